@@ -4,6 +4,9 @@
 #if defined(_MSC_VER) && !defined(_CRT_SECURE_NO_WARNINGS)
 #define _CRT_SECURE_NO_WARNINGS                          /* for getenv */
 #endif
+#if !defined(_GNU_SOURCE) && !defined(NSMS_NO_GETENV)
+#define _GNU_SOURCE                                      /* for secure_getenv */
+#endif
 #include "nsms.h"
 
 #include <string.h>
@@ -56,20 +59,42 @@ static int replaced(long volatile *word, unsigned *old, unsigned value)
 #define REPLACE(pointer, old, value) (*(pointer) == *(old) ? (*(pointer) = (value), 1) : (*(old) = *(pointer), 0))
 #endif
 
-/* Functions that run once or twice in a program: compiled for size. */
+/* COLD: runs once or twice in a program, compiled for size. INLINE: has a family as a constant parameter and is compiled once
+ * for each, as if written for its word and block sizes. */
 #if defined(__GNUC__)
 #define COLD __attribute__((cold, noinline))
 #define NOINLINE __attribute__((noinline))                  /* keeps large stack frames out of small functions */
+#define INLINE static inline __attribute__((always_inline))
 #elif defined(_MSC_VER)
 #define COLD __declspec(noinline)
 #define NOINLINE __declspec(noinline)
+#define INLINE static __forceinline
 #else
 #define COLD
 #define NOINLINE
+#define INLINE static inline
 #endif
 
-/* Overwrites memory with zeros; the compiler cannot remove the stores. */
-static void wipe(void *memory, size_t length)
+/* Tells MemorySanitizer that assembly code has written. */
+#if defined(__has_feature)
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+#define WRITTEN(memory, length) __msan_unpoison(memory, length)
+#endif
+#endif
+#ifndef WRITTEN
+#define WRITTEN(memory, length) (void)(memory)
+#endif
+
+/* Keeps a loop that moves a pointer from becoming a call of memcpy or memset, or `rep stos`, which take longer than a block. */
+#if defined(__GNUC__)
+#define KEEP_LOOP(pointer) __asm__ volatile("" : "+r"(pointer) : : "memory")
+#else
+#define KEEP_LOOP(pointer) (void)(pointer)
+#endif
+
+/* Overwrites memory with zeros; the compiler cannot remove the stores, nor make `rep stos` of a constant length. */
+static NOINLINE void wipe(void *memory, size_t length)
 {
 #if defined(__GNUC__)
     memset(memory, 0, length);
@@ -81,29 +106,34 @@ static void wipe(void *memory, size_t length)
 #endif
 }
 
+/* Skips commas and spaces in a list; returns the length of the next name, 0 at the end. */
+static size_t next_name(const char **list)
+{
+    *list += strspn(*list, ", ");
+    return strcspn(*list, ", ");
+}
+
+/* Returns the value of an environment variable; an empty string if there is none. */
+static COLD const char *environment(const char *name)
+{
+    const char *value = NULL;
+#if defined(NSMS_NO_GETENV)
+    (void)name;
+#elif defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 17)
+    value = secure_getenv(name);
+#else
+    value = getenv(name);
+#endif
+    return value ? value : "";
+}
+
 /* Processor features, one bit for each feature that a kernel needs or that distinguishes cores. A feature that uses vector
  * registers counts only if the operating system saves these registers. */
 enum {
-    HAS_SSSE3 = 1 << 0,
-    HAS_SSE4_1 = 1 << 1,
-    HAS_AVX = 1 << 2,
-    HAS_F16C = 1 << 3,
-    HAS_BMI1 = 1 << 4,
-    HAS_AVX2 = 1 << 5,
-    HAS_BMI2 = 1 << 6,
-    HAS_AVX512F = 1 << 7,
-    HAS_AVX512DQ = 1 << 8,
-    HAS_SHA_NI = 1 << 9,
-    HAS_AVX512BW = 1 << 10,
-    HAS_AVX512VL = 1 << 11,
-    HAS_AVX512_VBMI2 = 1 << 12,
-    HAS_CLFLUSHOPT = 1 << 13,
-    HAS_CLWB = 1 << 14,
-    HAS_VAES = 1 << 15,
-    HAS_AVX512_FP16 = 1 << 16,
-    HAS_AMX_TILE = 1 << 17,
-    HAS_SHA512 = 1 << 18,
-    HAS_AVX_VNNI = 1 << 19,
+    HAS_SSSE3 = 1 << 0, HAS_SSE4_1 = 1 << 1, HAS_AVX = 1 << 2, HAS_F16C = 1 << 3, HAS_BMI1 = 1 << 4,
+    HAS_AVX2 = 1 << 5, HAS_BMI2 = 1 << 6, HAS_AVX512F = 1 << 7, HAS_AVX512DQ = 1 << 8, HAS_SHA_NI = 1 << 9,
+    HAS_AVX512BW = 1 << 10, HAS_AVX512VL = 1 << 11, HAS_AVX512_VBMI2 = 1 << 12, HAS_CLFLUSHOPT = 1 << 13, HAS_CLWB = 1 << 14,
+    HAS_VAES = 1 << 15, HAS_AVX512_FP16 = 1 << 16, HAS_AMX_TILE = 1 << 17, HAS_SHA512 = 1 << 18, HAS_AVX_VNNI = 1 << 19,
     HAS_NOTHING = 0
 };
 
@@ -146,30 +176,34 @@ static COLD int processor(void)
     int found = HAS_NOTHING;
 #if KERNELS
     static const struct {
+        const char *name;
         unsigned leaf, subleaf, reg, bit, saved;         /* reg: EAX EBX ECX EDX; saved: the bits of XCR0 that must be set */
+        int needed_by;                                   /* the feature and all that need it */
     } features[] = {
-        {0x1, 0, 2, 9, 0x0},
-        {0x1, 0, 2, 19, 0x0},
-        {0x1, 0, 2, 28, 0x6},
-        {0x1, 0, 2, 29, 0x0},
-        {0x7, 0, 1, 3, 0x0},
-        {0x7, 0, 1, 5, 0x6},
-        {0x7, 0, 1, 8, 0x0},
-        {0x7, 0, 1, 16, 0xe6},
-        {0x7, 0, 1, 17, 0xe6},
-        {0x7, 0, 1, 29, 0x0},
-        {0x7, 0, 1, 30, 0xe6},
-        {0x7, 0, 1, 31, 0xe6},
-        {0x7, 0, 2, 6, 0xe6},
-        {0x7, 0, 1, 23, 0x0},
-        {0x7, 0, 1, 24, 0x0},
-        {0x7, 0, 2, 9, 0x0},
-        {0x7, 0, 3, 23, 0x0},
-        {0x7, 0, 3, 24, 0x0},
-        {0x7, 1, 0, 0, 0x6},
-        {0x7, 1, 0, 4, 0x0},
-        {0, 0, 0, 0, 0}
+        {"ssse3", 0x1, 0, 2, 9, 0x0, HAS_AVX | HAS_AVX2 | HAS_AVX512_FP16 | HAS_AVX512_VBMI2 | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F | HAS_AVX512VL | HAS_SHA512 | HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3},
+        {"sse4_1", 0x1, 0, 2, 19, 0x0, HAS_AVX | HAS_AVX2 | HAS_AVX512_FP16 | HAS_AVX512_VBMI2 | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F | HAS_AVX512VL | HAS_SHA512 | HAS_SHA_NI | HAS_SSE4_1},
+        {"avx", 0x1, 0, 2, 28, 0x6, HAS_AVX | HAS_AVX2 | HAS_AVX512_FP16 | HAS_AVX512_VBMI2 | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F | HAS_AVX512VL | HAS_SHA512},
+        {"f16c", 0x1, 0, 2, 29, 0x0, HAS_F16C},
+        {"bmi1", 0x7, 0, 1, 3, 0x0, HAS_BMI1},
+        {"avx2", 0x7, 0, 1, 5, 0x6, HAS_AVX2 | HAS_AVX512_FP16 | HAS_AVX512_VBMI2 | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F | HAS_AVX512VL | HAS_SHA512},
+        {"bmi2", 0x7, 0, 1, 8, 0x0, HAS_BMI2},
+        {"avx512f", 0x7, 0, 1, 16, 0xe6, HAS_AVX512_FP16 | HAS_AVX512_VBMI2 | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F | HAS_AVX512VL},
+        {"avx512dq", 0x7, 0, 1, 17, 0xe6, HAS_AVX512DQ},
+        {"sha_ni", 0x7, 0, 1, 29, 0x0, HAS_SHA_NI},
+        {"avx512bw", 0x7, 0, 1, 30, 0xe6, HAS_AVX512BW},
+        {"avx512vl", 0x7, 0, 1, 31, 0xe6, HAS_AVX512VL},
+        {"avx512_vbmi2", 0x7, 0, 2, 6, 0xe6, HAS_AVX512_VBMI2},
+        {"clflushopt", 0x7, 0, 1, 23, 0x0, HAS_CLFLUSHOPT},
+        {"clwb", 0x7, 0, 1, 24, 0x0, HAS_CLWB},
+        {"vaes", 0x7, 0, 2, 9, 0x0, HAS_VAES},
+        {"avx512_fp16", 0x7, 0, 3, 23, 0x0, HAS_AVX512_FP16},
+        {"amx_tile", 0x7, 0, 3, 24, 0x0, HAS_AMX_TILE},
+        {"sha512", 0x7, 1, 0, 0, 0x6, HAS_SHA512},
+        {"avx_vnni", 0x7, 1, 0, 4, 0x0, HAS_AVX_VNNI},
+        {NULL, 0, 0, 0, 0, 0, 0}
     };
+    const char *list;
+    size_t length;
     unsigned r[4], saved;
     size_t i;
     cpuid_leaf(r, 1, 0);
@@ -181,6 +215,10 @@ static COLD int processor(void)
         if (r[features[i].reg] >> features[i].bit & 1 && (saved & features[i].saved) == features[i].saved)
             found |= 1 << i;
     }
+    for (list = environment("NSMS_FEATURES"); (length = next_name(&list)) != 0; list += length)
+        for (i = 0; features[i].leaf; i++)
+            if (*list == '-' && strlen(features[i].name) == length - 1 && memcmp(features[i].name, list + 1, length - 1) == 0)
+                found &= ~features[i].needed_by;
 #endif
     return found;
 }
@@ -217,23 +255,14 @@ enum { CORES = sizeof cores / sizeof *cores };
 static const struct {
     uint8_t core, family, first, last;                   /* models from first to last */
 } numbers[] = {
-    {0, 6, 175, 175}, {0, 6, 182, 182}, {0, 6, 190, 190},
-    {1, 6, 92, 92}, {1, 6, 95, 95}, {1, 6, 122, 122}, {1, 6, 134, 134}, {1, 6, 150, 150}, {1, 6, 156, 156},
-    {2, 6, 181, 181}, {2, 6, 189, 189}, {2, 6, 197, 198}, {2, 6, 204, 204},
-    {3, 6, 143, 143}, {3, 6, 151, 151}, {3, 6, 154, 154}, {3, 6, 170, 170}, {3, 6, 172, 174}, {3, 6, 183, 183}, {3, 6, 186, 186},
-    {3, 6, 191, 191}, {3, 6, 207, 207},
-    {4, 6, 106, 106}, {4, 6, 108, 108}, {4, 6, 125, 126}, {4, 6, 140, 141}, {4, 6, 167, 167},
-    {5, 6, 85, 85},
-    {6, 6, 78, 78}, {6, 6, 94, 94}, {6, 6, 142, 142}, {6, 6, 158, 158}, {6, 6, 165, 166},
-    {7, 6, 60, 61}, {7, 6, 63, 63}, {7, 6, 69, 71}, {7, 6, 79, 79}, {7, 6, 86, 86},
-    {8, 6, 58, 58}, {8, 6, 62, 62},
-    {9, 6, 42, 42}, {9, 6, 45, 45},
+    {0, 6, 175, 175}, {0, 6, 182, 182}, {0, 6, 190, 190}, {1, 6, 92, 92}, {1, 6, 95, 95}, {1, 6, 122, 122}, {1, 6, 134, 134},
+    {1, 6, 150, 150}, {1, 6, 156, 156}, {2, 6, 181, 181}, {2, 6, 189, 189}, {2, 6, 197, 198}, {2, 6, 204, 204}, {3, 6, 143, 143},
+    {3, 6, 151, 151}, {3, 6, 154, 154}, {3, 6, 170, 170}, {3, 6, 172, 174}, {3, 6, 183, 183}, {3, 6, 186, 186}, {3, 6, 191, 191},
+    {3, 6, 207, 207}, {4, 6, 106, 106}, {4, 6, 108, 108}, {4, 6, 125, 126}, {4, 6, 140, 141}, {4, 6, 167, 167}, {5, 6, 85, 85},
+    {6, 6, 78, 78}, {6, 6, 94, 94}, {6, 6, 142, 142}, {6, 6, 158, 158}, {6, 6, 165, 166}, {7, 6, 60, 61}, {7, 6, 63, 63},
+    {7, 6, 69, 71}, {7, 6, 79, 79}, {7, 6, 86, 86}, {8, 6, 58, 58}, {8, 6, 62, 62}, {9, 6, 42, 42}, {9, 6, 45, 45},
     {10, 6, 15, 15}, {10, 6, 22, 23}, {10, 6, 26, 26}, {10, 6, 29, 31}, {10, 6, 37, 37}, {10, 6, 44, 44}, {10, 6, 46, 47},
-    {11, 26, 0, 255},
-    {12, 25, 16, 31}, {12, 25, 96, 175},
-    {13, 25, 0, 15}, {13, 25, 32, 95},
-    {14, 23, 48, 255},
-    {15, 23, 0, 47},
+    {11, 26, 0, 255}, {12, 25, 16, 31}, {12, 25, 96, 175}, {13, 25, 0, 15}, {13, 25, 32, 95}, {14, 23, 48, 255}, {15, 23, 0, 47},
     {16, 24, 0, 255},
 };
 
@@ -262,57 +291,74 @@ static COLD unsigned core(int found)
 }
 #endif
 
-/* Skips commas and spaces in a list; returns the length of the next name, 0 at the end. */
-static size_t next_name(const char **list)
-{
-    *list += strspn(*list, ", ");
-    return strcspn(*list, ", ");
-}
+/* Functions of assembly code, by the bits of a word. */
+typedef void blocks32(uint32_t *state, const void *data, size_t blocks);
+typedef void blocks64(uint64_t *state, const void *data, size_t blocks);
+typedef void fixed_length(uint8_t *digest, const void *message);
+typedef void multi32(uint32_t *state, const void *const *data, size_t blocks);
+typedef void multi64(uint64_t *state, const void *const *data, size_t blocks);
+typedef void tree_nodes(void *digests, const void *nodes, size_t count);
 
-/* Returns the list of kernels in the environment variable; an empty string if there is none. */
-static const char *requested_kernels(void)
-{
-    const char *list = NULL;
-#ifndef NSMS_NO_GETENV
-    list = getenv("NSMS_KERNEL");
-#endif
-    return list ? list : "";
-}
-
-/* A kernel of a family. The last one of a family is portable C and runs everywhere. The chosen kernels are one word: 8 bits with
- * a kernel's number for each class of calls (short, middle, long), and flags. 0: not chosen yet. */
+/* A kernel of a family. The last one of a family is portable C and runs everywhere. */
 struct kernel {
     const char *name;
     int needs;
+    blocks32 *run32;                                     /* one of these is NULL */
+    blocks64 *run64;
+    fixed_length *lengths[1];                            /* NULL: none for this length */
 };
 
+/* The chosen kernels of a family are one word: 8 bits with a kernel's number for each class of calls (short, middle, long), and
+ * flags. 0: not chosen yet. */
 enum { CLASSES = 3, CHOSEN = 1 << 24, FORCED = 1 << 25, SELECTED = 1 << 26 };
 
 #define EACH(kernel) ((kernel) * 0x10101u)
 #define NUMBER(word, shift) ((word) >> (shift) & 255)
 
 #if KERNELS
+/* A kernel for m messages at once. */
 struct many {
     const char *name;
     int needs;
     unsigned m;
     unsigned blocks;                                     /* least blocks of a message that make it worthwhile */
+    unsigned singly;                                     /* 1: hashes the remaining nodes one by one */
+    multi32 *run32;                                      /* one of these is NULL */
+    multi64 *run64;
+    tree_nodes *nodes;                                   /* NULL: none */
 };
 #endif
 
+/* A hash family: its sizes in bytes, kernels and choices. */
 struct family {
+    unsigned width, words, block;                        /* a word; words of the state; a block */
+    unsigned length_bytes;                               /* of the padding's length field */
+    unsigned middle, large;                              /* blocks with which middle and long calls begin */
+    unsigned nodes;                                      /* 1: a kernel for several messages hashes tree nodes */
+    SHARED(unsigned) *chosen;
     const struct kernel *kernels;
     unsigned count;
-    SHARED(unsigned) *chosen;
 #if KERNELS
     const uint8_t *orders;                               /* rows: for each class the numbers of the kernels, the best first */
     const uint8_t *rows;                                 /* core number -> row of orders; the last entry is for unknown cores */
-    uint64_t (*time)(unsigned kernel, size_t bytes, unsigned calls);
     const struct many *many;                             /* kernels for several messages at once */
-    unsigned many_count;
+    unsigned many_count, lanes;                          /* lanes: the most messages that one of them takes */
     SHARED(unsigned) *levels;
     const uint8_t *costs;                                /* rows: relative time of each kernel on each core */
 #endif
+};
+
+/* Hash value of any family. */
+union state {
+    uint32_t w32[8];
+    uint64_t w64[8];
+};
+
+/* A context of any family. */
+struct context {
+    void *state;
+    uint64_t *length;
+    uint8_t *buffer;
 };
 
 /* Returns the number of the kernel with this name; count if there is none or the processor cannot run it. */
@@ -351,7 +397,7 @@ static COLD unsigned choose(const struct family *f)
     const char *list;
     size_t length;
     int found = processor();
-    for (list = requested_kernels(); k == f->count && (length = next_name(&list)) != 0; list += length)
+    for (list = environment("NSMS_KERNEL"); k == f->count && (length = next_name(&list)) != 0; list += length)
         k = kernel_by_name(f, list, length, found);
     word = CHOSEN | (k < f->count ? FORCED | EACH(k) : preferred(f, found));
     return REPLACE(f->chosen, &before, word) ? word : before;   /* another thread may have chosen meanwhile */
@@ -364,30 +410,40 @@ static inline unsigned choice(const struct family *f)
     return word ? word : choose(f);
 }
 
-
-enum { WINDOW = 512 };
-
-/* Messages that wait for a lane: at pointers, or `stride` apart; the longest first within a window. */
-struct queue {
-    const void *const *data;                             /* NULL: at `first` and `stride` apart, all of `length` bytes */
-    const size_t *lengths;
-    const uint8_t *first;
-    size_t stride, length;
-    size_t left, begin, next, end;                       /* messages left; first index of the window; next and end within it */
-    uint16_t order[WINDOW];
-};
-
-/* Returns the address of message i. */
-static const uint8_t *message_at(const struct queue *q, size_t i)
+/* Returns the class of a call with `blocks` blocks, as a shift of the word of chosen kernels. */
+INLINE unsigned class_of(const struct family *f, size_t blocks)
 {
-    return q->data ? (const uint8_t *)q->data[i] : q->length ? q->first + i * q->stride : NULL;
+    return blocks < f->middle ? 0 : blocks < f->large ? 8 : 16;
+}
+
+/* Compresses blocks by the kernel with this number. */
+INLINE void run_kernel(const struct family *f, unsigned k, void *state, const void *data, size_t blocks)
+{
+    if (f->width == 4)
+        f->kernels[k].run32((uint32_t *)state, data, blocks);
+    else
+        f->kernels[k].run64((uint64_t *)state, data, blocks);
+}
+
+/* Compresses blocks by the chosen kernel. */
+INLINE void run(const struct family *f, unsigned word, void *state, const void *data, size_t blocks)
+{
+    run_kernel(f, NUMBER(word, class_of(f, blocks)), state, data, blocks);
+}
+
+/* Returns the kernel that a call with `length` bytes runs. */
+static inline const struct kernel *kernel_for(const struct family *f, size_t length)
+{
+    return &f->kernels[NUMBER(choice(f), class_of(f, length / f->block))];
+}
+
+static COLD const char *kernel_name(const struct family *f, size_t length)
+{
+    return kernel_for(f, length)->name;
 }
 
 #if KERNELS
-
-/* Many messages at once */
-
-enum { MAX_LANES = 16, SIZES = 448 };                            /* lanes; classes of sizes of messages */
+enum { MAX_LANES = 16 };
 
 /* The chosen kernels for several messages are one word with a byte for each of at most three levels, the lowest byte first: the
  * least number of messages, and the kernel's number plus 1; 0 ends the levels. Fewer messages than the last level requires are
@@ -439,7 +495,7 @@ static COLD unsigned choose_levels(const struct family *f)
     const char *list;
     size_t length;
     int found = processor(), single = 0;
-    for (list = requested_kernels(); !single && k == f->many_count && (length = next_name(&list)) != 0; list += length) {
+    for (list = environment("NSMS_KERNEL"); !single && k == f->many_count && (length = next_name(&list)) != 0; list += length) {
         single = kernel_by_name(f, list, length, found) < f->count;
         k = many_kernel_by_name(f, list, length, found);
     }
@@ -449,65 +505,25 @@ static COLD unsigned choose_levels(const struct family *f)
 
 static inline unsigned levels(const struct family *f)
 {
-    unsigned word = LOAD(f->levels);
+    unsigned word;
+    if (!f->many_count)
+        return 0;
+    word = LOAD(f->levels);
     return word ? word : choose_levels(f);
 }
+#endif
 
-/* Returns the size class of a message: classes differ by about an eighth in the number of blocks. */
-static unsigned size_class(size_t blocks)
+/* Returns how many messages fill the lanes of the kernel for most messages. */
+static COLD unsigned lanes_of(const struct family *f)
 {
-    unsigned octave = 0;
-    for (; blocks > 15; blocks >>= 1)
-        octave += 8;
-    return octave + (unsigned)blocks;
-}
-
-/* Sorts the next window of the queue by size classes, the longest messages first (counting sort). */
-static void sort(struct queue *q, unsigned block)
-{
-    uint16_t class_of[WINDOW], at[SIZES];
-    unsigned least = SIZES - 1, most = 0, c;
-    size_t i;
-    uint16_t sum = 0;
-    q->begin += q->end;
-    q->end = q->left < WINDOW ? q->left : WINDOW;
-    q->next = 0;
-    for (i = 0; i < q->end; i++) {
-        c = size_class(q->lengths[q->begin + i] / block);
-        class_of[i] = (uint16_t)c;
-        least = c < least ? c : least;
-        most = c > most ? c : most;
-    }
-    memset(at, 0, sizeof at);
-    for (i = 0; i < q->end; i++)
-        at[class_of[i]]++;
-    for (c = most + 1; c-- > least;) {
-        const uint16_t here = at[c];
-        at[c] = sum;
-        sum = (uint16_t)(sum + here);
-    }
-    for (i = 0; i < q->end; i++)
-        q->order[at[class_of[i]]++] = (uint16_t)i;
-}
-
-/* Removes the next message from the queue and returns its index. */
-static size_t next_message(struct queue *q, unsigned block)
-{
-    if (q->data && q->next == q->end)
-        sort(q, block);
-    q->left--;
-    return q->data ? q->begin + q->order[q->next++] : q->next++;
-}
-
-static int equal_lengths(const struct queue *q)
-{
-    size_t i;
-    for (i = 1; q->data && i < q->left; i++)
-        if (q->lengths[i] != q->lengths[0])
-            return 0;
+#if KERNELS
+    const unsigned word = levels(f);
+    if (word & 7)
+        return f->many[(word & 7) - 1].m;
+#endif
+    (void)f;
     return 1;
 }
-#endif
 
 /* Makes the family use the kernel with this name; NULL: chooses again at the next call. Returns 0, or -1 for an unusable name. */
 static COLD int force(const struct family *f, const char *name)
@@ -542,6 +558,18 @@ static uint64_t ticks(void)
 #endif
 }
 
+/* Returns the ticks that a kernel takes for `calls` calls with `bytes` bytes; with one block if that is 0. */
+static COLD uint64_t time_kernel(const struct family *f, unsigned k, size_t bytes, unsigned calls)
+{
+    union state state;
+    uint64_t start;
+    memset(&state, 0, sizeof state);
+    start = ticks();
+    while (calls--)
+        run_kernel(f, k, &state, message, bytes ? bytes / f->block : 1);
+    return ticks() - start;
+}
+
 /* Returns the fastest kernel for calls with `bytes` bytes (0: one block): `first`, unless another one is faster by above 1 %. All
  * kernels run in each turn. Turn 0 warms up; from turn 2 on, kernels that took twice the least time stop, from turn 4 on those
  * that took an eighth more. */
@@ -554,7 +582,7 @@ static COLD unsigned fastest_kernel(const struct family *f, unsigned first, unsi
         for (k = 0; k + 1 < f->count; k++) {
             if (f->kernels[k].needs & ~found || (turn > 1 && least[k] > least[best] + least[best] / (turn > 3 ? 8 : 1)))
                 continue;
-            t = f->time(k, bytes, calls);
+            t = time_kernel(f, k, bytes, calls);
             if (turn < 2 || t < least[k])
                 least[k] = t;
         }
@@ -584,86 +612,652 @@ static inline uint32_t ror32(uint32_t x, unsigned n)
     return x >> n | x << (32 - n);
 }
 
-static inline uint32_t load32(const uint8_t *p)
-{
-    uint32_t x = 0;
-    int i;
-    for (i = 0; i < 4; i++)
-        x = x << 8 | p[i];
-    return x;
-}
 
 static inline uint64_t ror64(uint64_t x, unsigned n)
 {
     return x >> n | x << (64 - n);
 }
 
+
+/* Big-endian words */
+#if defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define SWAP32(x) __builtin_bswap32(x)
+#define SWAP64(x) __builtin_bswap64(x)
+#elif defined(_MSC_VER)
+#define SWAP32(x) (uint32_t)_byteswap_ulong(x)
+#define SWAP64(x) (uint64_t)_byteswap_uint64(x)
+#endif
+
+static inline uint32_t load32(const uint8_t *p)
+{
+    uint32_t x = 0;
+#ifdef SWAP32
+    memcpy(&x, p, sizeof x);
+    return SWAP32(x);
+#else
+    int i;
+    for (i = 0; i < 4; i++)
+        x = x << 8 | p[i];
+    return x;
+#endif
+}
+
+static inline void store32(uint8_t *p, uint32_t x)
+{
+#ifdef SWAP32
+    x = SWAP32(x);
+    memcpy(p, &x, sizeof x);
+#else
+    int i;
+    for (i = 4; i-- > 0; x >>= 8)
+        p[i] = (uint8_t)x;
+#endif
+}
+
 static inline uint64_t load64(const uint8_t *p)
 {
     uint64_t x = 0;
+#ifdef SWAP64
+    memcpy(&x, p, sizeof x);
+    return SWAP64(x);
+#else
     int i;
     for (i = 0; i < 8; i++)
         x = x << 8 | p[i];
     return x;
-}
-#if KERNELS
-
-static inline void store32(uint8_t *p, uint32_t x)
-{
-#if defined(__GNUC__)
-    x = __builtin_bswap32(x);
-#else
-    x = (uint32_t)_byteswap_ulong(x);
 #endif
-    memcpy(p, &x, sizeof x);
 }
 
 static inline void store64(uint8_t *p, uint64_t x)
 {
-#if defined(__GNUC__)
-    x = __builtin_bswap64(x);
-#else
-    x = (uint64_t)_byteswap_uint64(x);
-#endif
+#ifdef SWAP64
+    x = SWAP64(x);
     memcpy(p, &x, sizeof x);
+#else
+    int i;
+    for (i = 8; i-- > 0; x >>= 8)
+        p[i] = (uint8_t)x;
+#endif
+}
+
+/* Writes the leftmost bytes of a hash value whose words are `apart` words apart. */
+INLINE void write_digest(const struct family *f, uint8_t *digest, const void *state, unsigned apart, unsigned bytes)
+{
+    const uint32_t *w32 = (const uint32_t *)state;
+    const uint64_t *w64 = (const uint64_t *)state;
+    uint8_t last[8];
+    for (; bytes >= f->width; bytes -= f->width, digest += f->width, w32 += apart, w64 += apart)
+        if (f->width == 4)
+            store32(digest, *w32);
+        else
+            store64(digest, *w64);
+    if (bytes) {                                         /* half a word of 64 bits: SHA-512/224 */
+        store64(last, *w64);
+        memcpy(digest, last, bytes);
+    }
+}
+
+/* Stores two big-endian words by one store of 16 bytes: a kernel that loads them in one piece need not wait until smaller stores
+ * have reached the cache. */
+static inline void store_words(uint8_t *p, uint64_t first, uint64_t second)
+{
+#if KERNELS && defined(__GNUC__)
+    typedef uint64_t words __attribute__((vector_size(16)));
+    const words both = {SWAP64(first), SWAP64(second)};
+    memcpy(p, &both, 16);
+#else
+    store64(p, first);
+    store64(p + 8, second);
+#endif
+}
+
+/* Returns a big-endian word of `length` < 8 bytes, followed by `end` and zeros. */
+static inline uint64_t partial_word(const uint8_t *p, size_t length, unsigned end)
+{
+    uint64_t x = (uint64_t)end << (56 - 8 * length);
+    if (length >= 4)
+        x |= (uint64_t)load32(p) << 32 | (uint64_t)load32(p + length - 4) << (64 - 8 * length);
+    else if (length)
+        x |= (uint64_t)p[0] << 56 | (uint64_t)p[length / 2] << (56 - 8 * (length / 2))
+             | (uint64_t)p[length - 1] << (64 - 8 * length);
+    return x;
+}
+
+/* Copies fewer bytes than a block, followed by `end` and zeros up to a multiple of 16 bytes. */
+static inline void copy_end(uint8_t *to, const uint8_t *from, size_t length, unsigned end)
+{
+    for (; length >= 16; length -= 16, from += 16, to += 16) {
+        memcpy(to, from, 16);
+        KEEP_LOOP(to);
+    }
+    if (length >= 8)
+        store_words(to, load64(from), partial_word(from + 8, length - 8, end));
+    else
+        store_words(to, partial_word(from, length, end), 0);
+}
+
+/* Overwrites memory with zeros, by few stores that the compiler cannot remove. `length` is a multiple of 4. */
+INLINE void clear(void *memory, size_t length)
+{
+#if defined(__GNUC__)
+    uint8_t *p = (uint8_t *)memory;
+    for (; length >= 16; length -= 16, p += 16) {
+        memset(p, 0, 16);
+        KEEP_LOOP(p);
+    }
+    for (; length; length -= 4, p += 4) {
+        memset(p, 0, 4);
+        KEEP_LOOP(p);
+    }
+#else
+    volatile uint8_t *p = (volatile uint8_t *)memory;
+    while (length--)
+        *p++ = 0;
+#endif
+}
+
+/* Hashes a part of a message: full blocks where they are, the rest into the buffer. */
+INLINE void absorb(const struct family *f, struct context ctx, const void *data, size_t length)
+{
+    const unsigned word = choice(f);
+    const uint8_t *p = (const uint8_t *)data;
+    size_t used = (size_t)(*ctx.length % f->block), blocks;
+    if (length == 0)                                     /* data may be NULL */
+        return;
+    *ctx.length += length;
+    if (used) {
+        size_t room = f->block - used, part = length < room ? length : room;
+        memcpy(ctx.buffer + used, p, part);
+        if (part < room)
+            return;
+        run(f, word, ctx.state, ctx.buffer, 1);
+        p += part;
+        length -= part;
+    }
+    blocks = length / f->block;
+    if (blocks)
+        run(f, word, ctx.state, p, blocks);
+    if (length % f->block)
+        copy_end(ctx.buffer, p + blocks * f->block, length % f->block, 0);
+}
+
+/* Hashes the last blocks of a message of `total` bytes, which lack only its length, and writes the leftmost `bytes` bytes of the
+ * hash value. */
+INLINE void finish(const struct family *f, void *state, uint8_t *last, size_t blocks, uint64_t total, uint8_t *digest,
+                   unsigned bytes)
+{
+    uint8_t *end = last + blocks * f->block;
+    store_words(end - 16, f->length_bytes > 8 ? total >> 61 : load64(end - 16), total << 3);
+    run(f, choice(f), state, last, blocks);
+    write_digest(f, digest, state, 1, bytes);
+}
+
+/* Pads the last bytes of a message (FIPS 180-4, 5.1), fewer than a block, and finishes it. */
+INLINE void finish_copy(const struct family *f, void *state, const uint8_t *p, size_t length, uint64_t total, uint8_t *digest,
+                        unsigned bytes)
+{
+    uint8_t last[2 * 128];
+    const size_t blocks = length + 1 > f->block - f->length_bytes ? 2 : 1;
+    clear(last, f->block);
+    if (blocks == 2)
+        clear(last + f->block, f->block);
+    copy_end(last, p, length, 0x80);
+    finish(f, state, last, blocks, total, digest, bytes);
+    clear(last, f->block);
+    if (blocks == 2)
+        clear(last + f->block, f->block);
+}
+
+/* Pads the message of a context, in its buffer if there is room, and finishes it. */
+INLINE void finish_context(const struct family *f, struct context ctx, uint8_t *digest, unsigned bytes)
+{
+    const size_t used = (size_t)(*ctx.length % f->block), part = used % 16;
+    uint8_t *end = ctx.buffer + (used - part);
+    if (used + 1 > f->block - f->length_bytes) {
+        finish_copy(f, ctx.state, ctx.buffer, used, *ctx.length, digest, bytes);
+        return;
+    }
+    copy_end(end, end, part, 0x80);
+    clear(end + 16, f->block - 16 - (used - part));
+    finish(f, ctx.state, ctx.buffer, 1, *ctx.length, digest, bytes);
+}
+
+/* Hashes a message. */
+INLINE void hash(const struct family *f, const void *initial, const void *data, size_t length, uint8_t *digest, unsigned bytes)
+{
+    const size_t blocks = length / f->block;
+    const uint8_t *p = (const uint8_t *)data;
+    union state state;
+    memcpy(&state, initial, f->words * f->width);
+    if (blocks)
+        run(f, choice(f), &state, p, blocks);
+    if (length)                                          /* data may be NULL */
+        p += blocks * f->block;
+    finish_copy(f, &state, p, length % f->block, length, digest, bytes);
+    clear(&state, sizeof state);
+}
+
+/* Many messages at once */
+
+/* Messages at pointers, or `stride` bytes apart. */
+struct messages {
+    const void *const *data;                             /* NULL: at `first` and `stride` apart, all of `length` bytes */
+    const size_t *lengths;
+    const uint8_t *first;
+    size_t stride, length, count;
+};
+
+/* Returns the address of message i. */
+static inline const uint8_t *message_at(const struct messages *all, size_t i)
+{
+    return all->data ? (const uint8_t *)all->data[i] : all->length ? all->first + i * all->stride : NULL;
+}
+
+/* Returns the length of message i. */
+static inline size_t length_of(const struct messages *all, size_t i)
+{
+    return all->data ? all->lengths[i] : all->length;
+}
+#if KERNELS
+
+static int equal_lengths(const struct messages *all)
+{
+    size_t i;
+    for (i = 1; all->data && i < all->count; i++)
+        if (all->lengths[i] != all->lengths[0])
+            return 0;
+    return 1;
+}
+
+enum { WINDOW = 512, SIZES = 448 };                      /* messages that are sorted at once; classes of their sizes */
+
+/* Messages that wait for a lane, the longest first within a window. */
+struct queue {
+    const struct messages *all;
+    size_t left, begin, next, end;                       /* messages left; first index of the window; next and end within it */
+    uint16_t order[WINDOW];
+};
+
+/* Returns the size class of a message: classes differ by about an eighth in the number of blocks. */
+static unsigned size_class(size_t blocks)
+{
+    unsigned octave = 0;
+    for (; blocks > 15; blocks >>= 1)
+        octave += 8;
+    return octave + (unsigned)blocks;
+}
+
+/* Sorts the next window of the queue by size classes, the longest messages first (counting sort). */
+static void sort(struct queue *q, unsigned block)
+{
+    uint16_t class_of_message[WINDOW], at[SIZES];
+    unsigned least = SIZES - 1, most = 0, c;
+    size_t i;
+    uint16_t sum = 0;
+    q->begin += q->end;
+    q->end = q->left;
+    if (q->end > WINDOW)
+        q->end = WINDOW;
+    q->next = 0;
+    for (i = 0; i < q->end; i++) {
+        c = size_class(q->all->lengths[q->begin + i] / block);
+        class_of_message[i] = (uint16_t)c;
+        least = c < least ? c : least;
+        most = c > most ? c : most;
+    }
+    memset(at, 0, sizeof at);
+    for (i = 0; i < q->end; i++)
+        at[class_of_message[i]]++;
+    for (c = most + 1; c-- > least;) {
+        const uint16_t here = at[c];
+        at[c] = sum;
+        sum = (uint16_t)(sum + here);
+    }
+    for (i = 0; i < q->end; i++)
+        q->order[at[class_of_message[i]]++] = (uint16_t)i;
+}
+
+/* Removes the next message from the queue and returns its index. */
+static size_t next_message(struct queue *q, unsigned block)
+{
+    if (q->all->data && q->next == q->end)
+        sort(q, block);
+    q->left--;
+    return q->all->data ? q->begin + q->order[q->next++] : q->next++;
+}
+
+/* Hash values of the messages in lanes: word i of lane j is element i * m + j. */
+union lane_states {
+    uint32_t w32[128];
+    uint64_t w64[64];
+};
+
+/* Copies a hash value into lane j. */
+INLINE void set_lane(const struct family *f, union lane_states *lanes, unsigned m, unsigned j, const union state *state)
+{
+    unsigned i;
+    for (i = 0; i < f->words; i++)
+        if (f->width == 4)
+            lanes->w32[i * m + j] = state->w32[i];
+        else
+            lanes->w64[i * m + j] = state->w64[i];
+}
+
+/* Copies a hash value into all lanes. */
+INLINE void set_lanes(const struct family *f, union lane_states *lanes, unsigned m, const union state *state)
+{
+    unsigned i, j;
+    for (i = 0; i < f->words; i++)
+        for (j = 0; j < m; j++)
+            if (f->width == 4)
+                lanes->w32[i * m + j] = state->w32[i];
+            else
+                lanes->w64[i * m + j] = state->w64[i];
+}
+
+/* Writes the leftmost bytes of the hash value of lane j. */
+INLINE void write_lane(const struct family *f, uint8_t *digest, const union lane_states *lanes, unsigned m, unsigned j,
+                       unsigned bytes)
+{
+    if (f->width == 4)
+        write_digest(f, digest, lanes->w32 + j, m, bytes);
+    else
+        write_digest(f, digest, lanes->w64 + j, m, bytes);
+}
+
+/* Copies the hash value of lane j. */
+INLINE void get_lane(const struct family *f, const union lane_states *lanes, unsigned m, unsigned j, union state *state)
+{
+    unsigned i;
+    for (i = 0; i < f->words; i++)
+        if (f->width == 4)
+            state->w32[i] = lanes->w32[i * m + j];
+        else
+            state->w64[i] = lanes->w64[i * m + j];
+}
+
+/* Compresses blocks of m messages by the multi-message kernel with this number. */
+INLINE void run_many(const struct family *f, unsigned k, union lane_states *lanes, const void *const *data, size_t blocks)
+{
+    if (f->width == 4)
+        f->many[k].run32(lanes->w32, data, blocks);
+    else
+        f->many[k].run64(lanes->w64, data, blocks);
+}
+
+/* A message in a lane: its hash value while it waits for one, blocks that are ready, and what follows them. */
+struct lane {
+    union state state;
+    const uint8_t *next, *data;
+    size_t blocks, length;
+    uint64_t total;
+    uint8_t *digest, *buffer;                            /* a buffer of two blocks */
+    unsigned used, closed;                               /* the buffer's bytes that count; whether the last blocks are ready */
+};
+
+/* Provides the next blocks of a message: the partial block of the prefix, filled with message bytes; then the full blocks in
+ * place; then the padding. Returns 0 at the end of the message. */
+INLINE int ready(const struct family *f, struct lane *lane)
+{
+    const size_t room = f->block - lane->used;
+    size_t end;
+    if (lane->closed)
+        return 0;
+    if (lane->used && lane->length >= room) {
+        memcpy(lane->buffer + lane->used, lane->data, room);
+        lane->used = 0;
+        lane->data += room;
+        lane->length -= room;
+        lane->next = lane->buffer;
+        lane->blocks = 1;
+        return 1;
+    }
+    if (lane->length >= f->block) {
+        lane->next = lane->data;
+        lane->blocks = lane->length / f->block;
+        lane->data += lane->blocks * f->block;
+        lane->length %= f->block;
+        return 1;
+    }
+    if (lane->length)
+        memcpy(lane->buffer + lane->used, lane->data, lane->length);
+    end = lane->used + lane->length;
+    lane->buffer[end++] = 0x80;
+    lane->blocks = end > f->block - f->length_bytes ? 2 : 1;
+    memset(lane->buffer + end, 0, lane->blocks * f->block - end);
+    if (f->length_bytes > 8)
+        lane->buffer[lane->blocks * f->block - 9] = (uint8_t)(lane->total >> 61);
+    store64(lane->buffer + lane->blocks * f->block - 8, lane->total << 3);
+    lane->next = lane->buffer;
+    lane->closed = 1;
+    return 1;
+}
+
+/* Starts the next message of the queue in a lane, from the state after the prefix. */
+INLINE void begin(const struct family *f, struct lane *lane, struct queue *q, struct context before, uint8_t *digests,
+                  unsigned bytes)
+{
+    const size_t i = next_message(q, f->block);
+    lane->data = message_at(q->all, i);
+    lane->length = length_of(q->all, i);
+    lane->total = *before.length + lane->length;
+    lane->digest = digests + i * bytes;
+    lane->used = (unsigned)(*before.length % f->block);
+    lane->closed = 0;
+    memcpy(&lane->state, before.state, f->words * f->width);
+    if (lane->used)
+        memcpy(lane->buffer, before.buffer, lane->used);
+    (void)ready(f, lane);
+}
+
+/* Memory for the messages in lanes. */
+struct work {
+    union lane_states states;
+    const void *next[MAX_LANES];
+    uint8_t buffers[2048];                               /* two blocks of each */
+};
+
+/* Hashes all messages: by the levels, then one after the other. */
+INLINE void hash_in_lanes(const struct family *f, unsigned word, const struct messages *all, struct context before,
+                          uint8_t *digests, unsigned bytes, struct work *work)
+{
+    struct lane lanes[MAX_LANES], *running[MAX_LANES];
+    struct queue q;
+    unsigned have = 0, j;                                /* lanes whose messages have begun, in running[0] and so on */
+    q.all = all;
+    q.left = all->count;
+    q.begin = q.next = q.end = 0;
+    for (j = 0; j < f->lanes; j++) {
+        lanes[j].buffer = work->buffers + j * 2 * f->block;
+        running[j] = &lanes[j];
+    }
+    for (; word & 255; word = word >> 8 & 0xffff) {
+        const unsigned k = (word & 7) - 1, m = f->many[k].m, least = LEAST(word);
+        unsigned n = have < m ? have : m, waits = n;     /* lanes that run, and the first of those that wait */
+        size_t step;
+        if (have + q.left < least)
+            continue;
+        wipe(&work->states, f->words * f->width * f->lanes);
+        for (; have < m && q.left; waits = n = ++have)
+            begin(f, running[have], &q, before, digests, bytes);
+        for (j = 0; j < n; j++)
+            set_lane(f, &work->states, m, j, &running[j]->state);
+        while (n + (have - waits) + q.left >= least) {
+            for (step = running[0]->blocks, j = 0; j < m; j++) {
+                work->next[j] = running[j < n ? j : 0]->next;
+                step = j < n && running[j]->blocks < step ? running[j]->blocks : step;
+            }
+            run_many(f, k, &work->states, work->next, step);
+            for (j = 0; j < n;) {
+                struct lane *lane = running[j];
+                lane->next += step * f->block;
+                lane->blocks -= step;
+                if (lane->blocks || ready(f, lane)) {
+                    j++;
+                    continue;
+                }
+                write_lane(f, lane->digest, &work->states, m, j, bytes);
+                if (waits < have) {                       /* in the order in which they wait */
+                    running[j] = running[waits];
+                    running[waits++] = lane;
+                } else if (q.left) {
+                    begin(f, lane, &q, before, digests, bytes);
+                } else {                                 /* the last lane takes its place, and is looked at next */
+                    running[j] = running[--n];
+                    running[n] = lane;
+                    get_lane(f, &work->states, m, n, &lane->state);
+                    set_lane(f, &work->states, m, j, &lane->state);
+                    continue;
+                }
+                set_lane(f, &work->states, m, j, &running[j]->state);
+                j++;
+            }
+        }
+        for (j = 0; j < n; j++)
+            get_lane(f, &work->states, m, j, &running[j]->state);
+        have = n;
+    }
+    word = choice(f);
+    for (j = 0; j < have || q.left; j++) {
+        struct lane *lane = running[j < have ? j : 0];
+        if (j >= have)
+            begin(f, lane, &q, before, digests, bytes);
+        do
+            run(f, word, &lane->state, lane->next, lane->blocks);
+        while (ready(f, lane));
+        write_digest(f, lane->digest, &lane->state, 1, bytes);
+    }
+    wipe(lanes, f->lanes * sizeof lanes[0]);
+    wipe(work->buffers, f->lanes * 2 * f->block);
+    wipe(&work->states, f->words * f->width * f->lanes);
+}
+
+/* Hashes messages of one length behind full blocks: those of a call of a kernel begin and end together. Returns how many were
+ * hashed: the last ones may be too few for a kernel. */
+INLINE size_t hash_together(const struct family *f, unsigned word, const struct messages *all, struct context before,
+                            uint8_t *digests, unsigned bytes, struct work *work)
+{
+    const size_t length = length_of(all, 0), full = length / f->block, rest = length % f->block;
+    const size_t size = rest + 1 > f->block - f->length_bytes ? 2 * f->block : f->block;
+    const uint64_t total = *before.length + length;
+    uint8_t *const tails = work->buffers;                /* lane j's last blocks begin at j * size */
+    const void **next = work->next;
+    union state state;
+    size_t done = 0;
+    unsigned j;
+    wipe(tails, f->lanes * size);
+    for (j = 0; j < f->lanes; j++) {
+        uint8_t *tail = tails + j * size;
+        tail[rest] = 0x80;
+        if (f->length_bytes > 8)
+            tail[size - 9] = (uint8_t)(total >> 61);
+        store64(tail + size - 8, total << 3);
+    }
+    memcpy(&state, before.state, f->words * f->width);
+    for (; word & 255; word = word >> 8 & 0xffff) {
+        const unsigned k = (word & 7) - 1, m = f->many[k].m, least = LEAST(word);
+        if (full < f->many[k].blocks)
+            continue;
+        while (all->count - done >= least && all->count > done) {
+            const unsigned n = all->count - done < m ? (unsigned)(all->count - done) : m;
+            set_lanes(f, &work->states, m, &state);
+            if (full) {
+                for (j = 0; j < m; j++)
+                    next[j] = message_at(all, done + (j < n ? j : 0));
+                run_many(f, k, &work->states, next, full);
+            }
+            for (j = 0; j < m; j++) {
+                next[j] = tails + (rest && j < n ? j : 0) * size;
+                if (rest && j < n)
+                    memcpy(tails + j * size, message_at(all, done + j) + full * f->block, rest);
+            }
+            run_many(f, k, &work->states, next, size / f->block);
+            for (j = 0; j < n; j++)
+                write_lane(f, digests + (done + j) * bytes, &work->states, m, j, bytes);
+            done += n;
+        }
+    }
+    wipe(tails, f->lanes * size);
+    wipe(&work->states, f->words * f->width * f->lanes);
+    wipe(&state, sizeof state);
+    return done;
+}
+
+/* Returns the levels for all messages; 0 if they are too few for a kernel. */
+static unsigned levels_for(const struct family *f, const struct messages *all)
+{
+    unsigned word = levels(f) & 0xffffff, last = word;
+    while (last >> 8)
+        last >>= 8;
+    return last && all->count >= LEAST(last) ? word : 0;
 }
 #endif
 
-/* The sha1 family */
+/* Hashes nodes by their kernels, as many as are worth more than one lane. Returns how many. */
+INLINE size_t hash_nodes(const struct family *f, uint8_t *digests, const uint8_t *nodes, size_t count)
+{
+    size_t done = 0;
+#if KERNELS
+    unsigned word = levels(f) & 0xffffff;
+    for (; word & 255; word >>= 8) {
+        const struct many *kernel = &f->many[(word & 7) - 1];
+        const size_t left = kernel->nodes ? count - done : 0;
+        const size_t rest = kernel->singly || left % kernel->m >= LEAST(word) ? 0 : left % kernel->m;
+        if (left > rest) {
+            kernel->nodes(digests + done * (f->block / 2), nodes + done * f->block, left - rest);
+            WRITTEN(digests + done * (f->block / 2), (left - rest) * (f->block / 2));
+        }
+        done += left - rest;
+    }
+#endif
+    (void)f, (void)digests, (void)nodes, (void)count;
+    return done;
+}
+
+/* Hashes all messages behind what the context `before` has absorbed; `ctx` is overwritten. */
+INLINE void hash_all(const struct family *f, const struct messages *all, struct context before, struct context ctx,
+                     uint8_t *digests, unsigned bytes)
+{
+    size_t i = 0;
+#if KERNELS
+    const unsigned word = all->count > 1 ? levels_for(f, all) : 0;
+    struct work work;
+    if (word && (*before.length % f->block || !equal_lengths(all))) {
+        hash_in_lanes(f, word, all, before, digests, bytes, &work);
+        return;
+    }
+    if (word)
+        i = hash_together(f, word, all, before, digests, bytes, &work);
+#endif
+    for (; i < all->count; i++) {
+        memcpy(ctx.state, before.state, f->words * f->width);
+        *ctx.length = *before.length;
+        if (*before.length % f->block)
+            memcpy(ctx.buffer, before.buffer, *before.length % f->block);
+        absorb(f, ctx, message_at(all, i), length_of(all, i));
+        finish_context(f, ctx, digests + i * bytes, bytes);
+    }
+}
 
 /* Compresses blocks in portable C, by the formulas of the standard. */
 static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
 {
     static const uint32_t K[80] = {
-        UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999),
-        UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999),
-        UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999),
-        UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999),
-        UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999), UINT32_C(0x5a827999),
-        UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1),
-        UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1),
-        UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1),
-        UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1),
-        UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1), UINT32_C(0x6ed9eba1),
-        UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc),
-        UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc),
-        UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc),
-        UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc),
-        UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc), UINT32_C(0x8f1bbcdc),
-        UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6),
-        UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6),
-        UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6),
-        UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6),
-        UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6), UINT32_C(0xca62c1d6),
+        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999,
+        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999,
+        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1,
+        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1,
+        0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1, 0x6ed9eba1,
+        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc,
+        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc,
+        0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6,
+        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6,
+        0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6, 0xca62c1d6,
     };
     const uint8_t *p = (const uint8_t *)data;
     uint32_t W[80];
     for (; blocks; blocks--, p += 64) {
-        uint32_t a = state[0];
-        uint32_t b = state[1];
-        uint32_t c = state[2];
-        uint32_t d = state[3];
-        uint32_t e = state[4];
+        uint32_t a = state[0], b = state[1], c = state[2], d = state[3], e = state[4];
         int t;
         for (t = 0; t < 16; t++)
             W[t] = load32(p + 4 * t);
@@ -671,9 +1265,7 @@ static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
             W[t] = ror32(W[t - 3] ^ W[t - 8] ^ W[t - 14] ^ W[t - 16], 31);
         }
         for (t = 0; t < 20; t += 5) {
-            const uint32_t x0 = a;
-            const uint32_t x1 = b;
-            const uint32_t x2 = c;
+            const uint32_t x0 = a; const uint32_t x1 = b; const uint32_t x2 = c;
             const uint32_t x3 = d;
             const uint32_t x4 = ror32(x0, 27) + ((x1 & x2) ^ (~x1 & x3)) + e + (W[t] + K[t]);
             const uint32_t x5 = ror32(x1, 2);
@@ -683,16 +1275,11 @@ static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
             const uint32_t x9 = ror32(x4, 2);
             const uint32_t x10 = ror32(x8, 27) + ((x6 & x9) ^ (~x6 & x7)) + x5 + (W[t + 3] + K[t + 3]);
             const uint32_t x11 = ror32(x6, 2);
-            a = ror32(x10, 27) + ((x8 & x11) ^ (~x8 & x9)) + x7 + (W[t + 4] + K[t + 4]);
-            b = x10;
-            c = ror32(x8, 2);
-            d = x11;
-            e = x9;
+            a = ror32(x10, 27) + ((x8 & x11) ^ (~x8 & x9)) + x7 + (W[t + 4] + K[t + 4]); b = x10;
+            c = ror32(x8, 2); d = x11; e = x9;
         }
         for (t = 20; t < 40; t += 5) {
-            const uint32_t x0 = a;
-            const uint32_t x1 = b;
-            const uint32_t x2 = c;
+            const uint32_t x0 = a; const uint32_t x1 = b; const uint32_t x2 = c;
             const uint32_t x3 = d;
             const uint32_t x4 = ror32(x0, 27) + (x1 ^ x2 ^ x3) + e + (W[t] + K[t]);
             const uint32_t x5 = ror32(x1, 2);
@@ -702,16 +1289,11 @@ static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
             const uint32_t x9 = ror32(x4, 2);
             const uint32_t x10 = ror32(x8, 27) + (x6 ^ x9 ^ x7) + x5 + (W[t + 3] + K[t + 3]);
             const uint32_t x11 = ror32(x6, 2);
-            a = ror32(x10, 27) + (x8 ^ x11 ^ x9) + x7 + (W[t + 4] + K[t + 4]);
-            b = x10;
-            c = ror32(x8, 2);
-            d = x11;
-            e = x9;
+            a = ror32(x10, 27) + (x8 ^ x11 ^ x9) + x7 + (W[t + 4] + K[t + 4]); b = x10;
+            c = ror32(x8, 2); d = x11; e = x9;
         }
         for (t = 40; t < 60; t += 5) {
-            const uint32_t x0 = a;
-            const uint32_t x1 = b;
-            const uint32_t x2 = c;
+            const uint32_t x0 = a; const uint32_t x1 = b; const uint32_t x2 = c;
             const uint32_t x3 = d;
             const uint32_t x4 = ror32(x0, 27) + ((x1 & x2) ^ (x1 & x3) ^ (x2 & x3)) + e + (W[t] + K[t]);
             const uint32_t x5 = ror32(x1, 2);
@@ -722,15 +1304,10 @@ static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
             const uint32_t x10 = ror32(x8, 27) + ((x6 & x9) ^ (x6 & x7) ^ (x9 & x7)) + x5 + (W[t + 3] + K[t + 3]);
             const uint32_t x11 = ror32(x6, 2);
             a = ror32(x10, 27) + ((x8 & x11) ^ (x8 & x9) ^ (x11 & x9)) + x7 + (W[t + 4] + K[t + 4]);
-            b = x10;
-            c = ror32(x8, 2);
-            d = x11;
-            e = x9;
+            b = x10; c = ror32(x8, 2); d = x11; e = x9;
         }
         for (t = 60; t < 80; t += 5) {
-            const uint32_t x0 = a;
-            const uint32_t x1 = b;
-            const uint32_t x2 = c;
+            const uint32_t x0 = a; const uint32_t x1 = b; const uint32_t x2 = c;
             const uint32_t x3 = d;
             const uint32_t x4 = ror32(x0, 27) + (x1 ^ x2 ^ x3) + e + (W[t] + K[t]);
             const uint32_t x5 = ror32(x1, 2);
@@ -740,49 +1317,36 @@ static void sha1_portable(uint32_t *state, const void *data, size_t blocks)
             const uint32_t x9 = ror32(x4, 2);
             const uint32_t x10 = ror32(x8, 27) + (x6 ^ x9 ^ x7) + x5 + (W[t + 3] + K[t + 3]);
             const uint32_t x11 = ror32(x6, 2);
-            a = ror32(x10, 27) + (x8 ^ x11 ^ x9) + x7 + (W[t + 4] + K[t + 4]);
-            b = x10;
-            c = ror32(x8, 2);
-            d = x11;
-            e = x9;
+            a = ror32(x10, 27) + (x8 ^ x11 ^ x9) + x7 + (W[t + 4] + K[t + 4]); b = x10;
+            c = ror32(x8, 2); d = x11; e = x9;
         }
-        state[0] = state[0] + a;
-        state[1] = state[1] + b;
-        state[2] = state[2] + c;
-        state[3] = state[3] + d;
-        state[4] = state[4] + e;
+        state[0] = state[0] + a; state[1] = state[1] + b; state[2] = state[2] + c;
+        state[3] = state[3] + d; state[4] = state[4] + e;
     }
 }
 
 static const struct kernel sha1_kernels[] = {
 #if KERNELS
-    {"shani_n1", HAS_SHA_NI | HAS_SSSE3},
-    {"shani_n1_goldencove", HAS_SHA_NI | HAS_SSSE3},
-    {"avx512_n16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx2_n8", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
-    {"avx_n2", HAS_AVX},
-    {"sse41_n1", HAS_SSSE3},
-    {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
-    {"x64_n1", HAS_NOTHING},
+    {"shani_n1", HAS_SHA_NI | HAS_SSSE3,
+     nsms_sha1_blocks_shani_n1, NULL, {NULL}},
+    {"shani_n1_goldencove", HAS_SHA_NI | HAS_SSSE3,
+     nsms_sha1_blocks_shani_n1_goldencove, NULL, {NULL}},
+    {"avx512_n16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
+     nsms_sha1_blocks_avx512_n16, NULL, {NULL}},
+    {"avx2_n8", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
+     nsms_sha1_blocks_avx2_n8, NULL, {NULL}},
+    {"avx_n2", HAS_AVX,
+     nsms_sha1_blocks_avx_n2, NULL, {NULL}},
+    {"sse41_n1", HAS_SSSE3,
+     nsms_sha1_blocks_sse41_n1, NULL, {NULL}},
+    {"bmi2_n1", HAS_BMI1 | HAS_BMI2,
+     nsms_sha1_blocks_bmi2_n1, NULL, {NULL}},
+    {"x64_n1", HAS_NOTHING,
+     nsms_sha1_blocks_x64_n1, NULL, {NULL}},
 #endif
-    {"portable", HAS_NOTHING}
-};
-
-static void (*const sha1_runs[])(uint32_t *state, const void *data, size_t blocks) = {
-#if KERNELS
-    nsms_sha1_blocks_shani_n1,
-    nsms_sha1_blocks_shani_n1_goldencove,
-    nsms_sha1_blocks_avx512_n16,
-    nsms_sha1_blocks_avx2_n8,
-    nsms_sha1_blocks_avx_n2,
-    nsms_sha1_blocks_sse41_n1,
-    nsms_sha1_blocks_bmi2_n1,
-    nsms_sha1_blocks_x64_n1,
-#endif
-    sha1_portable
+    {"portable", HAS_NOTHING, sha1_portable, NULL, {NULL}}
 };
 #if KERNELS
-
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha1_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
@@ -796,487 +1360,58 @@ static const uint8_t sha1_orders[] = {
     /* unknown */
     1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,
 };
-
 static const uint8_t sha1_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 3, 3, 1, 1, 1, 1, 4};
 
-static uint64_t sha1_time(unsigned kernel, size_t bytes, unsigned calls)
-{
-    uint32_t state[5] = {0};
-    uint64_t start = ticks();
-    while (calls--)
-        sha1_runs[kernel](state, message, bytes ? bytes / 64 : 1);
-    return ticks() - start;
-}
-#endif
-
-#if KERNELS
-
 static const struct many sha1_many[] = {
-    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0},
-    {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0},
-    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0},
-};
-
-static void (*const sha1_many_runs[])(uint32_t *state, const void *const *data, size_t blocks) = {
-    nsms_sha1_multi_avx512_m16,
-    nsms_sha1_multi_avx2_m8,
-    nsms_sha1_multi_shani_m2
+    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0,
+     nsms_sha1_multi_avx512_m16, NULL, NULL},
+    {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0, 0,
+     nsms_sha1_multi_avx2_m8, NULL, NULL},
+    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0, 1,
+     nsms_sha1_multi_shani_m2, NULL, NULL},
 };
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha1_costs[] = {
-    59, 72, 26,  /* gracemont */
-    59, 59, 19,  /* goldmont */
-    59, 72, 26,  /* lioncove */
-    59, 72, 26,  /* goldencove */
-    59, 72, 26,  /* icelake */
-    33, 40, 19,  /* skylakex */
-    59, 39, 19,  /* skylake */
-    59, 39, 19,  /* haswell */
-    59, 59, 19,  /* ivybridge */
-    59, 59, 19,  /* sandybridge */
-    59, 59, 19,  /* core2 */
-    68, 61, 18,  /* zen5 */
-    68, 61, 18,  /* zen4 */
-    59, 59, 18,  /* zen3 */
-    59, 57, 19,  /* zen2 */
-    59, 57, 19,  /* zen1 */
-    59, 57, 19,  /* hygon */
-    59, 59, 19,  /* unknown */
+    /* gracemont */ 59, 72, 26,  /* goldmont */ 59, 59, 19,  /* lioncove */ 59, 72, 26,
+    /* goldencove */ 59, 72, 26,  /* icelake */ 59, 72, 26,  /* skylakex */ 33, 40, 19,
+    /* skylake */ 59, 39, 19,  /* haswell */ 59, 39, 19,  /* ivybridge */ 59, 59, 19,
+    /* sandybridge */ 59, 59, 19,  /* core2 */ 59, 59, 19,  /* zen5 */ 68, 61, 18,
+    /* zen4 */ 68, 61, 18,  /* zen3 */ 59, 59, 18,  /* zen2 */ 59, 57, 19,
+    /* zen1 */ 59, 57, 19,  /* hygon */ 59, 57, 19,  /* unknown */ 59, 59, 19,
 };
-
 static SHARED(unsigned) sha1_levels;
 #endif
-
 static SHARED(unsigned) sha1_chosen;
 
 static const struct family sha1_family = {
-    sha1_kernels, sizeof sha1_kernels / sizeof *sha1_kernels, &sha1_chosen,
+    4, 5, 64, 8, 4, 48, 0,
+    &sha1_chosen, sha1_kernels, sizeof sha1_kernels / sizeof *sha1_kernels,
 #if KERNELS
-    sha1_orders, sha1_rows, sha1_time,
-    sha1_many, sizeof sha1_many / sizeof *sha1_many, &sha1_levels, sha1_costs
+    sha1_orders, sha1_rows,
+    sha1_many, sizeof sha1_many / sizeof *sha1_many, 16, &sha1_levels, sha1_costs
+
 #endif
 
 };
-
-/* Returns the class of a call with `blocks` blocks, as a shift of the word of chosen kernels. */
-static unsigned sha1_class(size_t blocks)
-{
-    return blocks < 4 ? 0 : blocks < 48 ? 8 : 16;
-}
-
-static void sha1_run(unsigned word, uint32_t *state, const void *data, size_t blocks)
-{
-    sha1_runs[NUMBER(word, sha1_class(blocks))](state, data, blocks);
-}
-
-void nsms_sha1_blocks(uint32_t state[5], const void *data, size_t blocks)
-{
-    if (blocks)
-        sha1_run(choice(&sha1_family), state, data, blocks);
-}
-
-static void sha1_absorb(nsms_sha1_ctx *ctx, const void *data, size_t length)
-{
-    const unsigned word = choice(&sha1_family);
-    const uint8_t *p = (const uint8_t *)data;
-    size_t used = (size_t)(ctx->length % 64), blocks;
-    if (length == 0)                                     /* data may be NULL */
-        return;
-    ctx->length += length;
-    if (used) {
-        size_t room = 64 - used, part = length < room ? length : room;
-        memcpy(ctx->buffer + used, p, part);
-        if (part < room)
-            return;
-        sha1_run(word, ctx->state, ctx->buffer, 1);
-        p += part;
-        length -= part;
-    }
-    blocks = length / 64;
-    if (blocks)
-        sha1_run(word, ctx->state, p, blocks);
-    if (length % 64)
-        memcpy(ctx->buffer, p + blocks * 64, length % 64);
-}
-
-/* Pads the message (FIPS 180-4, 5.1), writes the leftmost `bytes` bytes of the hash value, overwrites the context with zeros. */
-static void sha1_close(nsms_sha1_ctx *ctx, uint8_t *digest, unsigned bytes)
-{
-    const unsigned word = choice(&sha1_family);
-    size_t used = (size_t)(ctx->length % 64);
-    unsigned i;
-    ctx->buffer[used++] = 0x80;
-    if (used > 56) {
-        memset(ctx->buffer + used, 0, 64 - used);
-        sha1_run(word, ctx->state, ctx->buffer, 1);
-        used = 0;
-    }
-    memset(ctx->buffer + used, 0, 64 - used);
-    for (i = 0; i < 8; i++)                              /* the length in bits */
-        ctx->buffer[63 - i] = (uint8_t)(ctx->length << 3 >> 8 * i);
-    sha1_run(word, ctx->state, ctx->buffer, 1);
-    for (i = 0; i < bytes; i++)
-        digest[i] = (uint8_t)(ctx->state[i / 4] >> 8 * (3 - i % 4));
-    wipe(ctx, sizeof *ctx);
-}
-
-void nsms_sha1_init(nsms_sha1_ctx *ctx)
-{
-    static const uint32_t H[5] = {
-        UINT32_C(0x67452301), UINT32_C(0xefcdab89), UINT32_C(0x98badcfe), UINT32_C(0x10325476),
-        UINT32_C(0xc3d2e1f0),
-    };
-    memset(ctx, 0, sizeof *ctx);
-    memcpy(ctx->state, H, sizeof H);
-}
-
-void nsms_sha1_update(nsms_sha1_ctx *ctx, const void *data, size_t length)
-{
-    sha1_absorb(ctx, data, length);
-}
-
-void nsms_sha1_final(nsms_sha1_ctx *ctx, uint8_t digest[20])
-{
-    sha1_close(ctx, digest, 20);
-}
-
-void nsms_sha1(uint8_t digest[20], const void *data, size_t length)
-{
-    nsms_sha1_ctx ctx;
-    nsms_sha1_init(&ctx);
-    sha1_absorb(&ctx, data, length);
-    sha1_close(&ctx, digest, 20);
-}
-
-const char *nsms_sha1_kernel(void)
-{
-    return sha1_kernels[NUMBER(choice(&sha1_family), 16)].name;
-}
-
-const char *nsms_sha1_kernel_for(size_t length)
-{
-    return sha1_kernels[NUMBER(choice(&sha1_family), sha1_class(length / 64))].name;
-}
-
-int nsms_sha1_use(const char *name)
-{
-    return force(&sha1_family, name);
-}
-#if KERNELS
-
-/* A message in a lane: its hash value while it waits for one, blocks that are ready, and what follows them. */
-struct sha1_lane {
-    uint32_t state[5];
-    const uint8_t *next, *data;
-    size_t blocks, length;
-    uint64_t total;
-    uint8_t *digest;
-    unsigned used, closed;                               /* the buffer's bytes that count; whether the last blocks are ready */
-    uint8_t buffer[128];
-};
-
-/* Provides the next blocks of a message: the partial block of the prefix, filled with message bytes; then the full blocks in
- * place; then the padding. Returns 0 at the end of the message. */
-static int sha1_ready(struct sha1_lane *lane)
-{
-    const size_t room = 64 - lane->used;
-    size_t end;
-    if (lane->closed)
-        return 0;
-    if (lane->used && lane->length >= room) {
-        memcpy(lane->buffer + lane->used, lane->data, room);
-        lane->used = 0;
-        lane->data += room;
-        lane->length -= room;
-        lane->next = lane->buffer;
-        lane->blocks = 1;
-        return 1;
-    }
-    if (lane->length >= 64) {
-        lane->next = lane->data;
-        lane->blocks = lane->length / 64;
-        lane->data += lane->blocks * 64;
-        lane->length %= 64;
-        return 1;
-    }
-    if (lane->length)
-        memcpy(lane->buffer + lane->used, lane->data, lane->length);
-    end = lane->used + lane->length;
-    lane->buffer[end++] = 0x80;
-    lane->blocks = end > 56 ? 2 : 1;
-    memset(lane->buffer + end, 0, lane->blocks * 64 - end);
-    store64(lane->buffer + lane->blocks * 64 - 8, lane->total << 3);
-    lane->next = lane->buffer;
-    lane->closed = 1;
-    return 1;
-}
-
-/* Starts the next message of the queue in a lane, from the state after the prefix. */
-static void sha1_begin(struct sha1_lane *lane, struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
-{
-    const size_t i = next_message(q, 64);
-    lane->data = message_at(q, i);
-    lane->length = q->data ? q->lengths[i] : q->length;
-    lane->total = before->length + lane->length;
-    lane->digest = digests + i * bytes;
-    lane->used = (unsigned)(before->length % 64);
-    lane->closed = 0;
-    memcpy(lane->state, before->state, sizeof lane->state);
-    if (lane->used)
-        memcpy(lane->buffer, before->buffer, lane->used);
-    (void)sha1_ready(lane);
-}
-
-/* Writes the leftmost bytes of a hash value whose words are `apart` words apart. */
-static void sha1_digest(uint8_t *digest, const uint32_t *state, unsigned apart, unsigned bytes)
-{
-    unsigned i;
-    for (; bytes >= 4; bytes -= 4, digest += 4, state += apart)
-        store32(digest, *state);
-    for (i = 0; i < bytes; i++)
-        digest[i] = (uint8_t)(*state >> (24 - 8 * i));
-}
-
-/* Hashes all messages of the queue: by the levels, then one after the other. */
-static void sha1_lanes(unsigned word, struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
-{
-    struct sha1_lane lanes[16], *run[16];
-    uint32_t state[80];
-    const void *next[16];
-    unsigned have = 0, i, j;                             /* lanes whose messages have begun, in run[0] and so on */
-    for (j = 0; j < 16; j++)
-        run[j] = &lanes[j];
-    for (; word & 255; word = word >> 8 & 0xffff) {
-        const unsigned k = (word & 7) - 1, m = sha1_many[k].m, least = LEAST(word);
-        unsigned n = have < m ? have : m, waits = n;     /* lanes that run, and the first of those that wait */
-        size_t step;
-        if (have + q->left < least)
-            continue;
-        memset(state, 0, sizeof state);
-        for (; have < m && q->left; waits = n = ++have)
-            sha1_begin(run[have], q, before, digests, bytes);
-        for (j = 0; j < n; j++)
-            for (i = 0; i < 5; i++)
-                state[i * m + j] = run[j]->state[i];
-        while (n + (have - waits) + q->left >= least) {
-            for (step = run[0]->blocks, j = 0; j < m; j++) {
-                next[j] = run[j < n ? j : 0]->next;
-                step = j < n && run[j]->blocks < step ? run[j]->blocks : step;
-            }
-            sha1_many_runs[k](state, next, step);
-            for (j = 0; j < n;) {
-                struct sha1_lane *lane = run[j];
-                lane->next += step * 64;
-                lane->blocks -= step;
-                if (lane->blocks || sha1_ready(lane)) {
-                    j++;
-                    continue;
-                }
-                sha1_digest(lane->digest, state + j, m, bytes);
-                if (waits < have) {                       /* in the order in which they wait */
-                    run[j] = run[waits];
-                    run[waits++] = lane;
-                } else if (q->left) {
-                    sha1_begin(lane, q, before, digests, bytes);
-                } else {                                 /* the last lane takes its place, and is looked at next */
-                    run[j] = run[--n];
-                    run[n] = lane;
-                    for (i = 0; i < 5; i++)
-                        state[i * m + j] = state[i * m + n];
-                    continue;
-                }
-                for (i = 0; i < 5; i++)
-                    state[i * m + j] = run[j]->state[i];
-                j++;
-            }
-        }
-        for (j = 0; j < n; j++)
-            for (i = 0; i < 5; i++)
-                run[j]->state[i] = state[i * m + j];
-        have = n;
-    }
-    word = choice(&sha1_family);
-    for (j = 0; j < have || q->left; j++) {
-        struct sha1_lane *lane = run[j < have ? j : 0];
-        if (j >= have)
-            sha1_begin(lane, q, before, digests, bytes);
-        do
-            sha1_run(word, lane->state, lane->next, lane->blocks);
-        while (sha1_ready(lane));
-        sha1_digest(lane->digest, lane->state, 1, bytes);
-    }
-    wipe(lanes, sizeof lanes);
-    wipe(state, sizeof state);
-}
-
-/* Equal messages behind whole blocks: those of a call of a kernel begin and end together. How many were hashed: the last are too few. */
-static size_t sha1_together(unsigned word, const struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
-{
-    uint32_t state[80];
-    const void *next[16];
-    uint8_t tails[16][128];
-    const size_t length = q->data ? q->lengths[0] : q->length, whole = length / 64, rest = length % 64;
-    const size_t size = rest + 1 > 56 ? 128 : 64;
-    const uint64_t total = before->length + length;
-    const size_t count = q->left;
-    size_t done = 0;
-    unsigned i, j;
-    memset(tails, 0, sizeof tails);
-    for (j = 0; j < 16; j++) {
-        tails[j][rest] = 0x80;
-        store64(tails[j] + size - 8, total << 3);
-    }
-    for (; word & 255; word = word >> 8 & 0xffff) {
-        const unsigned k = (word & 7) - 1, m = sha1_many[k].m, least = LEAST(word);
-        if (whole < sha1_many[k].blocks)
-            continue;
-        while (count - done >= least && count > done) {
-            const unsigned n = count - done < m ? (unsigned)(count - done) : m;
-            for (i = 0; i < 5; i++)
-                for (j = 0; j < m; j++)
-                    state[i * m + j] = before->state[i];
-            if (whole) {
-                for (j = 0; j < m; j++)
-                    next[j] = message_at(q, done + (j < n ? j : 0));
-                sha1_many_runs[k](state, next, whole);
-            }
-            for (j = 0; j < m; j++) {
-                next[j] = tails[rest && j < n ? j : 0];
-                if (rest && j < n)
-                    memcpy(tails[j], message_at(q, done + j) + whole * 64, rest);
-            }
-            sha1_many_runs[k](state, next, size / 64);
-            for (j = 0; j < n; j++)
-                sha1_digest(digests + (done + j) * bytes, state + j, m, bytes);
-            done += n;
-        }
-    }
-    wipe(tails, sizeof tails);
-    wipe(state, sizeof state);
-    return done;
-}
-
-/* Hashes all messages of the queue, or the first ones, or none: as many as are worth more than one lane. */
-static size_t sha1_hashed(struct queue *q, const nsms_sha1_ctx *before, uint8_t *digests, unsigned bytes)
-{
-    const size_t count = q->left;
-    unsigned word = levels(&sha1_family) & 0xffffff, last = word;
-    while (last >> 8)
-        last >>= 8;
-    if (!last || count < LEAST(last))
-        return 0;
-    if (before->length % 64 == 0 && equal_lengths(q))
-        return sha1_together(word, q, before, digests, bytes);
-    q->begin = q->next = q->end = 0;
-    sha1_lanes(word, q, before, digests, bytes);
-    return count;
-}
-#endif
-
-/* Hashes all messages of the queue behind what has begun. */
-static NOINLINE void sha1_all(struct queue *q, const nsms_sha1_ctx *prefix_state, uint8_t *digests, unsigned bytes)
-{
-    const size_t count = q->left;
-    size_t i = 0;
-    nsms_sha1_ctx ctx;
-#if KERNELS
-    if (count > 1)
-        i = sha1_hashed(q, prefix_state, digests, bytes);
-#endif
-    for (; i < count; i++) {
-        ctx = *prefix_state;
-        sha1_absorb(&ctx, message_at(q, i), q->data ? q->lengths[i] : q->length);
-        sha1_close(&ctx, digests + i * bytes, bytes);
-    }
-}
-
-static NOINLINE void sha1_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    nsms_sha1_ctx prefix_state;
-    struct queue q;
-    nsms_sha1_init(&prefix_state);
-    q.data = data;
-    q.lengths = lengths;
-    q.left = count;
-    sha1_all(&q, &prefix_state, digests, 20);
-}
-
-void nsms_sha1_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    if (count == 1)
-        nsms_sha1((uint8_t *)digests, data[0], lengths[0]);
-    else
-        sha1_several((uint8_t *)digests, data, lengths, count);
-}
-
-void nsms_sha1_equal(void *digests, const nsms_sha1_ctx *prefix, const void *data, size_t stride,
-                  size_t length, size_t count)
-{
-    nsms_sha1_ctx prefix_state;
-    struct queue q;
-    if (prefix)
-        prefix_state = *prefix;
-    else
-        nsms_sha1_init(&prefix_state);
-    q.data = NULL;
-    q.first = (const uint8_t *)data;
-    q.stride = stride;
-    q.length = length;
-    q.left = count;
-    sha1_all(&q, &prefix_state, (uint8_t *)digests, 20);
-    wipe(&prefix_state, sizeof prefix_state);
-}
-
-void nsms_sha1_pairs(void *digests, const void *nodes, size_t count)
-{
-    nsms_sha1_equal(digests, NULL, nodes, 40, 40, count);
-}
-
-size_t nsms_sha1_batch(void)
-{
-#if KERNELS
-    const unsigned word = levels(&sha1_family);
-    if (word & 7)
-        return sha1_many[(word & 7) - 1].m;
-#endif
-    return 1;
-}
-
-/* The sha256 family */
 
 /* Compresses blocks in portable C, by the formulas of the standard. */
 static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
 {
     static const uint32_t K[64] = {
-        UINT32_C(0x428a2f98), UINT32_C(0x71374491), UINT32_C(0xb5c0fbcf), UINT32_C(0xe9b5dba5),
-        UINT32_C(0x3956c25b), UINT32_C(0x59f111f1), UINT32_C(0x923f82a4), UINT32_C(0xab1c5ed5),
-        UINT32_C(0xd807aa98), UINT32_C(0x12835b01), UINT32_C(0x243185be), UINT32_C(0x550c7dc3),
-        UINT32_C(0x72be5d74), UINT32_C(0x80deb1fe), UINT32_C(0x9bdc06a7), UINT32_C(0xc19bf174),
-        UINT32_C(0xe49b69c1), UINT32_C(0xefbe4786), UINT32_C(0x0fc19dc6), UINT32_C(0x240ca1cc),
-        UINT32_C(0x2de92c6f), UINT32_C(0x4a7484aa), UINT32_C(0x5cb0a9dc), UINT32_C(0x76f988da),
-        UINT32_C(0x983e5152), UINT32_C(0xa831c66d), UINT32_C(0xb00327c8), UINT32_C(0xbf597fc7),
-        UINT32_C(0xc6e00bf3), UINT32_C(0xd5a79147), UINT32_C(0x06ca6351), UINT32_C(0x14292967),
-        UINT32_C(0x27b70a85), UINT32_C(0x2e1b2138), UINT32_C(0x4d2c6dfc), UINT32_C(0x53380d13),
-        UINT32_C(0x650a7354), UINT32_C(0x766a0abb), UINT32_C(0x81c2c92e), UINT32_C(0x92722c85),
-        UINT32_C(0xa2bfe8a1), UINT32_C(0xa81a664b), UINT32_C(0xc24b8b70), UINT32_C(0xc76c51a3),
-        UINT32_C(0xd192e819), UINT32_C(0xd6990624), UINT32_C(0xf40e3585), UINT32_C(0x106aa070),
-        UINT32_C(0x19a4c116), UINT32_C(0x1e376c08), UINT32_C(0x2748774c), UINT32_C(0x34b0bcb5),
-        UINT32_C(0x391c0cb3), UINT32_C(0x4ed8aa4a), UINT32_C(0x5b9cca4f), UINT32_C(0x682e6ff3),
-        UINT32_C(0x748f82ee), UINT32_C(0x78a5636f), UINT32_C(0x84c87814), UINT32_C(0x8cc70208),
-        UINT32_C(0x90befffa), UINT32_C(0xa4506ceb), UINT32_C(0xbef9a3f7), UINT32_C(0xc67178f2),
+        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
     };
     const uint8_t *p = (const uint8_t *)data;
     uint32_t W[64];
     for (; blocks; blocks--, p += 64) {
-        uint32_t a = state[0];
-        uint32_t b = state[1];
-        uint32_t c = state[2];
-        uint32_t d = state[3];
-        uint32_t e = state[4];
-        uint32_t f = state[5];
-        uint32_t g = state[6];
-        uint32_t h = state[7];
+        uint32_t a = state[0], b = state[1], c = state[2], d = state[3], e = state[4], f = state[5], g = state[6], h = state[7];
         int t;
         for (t = 0; t < 16; t++)
             W[t] = load32(p + 4 * t);
@@ -1284,12 +1419,8 @@ static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
             W[t] = (ror32(W[t - 2], 17) ^ ror32(W[t - 2], 19) ^ (W[t - 2] >> 10)) + W[t - 7] + (ror32(W[t - 15], 7) ^ ror32(W[t - 15], 18) ^ (W[t - 15] >> 3)) + W[t - 16];
         }
         for (t = 0; t < 64; t += 8) {
-            const uint32_t x0 = a;
-            const uint32_t x1 = b;
-            const uint32_t x2 = c;
-            const uint32_t x3 = e;
-            const uint32_t x4 = f;
-            const uint32_t x5 = g;
+            const uint32_t x0 = a; const uint32_t x1 = b; const uint32_t x2 = c;
+            const uint32_t x3 = e; const uint32_t x4 = f; const uint32_t x5 = g;
             const uint32_t x6 = h + (ror32(x3, 6) ^ ror32(x3, 11) ^ ror32(x3, 25)) + ((x3 & x4) ^ (~x3 & x5)) + (W[t] + K[t]);
             const uint32_t x7 = x0 & x1;
             const uint32_t x8 = x6 + ((ror32(x0, 2) ^ ror32(x0, 13) ^ ror32(x0, 22)) + (x7 ^ (x0 & x2) ^ (x1 & x2)));
@@ -1320,72 +1451,39 @@ static void sha256_portable(uint32_t *state, const void *data, size_t blocks)
             const uint32_t x33 = x16 + x30;
             const uint32_t x34 = x21 + (ror32(x33, 6) ^ ror32(x33, 11) ^ ror32(x33, 25)) + ((x33 & x29) ^ (~x33 & x25)) + (W[t + 7] + K[t + 7]);
             a = x34 + ((ror32(x32, 2) ^ ror32(x32, 13) ^ ror32(x32, 22)) + ((x32 & x28) ^ (x32 & x24) ^ x31));
-            b = x32;
-            c = x28;
-            d = x24;
-            e = x20 + x34;
-            f = x33;
-            g = x29;
-            h = x25;
+            b = x32; c = x28; d = x24; e = x20 + x34; f = x33; g = x29; h = x25;
         }
-        state[0] = state[0] + a;
-        state[1] = state[1] + b;
-        state[2] = state[2] + c;
-        state[3] = state[3] + d;
-        state[4] = state[4] + e;
-        state[5] = state[5] + f;
-        state[6] = state[6] + g;
-        state[7] = state[7] + h;
+        state[0] = state[0] + a; state[1] = state[1] + b; state[2] = state[2] + c;
+        state[3] = state[3] + d; state[4] = state[4] + e; state[5] = state[5] + f;
+        state[6] = state[6] + g; state[7] = state[7] + h;
     }
 }
 
+/* Fixed lengths: sha256_len64. */
 static const struct kernel sha256_kernels[] = {
 #if KERNELS
-    {"shani_n1", HAS_SHA_NI | HAS_SSSE3},
-    {"shani_n1_zen4", HAS_SHA_NI | HAS_SSSE3},
-    {"avx512_n16_lanes_align_nested_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx2_n4_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
-    {"avx_n1", HAS_AVX},
-    {"sse41_n1", HAS_SSSE3},
-    {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
-    {"x64_n1", HAS_NOTHING},
+    {"shani_n1", HAS_SHA_NI | HAS_SSSE3,
+     nsms_sha256_blocks_shani_n1, NULL, {nsms_sha256_len64_shani}},
+    {"shani_n1_zen4", HAS_SHA_NI | HAS_SSSE3,
+     nsms_sha256_blocks_shani_n1_zen4, NULL, {nsms_sha256_len64_shani}},
+    {"avx512_n16_lanes_align_nested_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
+     nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove, NULL, {nsms_sha256_len64_avx2}},
+    {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
+     nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove, NULL, {nsms_sha256_len64_avx2}},
+    {"avx2_n4_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
+     nsms_sha256_blocks_avx2_n4_apart_goldencove, NULL, {nsms_sha256_len64_avx2}},
+    {"avx_n1", HAS_AVX,
+     nsms_sha256_blocks_avx_n1, NULL, {NULL}},
+    {"sse41_n1", HAS_SSSE3,
+     nsms_sha256_blocks_sse41_n1, NULL, {NULL}},
+    {"bmi2_n1", HAS_BMI1 | HAS_BMI2,
+     nsms_sha256_blocks_bmi2_n1, NULL, {NULL}},
+    {"x64_n1", HAS_NOTHING,
+     nsms_sha256_blocks_x64_n1, NULL, {NULL}},
 #endif
-    {"portable", HAS_NOTHING}
-};
-
-static void (*const sha256_runs[])(uint32_t *state, const void *data, size_t blocks) = {
-#if KERNELS
-    nsms_sha256_blocks_shani_n1,
-    nsms_sha256_blocks_shani_n1_zen4,
-    nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove,
-    nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove,
-    nsms_sha256_blocks_avx2_n4_apart_goldencove,
-    nsms_sha256_blocks_avx_n1,
-    nsms_sha256_blocks_sse41_n1,
-    nsms_sha256_blocks_bmi2_n1,
-    nsms_sha256_blocks_x64_n1,
-#endif
-    sha256_portable
-};
-
-/* For each kernel its fixed-length kernels for sha256_len64. */
-static void (*const sha256_lengths[][1])(uint8_t *digest, const void *message) = {
-#if KERNELS
-    {nsms_sha256_len64_shani},
-    {nsms_sha256_len64_shani},
-    {nsms_sha256_len64_avx2},
-    {nsms_sha256_len64_avx2},
-    {nsms_sha256_len64_avx2},
-    {NULL},
-    {NULL},
-    {NULL},
-    {NULL},
-#endif
-    {NULL}
+    {"portable", HAS_NOTHING, sha256_portable, NULL, {NULL}}
 };
 #if KERNELS
-
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha256_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
@@ -1401,645 +1499,70 @@ static const uint8_t sha256_orders[] = {
     /* unknown */
     0, 1, 3, 2, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 };
-
 static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 5};
 
-static uint64_t sha256_time(unsigned kernel, size_t bytes, unsigned calls)
-{
-    uint32_t state[8] = {0};
-    uint64_t start = ticks();
-    while (calls--)
-        sha256_runs[kernel](state, message, bytes ? bytes / 64 : 1);
-    return ticks() - start;
-}
-#endif
-
-#if KERNELS
-
 static const struct many sha256_many[] = {
-    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0},
-    {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0},
-    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0},
-    {"shani_m4_zen4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0},
-    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0},
-};
-
-static void (*const sha256_many_runs[])(uint32_t *state, const void *const *data, size_t blocks) = {
-    nsms_sha256_multi_avx512_m16,
-    nsms_sha256_multi_avx2_m8,
-    nsms_sha256_multi_shani_m4_lanes,
-    nsms_sha256_multi_shani_m4_zen4_lanes,
-    nsms_sha256_multi_shani_m2
-};
-
-static void (*const sha256_node_runs[])(void *digests, const void *nodes, size_t count) = {
-    nsms_sha256_pairs_avx512_m16,
-    nsms_sha256_pairs_avx2_m8,
-    nsms_sha256_pairs_shani_m4_lanes,
-    nsms_sha256_pairs_shani_m4_zen4_lanes,
-    nsms_sha256_pairs_shani_m2
-};
-
-/* Whether the kernel hashes the remaining nodes one by one. */
-static const uint8_t sha256_node_singly[] = {
-    0, 0, 1, 1, 1
+    {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0,
+     nsms_sha256_multi_avx512_m16, NULL, nsms_sha256_pairs_avx512_m16},
+    {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0, 0,
+     nsms_sha256_multi_avx2_m8, NULL, nsms_sha256_pairs_avx2_m8},
+    {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0, 1,
+     nsms_sha256_multi_shani_m4_lanes, NULL, nsms_sha256_pairs_shani_m4_lanes},
+    {"shani_m4_zen4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0, 1,
+     nsms_sha256_multi_shani_m4_zen4_lanes, NULL, nsms_sha256_pairs_shani_m4_zen4_lanes},
+    {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0, 1,
+     nsms_sha256_multi_shani_m2, NULL, nsms_sha256_pairs_shani_m2},
 };
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha256_costs[] = {
-    107, 138, 36, 37, 24,  /* gracemont */
-    107, 122, 36, 25, 19,  /* goldmont */
-    107, 138, 36, 37, 24,  /* lioncove */
-    107, 138, 47, 48, 24,  /* goldencove */
-    107, 138, 47, 48, 24,  /* icelake */
-    41, 53, 36, 37, 19,  /* skylakex */
-    107, 43, 36, 37, 19,  /* skylake */
-    107, 43, 36, 37, 19,  /* haswell */
-    107, 122, 36, 25, 19,  /* ivybridge */
-    107, 122, 36, 25, 19,  /* sandybridge */
-    107, 122, 36, 25, 19,  /* core2 */
-    126, 121, 25, 24, 17,  /* zen5 */
-    126, 121, 25, 24, 17,  /* zen4 */
-    107, 120, 36, 25, 17,  /* zen3 */
-    107, 122, 36, 25, 19,  /* zen2 */
-    107, 122, 36, 25, 19,  /* zen1 */
-    107, 122, 36, 25, 19,  /* hygon */
-    107, 122, 36, 37, 19,  /* unknown */
+    /* gracemont */ 107, 138, 36, 37, 24,  /* goldmont */ 107, 122, 36, 25, 19,  /* lioncove */ 107, 138, 36, 37, 24,
+    /* goldencove */ 107, 138, 47, 48, 24,  /* icelake */ 107, 138, 47, 48, 24,  /* skylakex */ 41, 53, 36, 37, 19,
+    /* skylake */ 107, 43, 36, 37, 19,  /* haswell */ 107, 43, 36, 37, 19,  /* ivybridge */ 107, 122, 36, 25, 19,
+    /* sandybridge */ 107, 122, 36, 25, 19,  /* core2 */ 107, 122, 36, 25, 19,  /* zen5 */ 126, 121, 25, 24, 17,
+    /* zen4 */ 126, 121, 25, 24, 17,  /* zen3 */ 107, 120, 36, 25, 17,  /* zen2 */ 107, 122, 36, 25, 19,
+    /* zen1 */ 107, 122, 36, 25, 19,  /* hygon */ 107, 122, 36, 25, 19,  /* unknown */ 107, 122, 36, 37, 19,
 };
-
 static SHARED(unsigned) sha256_levels;
 #endif
-
 static SHARED(unsigned) sha256_chosen;
 
 static const struct family sha256_family = {
-    sha256_kernels, sizeof sha256_kernels / sizeof *sha256_kernels, &sha256_chosen,
+    4, 8, 64, 8, 4, 48, 1,
+    &sha256_chosen, sha256_kernels, sizeof sha256_kernels / sizeof *sha256_kernels,
 #if KERNELS
-    sha256_orders, sha256_rows, sha256_time,
-    sha256_many, sizeof sha256_many / sizeof *sha256_many, &sha256_levels, sha256_costs
+    sha256_orders, sha256_rows,
+    sha256_many, sizeof sha256_many / sizeof *sha256_many, 16, &sha256_levels, sha256_costs
+
 #endif
 
 };
-
-/* Returns the class of a call with `blocks` blocks, as a shift of the word of chosen kernels. */
-static unsigned sha256_class(size_t blocks)
-{
-    return blocks < 4 ? 0 : blocks < 48 ? 8 : 16;
-}
-
-static void sha256_run(unsigned word, uint32_t *state, const void *data, size_t blocks)
-{
-    sha256_runs[NUMBER(word, sha256_class(blocks))](state, data, blocks);
-}
-
-void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks)
-{
-    if (blocks)
-        sha256_run(choice(&sha256_family), state, data, blocks);
-}
-
-static void sha256_absorb(nsms_sha256_ctx *ctx, const void *data, size_t length)
-{
-    const unsigned word = choice(&sha256_family);
-    const uint8_t *p = (const uint8_t *)data;
-    size_t used = (size_t)(ctx->length % 64), blocks;
-    if (length == 0)                                     /* data may be NULL */
-        return;
-    ctx->length += length;
-    if (used) {
-        size_t room = 64 - used, part = length < room ? length : room;
-        memcpy(ctx->buffer + used, p, part);
-        if (part < room)
-            return;
-        sha256_run(word, ctx->state, ctx->buffer, 1);
-        p += part;
-        length -= part;
-    }
-    blocks = length / 64;
-    if (blocks)
-        sha256_run(word, ctx->state, p, blocks);
-    if (length % 64)
-        memcpy(ctx->buffer, p + blocks * 64, length % 64);
-}
-
-/* Pads the message (FIPS 180-4, 5.1), writes the leftmost `bytes` bytes of the hash value, overwrites the context with zeros. */
-static void sha256_close(nsms_sha256_ctx *ctx, uint8_t *digest, unsigned bytes)
-{
-    const unsigned word = choice(&sha256_family);
-    size_t used = (size_t)(ctx->length % 64);
-    unsigned i;
-    ctx->buffer[used++] = 0x80;
-    if (used > 56) {
-        memset(ctx->buffer + used, 0, 64 - used);
-        sha256_run(word, ctx->state, ctx->buffer, 1);
-        used = 0;
-    }
-    memset(ctx->buffer + used, 0, 64 - used);
-    for (i = 0; i < 8; i++)                              /* the length in bits */
-        ctx->buffer[63 - i] = (uint8_t)(ctx->length << 3 >> 8 * i);
-    sha256_run(word, ctx->state, ctx->buffer, 1);
-    for (i = 0; i < bytes; i++)
-        digest[i] = (uint8_t)(ctx->state[i / 4] >> 8 * (3 - i % 4));
-    wipe(ctx, sizeof *ctx);
-}
-
-void nsms_sha224_init(nsms_sha224_ctx *ctx)
-{
-    static const uint32_t H[8] = {
-        UINT32_C(0xc1059ed8), UINT32_C(0x367cd507), UINT32_C(0x3070dd17), UINT32_C(0xf70e5939),
-        UINT32_C(0xffc00b31), UINT32_C(0x68581511), UINT32_C(0x64f98fa7), UINT32_C(0xbefa4fa4),
-    };
-    memset(ctx, 0, sizeof *ctx);
-    memcpy(ctx->state, H, sizeof H);
-}
-
-void nsms_sha224_update(nsms_sha224_ctx *ctx, const void *data, size_t length)
-{
-    sha256_absorb(ctx, data, length);
-}
-
-void nsms_sha224_final(nsms_sha224_ctx *ctx, uint8_t digest[28])
-{
-    sha256_close(ctx, digest, 28);
-}
-
-void nsms_sha224(uint8_t digest[28], const void *data, size_t length)
-{
-    nsms_sha224_ctx ctx;
-    nsms_sha224_init(&ctx);
-    sha256_absorb(&ctx, data, length);
-    sha256_close(&ctx, digest, 28);
-}
-
-const char *nsms_sha224_kernel(void)
-{
-    return sha256_kernels[NUMBER(choice(&sha256_family), 16)].name;
-}
-
-const char *nsms_sha224_kernel_for(size_t length)
-{
-    return sha256_kernels[NUMBER(choice(&sha256_family), sha256_class(length / 64))].name;
-}
-
-int nsms_sha224_use(const char *name)
-{
-    return force(&sha256_family, name);
-}
-
-void nsms_sha256_init(nsms_sha256_ctx *ctx)
-{
-    static const uint32_t H[8] = {
-        UINT32_C(0x6a09e667), UINT32_C(0xbb67ae85), UINT32_C(0x3c6ef372), UINT32_C(0xa54ff53a),
-        UINT32_C(0x510e527f), UINT32_C(0x9b05688c), UINT32_C(0x1f83d9ab), UINT32_C(0x5be0cd19),
-    };
-    memset(ctx, 0, sizeof *ctx);
-    memcpy(ctx->state, H, sizeof H);
-}
-
-void nsms_sha256_update(nsms_sha256_ctx *ctx, const void *data, size_t length)
-{
-    sha256_absorb(ctx, data, length);
-}
-
-void nsms_sha256_final(nsms_sha256_ctx *ctx, uint8_t digest[32])
-{
-    sha256_close(ctx, digest, 32);
-}
-
-void nsms_sha256(uint8_t digest[32], const void *data, size_t length)
-{
-    nsms_sha256_ctx ctx;
-    nsms_sha256_init(&ctx);
-    sha256_absorb(&ctx, data, length);
-    sha256_close(&ctx, digest, 32);
-}
-
-const char *nsms_sha256_kernel(void)
-{
-    return sha256_kernels[NUMBER(choice(&sha256_family), 16)].name;
-}
-
-const char *nsms_sha256_kernel_for(size_t length)
-{
-    return sha256_kernels[NUMBER(choice(&sha256_family), sha256_class(length / 64))].name;
-}
-
-int nsms_sha256_use(const char *name)
-{
-    return force(&sha256_family, name);
-}
-
-void nsms_sha256_len64(uint8_t digest[32], const void *input)
-{
-    const unsigned k = NUMBER(choice(&sha256_family), sha256_class(1));
-    if (sha256_lengths[k][0])
-        sha256_lengths[k][0](digest, input);
-    else
-        nsms_sha256(digest, input, 64);
-}
-#if KERNELS
-
-/* A message in a lane: its hash value while it waits for one, blocks that are ready, and what follows them. */
-struct sha256_lane {
-    uint32_t state[8];
-    const uint8_t *next, *data;
-    size_t blocks, length;
-    uint64_t total;
-    uint8_t *digest;
-    unsigned used, closed;                               /* the buffer's bytes that count; whether the last blocks are ready */
-    uint8_t buffer[128];
-};
-
-/* Provides the next blocks of a message: the partial block of the prefix, filled with message bytes; then the full blocks in
- * place; then the padding. Returns 0 at the end of the message. */
-static int sha256_ready(struct sha256_lane *lane)
-{
-    const size_t room = 64 - lane->used;
-    size_t end;
-    if (lane->closed)
-        return 0;
-    if (lane->used && lane->length >= room) {
-        memcpy(lane->buffer + lane->used, lane->data, room);
-        lane->used = 0;
-        lane->data += room;
-        lane->length -= room;
-        lane->next = lane->buffer;
-        lane->blocks = 1;
-        return 1;
-    }
-    if (lane->length >= 64) {
-        lane->next = lane->data;
-        lane->blocks = lane->length / 64;
-        lane->data += lane->blocks * 64;
-        lane->length %= 64;
-        return 1;
-    }
-    if (lane->length)
-        memcpy(lane->buffer + lane->used, lane->data, lane->length);
-    end = lane->used + lane->length;
-    lane->buffer[end++] = 0x80;
-    lane->blocks = end > 56 ? 2 : 1;
-    memset(lane->buffer + end, 0, lane->blocks * 64 - end);
-    store64(lane->buffer + lane->blocks * 64 - 8, lane->total << 3);
-    lane->next = lane->buffer;
-    lane->closed = 1;
-    return 1;
-}
-
-/* Starts the next message of the queue in a lane, from the state after the prefix. */
-static void sha256_begin(struct sha256_lane *lane, struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
-{
-    const size_t i = next_message(q, 64);
-    lane->data = message_at(q, i);
-    lane->length = q->data ? q->lengths[i] : q->length;
-    lane->total = before->length + lane->length;
-    lane->digest = digests + i * bytes;
-    lane->used = (unsigned)(before->length % 64);
-    lane->closed = 0;
-    memcpy(lane->state, before->state, sizeof lane->state);
-    if (lane->used)
-        memcpy(lane->buffer, before->buffer, lane->used);
-    (void)sha256_ready(lane);
-}
-
-/* Writes the leftmost bytes of a hash value whose words are `apart` words apart. */
-static void sha256_digest(uint8_t *digest, const uint32_t *state, unsigned apart, unsigned bytes)
-{
-    unsigned i;
-    for (; bytes >= 4; bytes -= 4, digest += 4, state += apart)
-        store32(digest, *state);
-    for (i = 0; i < bytes; i++)
-        digest[i] = (uint8_t)(*state >> (24 - 8 * i));
-}
-
-/* Hashes all messages of the queue: by the levels, then one after the other. */
-static void sha256_lanes(unsigned word, struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
-{
-    struct sha256_lane lanes[16], *run[16];
-    uint32_t state[128];
-    const void *next[16];
-    unsigned have = 0, i, j;                             /* lanes whose messages have begun, in run[0] and so on */
-    for (j = 0; j < 16; j++)
-        run[j] = &lanes[j];
-    for (; word & 255; word = word >> 8 & 0xffff) {
-        const unsigned k = (word & 7) - 1, m = sha256_many[k].m, least = LEAST(word);
-        unsigned n = have < m ? have : m, waits = n;     /* lanes that run, and the first of those that wait */
-        size_t step;
-        if (have + q->left < least)
-            continue;
-        memset(state, 0, sizeof state);
-        for (; have < m && q->left; waits = n = ++have)
-            sha256_begin(run[have], q, before, digests, bytes);
-        for (j = 0; j < n; j++)
-            for (i = 0; i < 8; i++)
-                state[i * m + j] = run[j]->state[i];
-        while (n + (have - waits) + q->left >= least) {
-            for (step = run[0]->blocks, j = 0; j < m; j++) {
-                next[j] = run[j < n ? j : 0]->next;
-                step = j < n && run[j]->blocks < step ? run[j]->blocks : step;
-            }
-            sha256_many_runs[k](state, next, step);
-            for (j = 0; j < n;) {
-                struct sha256_lane *lane = run[j];
-                lane->next += step * 64;
-                lane->blocks -= step;
-                if (lane->blocks || sha256_ready(lane)) {
-                    j++;
-                    continue;
-                }
-                sha256_digest(lane->digest, state + j, m, bytes);
-                if (waits < have) {                       /* in the order in which they wait */
-                    run[j] = run[waits];
-                    run[waits++] = lane;
-                } else if (q->left) {
-                    sha256_begin(lane, q, before, digests, bytes);
-                } else {                                 /* the last lane takes its place, and is looked at next */
-                    run[j] = run[--n];
-                    run[n] = lane;
-                    for (i = 0; i < 8; i++)
-                        state[i * m + j] = state[i * m + n];
-                    continue;
-                }
-                for (i = 0; i < 8; i++)
-                    state[i * m + j] = run[j]->state[i];
-                j++;
-            }
-        }
-        for (j = 0; j < n; j++)
-            for (i = 0; i < 8; i++)
-                run[j]->state[i] = state[i * m + j];
-        have = n;
-    }
-    word = choice(&sha256_family);
-    for (j = 0; j < have || q->left; j++) {
-        struct sha256_lane *lane = run[j < have ? j : 0];
-        if (j >= have)
-            sha256_begin(lane, q, before, digests, bytes);
-        do
-            sha256_run(word, lane->state, lane->next, lane->blocks);
-        while (sha256_ready(lane));
-        sha256_digest(lane->digest, lane->state, 1, bytes);
-    }
-    wipe(lanes, sizeof lanes);
-    wipe(state, sizeof state);
-}
-
-/* Equal messages behind whole blocks: those of a call of a kernel begin and end together. How many were hashed: the last are too few. */
-static size_t sha256_together(unsigned word, const struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
-{
-    uint32_t state[128];
-    const void *next[16];
-    uint8_t tails[16][128];
-    const size_t length = q->data ? q->lengths[0] : q->length, whole = length / 64, rest = length % 64;
-    const size_t size = rest + 1 > 56 ? 128 : 64;
-    const uint64_t total = before->length + length;
-    const size_t count = q->left;
-    size_t done = 0;
-    unsigned i, j;
-    memset(tails, 0, sizeof tails);
-    for (j = 0; j < 16; j++) {
-        tails[j][rest] = 0x80;
-        store64(tails[j] + size - 8, total << 3);
-    }
-    for (; word & 255; word = word >> 8 & 0xffff) {
-        const unsigned k = (word & 7) - 1, m = sha256_many[k].m, least = LEAST(word);
-        if (whole < sha256_many[k].blocks)
-            continue;
-        while (count - done >= least && count > done) {
-            const unsigned n = count - done < m ? (unsigned)(count - done) : m;
-            for (i = 0; i < 8; i++)
-                for (j = 0; j < m; j++)
-                    state[i * m + j] = before->state[i];
-            if (whole) {
-                for (j = 0; j < m; j++)
-                    next[j] = message_at(q, done + (j < n ? j : 0));
-                sha256_many_runs[k](state, next, whole);
-            }
-            for (j = 0; j < m; j++) {
-                next[j] = tails[rest && j < n ? j : 0];
-                if (rest && j < n)
-                    memcpy(tails[j], message_at(q, done + j) + whole * 64, rest);
-            }
-            sha256_many_runs[k](state, next, size / 64);
-            for (j = 0; j < n; j++)
-                sha256_digest(digests + (done + j) * bytes, state + j, m, bytes);
-            done += n;
-        }
-    }
-    wipe(tails, sizeof tails);
-    wipe(state, sizeof state);
-    return done;
-}
-
-/* Hashes all messages of the queue, or the first ones, or none: as many as are worth more than one lane. */
-static size_t sha256_hashed(struct queue *q, const nsms_sha256_ctx *before, uint8_t *digests, unsigned bytes)
-{
-    const size_t count = q->left;
-    unsigned word = levels(&sha256_family) & 0xffffff, last = word;
-    while (last >> 8)
-        last >>= 8;
-    if (!last || count < LEAST(last))
-        return 0;
-    if (before->length % 64 == 0 && equal_lengths(q))
-        return sha256_together(word, q, before, digests, bytes);
-    q->begin = q->next = q->end = 0;
-    sha256_lanes(word, q, before, digests, bytes);
-    return count;
-}
-
-/* Hashes nodes by kernels made for them, as many as are worth more than one lane; how many. */
-static size_t sha256_nodes(uint8_t *digests, const uint8_t *nodes, size_t count)
-{
-    unsigned word = levels(&sha256_family) & 0xffffff;
-    size_t done = 0;
-    for (; word & 255; word >>= 8) {
-        const unsigned k = (word & 7) - 1, m = sha256_many[k].m;
-        /* one with messages in integer registers has no nodes */
-        const size_t left = sha256_node_runs[k] ? count - done : 0;
-        const size_t rest = sha256_node_singly[k] || left % m >= LEAST(word) ? 0 : left % m;
-        const size_t now = left - rest;
-        if (now)
-            sha256_node_runs[k](digests + done * 32, nodes + done * 64, now);
-        done += now;
-    }
-    return done;
-}
-#endif
-
-/* Hashes all messages of the queue behind what has begun. */
-static NOINLINE void sha256_all(struct queue *q, const nsms_sha256_ctx *prefix_state, uint8_t *digests, unsigned bytes)
-{
-    const size_t count = q->left;
-    size_t i = 0;
-    nsms_sha256_ctx ctx;
-#if KERNELS
-    if (count > 1)
-        i = sha256_hashed(q, prefix_state, digests, bytes);
-#endif
-    for (; i < count; i++) {
-        ctx = *prefix_state;
-        sha256_absorb(&ctx, message_at(q, i), q->data ? q->lengths[i] : q->length);
-        sha256_close(&ctx, digests + i * bytes, bytes);
-    }
-}
-
-static NOINLINE void sha224_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    nsms_sha256_ctx prefix_state;
-    struct queue q;
-    nsms_sha224_init(&prefix_state);
-    q.data = data;
-    q.lengths = lengths;
-    q.left = count;
-    sha256_all(&q, &prefix_state, digests, 28);
-}
-
-void nsms_sha224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    if (count == 1)
-        nsms_sha224((uint8_t *)digests, data[0], lengths[0]);
-    else
-        sha224_several((uint8_t *)digests, data, lengths, count);
-}
-
-void nsms_sha224_equal(void *digests, const nsms_sha224_ctx *prefix, const void *data, size_t stride,
-                  size_t length, size_t count)
-{
-    nsms_sha256_ctx prefix_state;
-    struct queue q;
-    if (prefix)
-        prefix_state = *prefix;
-    else
-        nsms_sha224_init(&prefix_state);
-    q.data = NULL;
-    q.first = (const uint8_t *)data;
-    q.stride = stride;
-    q.length = length;
-    q.left = count;
-    sha256_all(&q, &prefix_state, (uint8_t *)digests, 28);
-    wipe(&prefix_state, sizeof prefix_state);
-}
-
-void nsms_sha224_pairs(void *digests, const void *nodes, size_t count)
-{
-    nsms_sha224_equal(digests, NULL, nodes, 56, 56, count);
-}
-
-size_t nsms_sha224_batch(void)
-{
-#if KERNELS
-    const unsigned word = levels(&sha256_family);
-    if (word & 7)
-        return sha256_many[(word & 7) - 1].m;
-#endif
-    return 1;
-}
-
-static NOINLINE void sha256_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    nsms_sha256_ctx prefix_state;
-    struct queue q;
-    nsms_sha256_init(&prefix_state);
-    q.data = data;
-    q.lengths = lengths;
-    q.left = count;
-    sha256_all(&q, &prefix_state, digests, 32);
-}
-
-void nsms_sha256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    if (count == 1)
-        nsms_sha256((uint8_t *)digests, data[0], lengths[0]);
-    else
-        sha256_several((uint8_t *)digests, data, lengths, count);
-}
-
-void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void *data, size_t stride,
-                  size_t length, size_t count)
-{
-    nsms_sha256_ctx prefix_state;
-    struct queue q;
-    if (prefix)
-        prefix_state = *prefix;
-    else
-        nsms_sha256_init(&prefix_state);
-    q.data = NULL;
-    q.first = (const uint8_t *)data;
-    q.stride = stride;
-    q.length = length;
-    q.left = count;
-    sha256_all(&q, &prefix_state, (uint8_t *)digests, 32);
-    wipe(&prefix_state, sizeof prefix_state);
-}
-
-void nsms_sha256_pairs(void *digests, const void *nodes, size_t count)
-{
-    uint8_t digest[32];                                  /* it may belong where its node is */
-    size_t i = 0;
-#if KERNELS
-    i = sha256_nodes((uint8_t *)digests, (const uint8_t *)nodes, count);
-#endif
-    for (; i < count; i++) {
-        nsms_sha256(digest, (const uint8_t *)nodes + i * 64, 64);
-        memcpy((uint8_t *)digests + i * 32, digest, 32);
-    }
-}
-
-size_t nsms_sha256_batch(void)
-{
-#if KERNELS
-    const unsigned word = levels(&sha256_family);
-    if (word & 7)
-        return sha256_many[(word & 7) - 1].m;
-#endif
-    return 1;
-}
-
-/* The sha512 family */
 
 /* Compresses blocks in portable C, by the formulas of the standard. */
 static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
 {
     static const uint64_t K[80] = {
-        UINT64_C(0x428a2f98d728ae22), UINT64_C(0x7137449123ef65cd), UINT64_C(0xb5c0fbcfec4d3b2f),
-        UINT64_C(0xe9b5dba58189dbbc), UINT64_C(0x3956c25bf348b538), UINT64_C(0x59f111f1b605d019),
-        UINT64_C(0x923f82a4af194f9b), UINT64_C(0xab1c5ed5da6d8118), UINT64_C(0xd807aa98a3030242),
-        UINT64_C(0x12835b0145706fbe), UINT64_C(0x243185be4ee4b28c), UINT64_C(0x550c7dc3d5ffb4e2),
-        UINT64_C(0x72be5d74f27b896f), UINT64_C(0x80deb1fe3b1696b1), UINT64_C(0x9bdc06a725c71235),
-        UINT64_C(0xc19bf174cf692694), UINT64_C(0xe49b69c19ef14ad2), UINT64_C(0xefbe4786384f25e3),
-        UINT64_C(0x0fc19dc68b8cd5b5), UINT64_C(0x240ca1cc77ac9c65), UINT64_C(0x2de92c6f592b0275),
-        UINT64_C(0x4a7484aa6ea6e483), UINT64_C(0x5cb0a9dcbd41fbd4), UINT64_C(0x76f988da831153b5),
-        UINT64_C(0x983e5152ee66dfab), UINT64_C(0xa831c66d2db43210), UINT64_C(0xb00327c898fb213f),
-        UINT64_C(0xbf597fc7beef0ee4), UINT64_C(0xc6e00bf33da88fc2), UINT64_C(0xd5a79147930aa725),
-        UINT64_C(0x06ca6351e003826f), UINT64_C(0x142929670a0e6e70), UINT64_C(0x27b70a8546d22ffc),
-        UINT64_C(0x2e1b21385c26c926), UINT64_C(0x4d2c6dfc5ac42aed), UINT64_C(0x53380d139d95b3df),
-        UINT64_C(0x650a73548baf63de), UINT64_C(0x766a0abb3c77b2a8), UINT64_C(0x81c2c92e47edaee6),
-        UINT64_C(0x92722c851482353b), UINT64_C(0xa2bfe8a14cf10364), UINT64_C(0xa81a664bbc423001),
-        UINT64_C(0xc24b8b70d0f89791), UINT64_C(0xc76c51a30654be30), UINT64_C(0xd192e819d6ef5218),
-        UINT64_C(0xd69906245565a910), UINT64_C(0xf40e35855771202a), UINT64_C(0x106aa07032bbd1b8),
-        UINT64_C(0x19a4c116b8d2d0c8), UINT64_C(0x1e376c085141ab53), UINT64_C(0x2748774cdf8eeb99),
-        UINT64_C(0x34b0bcb5e19b48a8), UINT64_C(0x391c0cb3c5c95a63), UINT64_C(0x4ed8aa4ae3418acb),
-        UINT64_C(0x5b9cca4f7763e373), UINT64_C(0x682e6ff3d6b2b8a3), UINT64_C(0x748f82ee5defb2fc),
-        UINT64_C(0x78a5636f43172f60), UINT64_C(0x84c87814a1f0ab72), UINT64_C(0x8cc702081a6439ec),
-        UINT64_C(0x90befffa23631e28), UINT64_C(0xa4506cebde82bde9), UINT64_C(0xbef9a3f7b2c67915),
-        UINT64_C(0xc67178f2e372532b), UINT64_C(0xca273eceea26619c), UINT64_C(0xd186b8c721c0c207),
-        UINT64_C(0xeada7dd6cde0eb1e), UINT64_C(0xf57d4f7fee6ed178), UINT64_C(0x06f067aa72176fba),
-        UINT64_C(0x0a637dc5a2c898a6), UINT64_C(0x113f9804bef90dae), UINT64_C(0x1b710b35131c471b),
-        UINT64_C(0x28db77f523047d84), UINT64_C(0x32caab7b40c72493), UINT64_C(0x3c9ebe0a15c9bebc),
-        UINT64_C(0x431d67c49c100d4c), UINT64_C(0x4cc5d4becb3e42b6), UINT64_C(0x597f299cfc657e2a),
-        UINT64_C(0x5fcb6fab3ad6faec), UINT64_C(0x6c44198c4a475817),
+        0x428a2f98d728ae22, 0x7137449123ef65cd, 0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc, 0x3956c25bf348b538,
+        0x59f111f1b605d019, 0x923f82a4af194f9b, 0xab1c5ed5da6d8118, 0xd807aa98a3030242, 0x12835b0145706fbe,
+        0x243185be4ee4b28c, 0x550c7dc3d5ffb4e2, 0x72be5d74f27b896f, 0x80deb1fe3b1696b1, 0x9bdc06a725c71235,
+        0xc19bf174cf692694, 0xe49b69c19ef14ad2, 0xefbe4786384f25e3, 0x0fc19dc68b8cd5b5, 0x240ca1cc77ac9c65,
+        0x2de92c6f592b0275, 0x4a7484aa6ea6e483, 0x5cb0a9dcbd41fbd4, 0x76f988da831153b5, 0x983e5152ee66dfab,
+        0xa831c66d2db43210, 0xb00327c898fb213f, 0xbf597fc7beef0ee4, 0xc6e00bf33da88fc2, 0xd5a79147930aa725,
+        0x06ca6351e003826f, 0x142929670a0e6e70, 0x27b70a8546d22ffc, 0x2e1b21385c26c926, 0x4d2c6dfc5ac42aed,
+        0x53380d139d95b3df, 0x650a73548baf63de, 0x766a0abb3c77b2a8, 0x81c2c92e47edaee6, 0x92722c851482353b,
+        0xa2bfe8a14cf10364, 0xa81a664bbc423001, 0xc24b8b70d0f89791, 0xc76c51a30654be30, 0xd192e819d6ef5218,
+        0xd69906245565a910, 0xf40e35855771202a, 0x106aa07032bbd1b8, 0x19a4c116b8d2d0c8, 0x1e376c085141ab53,
+        0x2748774cdf8eeb99, 0x34b0bcb5e19b48a8, 0x391c0cb3c5c95a63, 0x4ed8aa4ae3418acb, 0x5b9cca4f7763e373,
+        0x682e6ff3d6b2b8a3, 0x748f82ee5defb2fc, 0x78a5636f43172f60, 0x84c87814a1f0ab72, 0x8cc702081a6439ec,
+        0x90befffa23631e28, 0xa4506cebde82bde9, 0xbef9a3f7b2c67915, 0xc67178f2e372532b, 0xca273eceea26619c,
+        0xd186b8c721c0c207, 0xeada7dd6cde0eb1e, 0xf57d4f7fee6ed178, 0x06f067aa72176fba, 0x0a637dc5a2c898a6,
+        0x113f9804bef90dae, 0x1b710b35131c471b, 0x28db77f523047d84, 0x32caab7b40c72493, 0x3c9ebe0a15c9bebc,
+        0x431d67c49c100d4c, 0x4cc5d4becb3e42b6, 0x597f299cfc657e2a, 0x5fcb6fab3ad6faec, 0x6c44198c4a475817,
     };
     const uint8_t *p = (const uint8_t *)data;
     uint64_t W[80];
     for (; blocks; blocks--, p += 128) {
-        uint64_t a = state[0];
-        uint64_t b = state[1];
-        uint64_t c = state[2];
-        uint64_t d = state[3];
-        uint64_t e = state[4];
-        uint64_t f = state[5];
-        uint64_t g = state[6];
-        uint64_t h = state[7];
+        uint64_t a = state[0], b = state[1], c = state[2], d = state[3], e = state[4], f = state[5], g = state[6], h = state[7];
         int t;
         for (t = 0; t < 16; t++)
             W[t] = load64(p + 8 * t);
@@ -2047,12 +1570,8 @@ static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
             W[t] = (ror64(W[t - 2], 19) ^ ror64(W[t - 2], 61) ^ (W[t - 2] >> 6)) + W[t - 7] + (ror64(W[t - 15], 1) ^ ror64(W[t - 15], 8) ^ (W[t - 15] >> 7)) + W[t - 16];
         }
         for (t = 0; t < 80; t += 8) {
-            const uint64_t x0 = a;
-            const uint64_t x1 = b;
-            const uint64_t x2 = c;
-            const uint64_t x3 = e;
-            const uint64_t x4 = f;
-            const uint64_t x5 = g;
+            const uint64_t x0 = a; const uint64_t x1 = b; const uint64_t x2 = c;
+            const uint64_t x3 = e; const uint64_t x4 = f; const uint64_t x5 = g;
             const uint64_t x6 = h + (ror64(x3, 14) ^ ror64(x3, 18) ^ ror64(x3, 41)) + ((x3 & x4) ^ (~x3 & x5)) + (W[t] + K[t]);
             const uint64_t x7 = x0 & x1;
             const uint64_t x8 = x6 + ((ror64(x0, 28) ^ ror64(x0, 34) ^ ror64(x0, 39)) + (x7 ^ (x0 & x2) ^ (x1 & x2)));
@@ -2083,75 +1602,41 @@ static void sha512_portable(uint64_t *state, const void *data, size_t blocks)
             const uint64_t x33 = x16 + x30;
             const uint64_t x34 = x21 + (ror64(x33, 14) ^ ror64(x33, 18) ^ ror64(x33, 41)) + ((x33 & x29) ^ (~x33 & x25)) + (W[t + 7] + K[t + 7]);
             a = x34 + ((ror64(x32, 28) ^ ror64(x32, 34) ^ ror64(x32, 39)) + ((x32 & x28) ^ (x32 & x24) ^ x31));
-            b = x32;
-            c = x28;
-            d = x24;
-            e = x20 + x34;
-            f = x33;
-            g = x29;
-            h = x25;
+            b = x32; c = x28; d = x24; e = x20 + x34; f = x33; g = x29; h = x25;
         }
-        state[0] = state[0] + a;
-        state[1] = state[1] + b;
-        state[2] = state[2] + c;
-        state[3] = state[3] + d;
-        state[4] = state[4] + e;
-        state[5] = state[5] + f;
-        state[6] = state[6] + g;
-        state[7] = state[7] + h;
+        state[0] = state[0] + a; state[1] = state[1] + b; state[2] = state[2] + c;
+        state[3] = state[3] + d; state[4] = state[4] + e; state[5] = state[5] + f;
+        state[6] = state[6] + g; state[7] = state[7] + h;
     }
 }
 
+/* Fixed lengths: sha512_len128. */
 static const struct kernel sha512_kernels[] = {
 #if KERNELS
-    {"sha512ni_n1", HAS_AVX | HAS_AVX2 | HAS_SHA512},
-    {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx512_n8_lanes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx512_n8_lanes_shuffle_insert_zen4", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2},
-    {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
-    {"avx2_n2_bytes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2},
-    {"avx_n1", HAS_AVX},
-    {"sse41_n1", HAS_SSSE3},
-    {"bmi2_n1", HAS_BMI1 | HAS_BMI2},
-    {"x64_n1", HAS_NOTHING},
+    {"sha512ni_n1", HAS_AVX | HAS_AVX2 | HAS_SHA512,
+     NULL, nsms_sha512_blocks_sha512ni_n1, {NULL}},
+    {"avx512_n1_lanes_align_xor_move_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
+     NULL, nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove, {nsms_sha512_len128_avx2}},
+    {"avx512_n8_lanes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
+     NULL, nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove, {nsms_sha512_len128_avx2}},
+    {"avx512_n8_lanes_shuffle_insert_zen4", HAS_AVX | HAS_AVX2 | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F | HAS_AVX512VL | HAS_BMI1 | HAS_BMI2,
+     NULL, nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4, {nsms_sha512_len128_avx2}},
+    {"avx2_n1_bytes_wide_zen3", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
+     NULL, nsms_sha512_blocks_avx2_n1_bytes_wide_zen3, {nsms_sha512_len128_avx2}},
+    {"avx2_n2_bytes_apart_goldencove", HAS_AVX | HAS_AVX2 | HAS_BMI1 | HAS_BMI2,
+     NULL, nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove, {nsms_sha512_len128_avx2}},
+    {"avx_n1", HAS_AVX,
+     NULL, nsms_sha512_blocks_avx_n1, {NULL}},
+    {"sse41_n1", HAS_SSSE3,
+     NULL, nsms_sha512_blocks_sse41_n1, {NULL}},
+    {"bmi2_n1", HAS_BMI1 | HAS_BMI2,
+     NULL, nsms_sha512_blocks_bmi2_n1, {NULL}},
+    {"x64_n1", HAS_NOTHING,
+     NULL, nsms_sha512_blocks_x64_n1, {NULL}},
 #endif
-    {"portable", HAS_NOTHING}
-};
-
-static void (*const sha512_runs[])(uint64_t *state, const void *data, size_t blocks) = {
-#if KERNELS
-    nsms_sha512_blocks_sha512ni_n1,
-    nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove,
-    nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove,
-    nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4,
-    nsms_sha512_blocks_avx2_n1_bytes_wide_zen3,
-    nsms_sha512_blocks_avx2_n2_bytes_apart_goldencove,
-    nsms_sha512_blocks_avx_n1,
-    nsms_sha512_blocks_sse41_n1,
-    nsms_sha512_blocks_bmi2_n1,
-    nsms_sha512_blocks_x64_n1,
-#endif
-    sha512_portable
-};
-
-/* For each kernel its fixed-length kernels for sha512_len128. */
-static void (*const sha512_lengths[][1])(uint8_t *digest, const void *message) = {
-#if KERNELS
-    {NULL},
-    {nsms_sha512_len128_avx2},
-    {nsms_sha512_len128_avx2},
-    {nsms_sha512_len128_avx2},
-    {nsms_sha512_len128_avx2},
-    {nsms_sha512_len128_avx2},
-    {NULL},
-    {NULL},
-    {NULL},
-    {NULL},
-#endif
-    {NULL}
+    {"portable", HAS_NOTHING, NULL, sha512_portable, {NULL}}
 };
 #if KERNELS
-
 /* Short, middle and long calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
     /* gracemont, skylake, haswell */
@@ -2175,790 +1660,227 @@ static const uint8_t sha512_orders[] = {
     /* unknown */
     0, 1, 4, 2, 5, 3, 6, 7, 8, 9, 10,  0, 2, 1, 4, 5, 3, 6, 7, 8, 9, 10,  0, 2, 1, 4, 5, 3, 6, 7, 8, 9, 10,
 };
-
 static const uint8_t sha512_rows[] = {0, 1, 2, 3, 2, 4, 0, 0, 1, 5, 6, 7, 7, 8, 1, 1, 1, 9};
 
-static uint64_t sha512_time(unsigned kernel, size_t bytes, unsigned calls)
-{
-    uint64_t state[8] = {0};
-    uint64_t start = ticks();
-    while (calls--)
-        sha512_runs[kernel](state, message, bytes ? bytes / 128 : 1);
-    return ticks() - start;
-}
-#endif
-
-#if KERNELS
-
 static const struct many sha512_many[] = {
-    {"avx512_m8", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8, 0},
-    {"avx512_m8_insert_zen4", HAS_AVX | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F, 8, 0},
-    {"avx2_m4", HAS_AVX | HAS_AVX2, 4, 0},
-};
-
-static void (*const sha512_many_runs[])(uint64_t *state, const void *const *data, size_t blocks) = {
-    nsms_sha512_multi_avx512_m8,
-    nsms_sha512_multi_avx512_m8_insert_zen4,
-    nsms_sha512_multi_avx2_m4
-};
-
-static void (*const sha512_node_runs[])(void *digests, const void *nodes, size_t count) = {
-    nsms_sha512_pairs_avx512_m8,
-    nsms_sha512_pairs_avx512_m8_insert_zen4,
-    nsms_sha512_pairs_avx2_m4
-};
-
-/* Whether the kernel hashes the remaining nodes one by one. */
-static const uint8_t sha512_node_singly[] = {
-    0, 0, 0
+    {"avx512_m8", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8, 0, 0,
+     NULL, nsms_sha512_multi_avx512_m8, nsms_sha512_pairs_avx512_m8},
+    {"avx512_m8_insert_zen4", HAS_AVX | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F, 8, 0, 0,
+     NULL, nsms_sha512_multi_avx512_m8_insert_zen4, nsms_sha512_pairs_avx512_m8_insert_zen4},
+    {"avx2_m4", HAS_AVX | HAS_AVX2, 4, 0, 0,
+     NULL, nsms_sha512_multi_avx2_m4, nsms_sha512_pairs_avx2_m4},
 };
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
 static const uint8_t sha512_costs[] = {
-    42, 46, 41,  /* gracemont */
-    42, 46, 41,  /* goldmont */
-    42, 46, 55,  /* lioncove */
-    40, 46, 51,  /* goldencove */
-    42, 49, 54,  /* icelake */
-    40, 47, 51,  /* skylakex */
-    42, 46, 41,  /* skylake */
-    42, 46, 41,  /* haswell */
-    42, 46, 41,  /* ivybridge */
-    42, 46, 41,  /* sandybridge */
-    42, 46, 41,  /* core2 */
-    45, 43, 42,  /* zen5 */
-    45, 43, 42,  /* zen4 */
-    42, 46, 37,  /* zen3 */
-    42, 46, 37,  /* zen2 */
-    42, 46, 37,  /* zen1 */
-    42, 46, 37,  /* hygon */
-    42, 46, 41,  /* unknown */
+    /* gracemont */ 42, 46, 41,  /* goldmont */ 42, 46, 41,  /* lioncove */ 42, 46, 55,
+    /* goldencove */ 40, 46, 51,  /* icelake */ 42, 49, 54,  /* skylakex */ 40, 47, 51,
+    /* skylake */ 42, 46, 41,  /* haswell */ 42, 46, 41,  /* ivybridge */ 42, 46, 41,
+    /* sandybridge */ 42, 46, 41,  /* core2 */ 42, 46, 41,  /* zen5 */ 45, 43, 42,
+    /* zen4 */ 45, 43, 42,  /* zen3 */ 42, 46, 37,  /* zen2 */ 42, 46, 37,
+    /* zen1 */ 42, 46, 37,  /* hygon */ 42, 46, 37,  /* unknown */ 42, 46, 41,
 };
-
 static SHARED(unsigned) sha512_levels;
 #endif
-
 static SHARED(unsigned) sha512_chosen;
 
 static const struct family sha512_family = {
-    sha512_kernels, sizeof sha512_kernels / sizeof *sha512_kernels, &sha512_chosen,
+    8, 8, 128, 16, 2, 24, 1,
+    &sha512_chosen, sha512_kernels, sizeof sha512_kernels / sizeof *sha512_kernels,
 #if KERNELS
-    sha512_orders, sha512_rows, sha512_time,
-    sha512_many, sizeof sha512_many / sizeof *sha512_many, &sha512_levels, sha512_costs
+    sha512_orders, sha512_rows,
+    sha512_many, sizeof sha512_many / sizeof *sha512_many, 8, &sha512_levels, sha512_costs
+
 #endif
 
 };
 
-/* Returns the class of a call with `blocks` blocks, as a shift of the word of chosen kernels. */
-static unsigned sha512_class(size_t blocks)
+#define CONTEXT(ctx) context_of((ctx)->state, &(ctx)->length, (ctx)->buffer)
+
+static inline struct context context_of(void *state, uint64_t *length, uint8_t *buffer)
 {
-    return blocks < 2 ? 0 : blocks < 24 ? 8 : 16;
+    struct context ctx;
+    ctx.state = state;
+    ctx.length = length;
+    ctx.buffer = buffer;
+    return ctx;
 }
 
-static void sha512_run(unsigned word, uint64_t *state, const void *data, size_t blocks)
-{
-    sha512_runs[NUMBER(word, sha512_class(blocks))](state, data, blocks);
-}
-
-void nsms_sha512_blocks(uint64_t state[8], const void *data, size_t blocks)
-{
-    if (blocks)
-        sha512_run(choice(&sha512_family), state, data, blocks);
-}
-
-static void sha512_absorb(nsms_sha512_ctx *ctx, const void *data, size_t length)
-{
-    const unsigned word = choice(&sha512_family);
-    const uint8_t *p = (const uint8_t *)data;
-    size_t used = (size_t)(ctx->length % 128), blocks;
-    if (length == 0)                                     /* data may be NULL */
-        return;
-    ctx->length += length;
-    if (used) {
-        size_t room = 128 - used, part = length < room ? length : room;
-        memcpy(ctx->buffer + used, p, part);
-        if (part < room)
-            return;
-        sha512_run(word, ctx->state, ctx->buffer, 1);
-        p += part;
-        length -= part;
+/* The functions of a family */
+#define FAMILY(name, word, words) \
+    static void name##_absorb(nsms_##name##_ctx *ctx, const void *data, size_t length) \
+    { absorb(&name##_family, CONTEXT(ctx), data, length); } \
+    static void name##_finish(nsms_##name##_ctx *ctx, uint8_t *digest, unsigned bytes) \
+    { \
+        finish_context(&name##_family, CONTEXT(ctx), digest, bytes); \
+        clear(ctx, sizeof *ctx); \
+    } \
+    static void name##_hash(const void *initial, const void *data, size_t length, uint8_t *digest, unsigned bytes) \
+    { hash(&name##_family, initial, data, length, digest, bytes); } \
+    static NOINLINE void name##_all(const struct messages *all, nsms_##name##_ctx *before, uint8_t *digests, unsigned bytes) \
+    { \
+        nsms_##name##_ctx ctx; \
+        hash_all(&name##_family, all, CONTEXT(before), CONTEXT(&ctx), digests, bytes); \
+        clear(&ctx, sizeof ctx); \
+    } \
+    static NOINLINE size_t name##_nodes(uint8_t *digests, const uint8_t *nodes, size_t count) \
+    { return hash_nodes(&name##_family, digests, nodes, count); } \
+    void nsms_##name##_blocks(word state[words], const void *data, size_t blocks) \
+    { \
+        if (blocks) \
+            run(&name##_family, choice(&name##_family), state, data, blocks); \
     }
-    blocks = length / 128;
-    if (blocks)
-        sha512_run(word, ctx->state, p, blocks);
-    if (length % 128)
-        memcpy(ctx->buffer, p + blocks * 128, length % 128);
+
+FAMILY(sha1, uint32_t, 5)
+FAMILY(sha256, uint32_t, 8)
+FAMILY(sha512, uint64_t, 8)
+
+static inline fixed_length *no_fixed(size_t length)
+{
+    (void)length;
+    return NULL;
 }
 
-/* Pads the message (FIPS 180-4, 5.1), writes the leftmost `bytes` bytes of the hash value, overwrites the context with zeros. */
-static void sha512_close(nsms_sha512_ctx *ctx, uint8_t *digest, unsigned bytes)
+/* The functions of a hash */
+#define HASH(name, family, bytes, fixed) \
+    void nsms_##name##_init(nsms_##name##_ctx *ctx) \
+    { \
+        memcpy(ctx->state, name##_initial, sizeof ctx->state); \
+        ctx->length = 0; \
+    } \
+    void nsms_##name##_update(nsms_##name##_ctx *ctx, const void *data, size_t length) \
+    { family##_absorb(ctx, data, length); } \
+    void nsms_##name##_final(nsms_##name##_ctx *ctx, uint8_t digest[bytes]) \
+    { family##_finish(ctx, digest, bytes); } \
+    void nsms_##name(uint8_t digest[bytes], const void *data, size_t length) \
+    { \
+        fixed_length *const kernel = fixed(length); \
+        if (kernel) { \
+            kernel(digest, data); \
+            WRITTEN(digest, bytes); \
+        } else { \
+            family##_hash(name##_initial, data, length, digest, bytes); \
+        } \
+    } \
+    const char *nsms_##name##_kernel(void) \
+    { return kernel_name(&family##_family, (size_t)-1); } \
+    const char *nsms_##name##_kernel_for(size_t length) \
+    { return kernel_name(&family##_family, length); } \
+    int nsms_##name##_use(const char *kernel) \
+    { return force(&family##_family, kernel); }
+
+#define HASH_MANY(name, family, bytes) \
+    void (nsms_##name##_many)(void *digests, const void *const data[], const size_t lengths[], size_t count) \
+    { \
+        struct messages all = {data, lengths, NULL, 0, 0, count}; \
+        nsms_##name##_ctx before; \
+        if (count == 1) { \
+            nsms_##name((uint8_t *)digests, data[0], lengths[0]); \
+        } else if (count) { \
+            nsms_##name##_init(&before); \
+            family##_all(&all, &before, (uint8_t *)digests, bytes); \
+        } \
+    } \
+    void nsms_##name##_equal(void *digests, const nsms_##name##_ctx *prefix, const void *data, size_t stride, \
+                               size_t length, size_t count) \
+    { \
+        struct messages all = {NULL, NULL, (const uint8_t *)data, stride, length, count}; \
+        nsms_##name##_ctx before; \
+        if (prefix) \
+            before = *prefix; \
+        else \
+            nsms_##name##_init(&before); \
+        family##_all(&all, &before, (uint8_t *)digests, bytes); \
+        wipe(&before, sizeof before); \
+    } \
+    void nsms_##name##_pairs(void *digests, const void *nodes, size_t count) \
+    { \
+        uint8_t *to = (uint8_t *)digests, digest[bytes]; /* a digest may belong where its node is */ \
+        const uint8_t *from = (const uint8_t *)nodes; \
+        size_t i; \
+        if (!family##_family.nodes || 2 * bytes != family##_family.block) { \
+            nsms_##name##_equal(digests, NULL, nodes, 2 * bytes, 2 * bytes, count); \
+            return; \
+        } \
+        for (i = family##_nodes(to, from, count); i < count; i++) { \
+            nsms_##name(digest, from + i * 2 * bytes, 2 * bytes); \
+            memcpy(to + i * bytes, digest, bytes); \
+        } \
+    } \
+    size_t nsms_##name##_batch(void) \
+    { return lanes_of(&family##_family); }
+static const uint32_t sha1_initial[5] = {
+    0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0
+};
+
+HASH(sha1, sha1, 20, no_fixed)
+HASH_MANY(sha1, sha1, 20)
+static const uint32_t sha224_initial[8] = {
+    0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939, 0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4
+};
+
+HASH(sha224, sha256, 28, no_fixed)
+HASH_MANY(sha224, sha256, 28)
+static const uint32_t sha256_initial[8] = {
+    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
+};
+
+/* Returns the kernel for messages of this length; NULL if there is none. */
+static inline fixed_length *sha256_fixed(size_t length)
 {
-    const unsigned word = choice(&sha512_family);
-    size_t used = (size_t)(ctx->length % 128);
-    unsigned i;
-    ctx->buffer[used++] = 0x80;
-    if (used > 112) {
-        memset(ctx->buffer + used, 0, 128 - used);
-        sha512_run(word, ctx->state, ctx->buffer, 1);
-        used = 0;
-    }
-    memset(ctx->buffer + used, 0, 128 - used);
-    for (i = 0; i < 8; i++)                              /* the length in bits */
-        ctx->buffer[127 - i] = (uint8_t)(ctx->length << 3 >> 8 * i);
-    ctx->buffer[119] = (uint8_t)(ctx->length >> 61);
-    sha512_run(word, ctx->state, ctx->buffer, 1);
-    for (i = 0; i < bytes; i++)
-        digest[i] = (uint8_t)(ctx->state[i / 8] >> 8 * (7 - i % 8));
-    wipe(ctx, sizeof *ctx);
+    if (length == 64)
+        return kernel_for(&sha256_family, length)->lengths[0];
+    return NULL;
 }
 
-void nsms_sha384_init(nsms_sha384_ctx *ctx)
+HASH(sha256, sha256, 32, sha256_fixed)
+HASH_MANY(sha256, sha256, 32)
+
+void nsms_sha256_len64(uint8_t digest[32], const void *input)
 {
-    static const uint64_t H[8] = {
-        UINT64_C(0xcbbb9d5dc1059ed8), UINT64_C(0x629a292a367cd507), UINT64_C(0x9159015a3070dd17),
-        UINT64_C(0x152fecd8f70e5939), UINT64_C(0x67332667ffc00b31), UINT64_C(0x8eb44a8768581511),
-        UINT64_C(0xdb0c2e0d64f98fa7), UINT64_C(0x47b5481dbefa4fa4),
-    };
-    memset(ctx, 0, sizeof *ctx);
-    memcpy(ctx->state, H, sizeof H);
+    nsms_sha256(digest, input, 64);
+}
+static const uint64_t sha384_initial[8] = {
+    0xcbbb9d5dc1059ed8, 0x629a292a367cd507, 0x9159015a3070dd17, 0x152fecd8f70e5939,
+    0x67332667ffc00b31, 0x8eb44a8768581511, 0xdb0c2e0d64f98fa7, 0x47b5481dbefa4fa4
+};
+
+HASH(sha384, sha512, 48, no_fixed)
+HASH_MANY(sha384, sha512, 48)
+static const uint64_t sha512_initial[8] = {
+    0x6a09e667f3bcc908, 0xbb67ae8584caa73b, 0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1,
+    0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179
+};
+
+/* Returns the kernel for messages of this length; NULL if there is none. */
+static inline fixed_length *sha512_fixed(size_t length)
+{
+    if (length == 128)
+        return kernel_for(&sha512_family, length)->lengths[0];
+    return NULL;
 }
 
-void nsms_sha384_update(nsms_sha384_ctx *ctx, const void *data, size_t length)
-{
-    sha512_absorb(ctx, data, length);
-}
-
-void nsms_sha384_final(nsms_sha384_ctx *ctx, uint8_t digest[48])
-{
-    sha512_close(ctx, digest, 48);
-}
-
-void nsms_sha384(uint8_t digest[48], const void *data, size_t length)
-{
-    nsms_sha384_ctx ctx;
-    nsms_sha384_init(&ctx);
-    sha512_absorb(&ctx, data, length);
-    sha512_close(&ctx, digest, 48);
-}
-
-const char *nsms_sha384_kernel(void)
-{
-    return sha512_kernels[NUMBER(choice(&sha512_family), 16)].name;
-}
-
-const char *nsms_sha384_kernel_for(size_t length)
-{
-    return sha512_kernels[NUMBER(choice(&sha512_family), sha512_class(length / 128))].name;
-}
-
-int nsms_sha384_use(const char *name)
-{
-    return force(&sha512_family, name);
-}
-
-void nsms_sha512_init(nsms_sha512_ctx *ctx)
-{
-    static const uint64_t H[8] = {
-        UINT64_C(0x6a09e667f3bcc908), UINT64_C(0xbb67ae8584caa73b), UINT64_C(0x3c6ef372fe94f82b),
-        UINT64_C(0xa54ff53a5f1d36f1), UINT64_C(0x510e527fade682d1), UINT64_C(0x9b05688c2b3e6c1f),
-        UINT64_C(0x1f83d9abfb41bd6b), UINT64_C(0x5be0cd19137e2179),
-    };
-    memset(ctx, 0, sizeof *ctx);
-    memcpy(ctx->state, H, sizeof H);
-}
-
-void nsms_sha512_update(nsms_sha512_ctx *ctx, const void *data, size_t length)
-{
-    sha512_absorb(ctx, data, length);
-}
-
-void nsms_sha512_final(nsms_sha512_ctx *ctx, uint8_t digest[64])
-{
-    sha512_close(ctx, digest, 64);
-}
-
-void nsms_sha512(uint8_t digest[64], const void *data, size_t length)
-{
-    nsms_sha512_ctx ctx;
-    nsms_sha512_init(&ctx);
-    sha512_absorb(&ctx, data, length);
-    sha512_close(&ctx, digest, 64);
-}
-
-const char *nsms_sha512_kernel(void)
-{
-    return sha512_kernels[NUMBER(choice(&sha512_family), 16)].name;
-}
-
-const char *nsms_sha512_kernel_for(size_t length)
-{
-    return sha512_kernels[NUMBER(choice(&sha512_family), sha512_class(length / 128))].name;
-}
-
-int nsms_sha512_use(const char *name)
-{
-    return force(&sha512_family, name);
-}
+HASH(sha512, sha512, 64, sha512_fixed)
+HASH_MANY(sha512, sha512, 64)
 
 void nsms_sha512_len128(uint8_t digest[64], const void *input)
 {
-    const unsigned k = NUMBER(choice(&sha512_family), sha512_class(1));
-    if (sha512_lengths[k][0])
-        sha512_lengths[k][0](digest, input);
-    else
-        nsms_sha512(digest, input, 128);
+    nsms_sha512(digest, input, 128);
 }
-
-void nsms_sha512_224_init(nsms_sha512_224_ctx *ctx)
-{
-    static const uint64_t H[8] = {
-        UINT64_C(0x8c3d37c819544da2), UINT64_C(0x73e1996689dcd4d6), UINT64_C(0x1dfab7ae32ff9c82),
-        UINT64_C(0x679dd514582f9fcf), UINT64_C(0x0f6d2b697bd44da8), UINT64_C(0x77e36f7304c48942),
-        UINT64_C(0x3f9d85a86a1d36c8), UINT64_C(0x1112e6ad91d692a1),
-    };
-    memset(ctx, 0, sizeof *ctx);
-    memcpy(ctx->state, H, sizeof H);
-}
-
-void nsms_sha512_224_update(nsms_sha512_224_ctx *ctx, const void *data, size_t length)
-{
-    sha512_absorb(ctx, data, length);
-}
-
-void nsms_sha512_224_final(nsms_sha512_224_ctx *ctx, uint8_t digest[28])
-{
-    sha512_close(ctx, digest, 28);
-}
-
-void nsms_sha512_224(uint8_t digest[28], const void *data, size_t length)
-{
-    nsms_sha512_224_ctx ctx;
-    nsms_sha512_224_init(&ctx);
-    sha512_absorb(&ctx, data, length);
-    sha512_close(&ctx, digest, 28);
-}
-
-const char *nsms_sha512_224_kernel(void)
-{
-    return sha512_kernels[NUMBER(choice(&sha512_family), 16)].name;
-}
-
-const char *nsms_sha512_224_kernel_for(size_t length)
-{
-    return sha512_kernels[NUMBER(choice(&sha512_family), sha512_class(length / 128))].name;
-}
-
-int nsms_sha512_224_use(const char *name)
-{
-    return force(&sha512_family, name);
-}
-
-void nsms_sha512_256_init(nsms_sha512_256_ctx *ctx)
-{
-    static const uint64_t H[8] = {
-        UINT64_C(0x22312194fc2bf72c), UINT64_C(0x9f555fa3c84c64c2), UINT64_C(0x2393b86b6f53b151),
-        UINT64_C(0x963877195940eabd), UINT64_C(0x96283ee2a88effe3), UINT64_C(0xbe5e1e2553863992),
-        UINT64_C(0x2b0199fc2c85b8aa), UINT64_C(0x0eb72ddc81c52ca2),
-    };
-    memset(ctx, 0, sizeof *ctx);
-    memcpy(ctx->state, H, sizeof H);
-}
-
-void nsms_sha512_256_update(nsms_sha512_256_ctx *ctx, const void *data, size_t length)
-{
-    sha512_absorb(ctx, data, length);
-}
-
-void nsms_sha512_256_final(nsms_sha512_256_ctx *ctx, uint8_t digest[32])
-{
-    sha512_close(ctx, digest, 32);
-}
-
-void nsms_sha512_256(uint8_t digest[32], const void *data, size_t length)
-{
-    nsms_sha512_256_ctx ctx;
-    nsms_sha512_256_init(&ctx);
-    sha512_absorb(&ctx, data, length);
-    sha512_close(&ctx, digest, 32);
-}
-
-const char *nsms_sha512_256_kernel(void)
-{
-    return sha512_kernels[NUMBER(choice(&sha512_family), 16)].name;
-}
-
-const char *nsms_sha512_256_kernel_for(size_t length)
-{
-    return sha512_kernels[NUMBER(choice(&sha512_family), sha512_class(length / 128))].name;
-}
-
-int nsms_sha512_256_use(const char *name)
-{
-    return force(&sha512_family, name);
-}
-#if KERNELS
-
-/* A message in a lane: its hash value while it waits for one, blocks that are ready, and what follows them. */
-struct sha512_lane {
-    uint64_t state[8];
-    const uint8_t *next, *data;
-    size_t blocks, length;
-    uint64_t total;
-    uint8_t *digest;
-    unsigned used, closed;                               /* the buffer's bytes that count; whether the last blocks are ready */
-    uint8_t buffer[256];
+static const uint64_t sha512_224_initial[8] = {
+    0x8c3d37c819544da2, 0x73e1996689dcd4d6, 0x1dfab7ae32ff9c82, 0x679dd514582f9fcf,
+    0x0f6d2b697bd44da8, 0x77e36f7304c48942, 0x3f9d85a86a1d36c8, 0x1112e6ad91d692a1
 };
 
-/* Provides the next blocks of a message: the partial block of the prefix, filled with message bytes; then the full blocks in
- * place; then the padding. Returns 0 at the end of the message. */
-static int sha512_ready(struct sha512_lane *lane)
-{
-    const size_t room = 128 - lane->used;
-    size_t end;
-    if (lane->closed)
-        return 0;
-    if (lane->used && lane->length >= room) {
-        memcpy(lane->buffer + lane->used, lane->data, room);
-        lane->used = 0;
-        lane->data += room;
-        lane->length -= room;
-        lane->next = lane->buffer;
-        lane->blocks = 1;
-        return 1;
-    }
-    if (lane->length >= 128) {
-        lane->next = lane->data;
-        lane->blocks = lane->length / 128;
-        lane->data += lane->blocks * 128;
-        lane->length %= 128;
-        return 1;
-    }
-    if (lane->length)
-        memcpy(lane->buffer + lane->used, lane->data, lane->length);
-    end = lane->used + lane->length;
-    lane->buffer[end++] = 0x80;
-    lane->blocks = end > 112 ? 2 : 1;
-    memset(lane->buffer + end, 0, lane->blocks * 128 - end);
-    lane->buffer[lane->blocks * 128 - 9] = (uint8_t)(lane->total >> 61);
-    store64(lane->buffer + lane->blocks * 128 - 8, lane->total << 3);
-    lane->next = lane->buffer;
-    lane->closed = 1;
-    return 1;
-}
+HASH(sha512_224, sha512, 28, no_fixed)
+HASH_MANY(sha512_224, sha512, 28)
+static const uint64_t sha512_256_initial[8] = {
+    0x22312194fc2bf72c, 0x9f555fa3c84c64c2, 0x2393b86b6f53b151, 0x963877195940eabd,
+    0x96283ee2a88effe3, 0xbe5e1e2553863992, 0x2b0199fc2c85b8aa, 0x0eb72ddc81c52ca2
+};
 
-/* Starts the next message of the queue in a lane, from the state after the prefix. */
-static void sha512_begin(struct sha512_lane *lane, struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
-{
-    const size_t i = next_message(q, 128);
-    lane->data = message_at(q, i);
-    lane->length = q->data ? q->lengths[i] : q->length;
-    lane->total = before->length + lane->length;
-    lane->digest = digests + i * bytes;
-    lane->used = (unsigned)(before->length % 128);
-    lane->closed = 0;
-    memcpy(lane->state, before->state, sizeof lane->state);
-    if (lane->used)
-        memcpy(lane->buffer, before->buffer, lane->used);
-    (void)sha512_ready(lane);
-}
-
-/* Writes the leftmost bytes of a hash value whose words are `apart` words apart. */
-static void sha512_digest(uint8_t *digest, const uint64_t *state, unsigned apart, unsigned bytes)
-{
-    unsigned i;
-    for (; bytes >= 8; bytes -= 8, digest += 8, state += apart)
-        store64(digest, *state);
-    for (i = 0; i < bytes; i++)
-        digest[i] = (uint8_t)(*state >> (56 - 8 * i));
-}
-
-/* Hashes all messages of the queue: by the levels, then one after the other. */
-static void sha512_lanes(unsigned word, struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
-{
-    struct sha512_lane lanes[8], *run[8];
-    uint64_t state[64];
-    const void *next[8];
-    unsigned have = 0, i, j;                             /* lanes whose messages have begun, in run[0] and so on */
-    for (j = 0; j < 8; j++)
-        run[j] = &lanes[j];
-    for (; word & 255; word = word >> 8 & 0xffff) {
-        const unsigned k = (word & 7) - 1, m = sha512_many[k].m, least = LEAST(word);
-        unsigned n = have < m ? have : m, waits = n;     /* lanes that run, and the first of those that wait */
-        size_t step;
-        if (have + q->left < least)
-            continue;
-        memset(state, 0, sizeof state);
-        for (; have < m && q->left; waits = n = ++have)
-            sha512_begin(run[have], q, before, digests, bytes);
-        for (j = 0; j < n; j++)
-            for (i = 0; i < 8; i++)
-                state[i * m + j] = run[j]->state[i];
-        while (n + (have - waits) + q->left >= least) {
-            for (step = run[0]->blocks, j = 0; j < m; j++) {
-                next[j] = run[j < n ? j : 0]->next;
-                step = j < n && run[j]->blocks < step ? run[j]->blocks : step;
-            }
-            sha512_many_runs[k](state, next, step);
-            for (j = 0; j < n;) {
-                struct sha512_lane *lane = run[j];
-                lane->next += step * 128;
-                lane->blocks -= step;
-                if (lane->blocks || sha512_ready(lane)) {
-                    j++;
-                    continue;
-                }
-                sha512_digest(lane->digest, state + j, m, bytes);
-                if (waits < have) {                       /* in the order in which they wait */
-                    run[j] = run[waits];
-                    run[waits++] = lane;
-                } else if (q->left) {
-                    sha512_begin(lane, q, before, digests, bytes);
-                } else {                                 /* the last lane takes its place, and is looked at next */
-                    run[j] = run[--n];
-                    run[n] = lane;
-                    for (i = 0; i < 8; i++)
-                        state[i * m + j] = state[i * m + n];
-                    continue;
-                }
-                for (i = 0; i < 8; i++)
-                    state[i * m + j] = run[j]->state[i];
-                j++;
-            }
-        }
-        for (j = 0; j < n; j++)
-            for (i = 0; i < 8; i++)
-                run[j]->state[i] = state[i * m + j];
-        have = n;
-    }
-    word = choice(&sha512_family);
-    for (j = 0; j < have || q->left; j++) {
-        struct sha512_lane *lane = run[j < have ? j : 0];
-        if (j >= have)
-            sha512_begin(lane, q, before, digests, bytes);
-        do
-            sha512_run(word, lane->state, lane->next, lane->blocks);
-        while (sha512_ready(lane));
-        sha512_digest(lane->digest, lane->state, 1, bytes);
-    }
-    wipe(lanes, sizeof lanes);
-    wipe(state, sizeof state);
-}
-
-/* Equal messages behind whole blocks: those of a call of a kernel begin and end together. How many were hashed: the last are too few. */
-static size_t sha512_together(unsigned word, const struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
-{
-    uint64_t state[64];
-    const void *next[8];
-    uint8_t tails[8][256];
-    const size_t length = q->data ? q->lengths[0] : q->length, whole = length / 128, rest = length % 128;
-    const size_t size = rest + 1 > 112 ? 256 : 128;
-    const uint64_t total = before->length + length;
-    const size_t count = q->left;
-    size_t done = 0;
-    unsigned i, j;
-    memset(tails, 0, sizeof tails);
-    for (j = 0; j < 8; j++) {
-        tails[j][rest] = 0x80;
-        tails[j][size - 9] = (uint8_t)(total >> 61);
-        store64(tails[j] + size - 8, total << 3);
-    }
-    for (; word & 255; word = word >> 8 & 0xffff) {
-        const unsigned k = (word & 7) - 1, m = sha512_many[k].m, least = LEAST(word);
-        if (whole < sha512_many[k].blocks)
-            continue;
-        while (count - done >= least && count > done) {
-            const unsigned n = count - done < m ? (unsigned)(count - done) : m;
-            for (i = 0; i < 8; i++)
-                for (j = 0; j < m; j++)
-                    state[i * m + j] = before->state[i];
-            if (whole) {
-                for (j = 0; j < m; j++)
-                    next[j] = message_at(q, done + (j < n ? j : 0));
-                sha512_many_runs[k](state, next, whole);
-            }
-            for (j = 0; j < m; j++) {
-                next[j] = tails[rest && j < n ? j : 0];
-                if (rest && j < n)
-                    memcpy(tails[j], message_at(q, done + j) + whole * 128, rest);
-            }
-            sha512_many_runs[k](state, next, size / 128);
-            for (j = 0; j < n; j++)
-                sha512_digest(digests + (done + j) * bytes, state + j, m, bytes);
-            done += n;
-        }
-    }
-    wipe(tails, sizeof tails);
-    wipe(state, sizeof state);
-    return done;
-}
-
-/* Hashes all messages of the queue, or the first ones, or none: as many as are worth more than one lane. */
-static size_t sha512_hashed(struct queue *q, const nsms_sha512_ctx *before, uint8_t *digests, unsigned bytes)
-{
-    const size_t count = q->left;
-    unsigned word = levels(&sha512_family) & 0xffffff, last = word;
-    while (last >> 8)
-        last >>= 8;
-    if (!last || count < LEAST(last))
-        return 0;
-    if (before->length % 128 == 0 && equal_lengths(q))
-        return sha512_together(word, q, before, digests, bytes);
-    q->begin = q->next = q->end = 0;
-    sha512_lanes(word, q, before, digests, bytes);
-    return count;
-}
-
-/* Hashes nodes by kernels made for them, as many as are worth more than one lane; how many. */
-static size_t sha512_nodes(uint8_t *digests, const uint8_t *nodes, size_t count)
-{
-    unsigned word = levels(&sha512_family) & 0xffffff;
-    size_t done = 0;
-    for (; word & 255; word >>= 8) {
-        const unsigned k = (word & 7) - 1, m = sha512_many[k].m;
-        /* one with messages in integer registers has no nodes */
-        const size_t left = sha512_node_runs[k] ? count - done : 0;
-        const size_t rest = sha512_node_singly[k] || left % m >= LEAST(word) ? 0 : left % m;
-        const size_t now = left - rest;
-        if (now)
-            sha512_node_runs[k](digests + done * 64, nodes + done * 128, now);
-        done += now;
-    }
-    return done;
-}
-#endif
-
-/* Hashes all messages of the queue behind what has begun. */
-static NOINLINE void sha512_all(struct queue *q, const nsms_sha512_ctx *prefix_state, uint8_t *digests, unsigned bytes)
-{
-    const size_t count = q->left;
-    size_t i = 0;
-    nsms_sha512_ctx ctx;
-#if KERNELS
-    if (count > 1)
-        i = sha512_hashed(q, prefix_state, digests, bytes);
-#endif
-    for (; i < count; i++) {
-        ctx = *prefix_state;
-        sha512_absorb(&ctx, message_at(q, i), q->data ? q->lengths[i] : q->length);
-        sha512_close(&ctx, digests + i * bytes, bytes);
-    }
-}
-
-static NOINLINE void sha384_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    nsms_sha512_ctx prefix_state;
-    struct queue q;
-    nsms_sha384_init(&prefix_state);
-    q.data = data;
-    q.lengths = lengths;
-    q.left = count;
-    sha512_all(&q, &prefix_state, digests, 48);
-}
-
-void nsms_sha384_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    if (count == 1)
-        nsms_sha384((uint8_t *)digests, data[0], lengths[0]);
-    else
-        sha384_several((uint8_t *)digests, data, lengths, count);
-}
-
-void nsms_sha384_equal(void *digests, const nsms_sha384_ctx *prefix, const void *data, size_t stride,
-                  size_t length, size_t count)
-{
-    nsms_sha512_ctx prefix_state;
-    struct queue q;
-    if (prefix)
-        prefix_state = *prefix;
-    else
-        nsms_sha384_init(&prefix_state);
-    q.data = NULL;
-    q.first = (const uint8_t *)data;
-    q.stride = stride;
-    q.length = length;
-    q.left = count;
-    sha512_all(&q, &prefix_state, (uint8_t *)digests, 48);
-    wipe(&prefix_state, sizeof prefix_state);
-}
-
-void nsms_sha384_pairs(void *digests, const void *nodes, size_t count)
-{
-    nsms_sha384_equal(digests, NULL, nodes, 96, 96, count);
-}
-
-size_t nsms_sha384_batch(void)
-{
-#if KERNELS
-    const unsigned word = levels(&sha512_family);
-    if (word & 7)
-        return sha512_many[(word & 7) - 1].m;
-#endif
-    return 1;
-}
-
-static NOINLINE void sha512_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    nsms_sha512_ctx prefix_state;
-    struct queue q;
-    nsms_sha512_init(&prefix_state);
-    q.data = data;
-    q.lengths = lengths;
-    q.left = count;
-    sha512_all(&q, &prefix_state, digests, 64);
-}
-
-void nsms_sha512_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    if (count == 1)
-        nsms_sha512((uint8_t *)digests, data[0], lengths[0]);
-    else
-        sha512_several((uint8_t *)digests, data, lengths, count);
-}
-
-void nsms_sha512_equal(void *digests, const nsms_sha512_ctx *prefix, const void *data, size_t stride,
-                  size_t length, size_t count)
-{
-    nsms_sha512_ctx prefix_state;
-    struct queue q;
-    if (prefix)
-        prefix_state = *prefix;
-    else
-        nsms_sha512_init(&prefix_state);
-    q.data = NULL;
-    q.first = (const uint8_t *)data;
-    q.stride = stride;
-    q.length = length;
-    q.left = count;
-    sha512_all(&q, &prefix_state, (uint8_t *)digests, 64);
-    wipe(&prefix_state, sizeof prefix_state);
-}
-
-void nsms_sha512_pairs(void *digests, const void *nodes, size_t count)
-{
-    uint8_t digest[64];                                  /* it may belong where its node is */
-    size_t i = 0;
-#if KERNELS
-    i = sha512_nodes((uint8_t *)digests, (const uint8_t *)nodes, count);
-#endif
-    for (; i < count; i++) {
-        nsms_sha512(digest, (const uint8_t *)nodes + i * 128, 128);
-        memcpy((uint8_t *)digests + i * 64, digest, 64);
-    }
-}
-
-size_t nsms_sha512_batch(void)
-{
-#if KERNELS
-    const unsigned word = levels(&sha512_family);
-    if (word & 7)
-        return sha512_many[(word & 7) - 1].m;
-#endif
-    return 1;
-}
-
-static NOINLINE void sha512_224_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    nsms_sha512_ctx prefix_state;
-    struct queue q;
-    nsms_sha512_224_init(&prefix_state);
-    q.data = data;
-    q.lengths = lengths;
-    q.left = count;
-    sha512_all(&q, &prefix_state, digests, 28);
-}
-
-void nsms_sha512_224_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    if (count == 1)
-        nsms_sha512_224((uint8_t *)digests, data[0], lengths[0]);
-    else
-        sha512_224_several((uint8_t *)digests, data, lengths, count);
-}
-
-void nsms_sha512_224_equal(void *digests, const nsms_sha512_224_ctx *prefix, const void *data, size_t stride,
-                  size_t length, size_t count)
-{
-    nsms_sha512_ctx prefix_state;
-    struct queue q;
-    if (prefix)
-        prefix_state = *prefix;
-    else
-        nsms_sha512_224_init(&prefix_state);
-    q.data = NULL;
-    q.first = (const uint8_t *)data;
-    q.stride = stride;
-    q.length = length;
-    q.left = count;
-    sha512_all(&q, &prefix_state, (uint8_t *)digests, 28);
-    wipe(&prefix_state, sizeof prefix_state);
-}
-
-void nsms_sha512_224_pairs(void *digests, const void *nodes, size_t count)
-{
-    nsms_sha512_224_equal(digests, NULL, nodes, 56, 56, count);
-}
-
-size_t nsms_sha512_224_batch(void)
-{
-#if KERNELS
-    const unsigned word = levels(&sha512_family);
-    if (word & 7)
-        return sha512_many[(word & 7) - 1].m;
-#endif
-    return 1;
-}
-
-static NOINLINE void sha512_256_several(uint8_t *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    nsms_sha512_ctx prefix_state;
-    struct queue q;
-    nsms_sha512_256_init(&prefix_state);
-    q.data = data;
-    q.lengths = lengths;
-    q.left = count;
-    sha512_all(&q, &prefix_state, digests, 32);
-}
-
-void nsms_sha512_256_many(void *digests, const void *const data[], const size_t lengths[], size_t count)
-{
-    if (count == 1)
-        nsms_sha512_256((uint8_t *)digests, data[0], lengths[0]);
-    else
-        sha512_256_several((uint8_t *)digests, data, lengths, count);
-}
-
-void nsms_sha512_256_equal(void *digests, const nsms_sha512_256_ctx *prefix, const void *data, size_t stride,
-                  size_t length, size_t count)
-{
-    nsms_sha512_ctx prefix_state;
-    struct queue q;
-    if (prefix)
-        prefix_state = *prefix;
-    else
-        nsms_sha512_256_init(&prefix_state);
-    q.data = NULL;
-    q.first = (const uint8_t *)data;
-    q.stride = stride;
-    q.length = length;
-    q.left = count;
-    sha512_all(&q, &prefix_state, (uint8_t *)digests, 32);
-    wipe(&prefix_state, sizeof prefix_state);
-}
-
-void nsms_sha512_256_pairs(void *digests, const void *nodes, size_t count)
-{
-    nsms_sha512_256_equal(digests, NULL, nodes, 64, 64, count);
-}
-
-size_t nsms_sha512_256_batch(void)
-{
-#if KERNELS
-    const unsigned word = levels(&sha512_family);
-    if (word & 7)
-        return sha512_many[(word & 7) - 1].m;
-#endif
-    return 1;
-}
+HASH(sha512_256, sha512, 32, no_fixed)
+HASH_MANY(sha512_256, sha512, 32)
 
 void nsms_select(void)
 {

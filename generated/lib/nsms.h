@@ -21,6 +21,12 @@
  *     equal  messages of `length` bytes each, `stride` bytes apart (`stride` may be less than `length`, or 0). Each message
  *            continues the context `prefix`, which may end within a block and does not change; NULL: no prefix;
  *     pairs  nodes of two adjacent digests each, as in Merkle trees;
+ *            const uint8_t *data[2] = {first, second};
+ *            size_t lengths[2] = {first_length, second_length};
+ *            uint8_t digests[2 * NSMS_SHA256_BYTES];
+ *            nsms_sha256_many(digests, data, lengths, 2);
+ *            In C11 and C++, the elements of `data` may be pointers to void or uint8_t, const or not; before C11 they are const void *.
+ *            As in C11 `many` is also a macro, a compound literal as an argument needs parentheses around it.
  *     batch  the number of messages that uses the machine fully: fewer may take more time each. Never 0.
  * All write `count` digests one behind the other, in the order of the messages, before they return. With `count` 0 nothing is read or
  * written and pointers may be NULL; `data[i]` may be NULL where its length is 0, and so may `data` of `equal`. Messages may overlap
@@ -32,8 +38,9 @@
  * system saves (XCR0), and measurements of this processor or a similar one. Short, middle and long calls may use different
  * kernels. nsms_select measures the kernels on this machine instead. The environment variable NSMS_KERNEL overrides
  * both: it is a list of names such as "avx2_n1_bytes_wide_zen3,avx2_n2_bytes_apart_goldencove"; the first kernel in it that this hash has and this processor can run
- * serves all lengths. Without such a kernel the variable has no effect, nor in a library compiled with
- * -DNSMS_NO_GETENV. With -DNSMS_NO_ASM the library contains only the C kernel, "portable"; so it does on
+ * serves all lengths. NSMS_FEATURES takes features from the processor, with all that need them: "-avx512f,-sha_ni". Names
+ * that the library does not know have no effect, nor have the variables in a library compiled with -DNSMS_NO_GETENV or,
+ * where the C library has secure_getenv, in a program with more rights than its user. With -DNSMS_NO_ASM the library contains only the C kernel, "portable"; so it does on
  * processors other than x86-64.
  *
  * Compile nsms.c and link it with the kernels' .S (or .asm) files. NSMS_HIDDEN, defined for all of them and where this file
@@ -53,6 +60,7 @@ extern "C" {
 #endif
 
 #define NSMS_VERSION "0.1.0"
+#define NSMS_VERSION_NUMBER 0x000100               /* major << 16 | minor << 8 | patch */
 
 /* Returns the version of the linked library, to compare with NSMS_VERSION of the header. */
 const char *nsms_version(void);
@@ -247,6 +255,77 @@ int nsms_sha384_use(const char *name);
 int nsms_sha512_use(const char *name);
 int nsms_sha512_224_use(const char *name);
 int nsms_sha512_256_use(const char *name);
+
+/* `many` with pointers to void or uint8_t, const or not; other types are errors. */
+#ifdef __cplusplus
+extern "C++" {
+template <class Byte> struct nsms_message_byte {};
+template <> struct nsms_message_byte<void> { typedef void type; };
+template <> struct nsms_message_byte<const void> { typedef void type; };
+template <> struct nsms_message_byte<uint8_t> { typedef void type; };
+template <> struct nsms_message_byte<const uint8_t> { typedef void type; };
+template <class Byte>
+inline typename nsms_message_byte<Byte>::type nsms_sha1_many(void *digests, Byte *const *data, const size_t *lengths, size_t count)
+{
+    static_cast<void (*)(void *, const void *const *, const size_t *, size_t)>(nsms_sha1_many)(
+        digests, static_cast<const void *const *>(static_cast<const void *>(data)), lengths, count);
+}
+template <class Byte>
+inline typename nsms_message_byte<Byte>::type nsms_sha224_many(void *digests, Byte *const *data, const size_t *lengths, size_t count)
+{
+    static_cast<void (*)(void *, const void *const *, const size_t *, size_t)>(nsms_sha224_many)(
+        digests, static_cast<const void *const *>(static_cast<const void *>(data)), lengths, count);
+}
+template <class Byte>
+inline typename nsms_message_byte<Byte>::type nsms_sha256_many(void *digests, Byte *const *data, const size_t *lengths, size_t count)
+{
+    static_cast<void (*)(void *, const void *const *, const size_t *, size_t)>(nsms_sha256_many)(
+        digests, static_cast<const void *const *>(static_cast<const void *>(data)), lengths, count);
+}
+template <class Byte>
+inline typename nsms_message_byte<Byte>::type nsms_sha384_many(void *digests, Byte *const *data, const size_t *lengths, size_t count)
+{
+    static_cast<void (*)(void *, const void *const *, const size_t *, size_t)>(nsms_sha384_many)(
+        digests, static_cast<const void *const *>(static_cast<const void *>(data)), lengths, count);
+}
+template <class Byte>
+inline typename nsms_message_byte<Byte>::type nsms_sha512_many(void *digests, Byte *const *data, const size_t *lengths, size_t count)
+{
+    static_cast<void (*)(void *, const void *const *, const size_t *, size_t)>(nsms_sha512_many)(
+        digests, static_cast<const void *const *>(static_cast<const void *>(data)), lengths, count);
+}
+template <class Byte>
+inline typename nsms_message_byte<Byte>::type nsms_sha512_224_many(void *digests, Byte *const *data, const size_t *lengths, size_t count)
+{
+    static_cast<void (*)(void *, const void *const *, const size_t *, size_t)>(nsms_sha512_224_many)(
+        digests, static_cast<const void *const *>(static_cast<const void *>(data)), lengths, count);
+}
+template <class Byte>
+inline typename nsms_message_byte<Byte>::type nsms_sha512_256_many(void *digests, Byte *const *data, const size_t *lengths, size_t count)
+{
+    static_cast<void (*)(void *, const void *const *, const size_t *, size_t)>(nsms_sha512_256_many)(
+        digests, static_cast<const void *const *>(static_cast<const void *>(data)), lengths, count);
+}
+}
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
+#define NSMS_MESSAGES(data) ((const void *const *)_Generic((data), void *: (data), \
+    void **: (data), void *const *: (data), const void **: (data), const void *const *: (data), \
+    uint8_t **: (data), uint8_t *const *: (data), const uint8_t **: (data), const uint8_t *const *: (data)))
+#define nsms_sha1_many(digests, data, lengths, count) \
+    (nsms_sha1_many)(digests, NSMS_MESSAGES(data), lengths, count)
+#define nsms_sha224_many(digests, data, lengths, count) \
+    (nsms_sha224_many)(digests, NSMS_MESSAGES(data), lengths, count)
+#define nsms_sha256_many(digests, data, lengths, count) \
+    (nsms_sha256_many)(digests, NSMS_MESSAGES(data), lengths, count)
+#define nsms_sha384_many(digests, data, lengths, count) \
+    (nsms_sha384_many)(digests, NSMS_MESSAGES(data), lengths, count)
+#define nsms_sha512_many(digests, data, lengths, count) \
+    (nsms_sha512_many)(digests, NSMS_MESSAGES(data), lengths, count)
+#define nsms_sha512_224_many(digests, data, lengths, count) \
+    (nsms_sha512_224_many)(digests, NSMS_MESSAGES(data), lengths, count)
+#define nsms_sha512_256_many(digests, data, lengths, count) \
+    (nsms_sha512_256_many)(digests, NSMS_MESSAGES(data), lengths, count)
+#endif
 
 /* The kernels. No pointer need be aligned beyond its type's bytes, data not even that; buffers must not overlap unless stated. Call a
  * kernel only on a processor that has the features it needs; the functions above ensure this. */

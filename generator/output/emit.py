@@ -386,4 +386,4 @@ def header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_",
     `library`: the template's values for the library's functions, which precede the kernels.
     """
     return render("nsms.h.j2", {**(library or {"families": []}), "macro": macro_stem(prefix),
-                                "kernels": [{"prototype": p, "about": list(about)} for p, about in kernels]})
+                                "kernels": [{"prototype": p, "about": list(about)} for p, about in kernels]}, macros=True)

@@ -219,8 +219,14 @@ def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> 
     """
     wanted = {name for k in used for name in k["features"]}
     wanted |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
-    records = [{"name": name, "where": where} for name, where in sorted({**FEATURES, **SIGNS}.items(), key=lambda f: f[1][:2])
-             if name in wanted]
+    def needed_by(feature: str) -> str:
+        """Return the feature and all that need it."""
+        return feature_mask([name for name in sorted(wanted) if feature in processor_features(
+            "", [name, "avx512f"] if name.startswith("avx512") else [name])])
+
+    rows = sorted({**FEATURES, **SIGNS}.items(), key=lambda f: f[1][:2])
+    records = [{"name": name, "where": where, "needed_by": needed_by(name)}
+               for name, where in rows if name in wanted]
     if len(records) > 31:
         raise ValueError(f"{len(records)} features do not fit the bits of an int")
     return records
@@ -249,11 +255,13 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, An
         f["costs"] = f["costs"] if distinguish_cores else f["costs"][-1:]
     names = [h["c"] for f in families for h in f["hashes"]]
     return {"prefix": prefix, "macro": banner.macro_stem(prefix), **version_facts(__version__), "about": ABOUT,
+            "version_number": "0x" + "".join(f"{int(part):02x}" for part in __version__.split(".")[:3]),
             "families": families, "exported": exported_names(families, prefix, lib.startswith("small")),
             "features": feature_records(used, distinguish_cores), "cores": core_records() if distinguish_cores else [],
             "numbers": [(number, *limits) for number, core in enumerate(PROCESSORS) for limits in family_ranges(core)],
             "small": lib.startswith("small"), "sample": {"middle": measured.SIZES[1], "long": measured.SIZES[2] // 2},
             "lanes": max((f["lanes"] for f in families), default=0),
+            "every_fixed": all(h["lengths"] for f in families for h in f["hashes"]),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
             "lane_words": [(width, max((f["lanes"] * f["words"] for f in families if f["width"] == width),
                                        default=0) or 1) for width in (32, 64)],

@@ -185,7 +185,7 @@ def test_a_library_of_kernels_that_run_everywhere_is_right(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("old, new", [
-    ("get_lane(f, &states, m, n, &lane->state);", "get_lane(f, &states, m, j, &lane->state);"),
+    ("get_lane(f, &work->states, m, n, &lane->state);", "get_lane(f, &work->states, m, j, &lane->state);"),
     ("lane->total << 3)", "lane->total << 4)"),
     ("end > f->block - f->length_bytes ? 2", "end > f->block - f->length_bytes + 1 ? 2"),
     ("lane->data += room;", ""),
