@@ -254,7 +254,7 @@ NSMS_SYMBOL(nsms_sha512_len128_avx2):
         lea          rcx, [rax + 640]
         mov          [rsp], rcx
 
-        // 1 whole block
+        // 1 complete block
         mov          rdx, [rip + NSMS_L(numbers_whole0)]
         mov          rsi, [rip + NSMS_L(numbers_whole0) + 8]
         mov          rdi, [rip + NSMS_L(numbers_whole0) + 16]

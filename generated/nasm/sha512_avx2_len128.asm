@@ -248,7 +248,7 @@ NSMS_L(f_at7):
         lea          rcx, [rax + 640]
         mov          [rsp], rcx
 
-        ; 1 whole block
+        ; 1 complete block
         mov          rdx, [rel NSMS_L(numbers_whole0)]
         mov          rsi, [rel NSMS_L(numbers_whole0) + 8]
         mov          rdi, [rel NSMS_L(numbers_whole0) + 16]
