@@ -41,7 +41,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   pages     tables of docs/adopt from measured data; fresh compares them
   vendor    copy kernels or the library         DEST and the options of gen; make vendor DEST=x HASH=sha256 ISA=avx2 N=8
                                                 LIB=1 small all: with the library; UARCH=zen3,goldencove: for these only
-                                                FOR=c cmake meson rust python go: the library as a package; MODULE=path of Go's
+                                                FOR=c cmake meson rust python go: a package; MODULE=path for Go
                                                 UPDATE=folder: repeat what its VENDORED.md says
   dist      pack the library as an archive      DEST (build/dist)
   prove     prove the assembled code            the options of gen

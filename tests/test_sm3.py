@@ -13,7 +13,7 @@ from generator.__main__ import main
 from generator.check import Claim
 from generator.compile import build, emulate
 from generator.plan.rounds import is_uniform
-from generator.product import prove, toolchain, write
+from generator.product import diagnosis, prove, toolchain, write
 from generator.request import requests
 from generator.request.configs import Kernel
 from generator.request.parse import Refused
@@ -53,7 +53,8 @@ def test_a_kernel_of_another_text_is_not_proved() -> None:
     object = toolchain.assemble(made.replace(constant, format(0x79CC4518, "#x"), 1), "gas")
     if object is None:
         pytest.skip("no assembler here")
-    found = prove.prove_object(object, "nsms_sm3_blocks_bmi2_n1", Claim.of("sm3", "blocks"))
+    found = prove.prove_object(object, "nsms_sm3_blocks_bmi2_n1", Claim.of("sm3", "blocks"),
+                                diagnosis.EXPLAINING)
     assert not found.proved and "GB/T 32905-2016 gives" in found.message
 
 

@@ -152,9 +152,11 @@ def test_no_loop_was_measured_alone_below_its_bound() -> None:
         model = models.load(core.model if core else name)
         for title, entry in uarch.kernels(name).items():
             for region, (before, after) in entry.get("alone", {}).items():
-                asked = {"hash": entry["hash"], "isa": entry["isa"], "n": str(entry["n"])}
-                (cell,) = requests.blocks({**asked, **entry["choices"]})
-                found = loop(space.SearchSpace(cell, "blocks"), region)
+                kind = "multi" if "m" in entry else "blocks"
+                asked = {"hash": entry["hash"], "isa": entry["isa"], **entry["choices"]}
+                (cell,) = (requests.resolve_configs({**asked, "kind": kind, "m": str(entry["m"])})
+                           if "m" in entry else requests.blocks({**asked, "n": str(entry["n"])}))
+                found = loop(space.SearchSpace(cell, kind), region)
                 if fingerprint(found) == entry["regions"][region]:
                     least = loop_bound(found, model)
                     assert min(before, after) > least, f"{title} {region}: {after} a round, below its bound of {least:.3f}"

@@ -147,7 +147,9 @@ def test_a_value_of_100_kb_is_not_echoed_whole(value: str, capsys: pytest.Captur
 def test_the_version_is_told_in_a_checkout(capsys: pytest.CaptureFixture[str]) -> None:
     assert status("--version") == 0
     version = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["version"]
-    assert capsys.readouterr().out == f"nsms, version {version}\n"
+    first, base, *more = capsys.readouterr().out.splitlines()
+    assert first == f"nsms, version {version}" and not more
+    assert re.fullmatch(r"trusted base [0-9a-f]{64} \([0-9]+ files\), iced-x86 \S+, Python \S+", base), base
 
 
 def test_make_puts_a_command_into_the_environment(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -93,9 +94,9 @@ def test_what_is_no_file_in_the_place_of_a_result_is_left_alone(tmp_path: Path) 
 # Requests and streams.
 
 def test_a_message_of_one_length_is_one(capsys: pytest.CaptureFixture[str]) -> None:
-    for name, value in (("m", "8"), ("mix", "1"), ("schedule", "lanes"), ("lens", "64")):
+    for name, value in (("mix", "1"), ("schedule", "lanes"), ("lens", "64")):
         assert status("gen", "--hash", "sha256", "--isa", "avx2", "--len", "64", f"--{name}", value, "--dump", "plan") == 2
-        assert f"so {name.upper()} means nothing there" in complaint(capsys)
+        assert re.search(rf"\b{name.upper()}\b.*(means nothing there|LEN alone is for one)", complaint(capsys))
 
 
 @pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])

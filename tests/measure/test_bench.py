@@ -343,4 +343,4 @@ def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fig
     assert cli.main(words) == 1
     said = capsys.readouterr()
     assert "nsms: wrong digests, so no figures: nsms" in said.err and "cycles for a node" not in said.out
-    assert cli.main([*words, "--isa", "avx2"]) == 2 and "the library, which chooses" in capsys.readouterr().err
+    assert cli.main([*words, "--isa", "avx2"]) == 2 and "the library, which selects" in capsys.readouterr().err

@@ -172,7 +172,7 @@ def test_an_interruption_keeps_what_is_known(
     pretended["stop_at"] = 1
     words = ["explore", "--hash", "sha256", "--isa", "avx2", "--out", str(tmp_path)]
     assert main(words) == 130
-    assert "interrupted; what is known is kept" in capsys.readouterr().err
+    assert "interrupted; results are stored in" in capsys.readouterr().err
     (path,) = tmp_path.glob("*.json")
     kept = [r["variant"] for r in store.read(path)["results"] if store.has_figure(r)]
     assert len(kept) == explore.BATCH

@@ -221,7 +221,8 @@ def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monke
         return judge(self, data)
 
     monkeypatch.setattr(Trial, "evaluate", interrupted)
-    campaign([entry(SMALL[1])], text_of, object_or_none, kept_in(tmp_path), 60)
+    with pytest.raises(KeyboardInterrupt):
+        campaign([entry(SMALL[1])], text_of, object_or_none, kept_in(tmp_path), 60)
     assert len(kept_in(tmp_path).lines) == 3
 
 

@@ -226,7 +226,7 @@ def test_a_house_whose_macros_do_something_else_is_not_proved(change: dict[str, 
 
 def test_a_frame_deeper_than_a_house_allows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     (cell,) = cells(flavour="linux", hash="sha512", isa="avx2")
-    monkeypatch.setattr(stack, "depth", lambda frames, house: 2049)
+    monkeypatch.setattr(stack, "depths", lambda frames, downstream=False: {"sysv": 2049})
     with pytest.raises(Refused, match="STACK=2048"):
         write.texts(cell, "nsms_", ["att"])
 

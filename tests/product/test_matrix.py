@@ -157,7 +157,8 @@ def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch:
     monkeypatch.setattr(matrix, "in_parallel", lambda work, calls, progress: [work(*call) for call in calls])
     assert main(["matrix"]) == 1
     told = capsys.readouterr()
-    assert "1 of 3 cells fail: sha1_x64_n1_shrd." in told.err and "WRONG sha1_x64_n1_shrd: sha1_x64_n1_shrd is spoilt" in told.out
+    assert "1 of 3 kernel configurations fail: sha1_x64_n1_shrd." in told.err
+    assert "WRONG sha1_x64_n1_shrd: sha1_x64_n1_shrd is spoilt" in told.out
     assert sorted(p.stem for p in apart.iterdir()) == ["sha1_x64_n1", "sha1_x64_n1_shld"]
     assert main(["matrix", "--json"]) == 1
     assert [f["wrong"] for f in json.loads(capsys.readouterr().out)] == ["", "sha1_x64_n1_shrd is spoilt", ""]
@@ -165,7 +166,7 @@ def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch:
 
 def test_a_choice_of_no_cells_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["matrix", "--hash", "sha512", "--isa", "shani"]) == 2
-    assert "no cell is of sha512 shani" in capsys.readouterr().err
+    assert "no kernel configuration has sha512 shani" in capsys.readouterr().err
 
 
 # A kernel that should wipe.

@@ -376,13 +376,13 @@ def test_a_search_that_is_interrupted_says_what_is_kept(folder: Path, monkeypatc
     monkeypatch.setattr(tune, "kernel", stopped)
     assert main(["tune", "--hash", "sha1", "--isa", "avx2", "--n", "1", "--uarch", "mine"]) == 130
     said = capsys.readouterr().err
-    assert "0 kernels are kept in mine.json" in said and said.count("\n") == 1
+    assert "0 kernels are stored in mine.json" in said and said.count("\n") == 1
 
 
 def test_no_time_to_search_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for words in ([], ["--hash", "sha1", "--isa", "avx2", "--n", "1"]):
         assert main(["tune", "--seconds", "0", *words]) == 2
-        assert "SECONDS=0 leaves no time to search. Try SECONDS=60." in capsys.readouterr().err
+        assert "SECONDS=0 allows no search. Try SECONDS=60." in capsys.readouterr().err
 
 
 def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -556,7 +556,7 @@ def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypa
 
 def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: Path) -> None:
     kept(0)
-    with pytest.raises(Refused, match=r"'k10'; there is generic, zen9"):
+    with pytest.raises(Refused, match=r"no microarchitecture 'k10'; there is .*zen4, .*generic, zen9"):
         requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "k10"})
     with pytest.raises(Refused, match=r"nothing was tuned for zen9 that this asks for; there is sha1_avx2_n1"):
         requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen9"})
