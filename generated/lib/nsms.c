@@ -119,7 +119,7 @@ static COLD const char *environment(const char *name)
     const char *value = NULL;
 #if defined(NSMS_NO_GETENV)
     (void)name;
-#elif defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 17)
+#elif defined(__GNUC__) && defined(__GLIBC__) && (__GLIBC__ > 2 || __GLIBC_MINOR__ >= 17)
     value = secure_getenv(name);
 #else
     value = getenv(name);

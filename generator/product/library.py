@@ -235,7 +235,7 @@ def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> 
 def core_records() -> list[dict[str, Any]]:
     """Return the template's values for the cores of processors.toml; the vendor is cpuid's EBX."""
     return [{"name": core.name, "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
-             "signs": feature_mask(sorted(core.signs))} for core in PROCESSORS]
+             "signs": feature_mask(sorted(core.signs)), "ranges": family_ranges(core)} for core in PROCESSORS]
 
 
 def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:

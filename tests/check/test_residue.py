@@ -57,6 +57,12 @@ def calls(k: dict[str, Any], seed: int) -> list[list[Given]]:
         return [[bytes(len(hash.K) * n * size), chance.randbytes(n * block)]]
     if k["kind"] == "rounds":
         return [[state, chance.randbytes(len(hash.K) * size), 1]]
+    if k["kind"] == "iterations":
+        return [[state * k["m"], chance.randbytes(2 * len(state) * k["m"]), count] for count in (1, 2)]
+    if k.get("m"):
+        midstates = [state] if "midstates" in k["signature"] else []
+        return [[bytes(64 * count), *midstates, chance.randbytes(k["length"] * count), k["length"], count]
+                for count in (1, k["m"] + 1)]
     return [[bytes(64), chance.randbytes(k["length"])]]
 
 

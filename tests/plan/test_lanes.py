@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from generator.check import Claim, Effort, prove_object
+from generator.check import Claim, prove_object
 from generator.check.verdict import Verdict
 from generator.compile import build, order
 from generator.plan import two_lane, two_lane_loops
 from generator.plan.graph import DataflowGraph, Node
 from generator.plan.two_lane import HASH, TwoLaneRounds
 from generator.product import toolchain, write
+from generator.product.diagnosis import EXPLAINING
 from generator.request.configs import Kernel
 from generator.request.parse import Refused
 from generator.request.requests import resolve_configs
@@ -33,7 +34,8 @@ def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
     if object is None:
         pytest.skip("no assembler here")
     claim = Claim.of(wanted.hash, "blocks", wanted.n, abi)
-    return prove_object(object, wanted.symbol("blocks", "nsms_"), claim, Effort(hasty=True))   # others are not looked for
+    return prove_object(object, wanted.symbol("blocks", "nsms_"), claim,
+                        replace(EXPLAINING, hasty=True))   # others are not looked for
 
 
 @pytest.mark.full

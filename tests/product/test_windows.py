@@ -61,7 +61,7 @@ long _InterlockedCompareExchange(long volatile *word, long value, long old)
 unsigned long _byteswap_ulong(unsigned long x) { return __builtin_bswap32((unsigned)x); }
 unsigned long long _byteswap_uint64(unsigned long long x) { return __builtin_bswap64(x); }
 """
-AS_MSVC = ["-U__GNUC__", "-D_MSC_VER=1940", "-D_M_X64=100", "-D__declspec(what)="]
+AS_MSVC = ["-U__GNUC__", "-D_MSC_VER=1940", "-D_M_X64=100", "-D__declspec(what)=", "-D__forceinline=inline"]
 
 # What stands in for the C library's start, Microsoft's check of the stack (`/GS`) and its touching of pages.
 START = """
