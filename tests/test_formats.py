@@ -39,7 +39,7 @@ def kernels() -> dict[str, list[dict[str, Any]]]:
 
 def cases(kernel: dict[str, Any]) -> Iterator[tuple[Call, bytes]]:
     """Calls of a kernel, and what must be in the first buffer afterwards."""
-    n = kernel["m"] if kernel["kind"] == "pairs" else kernel["n"] or 1
+    n = kernel["n"] or kernel.get("m") or 1
     counts = sorted({0, 1, n - 1, n, n + 1, 2 * n, 2 * n + 1})         # matrix.py and the harness take every remainder
     for arguments, right in sample_calls(of_entry(kernel), random.Random(kernel["symbol"]), counts, (1, 3), 1):
         yield Call(kernel["symbol"], tuple(arguments)), right

@@ -144,7 +144,7 @@ def test_a_round_is_so_many_operations_and_a_seam_ten_more(hash: str, count: int
 
 
 @pytest.mark.parametrize("asked, why", [
-    ({"rounds": "vector"}, "given way to lanes"), ({"hash": "sha1"}, "for SHA-2"),
+    ({"rounds": "vector"}, "is now called lanes"), ({"hash": "sha1"}, "for SHA-2"),
     ({"isa": "avx2", "n": "4"}, "avx512 has lanes"),
     ({"carry": "integer"}, "CARRY"), ({"addk": "rounds"}, "ADDK"), ({"forms": "nonsense"}, "align, shuffle"),
     ({"n": "1", "layout": "wide"}, "LAYOUT"), ({"carry": "woven"}, "CARRY"), ({"rounds": "scalar", "forms": "shuffle"}, "FORMS")])

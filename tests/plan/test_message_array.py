@@ -141,8 +141,8 @@ def test_by_the_rows_meanings_it_is_right_too(words: dict[str, str]) -> None:
     wanted, draw = cell(**words), random.Random(7)
     program = build.compile(wanted, "fixed")
     calls = [call(wanted, count, wanted.message.length or 0, draw) for count in (0, 1, wanted.m + 1)]
-    assert matrix.emulated(program, calls) == ""
-    assert "answers wrong" in matrix.emulated(program, [(given, right[::-1]) for given, right in calls if right])
+    assert matrix.run_emulated(program, calls) == ""
+    assert "answers wrong" in matrix.run_emulated(program, [(given, right[::-1]) for given, right in calls if right])
 
 
 def test_every_message_is_proved_for_every_count() -> None:

@@ -37,7 +37,7 @@ READ, WRITE, EXECUTE = 1, 2, 4
 
 # struct thunk: function, four arguments, 1 for Win64; canaries and what became of them; the stack pointer before and
 # after; the flags afterwards. The stack pointer is taken back from memory, so that a wrong one does no harm here.
-FIELDS = (("function", 1), ("arguments", 4), ("win64", 1), ("given", 8), ("found", 8), ("given_vec", 20),
+FIELDS = (("function", 1), ("arguments", 6), ("win64", 1), ("given", 8), ("found", 8), ("given_vec", 20),
           ("found_vec", 20), ("before", 1), ("after", 1), ("flags", 1))
 
 
@@ -57,19 +57,21 @@ def thunk_text() -> str:
     saved = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
     lines = [".intel_syntax noprefix", ".text", ".globl call_with_canaries", "call_with_canaries:"]
     lines += [f"push {r}" for r in saved]
-    lines += ["sub rsp, 40",                             # 32 bytes where a Win64 function may put its arguments
+    lines += ["sub rsp, 56",                             # Win64: 32 bytes for four arguments, and two more arguments
               "mov [rip + held], rdi", f"mov [rdi + {at('before')}], rsp", "mov r11, rdi"]
     lines += [f"movdqu {x}, [r11 + {at('given_vec', 2 * n)}]" for n, x in enumerate(VEC)]
     lines += [f"mov {r}, [r11 + {at('given', n)}]" for n, r in enumerate(INT)]
     lines += [f"cmp qword ptr [r11 + {at('win64')}], 0", "jne 1f"]
-    lines += [f"mov {r}, [r11 + {at('arguments', n)}]" for n, r in enumerate(("rdi", "rsi", "rdx", "rcx"))]
+    lines += [f"mov {r}, [r11 + {at('arguments', n)}]" for n, r in enumerate(("rdi", "rsi", "rdx", "rcx", "r8", "r9"))]
     lines += ["jmp 2f", "1:"]
     lines += [f"mov {r}, [r11 + {at('arguments', n)}]" for n, r in enumerate(("rcx", "rdx", "r8", "r9"))]
+    for n in (4, 5):
+        lines += [f"mov rax, [r11 + {at('arguments', n)}]", f"mov [rsp + {8 * n}], rax"]
     lines += ["2:", f"call [r11 + {at('function')}]", "mov r11, [rip + held]", f"mov [r11 + {at('after')}], rsp",
               f"mov rsp, [r11 + {at('before')}]", "pushfq", f"pop [r11 + {at('flags')}]", "cld"]
     lines += [f"mov [r11 + {at('found', n)}], {r}" for n, r in enumerate(INT)]
     lines += [f"movdqu [r11 + {at('found_vec', 2 * n)}], {x}" for n, x in enumerate(VEC)]
-    lines += ["add rsp, 40", *(f"pop {r}" for r in reversed(saved)), "ret", ".bss", "held: .zero 8",
+    lines += ["add rsp, 56", *(f"pop {r}" for r in reversed(saved)), "ret", ".bss", "held: .zero 8",
               '.section .note.GNU-stack,"",@progbits']
     return "\n".join(lines) + "\n"
 
