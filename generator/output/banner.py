@@ -176,5 +176,5 @@ def lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Fac
         "contracts": list(contracts(programs, frames, facts, syntax, downstream)),
         "clears": any(i.row.mnemonic == "vzeroupper" for i in instructions(blocks)),
         "woven": any(len({i.strand for i in block.instructions} - {""}) > 1 for block in blocks),
-        "digests": any("digests" in program.parameters for program in programs)})
+        "may_overlap": any("nodes" in program.parameters for program in programs)})
     return [f"{MARK[syntax]} {line}".rstrip() for line in text.splitlines()]

@@ -212,8 +212,9 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
             if rounds := round_groups(item):
                 earlier = first_with_rounds.get(rounds)
                 first_with_rounds.setdefault(rounds, label_reference)
+                lines.append(f"        {MARK[syntax]} Rounds and words are numbered from the first of these rounds.")
                 if earlier:
-                    lines.append(f"        {MARK[syntax]} Same rounds as {earlier}; registers and order may differ.")
+                    lines.append(f"        {MARK[syntax]} Same steps as {earlier}; registers and order may differ.")
             printed_comments: set[str] = set()       # a step is named where it begins, not where it goes on
             woven = len({i.strand for i in item.instructions} - {""}) > 1
             for i in item.instructions:

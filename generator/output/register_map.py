@@ -28,7 +28,7 @@ ROUND = re.compile(r"P(\d)")                         # e_t and a_{t-2}, in two l
 NUMBERED = (
     (re.compile(r"to\d+"), "address of message 1, 2, ... minus address of message 0"),
     (re.compile(r"H\d"), "words of the hash values after the nodes' own block"),
-    (re.compile(r"N\d+"), "the node being copied, from its first byte on"))
+    (re.compile(r"N\d+"), "the message being copied, from its first byte on"))
 
 Storage = Register | Address
 LocationPrinter = Callable[[Storage], str]
