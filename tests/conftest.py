@@ -1,7 +1,8 @@
 """What a run of the tests says: progress where there is no terminal, and a closing summary.
 
 A test marked `full` (pyproject.toml) is left to `make test-all`; `make test` runs the others. The marker
-stands at a module, a test or a parameter.
+stands at a module, a test or a parameter. Of a parametrised test marked `few(COUNT)`, `make test` runs
+COUNT cases, spread evenly over the list, and `make test-all` runs the others too.
 """
 
 from __future__ import annotations
@@ -60,6 +61,21 @@ class Progress:
             return (yield)
         finally:
             self.ended.set()
+
+
+@pytest.hookimpl(tryfirst=True)                            # before pytest reads -m
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the cases beyond the COUNT of `few(COUNT)` as `full`."""
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("few"):
+            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for cases in tests.values():
+        (count,) = cases[0].get_closest_marker("few").args  # type: ignore[union-attr]
+        representatives = {at * len(cases) // count for at in range(count)}
+        for at, case in enumerate(cases):
+            if at not in representatives:
+                case.add_marker("full")
 
 
 def lasted(seconds: float) -> str:

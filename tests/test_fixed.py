@@ -85,6 +85,7 @@ SHAPES = [{"len": "64"}, {"len": "13"}, {"len": "200"}, {"shape": "double32"}, {
 LAYOUTS = [(name, isa_name, layout) for name, isa_name in PAIRS for layout in ("packed", "idle", "wide")]
 
 
+@pytest.mark.full
 @settings(max_examples=24, deadline=None, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck))
 @given(st.sampled_from(LAYOUTS), st.sampled_from(SHAPES), st.sampled_from(["1", "2", "3"]))
 @example(("sha512", "avx2", "wide"), {"len": "64"}, "1")
@@ -150,6 +151,7 @@ def test_the_shapes_of_signatures_and_trees_are_proved(shape: dict[str, str]) ->
     assert found.proved, found.message
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha512", "x64")])
 def test_pbkdf2_is_made_of_its_turns(name: str, isa_name: str) -> None:
     password = RANDOM.randbytes(known(name)[1])
@@ -169,6 +171,7 @@ def test_a_shape_by_name_is_the_digest_of_its_length(shape: str, length: int) ->
         assert emulated(cell(hash=name, isa=isa_name, shape=shape), message) == digest_of(name, message)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name, isa_name", [("sha1", "shani"), ("sha256", "avx2")])
 @pytest.mark.parametrize("first, last, more", [(4, 15, 0), (0, 3, 9), (15, 15, 200), (1, 2, -29), (0, 15, 3)])
 def test_constant_words_are_part_of_the_message_and_not_read(name: str, isa_name: str, first: int, last: int, more: int) -> None:
@@ -278,6 +281,7 @@ def test_what_is_not_claimed_rightly_is_not_proved() -> None:
     assert not proved(constant, const="8:15=" + 7 * "00000001" + "00000002").proved
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("length", [1000000 + 64, 1000000 + 1])
 def test_a_loop_that_takes_another_number_of_blocks_is_not_proved(length: int) -> None:
     assert not proved(cell(hash="sha256", isa="shani", len="1000000"), length=length).proved

@@ -71,6 +71,7 @@ def test_there_is_a_recipe_for_each_extension() -> None:
     assert all(BLOCK.findall(text) for text in RECIPES.values())
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("title", RECIPES)
 def test_a_recipe_works_as_it_is_written(title: str, tree: Path) -> None:
     printed = follow(tree, RECIPES[title])
@@ -97,6 +98,7 @@ def test_a_recipe_that_does_not_work_is_found(block: str, message: str, tree: Pa
         follow(tree, block)
 
 
+@pytest.mark.full
 def test_a_recipe_with_a_wrong_plan_is_not_proved(tree: Path) -> None:
     if toolchain.tool("gas") is None:
         pytest.skip("no assembler here")

@@ -33,6 +33,7 @@ def test_the_examples_of_the_standard(message: bytes, digest: str) -> None:
     assert hashes.digest("sm3", message).hex() == oracle.digests("sm3", [message])[0].hex() == digest
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("isa, n, kind", [("bmi2", 1, "blocks"), ("avx2", 1, "schedule"), ("avx2", 8, "schedule"),
                                           ("avx512", 2, "blocks"), ("x64", 1, "rounds")])
 def test_its_kernels_are_proved(isa: str, n: int, kind: str) -> None:

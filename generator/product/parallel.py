@@ -1,5 +1,6 @@
 """A pool of worker processes for proofs, which end with their parent."""
 
+import gc
 import multiprocessing
 import os
 import shutil
@@ -22,14 +23,14 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], prog
     """
     with tempfile.TemporaryDirectory(prefix="nsms-") as worker_folder:
         try:
-            pool = ProcessPoolExecutor(max(1, min(len(calls), os.cpu_count() or 1)), initializer=begin, initargs=(worker_folder,))
+            pool = ProcessPoolExecutor(max(1, min(len(calls), processors())), initializer=begin, initargs=(worker_folder,))
         except OSError:
             yield from (work(*call) for call in progress(calls))
             return
         before = multiprocessing.active_children()
         done = False
         try:
-            for future in progress([pool.submit(work, *call) for call in calls]):
+            for future in progress([pool.submit(run_call, work, call) for call in calls]):
                 yield future.result()
             done = True
         finally:
@@ -40,10 +41,25 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], prog
             pool.shutdown(cancel_futures=True)
 
 
+def processors() -> int:
+    """Return the number of processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
+    """Return work(*call), and collect cyclic garbage once, at the end: `begin` disables the collector."""
+    try:
+        return work(*call)
+    finally:
+        gc.collect()
+
+
 def begin(worker_folder: str) -> None:
     """Initialize a worker process: its temporary files lie in a folder that the parent deletes, and
     it ends with the parent."""
     stopping.set_worker_signals()
+    gc.freeze()                                          # what the parent made is shared until it is written to
+    gc.disable()
     tempfile.tempdir = worker_folder
     threading.Thread(target=end_with, args=(os.getppid(), worker_folder), daemon=True).start()
 

@@ -84,9 +84,9 @@ def texts(config: Config, prefix: str, syntaxes: Sequence[str], programs: Sequen
     for program, frame_layout in zip(programs, frames):
         verify_frame(program, frame_layout)
     stack.check(config, frames)
-    features = needs.of(programs)
     contracts = tuple(banner.Contract(function(config, kind), needs.of([program]))
                       for kind, program in zip(config.kinds, programs, strict=True))
+    features = tuple(sorted({feature for contract in contracts for feature in contract.features}))
     banner_facts = {s: banner.Facts(config.stem, tables.command(config, s), features, prefix, contracts) for s in syntaxes}
     if config.downstream:
         (program,), (frame_layout,) = programs, frames
@@ -247,12 +247,14 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     new: list[Entry] = []
     files: dict[str, str | bytes] = {}
     calls = [(config, prefix, syntaxes, {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope)
-             for config in configs]
+             for config in sorted(configs, key=size, reverse=True)]
     for written_files, rows, proved_now in in_parallel(write_with_bounds, calls, progress):
         files |= written_files
         new += rows
         if here is not None:
             here |= proved_now
+    order = [symbol for config in configs for symbol in config.symbols(prefix)]
+    new.sort(key=lambda entry: order.index(entry["symbol"]))
     with lock(out):
         merged = merge(read_manifest(out / "manifest.json"), new)
         files |= {"include/nsms.h": header(merged, prefix), "README.md": table(merged)}
@@ -262,6 +264,11 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
         manifest = {"schema": 1, "generator": __version__, "kernels": merged}
         write_all(out, files | {"manifest.json": json.dumps(manifest, indent=1) + "\n"})
     return new
+
+
+def size(config: Config) -> int:
+    """Return a number that grows with the time that a configuration takes; long work begins first, so that none begins last."""
+    return int(config.family.WIDTH) * int(str(config.fields.get("n") or config.fields.get("m") or 1))
 
 
 def header(kernels: Sequence[Entry], prefix: str) -> str:

@@ -126,6 +126,7 @@ def test_bounds_read_the_kindest_figures_and_searches_those_that_are_expected() 
             assert figure.latency >= model.costs[unit].latency, f"{name}: {unit} is expected to be faster than the kindest"
 
 
+@pytest.mark.full
 def test_no_kernel_was_measured_below_its_bound() -> None:
     seen = 0
     for processor in measured.names():
@@ -145,6 +146,7 @@ def test_no_kernel_was_measured_below_its_bound() -> None:
     assert seen > 30
 
 
+@pytest.mark.full
 def test_no_loop_was_measured_alone_below_its_bound() -> None:
     seen = 0
     for name in uarch.names():

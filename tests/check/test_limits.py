@@ -17,13 +17,15 @@ from generator.check.terms import Term
 from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
 
+HANG = 300                             # seconds of the processor's time, where no case takes more than five
+
 
 def given_up(text: str, **limits: object) -> Verdict:
     """The verdict on a function that is too much, without a search for a counterexample."""
     began = time.process_time()
     # type: ignore[arg-type]
     found = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]), Effort(**limits))
-    assert time.process_time() - began < 60
+    assert time.process_time() - began < HANG
     assert not found.proved and "\n" not in found.message and len(found.message) < 300, found.message
     return found
 
@@ -35,7 +37,7 @@ TOO_MUCH = {
     "a loop that turns too often": (
         "instructions: given up", dict(body="mov r9d, 1000000\n5: dec r9\njnz 5b"), dict(limit=50_000)),
     "words that take long": ("of the processor's time", dict(body="mov r9d, eax\nmov r10d, ecx\n" + "".join(
-        MIXED.format(n=1 + n % 31, m=1 + n * 7 % 31) for n in range(4000))), dict(seconds=3)),
+        MIXED.format(n=1 + n % 31, m=1 + n * 7 % 31) for n in range(4000))), dict(seconds=0.3)),
     "words that fill memory": ("100 MiB of memory", LANES, dict(memory=100 << 20)),
     "words that weigh too much": ("beyond what can be kept", LANES, dict(weight=2_000_000)),
     "a number that wraps around without end": (

@@ -156,6 +156,7 @@ WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
 }
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("name", WAYS)
 def test_each_way_to_leave_a_secret_is_named(name: str) -> None:
     place, bad, good = WAYS[name]

@@ -304,6 +304,7 @@ int main(void)
 """
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("syntax, prefix", [("gas", "nsms_"), ("gas", "mine_"), ("nasm", "nsms_"), ("both", "nsms_"),
                                             ("att", "nsms_")])
 def test_the_line_that_vendor_prints_builds_a_program(syntax: str, prefix: str, tmp_path: Path,
@@ -366,6 +367,7 @@ def test_make_passes_what_was_typed_and_heeds_nothing_of_the_environment() -> No
     assert re.search(r"-m generator gen +--ISA='avx2' +--N='8' +\|\| \{[^\n]*$", done.stdout), done.stdout
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("value", ["it's", '"quoted"', "two words", "$HOME `id` $(shell id)", "a;b&c|d", "-x", "*", ""])
 def test_a_value_reaches_the_program_as_it_was_typed(value: str) -> None:
     done = make("list", f"HASH={value}")

@@ -210,6 +210,7 @@ def test_a_claim_of_a_whole_message_is_taken_from_its_variables() -> None:
         ClaimOptions.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "99999999"}), told)
 
 
+@pytest.mark.full
 @needs_gas
 def test_an_input_that_shows_a_failure_is_sought_beyond_one_block(
         tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -99,6 +99,7 @@ def test_a_message_of_one_length_is_one(capsys: pytest.CaptureFixture[str]) -> N
         assert re.search(rf"\b{name.upper()}\b.*(means nothing there|LEN alone is for one)", complaint(capsys))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
 def test_closed_output_is_no_mistake_of_ours(closed: str) -> None:
     for words, right in (("list --isa x64", 0), ("list --isa mmx", 2), ("gen --isa mmx", 2)):

@@ -52,6 +52,7 @@ def on_registers(cell: Kernel) -> Program:
     return build.compile(cell, "blocks")
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("cell", CELLS + APART, ids=lambda c: c.stem)
 def test_a_program_on_registers_hashes_as_the_standard_says(cell: Kernel) -> None:
     for blocks in {0, min(3, cell.n), cell.n + 1}:
@@ -223,6 +224,7 @@ ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1")
                                  "kind": "blocks"}) if c.n]
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("cell", ROTATED, ids=lambda c: c.stem)
 def test_every_rotation_hashes_as_the_standard_says(cell: Kernel) -> None:
     state, message = random_input(cell, cell.n)

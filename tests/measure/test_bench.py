@@ -274,6 +274,7 @@ def test_a_noisy_machine_is_given_more_time_where_a_figure_is_missing(monkeypatc
     assert {t.size: (len(t.undisturbed), len(t.samples)) for t in found} == {64: (20, 20), 8192: (20, 60)}
 
 
+@pytest.mark.full
 @needs_compiler
 def test_figure_6_sets_kernels_of_one_length_beside_blocks_and_openssl(capsys: pytest.CaptureFixture[str]) -> None:
     assert figure6.run(BenchRequest("sha256", "x64", sizes=[64, 192], seconds=0.001, method="figure6"), json=True) == 0

@@ -66,11 +66,13 @@ def test_the_draw_depends_on_the_date_alone() -> None:
     assert len(set(drawn_by_date(6, one))) == 6
 
 
+@pytest.mark.full
 def test_a_rule_with_a_test_is_killed_and_one_without_survives() -> None:
     unnoticed = CheckerMutant(RULE.file, RULE.old, RULE.new, ELSEWHERE, "")
     assert [o.outcome for o in try_checker_mutants([RULE, unnoticed])] == ["killed", "survived"]
 
 
+@pytest.mark.full
 def test_a_mutant_that_python_does_not_take_is_not_killed() -> None:
     (outcome,) = try_checker_mutants(
         [CheckerMutant(RULE.file, RULE.old, "RED_ZONE = {{", RULE.test, "")]

@@ -64,6 +64,7 @@ def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -
     assert found["refused"] > 10 and found["equal"] > 0, found        # neither all refused nor all proved
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("symbol", LOOPS)
 def test_mistakes_like_those_of_compilers_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)

@@ -88,6 +88,7 @@ def test_the_lines_turned_one_by_one_are_what_is_written(cell: tuple[str, str, i
     assert object_of(att, "att") == object_of(gas, "gas")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("choices", [
     {"hash": "sha256", "isa": "shani", "shape": "merkle64"}, {"hash": "sha512", "isa": "avx512", "len": "128"},
     {"hash": "sha256", "isa": "avx512", "n": "16", "gather": "gather"},

@@ -64,6 +64,7 @@ def call(wanted: Iterations, count: int, draw: random.Random) -> tuple[list[Any]
     return [rows(before, step), rows(keys, step), count], rows(after, step)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 @pytest.mark.parametrize("hash, isa", CELLS)
 def test_keys_are_those_of_hashlib(hash: str, isa: str, syntax: str, tmp_path: Path) -> None:

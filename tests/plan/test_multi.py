@@ -65,6 +65,7 @@ def digests(wanted: Many) -> list[Call]:
     return found
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 @pytest.mark.parametrize("hash, isa, more", SOME)
 def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, more: str, syntax: str,

@@ -96,6 +96,7 @@ MIXED: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
 }
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", MIXED)
 def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     change, words = MIXED[name]

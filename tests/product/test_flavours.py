@@ -180,6 +180,7 @@ def test_hashtree_gets_its_kernels_of_nodes() -> None:
     assert cell.stem == "sha256_avx2_m8_hashtree_rbp" and nodes(isa="avx2", kind="pairs", m="8", frame="rbp") == [cell]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("asked", [{"isa": "avx"}, {"isa": "shani", "schedule": "own"},
                                    {"isa": "shani", "schedule": "lanes"}])
 def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(asked: dict[str, str], tmp_path: Path) -> None:

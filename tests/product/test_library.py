@@ -150,6 +150,7 @@ def test_the_text_of_another_standard_is_read_as_well(tmp_path: Path) -> None:
         assert out.raw == oracle.digests("sm3", [data[:length]])[0]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("old, new", [
     ("total >> 61 : load64(end - 16), total << 3)", "total >> 61 : load64(end - 16), total << 2)"),
     ("if (part < room)", "if (part <= room)"),
@@ -611,6 +612,7 @@ def test_a_library_is_vendored_with_the_kernels_that_it_chooses_and_with_those_o
     assert {cell.isa for cell in only} == {"avx2"}, "a kernel of one length that nothing would call"
 
 
+@pytest.mark.full
 def test_two_prefixes_live_in_one_program(tmp_path: Path) -> None:
     from generator import __main__ as cli
     for prefix in ("one_", "Two"):

@@ -60,6 +60,7 @@ def cell(hash: str, isa: str, n: int, **more: str) -> Kernel:
     return requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "kind": "blocks"} | more)[0]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("hash, isa, n", [("sha256", "x64", 1), ("sha1", "sse41", 4), ("sha512", "avx2", 2),
                                           ("sha256", "avx512", 3), ("sha256", "shani", 1)])
 def test_a_wiped_kernel_leaves_nothing_in_its_frame_and_its_vectors(hash: str, isa: str, n: int) -> None:
@@ -79,6 +80,7 @@ def test_the_verdict_tells_what_is_left(wipe: str) -> None:
     assert found.proved and (found.residue["stack_bytes"] == 0) == (found.residue["registers"] == []) == (wipe == "1")
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("hash, isa, n, choice", [
     ("sha256", "avx2", 2, "layout=idle"), ("sha1", "avx2", 3, "layout=idle"), ("sha256", "avx", 2, "layout=idle"),
     ("sha512", "avx2", 1, "layout=wide"), ("sha512", "avx512", 1, "layout=wide"),
@@ -122,6 +124,7 @@ def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, ch
     proved(wanted)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("hash, isa, n", [("sha256", "avx2", 8), ("sha1", "avx", 2)])
 def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: int) -> None:
     wanted = requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds"})[0]
