@@ -70,7 +70,8 @@ def measured_figure(core: Processor, family: str, kernel: str, at: int) -> float
         least, length, most = measured.SIZES[0], measured.SIZES[at], measured.SIZES[MIDDLE]
         part = (length - least) / (most - least)
         return ((1 - part) * single * least + part * middle * most) / length if single else None
-    ratios = [f[0] / f[MIDDLE] for f in family_figures.values() if f[0] is not None and f[MIDDLE] is not None]
+    ratios = [one / more for others in family_figures.values()
+              if (one := others[0]) is not None and (more := others[MIDDLE]) is not None]
     return middle * median(ratios) if ratios else None
 
 
