@@ -23,6 +23,7 @@ from test_library import X86, entry, threads
 from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import library, preference, vendor
+from generator.request.parse import Refused
 from generator.x86 import isa as isas
 from generator.x86.uarch import measured, processors
 
@@ -390,6 +391,13 @@ def test_a_library_for_some_processors_holds_what_they_run_alone() -> None:
     core = processors.PROCESSORS[3]
     best = table.order(core, 3, [k.name for k in table.runs(core) if k.name in every])[0]
     assert preference.loss(table, [name for name in every if name != best], core, 3) > 0, "a loss that is not seen"
+
+
+def test_more_kernels_of_a_hash_than_the_word_of_choices_holds_are_refused() -> None:
+    entries = [entry("sha512", "x64", n, []) for n in range(1, 129)]
+    assert len(library.family("sha512", entries[1:], "nsms_", "all")["kernels"]) == 127
+    with pytest.raises(Refused, match="at most 127 kernels of a hash; sha512 has 128. Try LIB=1"):
+        library.family("sha512", entries, "nsms_", "all")
 
 
 @pytest.mark.parametrize("words, part", [
