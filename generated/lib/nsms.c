@@ -308,12 +308,12 @@ struct kernel {
     fixed_length *lengths[1];                            /* NULL: none for this length */
 };
 
-/* The chosen kernels of a family are one word: 8 bits with a kernel's number for each class of calls (short, middle, long), and
+/* The chosen kernels of a family are one word: BITS bits for each class of calls hold a kernel's number, and the upper bits are
  * flags. 0: not chosen yet. */
-enum { CLASSES = 3, CHOSEN = 1 << 24, FORCED = 1 << 25, SELECTED = 1 << 26 };
+enum { CLASSES = 4, BITS = 7, CHOSEN = 1 << 28, FORCED = 1 << 29, SELECTED = 1 << 30 };
 
-#define EACH(kernel) ((kernel) * 0x10101u)
-#define NUMBER(word, shift) ((word) >> (shift) & 255)
+#define EACH(kernel) ((kernel) * (1u << 0 * BITS | 1u << 1 * BITS | 1u << 2 * BITS | 1u << 3 * BITS))
+#define NUMBER(word, at) ((word) >> (at) * BITS & ((1u << BITS) - 1))
 
 #if KERNELS
 /* A kernel for m messages at once. */
@@ -333,7 +333,6 @@ struct many {
 struct family {
     unsigned width, words, block;                        /* a word; words of the state; a block */
     unsigned length_bytes;                               /* of the padding's length field */
-    unsigned middle, large;                              /* blocks with which middle and long calls begin */
     unsigned nodes;                                      /* 1: a kernel for several messages hashes tree nodes */
     SHARED(unsigned) *chosen;
     const struct kernel *kernels;
@@ -381,7 +380,7 @@ static COLD unsigned preferred(const struct family *f, int found)
     for (at = 0; at < CLASSES; at++, order += f->count) {
         for (k = 0; f->kernels[order[k]].needs & ~found; k++)
             ;
-        word |= (unsigned)order[k] << 8 * at;
+        word |= (unsigned)order[k] << at * BITS;
     }
 #else
     (void)f;
@@ -410,10 +409,10 @@ static inline unsigned choice(const struct family *f)
     return word ? word : choose(f);
 }
 
-/* Returns the class of a call with `blocks` blocks, as a shift of the word of chosen kernels. */
-INLINE unsigned class_of(const struct family *f, size_t blocks)
+/* Returns the class of a call with `blocks` blocks. */
+INLINE unsigned class_of(size_t blocks)
 {
-    return blocks < f->middle ? 0 : blocks < f->large ? 8 : 16;
+    return blocks < 2 ? 0 : blocks < 8 ? 1 : blocks < 32 ? 2 : 3;
 }
 
 /* Compresses blocks by the kernel with this number. */
@@ -428,13 +427,13 @@ INLINE void run_kernel(const struct family *f, unsigned k, void *state, const vo
 /* Compresses blocks by the chosen kernel. */
 INLINE void run(const struct family *f, unsigned word, void *state, const void *data, size_t blocks)
 {
-    run_kernel(f, NUMBER(word, class_of(f, blocks)), state, data, blocks);
+    run_kernel(f, NUMBER(word, class_of(blocks)), state, data, blocks);
 }
 
 /* Returns the kernel that a call with `length` bytes runs. */
 static inline const struct kernel *kernel_for(const struct family *f, size_t length)
 {
-    return &f->kernels[NUMBER(choice(f), class_of(f, length / f->block))];
+    return &f->kernels[NUMBER(choice(f), class_of(length / f->block))];
 }
 
 static COLD const char *kernel_name(const struct family *f, size_t length)
@@ -596,13 +595,15 @@ static COLD unsigned fastest_kernel(const struct family *f, unsigned first, unsi
 /* Measures the kernels and chooses the fastest, unless the user named a kernel or this has been done. */
 static COLD void select_fastest(const struct family *f)
 {
-    unsigned before = choice(f), word = CHOSEN | SELECTED;
+    static const unsigned bytes[] = {0, 256, 1024, 4096};
+    static const unsigned calls[] = {4, 2, 1, 1};
+    unsigned before = choice(f), word = CHOSEN | SELECTED, at;
     int found;
     if (before & (FORCED | SELECTED) || NUMBER(before, 0) + 1 == f->count)     /* only portable C runs here */
         return;
     found = processor();
-    word |= fastest_kernel(f, NUMBER(before, 0), 0, 4, found) | fastest_kernel(f, NUMBER(before, 8), 1024, 1, found) << 8
-            | fastest_kernel(f, NUMBER(before, 16), 4096, 1, found) << 16;
+    for (at = 0; at < CLASSES; at++)
+        word |= fastest_kernel(f, NUMBER(before, at), bytes[at], calls[at], found) << at * BITS;
     (void)REPLACE(f->chosen, &before, word);             /* another thread may have chosen meanwhile */
 }
 #endif
@@ -1347,18 +1348,18 @@ static const struct kernel sha1_kernels[] = {
     {"portable", HAS_NOTHING, sha1_portable, NULL, {NULL}}
 };
 #if KERNELS
-/* Short, middle and long calls: the kernels' numbers, the best first. */
+/* For each class of calls: the kernels' numbers, the best first. */
 static const uint8_t sha1_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    1, 0, 2, 6, 7, 3, 5, 4, 8,  1, 0, 2, 3, 6, 7, 4, 5, 8,  1, 0, 2, 3, 6, 7, 4, 5, 8,
+    1, 0, 2, 6, 7, 3, 5, 4, 8,  1, 0, 2, 3, 6, 7, 4, 5, 8,  1, 0, 2, 3, 6, 7, 4, 5, 8,  1, 0, 2, 3, 6, 7, 4, 5, 8,
     /* goldmont, zen3, zen2, zen1, hygon */
-    0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 4, 5, 7, 6, 8,
+    0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 4, 5, 7, 6, 8,  0, 1, 2, 3, 4, 5, 7, 6, 8,
     /* ivybridge, sandybridge, core2 */
-    0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     /* zen5, zen4 */
-    0, 1, 2, 6, 3, 4, 5, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
+    0, 1, 2, 6, 3, 5, 4, 7, 8,  0, 1, 2, 4, 5, 6, 3, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,  0, 1, 2, 3, 4, 5, 6, 7, 8,
     /* unknown */
-    1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,
+    1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,  1, 0, 2, 3, 4, 5, 7, 6, 8,
 };
 static const uint8_t sha1_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 3, 3, 1, 1, 1, 1, 4};
 
@@ -1385,7 +1386,7 @@ static SHARED(unsigned) sha1_levels;
 static SHARED(unsigned) sha1_chosen;
 
 static const struct family sha1_family = {
-    4, 5, 64, 8, 4, 48, 0,
+    4, 5, 64, 8, 0,
     &sha1_chosen, sha1_kernels, sizeof sha1_kernels / sizeof *sha1_kernels,
 #if KERNELS
     sha1_orders, sha1_rows,
@@ -1484,20 +1485,20 @@ static const struct kernel sha256_kernels[] = {
     {"portable", HAS_NOTHING, sha256_portable, NULL, {NULL}}
 };
 #if KERNELS
-/* Short, middle and long calls: the kernels' numbers, the best first. */
+/* For each class of calls: the kernels' numbers, the best first. */
 static const uint8_t sha256_orders[] = {
     /* gracemont, lioncove, goldencove, icelake, skylakex, skylake, haswell */
-    0, 1, 3, 2, 4, 6, 5, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    0, 1, 3, 2, 4, 6, 5, 7, 8, 9,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
     /* goldmont, ivybridge, sandybridge, core2 */
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
     /* zen5, zen4 */
-    1, 0, 4, 3, 2, 5, 6, 7, 8, 9,  1, 0, 4, 2, 3, 5, 6, 7, 8, 9,  1, 0, 4, 2, 3, 5, 6, 7, 8, 9,
+    1, 0, 4, 3, 2, 5, 6, 7, 8, 9,  1, 0, 4, 3, 2, 5, 6, 7, 8, 9,  1, 0, 4, 2, 3, 5, 6, 7, 8, 9,  1, 0, 4, 2, 3, 5, 6, 7, 8, 9,
     /* zen3 */
-    0, 1, 4, 3, 2, 5, 6, 7, 8, 9,  0, 1, 4, 2, 3, 5, 6, 7, 8, 9,  0, 1, 4, 2, 3, 5, 6, 7, 8, 9,
+    0, 1, 4, 3, 2, 5, 6, 7, 8, 9,  0, 1, 4, 3, 2, 5, 6, 7, 8, 9,  0, 1, 4, 2, 3, 5, 6, 7, 8, 9,  0, 1, 4, 2, 3, 5, 6, 7, 8, 9,
     /* zen2, zen1, hygon */
-    0, 1, 2, 3, 5, 6, 4, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    0, 1, 2, 3, 5, 6, 4, 7, 8, 9,  0, 1, 2, 3, 5, 6, 4, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
     /* unknown */
-    0, 1, 3, 2, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    0, 1, 3, 2, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 };
 static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 5};
 
@@ -1519,8 +1520,8 @@ static const uint8_t sha256_costs[] = {
     /* gracemont */ 107, 138, 36, 37, 24,  /* goldmont */ 107, 122, 36, 25, 19,  /* lioncove */ 107, 138, 36, 37, 24,
     /* goldencove */ 107, 138, 47, 48, 24,  /* icelake */ 107, 138, 47, 48, 24,  /* skylakex */ 41, 53, 36, 37, 19,
     /* skylake */ 107, 43, 36, 37, 19,  /* haswell */ 107, 43, 36, 37, 19,  /* ivybridge */ 107, 122, 36, 25, 19,
-    /* sandybridge */ 107, 122, 36, 25, 19,  /* core2 */ 107, 122, 36, 25, 19,  /* zen5 */ 126, 121, 25, 24, 17,
-    /* zen4 */ 126, 121, 25, 24, 17,  /* zen3 */ 107, 120, 36, 25, 17,  /* zen2 */ 107, 122, 36, 25, 19,
+    /* sandybridge */ 107, 122, 36, 25, 19,  /* core2 */ 107, 122, 36, 25, 19,  /* zen5 */ 126, 120, 25, 24, 17,
+    /* zen4 */ 126, 120, 25, 24, 17,  /* zen3 */ 107, 120, 36, 25, 17,  /* zen2 */ 107, 122, 36, 25, 19,
     /* zen1 */ 107, 122, 36, 25, 19,  /* hygon */ 107, 122, 36, 25, 19,  /* unknown */ 107, 122, 36, 37, 19,
 };
 static SHARED(unsigned) sha256_levels;
@@ -1528,7 +1529,7 @@ static SHARED(unsigned) sha256_levels;
 static SHARED(unsigned) sha256_chosen;
 
 static const struct family sha256_family = {
-    4, 8, 64, 8, 4, 48, 1,
+    4, 8, 64, 8, 1,
     &sha256_chosen, sha256_kernels, sizeof sha256_kernels / sizeof *sha256_kernels,
 #if KERNELS
     sha256_orders, sha256_rows,
@@ -1637,30 +1638,34 @@ static const struct kernel sha512_kernels[] = {
     {"portable", HAS_NOTHING, NULL, sha512_portable, {NULL}}
 };
 #if KERNELS
-/* Short, middle and long calls: the kernels' numbers, the best first. */
+/* For each class of calls: the kernels' numbers, the best first. */
 static const uint8_t sha512_orders[] = {
     /* gracemont, skylake, haswell */
-    0, 1, 2, 5, 3, 6, 7, 4, 8, 9, 10,  0, 2, 1, 5, 7, 6, 3, 4, 8, 9, 10,  0, 2, 1, 5, 7, 6, 3, 4, 8, 9, 10,
-    /* goldmont, ivybridge, zen2, zen1, hygon */
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    0, 1, 2, 5, 3, 6, 7, 4, 8, 9, 10,  0, 1, 2, 5, 3, 6, 7, 4, 8, 9, 10,  0, 2, 1, 5, 7, 6, 3, 4, 8, 9, 10,  0, 2, 1, 5, 7, 6, 3, 4, 8, 9, 10,
+    /* goldmont */
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 6, 5, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     /* lioncove, icelake */
-    0, 3, 1, 2, 5, 6, 7, 4, 8, 9, 10,  0, 3, 2, 1, 5, 7, 6, 4, 8, 9, 10,  0, 3, 2, 1, 5, 7, 6, 4, 8, 9, 10,
+    0, 3, 1, 2, 5, 6, 7, 4, 8, 9, 10,  0, 3, 1, 2, 5, 6, 7, 4, 8, 9, 10,  0, 3, 2, 1, 5, 7, 6, 4, 8, 9, 10,  0, 3, 2, 1, 5, 7, 6, 4, 8, 9, 10,
     /* goldencove */
-    0, 1, 2, 3, 5, 6, 7, 4, 8, 9, 10,  0, 2, 1, 3, 5, 7, 6, 4, 8, 9, 10,  0, 2, 1, 3, 5, 7, 6, 4, 8, 9, 10,
+    0, 1, 2, 3, 5, 6, 7, 4, 8, 9, 10,  0, 1, 2, 3, 5, 6, 7, 4, 8, 9, 10,  0, 2, 1, 3, 5, 7, 6, 4, 8, 9, 10,  0, 2, 1, 3, 5, 7, 6, 4, 8, 9, 10,
     /* skylakex */
-    0, 3, 1, 2, 5, 6, 7, 4, 8, 9, 10,  0, 3, 2, 1, 5, 7, 6, 4, 8, 9, 10,  0, 2, 3, 1, 5, 7, 6, 4, 8, 9, 10,
+    0, 3, 1, 2, 5, 6, 7, 4, 8, 9, 10,  0, 1, 2, 3, 5, 6, 7, 4, 8, 9, 10,  0, 3, 2, 1, 5, 7, 6, 4, 8, 9, 10,  0, 2, 3, 1, 5, 7, 6, 4, 8, 9, 10,
+    /* ivybridge */
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     /* sandybridge */
-    0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,
+    0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,  0, 1, 2, 3, 4, 5, 6, 8, 7, 9, 10,
     /* core2 */
-    0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,  0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,  0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,
+    0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,  0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,  0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,  0, 1, 2, 3, 4, 5, 6, 8, 9, 7, 10,
     /* zen5, zen4 */
-    0, 3, 4, 2, 1, 5, 6, 7, 8, 9, 10,  0, 3, 2, 4, 5, 1, 6, 7, 8, 9, 10,  0, 3, 2, 4, 5, 1, 6, 7, 8, 9, 10,
+    0, 3, 4, 2, 5, 1, 6, 7, 8, 9, 10,  0, 3, 4, 5, 1, 2, 6, 7, 8, 9, 10,  0, 3, 2, 4, 5, 1, 6, 7, 8, 9, 10,  0, 3, 2, 4, 5, 1, 6, 7, 8, 9, 10,
     /* zen3 */
-    0, 4, 3, 2, 1, 5, 6, 7, 8, 9, 10,  0, 3, 4, 2, 5, 1, 6, 7, 8, 9, 10,  0, 3, 2, 4, 5, 1, 6, 7, 8, 9, 10,
+    0, 4, 3, 2, 5, 1, 6, 7, 8, 9, 10,  0, 3, 4, 1, 2, 5, 6, 7, 8, 9, 10,  0, 3, 4, 2, 5, 1, 6, 7, 8, 9, 10,  0, 3, 2, 4, 5, 1, 6, 7, 8, 9, 10,
+    /* zen2, zen1, hygon */
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 5, 4, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     /* unknown */
-    0, 1, 4, 2, 5, 3, 6, 7, 8, 9, 10,  0, 2, 1, 4, 5, 3, 6, 7, 8, 9, 10,  0, 2, 1, 4, 5, 3, 6, 7, 8, 9, 10,
+    0, 1, 4, 2, 5, 3, 6, 7, 8, 9, 10,  0, 1, 2, 4, 5, 3, 6, 7, 8, 9, 10,  0, 2, 1, 4, 5, 3, 6, 7, 8, 9, 10,  0, 2, 1, 4, 5, 3, 6, 7, 8, 9, 10,
 };
-static const uint8_t sha512_rows[] = {0, 1, 2, 3, 2, 4, 0, 0, 1, 5, 6, 7, 7, 8, 1, 1, 1, 9};
+static const uint8_t sha512_rows[] = {0, 1, 2, 3, 2, 4, 0, 0, 5, 6, 7, 8, 8, 9, 10, 10, 10, 11};
 
 static const struct many sha512_many[] = {
     {"avx512_m8", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8, 0, 0,
@@ -1685,7 +1690,7 @@ static SHARED(unsigned) sha512_levels;
 static SHARED(unsigned) sha512_chosen;
 
 static const struct family sha512_family = {
-    8, 8, 128, 16, 2, 24, 1,
+    8, 8, 128, 16, 1,
     &sha512_chosen, sha512_kernels, sizeof sha512_kernels / sizeof *sha512_kernels,
 #if KERNELS
     sha512_orders, sha512_rows,

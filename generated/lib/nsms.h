@@ -35,7 +35,7 @@
  * functions use at most 16 KiB of stack and overwrite the message data in it with zeros.
  *
  * The library chooses its kernels at the first use, from the processor's features (cpuid), the registers that the operating
- * system saves (XCR0), and measurements of this processor or a similar one. Short, middle and long calls may use different
+ * system saves (XCR0), and measurements of this processor or a similar one. Calls of one, few and many blocks may use different
  * kernels. nsms_select measures the kernels on this machine instead. The environment variable NSMS_KERNEL overrides
  * both: it is a list of names such as "avx2_n1_bytes_wide_zen3,avx2_n2_bytes_apart_goldencove"; the first kernel in it that this hash has and this processor can run
  * serves all lengths. NSMS_FEATURES takes features from the processor, with all that need them: "-avx512f,-sha_ni". Names

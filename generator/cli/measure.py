@@ -232,7 +232,7 @@ def measured(file: str, uarch: str | None) -> int:
     """Store the results of `nsms bench --json` for the selection of kernels; FILE - is standard input.
 
     \b
-    nsms bench --sizes 64,1024,8192 --json > bench.json
+    nsms bench --sizes 64,256,1024,8192 --json > bench.json
     nsms measured bench.json
     """
     import sys

@@ -45,6 +45,7 @@ BUILT = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2", "meson.
          "nsms.map": "library.map.j2", "nsms.exports": "library.exports.j2", "nsms.def": "library.def.j2"}
 
 ABOUT = "SHA-1 and SHA-2 by kernels whose bytes were proved"
+KERNEL_BITS = 7                                  # of the word of chosen kernels, for each of its four classes of calls
 
 # What every processor with a feature has too.
 IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", "sha_ni": "sse4_1", "sse4_1": "ssse3"}
@@ -126,6 +127,9 @@ def family(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[s
     entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "blocks" and e["hash"] == name}
     kernels = kernel_figures(list(entries_by_name.values()), begin)
     names = selected_kernels(name, kernels, lib)
+    if len(names) >= 1 << KERNEL_BITS:                       # one number is portable C
+        raise Refused(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; {name} has "
+                      f"{len(names)}. Try LIB=1, or fewer kernels.")
     blocks = [entries_by_name[k] for k in names]
     scope = portable.family(module, lib.startswith("small"))
     scope["hashes"], scope["lengths"] = [], []
@@ -147,7 +151,6 @@ def family(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[s
     scope["kernel_names"] = [k["name"] for k in scope["kernels"]] + ["portable"]
     scope["rows"], scope["row_of"] = orders(name, kernels, names)
     scope |= multi_message_scope(name, entries, prefix, preference.Comparison(name, kernels), names, lib)
-    scope["short"], scope["long"] = (begin // scope["block"] for begin in preference.BEGINS[1:])
     return scope
 
 
@@ -238,6 +241,15 @@ def core_records() -> list[dict[str, Any]]:
              "signs": feature_mask(sorted(core.signs)), "ranges": family_ranges(core)} for core in PROCESSORS]
 
 
+def call_classes() -> list[dict[str, int]]:
+    """Return the template's values for the classes of calls: the number, the blocks with which the
+    next class begins (0 for the last class), and a call's bytes (0 for one block) and the number of
+    calls in one time measurement."""
+    ends, sizes = (*preference.BEGINS[1:], 0), (0, *measured.SIZES[1:-1], measured.SIZES[-1] // 2)
+    return [{"number": at, "end": end, "bytes": size, "calls": max(1, 4 - 2 * at)}
+            for at, (end, size) in enumerate(zip(ends, sizes))]
+
+
 def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
     """Return the values for all templates of a library.
 
@@ -259,7 +271,7 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, An
             "families": families, "exported": exported_names(families, prefix, lib.startswith("small")),
             "features": feature_records(used, distinguish_cores), "cores": core_records() if distinguish_cores else [],
             "numbers": [(number, *limits) for number, core in enumerate(PROCESSORS) for limits in family_ranges(core)],
-            "small": lib.startswith("small"), "sample": {"middle": measured.SIZES[1], "long": measured.SIZES[2] // 2},
+            "small": lib.startswith("small"), "classes": call_classes(), "bits": KERNEL_BITS,
             "lanes": max((f["lanes"] for f in families), default=0),
             "every_fixed": all(h["lengths"] for f in families for h in f["hashes"]),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),

@@ -1,5 +1,5 @@
-"""Selection of a library's kernels, and the order in which a processor prefers them, for short,
-middle and long calls.
+"""Selection of a library's kernels, and the order in which a processor prefers them, for calls of
+one block, of few blocks, and of many.
 
 Input: kernels (name, ISA, bounds), measured figures, and processors.toml with the cores and their
 relatives. Output: sets of kernels, and orders with the best first. The figure of a kernel on a
@@ -19,9 +19,10 @@ from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processo
 
 # Instructions for the hash itself first, then what was measured: on no processor that has both is bmi2 before sse41.
 ISAS = ("sha512ni", "shani", "avx512", "avx2", "avx", "sse41", "bmi2", "x64")
-CLASSES = ("short", "middle", "long")        # of calls, each with a size of measured.SIZES
-BEGINS = (0, 256, 3072)                      # the bytes of a call from which it is of a class: between measured.SIZES
-SLACK = (3.0, 1.35, 1.2)                     # what kernels take over their bounds in each class: medians of what was measured
+CLASSES = ("single", "short", "middle", "long")   # of calls, each with a size of measured.SIZES
+BEGINS = (0, 2, 8, 32)                       # least blocks of a call of each class
+SLACK = (3.0, 1.75, 1.35, 1.2)                 # what kernels take over their bounds in each class: medians of what was measured
+MIDDLE = CLASSES.index("middle")
 GAIN = 0.01                                  # what a kernel must gain somewhere to be held beside another one
 OLD = (("avx2", 0.0), ("avx", 0.08), ("x64", 0.2))   # and more on old processors, which forgo as much for a smaller library
 SMALL = 2, 7000                              # LIB=small: so many kernels of a hash at most, with so many bytes of code together
@@ -56,15 +57,22 @@ def isa_rank(isa: str) -> int:
 def measured_figure(core: Processor, family: str, kernel: str, at: int) -> float | None:
     """Return the measured cycles per byte of call class `at`, or None.
 
-    A missing figure of short calls is estimated from that of middle calls by the median ratio of
-    the other kernels.
+    A missing figure of one block is estimated from that of middle calls by the median ratio of the
+    other kernels, and then one of short calls from both: time grows linearly with the length.
     """
     family_figures = measured.load(core.name).get(family, {})
     figures = family_figures.get(kernel, (None,) * len(CLASSES))
-    if figures[at] is not None or at or figures[1] is None:
+    middle = figures[MIDDLE]
+    if figures[at] is not None or at >= MIDDLE or middle is None:
         return figures[at]
-    ratios = [f[0] / f[1] for f in family_figures.values() if f[0] is not None and f[1] is not None]
-    return figures[1] * median(ratios) if ratios else None
+    if at:
+        single = measured_figure(core, family, kernel, 0)
+        least, length, most = measured.SIZES[0], measured.SIZES[at], measured.SIZES[MIDDLE]
+        part = (length - least) / (most - least)
+        return ((1 - part) * single * least + part * middle * most) / length if single else None
+    ratios = [one / more for others in family_figures.values()
+              if (one := others[0]) is not None and (more := others[MIDDLE]) is not None]
+    return middle * median(ratios) if ratios else None
 
 
 def core_and_relatives(core: Processor) -> list[Processor]:

@@ -108,7 +108,7 @@ def flavour_table(name: str) -> str:
         (symbol,) = config.symbols("nsms_")
         many = re.match(r"\w*_m\d", kernel) is not None
         rows.append([f"`{symbol}`", f"`{family}_{kernel}`",
-                     *("; ".join(figure(core, family, kernel, at) for at in ((2,) if many else (1, 2)))
+                     *("; ".join(figure(core, family, kernel, at) for at in range(-1 if many else -2, 0))
                        for core in measured.names())])
     sizes = "8,192 bytes" if all(re.search(r"_m\d", r[1]) for r in rows) else "1,024 and 8,192 bytes"
     return table(["function", f"kernel, figures at {sizes}", *map(title, measured.names())],

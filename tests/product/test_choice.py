@@ -23,6 +23,7 @@ from test_library import X86, entry, threads
 from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import library, preference, vendor
+from generator.request.parse import Refused
 from generator.x86 import isa as isas
 from generator.x86.uarch import measured, processors
 
@@ -182,8 +183,8 @@ void nsms_sha512_blocks_{name}(uint64_t state[8], const void *data, size_t block
     state[0] += blocks + (data != NULL);
 }}
 """ for number, name in enumerate(NAMES))
-FIGURES = {"sha512": {"avx2_n1": (5.0, 5.0, 5.0), "avx2_n2": (9.0, 4.0, 5.0), "avx2_n4": (9.0, 9.0, 4.0),
-                      "x64_n1": (9.5, 9.5, 9.5)}}
+FIGURES = {"sha512": {"avx2_n1": (5.0, 5.0, 5.0, 5.0), "avx2_n2": (9.0, 9.0, 4.0, 5.0), "avx2_n4": (9.0, 9.0, 9.0, 4.0),
+                      "x64_n1": (9.5, 4.5, 9.5, 9.5)}}
 
 
 @pytest.fixture
@@ -201,13 +202,14 @@ def ran(lib: Library, length: int) -> set[str]:
     return {name for number, name in enumerate(NAMES) if word.value >> number & 1}
 
 
-def test_short_middle_and_long_calls_have_kernels_of_their_own(figures: None, tmp_path: Path) -> None:
+def test_calls_of_each_class_have_a_kernel_of_their_own(figures: None, tmp_path: Path) -> None:
     lib = faked(tmp_path, FAKES, stubs=FAKED)
     tell(lib, AMD, 25, 1, [*ZEN2, "vaes"])
-    assert [kernel_for(lib, "sha512", length) for length in (0, 128, 255, 256, 1024, 3071, 3072, 1 << 40)] == [
-        "avx2_n1", "avx2_n1", "avx2_n1", "avx2_n2", "avx2_n2", "avx2_n2", "avx2_n4", "avx2_n4"]
-    assert (ran(lib, 100), ran(lib, 1024), ran(lib, 8192)) == (
-        {"avx2_n1"}, {"avx2_n1", "avx2_n2"}, {"avx2_n1", "avx2_n4"}), "the padding's block is a short call"
+    assert [kernel_for(lib, "sha512", length) for length in (0, 128, 255, 256, 1023, 1024, 4095, 4096, 1 << 40)] == [
+        *["avx2_n1"] * 3, *["x64_n1"] * 2, *["avx2_n2"] * 2, *["avx2_n4"] * 2]
+    assert [ran(lib, length) - {"avx2_n1"} for length in (100, 512, 1024, 8192)] == [
+        set(), {"x64_n1"}, {"avx2_n2"}, {"avx2_n4"}]
+    assert all("avx2_n1" in ran(lib, length) for length in (100, 512, 1024, 8192)), "the padding's block is a call of one block"
     assert lib.kernel("sha512") == "avx2_n4"
     assert lib.use("sha512", "x64_n1") and ran(lib, 8192) == ran(lib, 100) == {"x64_n1"}
     tell(lib, AMD, 25, 1, [])
@@ -217,8 +219,8 @@ def test_short_middle_and_long_calls_have_kernels_of_their_own(figures: None, tm
 def test_a_class_that_is_not_looked_at_is_told(figures: None, tmp_path: Path) -> None:
     lib = faked(tmp_path / "right", FAKES, stubs=FAKED)
     folder = lib.path.parent
-    clibrary.change(folder, "return blocks < f->middle ? 0 : blocks < f->large ? 8 : 16;",
-                    "return 0 * (unsigned)blocks * f->middle;")
+    clibrary.change(folder, "return blocks < 2 ? 0 : blocks < 8 ? 1 : blocks < 32 ? 2 : 3;",
+                    "return 0 * (unsigned)blocks;")
     clibrary.run("gcc", "-shared", "-fPIC", f"-I{folder}", "-o", tmp_path / "y.so", folder / "nsms.c", folder / "stubs.c")
     wrong = Library(tmp_path / "y.so")
     tell(wrong, AMD, 25, 1, [*ZEN2, "vaes"])
@@ -238,7 +240,8 @@ def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_pa
     slowed(lib, 2000, 200, 200, 4000)                        # n2 is fast in long calls, n4 in short ones, whatever the data say
     assert kernel_for(lib, "sha512", 8192) == "avx2_n4", "off unless called"
     lib.c.nsms_select()
-    assert [kernel_for(lib, "sha512", length) for length in (128, 1024, 8192)] == ["avx2_n4", "avx2_n2", "avx2_n2"]
+    assert [kernel_for(lib, "sha512", length) for length in (128, 256, 1024, 8192)] == [
+        "avx2_n4", "avx2_n4", "avx2_n2", "avx2_n2"]
     slowed(lib, 0, 2000, 2000, 4000)
     lib.c.nsms_select()
     assert kernel_for(lib, "sha512", 8192) == "avx2_n2", "once"
@@ -382,12 +385,19 @@ def test_a_library_for_some_processors_holds_what_they_run_alone() -> None:
     assert 1 <= len(zen3) < len(every) and not any("avx512" in name for name in zen3)
     table = preference.Comparison("sha512", kernels)
     for core in processors.PROCESSORS:
-        for at in range(3):
+        for at in range(len(preference.CLASSES)):
             assert preference.loss(table, every, core, at) <= preference.GAIN + preference.accepted_loss(core), core.name
         assert preference.accepted_loss(core) == 0 or "avx2" not in core.isas, "only old processors forgo a kernel for its size"
     core = processors.PROCESSORS[3]
-    best = table.order(core, 2, [k.name for k in table.runs(core) if k.name in every])[0]
-    assert preference.loss(table, [name for name in every if name != best], core, 2) > 0, "a loss that is not seen"
+    best = table.order(core, 3, [k.name for k in table.runs(core) if k.name in every])[0]
+    assert preference.loss(table, [name for name in every if name != best], core, 3) > 0, "a loss that is not seen"
+
+
+def test_more_kernels_of_a_hash_than_the_word_of_choices_holds_are_refused() -> None:
+    entries = [entry("sha512", "x64", n, []) for n in range(1, 129)]
+    assert len(library.family("sha512", entries[1:], "nsms_", "all")["kernels"]) == 127
+    with pytest.raises(Refused, match="at most 127 kernels of a hash; sha512 has 128. Try LIB=1"):
+        library.family("sha512", entries, "nsms_", "all")
 
 
 @pytest.mark.parametrize("words, part", [
@@ -429,7 +439,7 @@ def contradictions(scope: dict[str, Any], family: str) -> list[str]:
         assert core
         row = scope["rows"][scope["row_of"][processors.PROCESSORS.index(core)]]
         runs = {k["name"] for k in scope["kernels"] if k["name"].split("_")[0] in core.isas}
-        for at, order in enumerate(row["orders"][:len(preference.CLASSES)]):
+        for at, order in enumerate(row["orders"]):
             taken = next(k for i in order if (k := scope["kernel_names"][i]) in runs)
             found += [f"{name}, {preference.CLASSES[at]}: {taken} before {other}" for other in runs
                       if other in figures and (a := figures[other][at]) is not None
@@ -449,8 +459,27 @@ def test_the_table_has_a_row_for_every_processor_and_takes_no_kernel_that_the_fi
     assert sorted(core for row in scope["rows"] for core in row["cores"]) == sorted(names)
     assert len(scope["row_of"]) == len(names) and [core for core, _ in scope["costs"]] == names
     assert contradictions(scope, family) == []
-    backwards = [{**row, "orders": [order[-2::-1] for order in row["orders"][:3]]} for row in scope["rows"]]
+    backwards = [{**row, "orders": [order[-2::-1] for order in row["orders"]]} for row in scope["rows"]]
     assert contradictions({**scope, "rows": backwards}, family), "an order from the slowest on must be found"
+
+
+@pytest.mark.parametrize("family", clibrary.FAMILIES)
+def test_every_kernel_of_the_library_that_zen_4_runs_was_measured_there_at_every_length(family: str) -> None:
+    zen4, figures = processors.find_processor("zen4"), measured.load("zen4")[family]
+    assert zen4
+    names = [k["name"] for k in library.family(family, clibrary.MANIFEST, "nsms_", "1")["kernels"]]
+    assert [name for name in names if name.split("_")[0] in zen4.isas and None in figures.get(name, (None,))] == []
+
+
+def test_figures_between_two_measured_lengths_grow_with_the_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measured, "load", lambda name: {"sha512": {
+        "x64_n1": (10.0, None, 5.0, 4.0), "bmi2_n1": (None, None, 4.0, 3.0), "avx2_m4": (None, None, None, 2.0)}})
+    zen4 = processors.find_processor("zen4")
+    assert zen4 and [preference.measured_figure(zen4, "sha512", "x64_n1", at) for at in range(4)] == [
+        10.0, pytest.approx((640 + (5120 - 640) / 5) / 256), 5.0, 4.0]
+    assert [preference.measured_figure(zen4, "sha512", "bmi2_n1", at) for at in (0, 1)] == [
+        8.0, pytest.approx((512 + (4096 - 512) / 5) / 256)]
+    assert [preference.measured_figure(zen4, "sha512", "avx2_m4", at) for at in range(4)] == [None, None, None, 2.0]
 
 
 def test_of_two_kernels_that_differ_in_options_the_one_measured_on_the_nearer_core_comes_first() -> None:
@@ -496,21 +525,21 @@ def test_a_bench_becomes_a_file_of_figures_and_what_it_could_not_tell_stays(tmp_
     measured.load.cache_clear()
     for said in (bench_said(avx2_n2=4.5, x64_n1=6.0, openssl=3.0), bench_said(avx2_n2=4.25, x64_n1=None)):
         assert measured.main(["zen2"], io.StringIO(json.dumps(said))) == 0
-    assert measured.load("zen2") == {"sha512": {"avx2_n2": (4.25,) * 3, "x64_n1": (6.0,) * 3}}
+    assert measured.load("zen2") == {"sha512": {"avx2_n2": (4.25,) * 4, "x64_n1": (6.0,) * 4}}
     measured.load.cache_clear()
 
 
 @pytest.mark.parametrize("change, part", [
     ({"schema": 2}, "schema 1"), ({"sizes": [64]}, "sizes"), ({"processor": "zen9"}, "damaged"),
-    ({"kernels": {"sha512": {"x64_n1": [1, 2]}}}, "damaged"), ({"kernels": {"sha512": {"x64_n1": [0, 1, 2]}}}, "damaged"),
+    ({"kernels": {"sha512": {"x64_n1": [1, 2]}}}, "damaged"), ({"kernels": {"sha512": {"x64_n1": [0, 1, 2, 3]}}}, "damaged"),
 ])
 def test_a_file_of_another_schema_is_refused(change: dict[str, Any], part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                              capsys: pytest.CaptureFixture[str]) -> None:
-    data = {"schema": 1, "processor": "zen2", "sizes": list(measured.SIZES), "kernels": {"sha512": {"x64_n1": [9, 8, 7]}}}
+    data = {"schema": 1, "processor": "zen2", "sizes": list(measured.SIZES), "kernels": {"sha512": {"x64_n1": [9, 8, 7, 6]}}}
     monkeypatch.setattr(measured, "FOLDER", tmp_path)
     measured.load.cache_clear()
     (tmp_path / "zen2.json").write_text(json.dumps(data))
-    assert measured.load("zen2")["sha512"]["x64_n1"] == (9, 8, 7)
+    assert measured.load("zen2")["sha512"]["x64_n1"] == (9, 8, 7, 6)
     measured.load.cache_clear()
     (tmp_path / "zen2.json").write_text(json.dumps(data | change))
     assert cli.main(["vendor", "--dest", str(tmp_path / "x"), "--lib", "1", "--hash", "sha512", "--isa", "x64"]) == 2

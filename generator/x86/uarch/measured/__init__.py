@@ -5,7 +5,7 @@ lengths in bytes, "kernels": {hash: {kernel: [core cycles per byte at each size,
 kernel's name is its symbol after `nsms_HASH_blocks_` or `nsms_HASH_multi_`; a multi-message figure
 is for as many messages as the kernel hashes at once. The commands
 
-    nsms bench --sizes 64,1024,8192 --json | nsms measured -
+    nsms bench --sizes 64,256,1024,8192 --json | nsms measured -
     nsms bench --method crossover --json | nsms measured -
 
     hashes-test --measure > bench.json; nsms measured bench.json
@@ -29,7 +29,7 @@ from .. import processors
 
 FOLDER = Path(__file__).resolve().parent
 SCHEMA = 1
-SIZES = (64, 1024, 8192)
+SIZES = (64, 256, 1024, 8192)
 
 Figures = tuple[float | None, ...]
 
@@ -158,8 +158,7 @@ def main(words: list[str], stream: TextIO) -> int:
         return 2
     except (AttributeError, ValueError, KeyError, TypeError):
         print("nsms: that is not what `nsms bench --json` prints. Try nsms bench --sizes "
-              "64,1024,8192 --json | python -m "
-              "generator.x86.uarch.measured.", file=sys.stderr)
+              f"{','.join(map(str, SIZES))} --json | nsms measured -.", file=sys.stderr)
         return 2
     print(f"{save(data)}: {sum(map(len, data['kernels'].values()))} kernels")
     return 0
