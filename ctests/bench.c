@@ -13,7 +13,7 @@
  * ALONE: the multiplications per cycle of a core that nobody else uses (clock.h). PEERS: all, openssl or none. A library that
  * a Python process loads (measure/timed.py): Python's hashlib is one of the candidates, by a call back. What to link and compare
  * stands in kernels.inc, KERNEL(symbol, "hash", "features", whether it counts blocks, else the length of its messages), and in
- * peers.inc, PEER("name", "shared object"). Results are lines of words on stdout; the statistics are made by whoever reads them.
+ * peers.inc, PEER("name", "shared object") and LIBCRYPTO("name", "shared object"). Results are lines of words on stdout; the statistics are made by whoever reads them.
  */
 #define _GNU_SOURCE
 #include "peers.h"
@@ -190,11 +190,11 @@ static void add_alone(const struct family *f)
 static const struct path {
     const char *name, *hashes, *needs, *cap;
 } paths[] = {
-    {"openssl-shani", "sha1 sha256", "sha_ni ssse3", ""},
-    {"openssl-avx2", "sha1 sha256 sha512", "avx2 bmi1 bmi2", ":~" NO_SHA},
-    {"openssl-avx", "sha1 sha256 sha512", "avx ssse3", "intel:~" NO_SHA_AVX2},        /* as an Intel CPU has it */
-    {"openssl-ssse3", "sha1 sha256", "ssse3", "~0x1000080000000000:~" NO_SHA_AVX2},   /* nor AVX and XOP */
-    {"openssl-scalar", "sha1 sha256 sha512", "", "~0x10000a0000000000:~" NO_SHA_AVX2},
+    {"shani", "sha1 sha256", "sha_ni ssse3", ""},
+    {"avx2", "sha1 sha256 sha512", "avx2 bmi1 bmi2", ":~" NO_SHA},
+    {"avx", "sha1 sha256 sha512", "avx ssse3", "intel:~" NO_SHA_AVX2},        /* as an Intel CPU has it */
+    {"ssse3", "sha1 sha256", "ssse3", "~0x1000080000000000:~" NO_SHA_AVX2},   /* nor AVX and XOP */
+    {"scalar", "sha1 sha256 sha512", "", "~0x10000a0000000000:~" NO_SHA_AVX2},
 };
 
 static void *private_copy(const char *file)
@@ -214,6 +214,44 @@ static void *private_copy(const char *file)
     return dlopen(name, RTLD_NOW | RTLD_LOCAL);
 }
 
+/* Adds the code paths of the libcrypto in `file`, the first `most` of them. */
+static void add_paths(const struct family *f, const char *name, const char *file, size_t most)
+{
+    for (size_t i = 0; i < most; i++) {
+        const struct path *p = &paths[i];
+        char lacking[64], cap[96];
+        unsigned r[4] = {0};
+        if (!strstr(p->hashes, f->name))
+            continue;
+        if (!cpu_has_all(p->needs, lacking, sizeof lacking)) {
+            printf("skip %s-%s this processor lacks %s\n", name, p->name, lacking);
+            continue;
+        }
+        __get_cpuid(1, &r[0], &r[1], &r[2], &r[3]);
+        if (!strncmp(p->cap, "intel", 5))                 /* bit 30 of EDX is OpenSSL's mark of an Intel CPU */
+            snprintf(cap, sizeof cap, "0x%llx%s",
+                     (unsigned long long)(r[2] & ~0x800u) << 32 | r[3] | 1u << 30, p->cap + 5);
+        else
+            snprintf(cap, sizeof cap, "%s", p->cap);
+        if (*cap)
+            setenv("OPENSSL_ia32cap", cap, 1);
+        else
+            unsetenv("OPENSSL_ia32cap");
+        void *copy = private_copy(file);
+        struct candidate *c = &candidates[count];
+        *(void **)&c->init = find(copy, f->init);
+        *(void **)&c->update = find(copy, f->update);
+        *(void **)&c->final = find(copy, f->final);
+        if (!c->init || !c->update || !c->final) {
+            printf("skip %s-%s no private copy of %s\n", name, p->name, file);
+            continue;
+        }
+        snprintf(c->name, sizeof c->name, "%s-%s", name, p->name);
+        c->digest_bytes = f->digest_bytes;
+        count++;
+    }
+}
+
 static void add_openssl(const struct family *f)
 {
     static const char *const names[] = {"libcrypto.so.3", "libcrypto.so.4", "libcrypto.so.1.1", "libcrypto.so", NULL};
@@ -231,39 +269,32 @@ static void add_openssl(const struct family *f)
     printf("peer openssl | %s | %s | %s\n", where.dli_fname, version(0), version(1));
     if (inherited)
         printf("skip openssl's-inherited-OPENSSL_ia32cap each path sets its own\n");
-    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
-        const struct path *p = &paths[i];
-        char lacking[64], cap[96], hash[16];
-        unsigned r[4] = {0};
-        snprintf(hash, sizeof hash, "%s", f->name);
-        if (!strstr(p->hashes, hash))
-            continue;
-        if (!cpu_has_all(p->needs, lacking, sizeof lacking)) {
-            printf("skip %s this processor lacks %s\n", p->name, lacking);
-            continue;
-        }
-        __get_cpuid(1, &r[0], &r[1], &r[2], &r[3]);
-        if (!strncmp(p->cap, "intel", 5))                 /* bit 30 of EDX is OpenSSL's mark of an Intel CPU */
-            snprintf(cap, sizeof cap, "0x%llx%s",
-                     (unsigned long long)(r[2] & ~0x800u) << 32 | r[3] | 1u << 30, p->cap + 5);
-        else
-            snprintf(cap, sizeof cap, "%s", p->cap);
-        if (*cap)
-            setenv("OPENSSL_ia32cap", cap, 1);
-        else
-            unsetenv("OPENSSL_ia32cap");
-        void *copy = private_copy(where.dli_fname);
-        struct candidate *c = &candidates[count];
-        *(void **)&c->init = find(copy, f->init);
-        *(void **)&c->update = find(copy, f->update);
-        *(void **)&c->final = find(copy, f->final);
-        if (!c->init || !c->update || !c->final) {
-            printf("skip %s no private copy of %s\n", p->name, where.dli_fname);
+    add_paths(f, "openssl", where.dli_fname, sizeof paths / sizeof *paths);
+}
+
+/* Libraries with OpenSSL's functions that measure/peers.py built: the fastest paths alone. */
+static const struct built {
+    const char *name, *file;
+} built[] = {
+#define PEER(name, file)
+#define LIBCRYPTO(name, file) {name, file},
+#include "peers.inc"
+#undef PEER
+#undef LIBCRYPTO
+    {NULL, NULL},
+};
+
+static void add_built(const struct family *f)
+{
+    for (const struct built *b = built; b->name; b++) {
+        const char *(*version)(int);
+        *(void **)&version = find(private_copy(b->file), "OpenSSL_version");
+        if (!version) {
+            printf("skip %s %s has no OpenSSL_version\n", b->name, b->file);
             continue;
         }
-        snprintf(c->name, sizeof c->name, "%s", p->name);
-        c->digest_bytes = f->digest_bytes;
-        count++;
+        printf("peer %s | %s | %s | %s\n", b->name, b->file, version(0), version(1));
+        add_paths(f, b->name, b->file, 2);
     }
 }
 
@@ -277,8 +308,10 @@ static const struct other {
     {"nettle", NULL, peer_nettle},
     {"botan", NULL, peer_botan},
 #define PEER(name, file) {name, file, NULL},
+#define LIBCRYPTO(name, file)
 #include "peers.inc"
 #undef PEER
+#undef LIBCRYPTO
 };
 
 static void add_peer(const char *name, const struct peer *p, int digest_bytes)
@@ -578,8 +611,10 @@ int bench(int argc, char **argv, batch_fn *hashlib)
     add_kernels(f);
     if (strcmp(argv[4], "none"))
         add_openssl(f);
-    if (!strcmp(argv[4], "all"))
+    if (!strcmp(argv[4], "all")) {
+        add_built(f);
         add_others(f, hashlib);
+    }
     if (!strcmp(argv[0], "figure6"))
         add_alone(f);
     for (int j = 0; j < count; j++)

@@ -68,8 +68,8 @@ def nsms() -> None:
 
 
 for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, generate.dist, generate.run, listing.listing,
-                prove.prove, prove.verify, prove.mutants, prove.matrix, measure.tune, measure.bench, measure.bounds,
-                measure.explore, measure.report, measure.measured):
+                prove.prove, prove.verify, prove.mutants, prove.matrix, measure.tune, measure.bench, measure.peers,
+                measure.bounds, measure.explore, measure.report, measure.measured):
     nsms.add_command(command)
 
 

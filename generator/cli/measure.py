@@ -1,4 +1,4 @@
-"""Commands that measure: `bench`, `bounds`, `explore`, `report`, `measured`; and `tune`, which searches for faster kernels."""
+"""Commands that measure: `peers`, `bench`, `bounds`, `explore`, `report`, `measured`; `tune` searches for faster kernels."""
 
 import re
 import sys
@@ -83,6 +83,21 @@ def tune(words: dict[str, str], seconds: str | None, force: bool) -> int:
 
 
 @click.command()
+def peers() -> None:
+    """Build OpenSSL 3.5 and AWS-LC for `nsms bench`, which then measures them beside the installed libraries.
+
+    cargo downloads the crates openssl-src and aws-lc-sys, which carry the sources. The build takes some 5 minutes of CPU time;
+    the shared libraries go to build/peers, and nothing is installed. A library that is there is not built again.
+
+    \b
+    nsms peers
+    """
+    from ..measure import peers as libraries
+    for peer in libraries.build():
+        click.echo(f"{peer.name} {peer.version}: {peer.path}")
+
+
+@click.command()
 @only
 @click.option("--uarch", metavar="UARCH", help="Only kernels tuned for this microarchitecture (or generic).")
 @click.option("--sizes", metavar="SIZES", help="Message sizes in bytes, such as 64,1024,8192.")
@@ -93,7 +108,7 @@ def tune(words: dict[str, str], seconds: str | None, force: bool) -> int:
 @click.option("--json", is_flag=True, help="Print JSON.")
 def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None, seconds: str | None,
           method: str, out: str, json: bool) -> int:
-    """Measure the kernels, OpenSSL and other libraries in one interleaved run.
+    """Measure the kernels, OpenSSL and other libraries in one interleaved run; also those that `nsms peers` built.
 
     \b
     nsms bench --hash sha256 --sizes 1024,8192 --seconds 1

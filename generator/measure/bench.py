@@ -17,6 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from json import loads
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from ..files import folder
@@ -28,6 +29,7 @@ from ..spec import hashes
 from ..spec.kinds import of_entry
 from ..x86 import isa as isas
 from . import clock, host
+from . import peers as libraries
 from .figures import Timing, add, as_data, print_results, tables, too_noisy
 
 SIZES: dict[str, tuple[int, ...]] = {             # default message lengths in bytes, by method
@@ -136,7 +138,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
     with tempfile.TemporaryDirectory(prefix="nsms-bench-") as folder_path:
         peers, absent = build_peers(Path(folder_path))
         results["skipped"] += absent
-        program = compile_benchmark(Path(folder_path), where, kernels, peers)
+        results["skipped"] += libraries.absent()
+        program = compile_benchmark(Path(folder_path), where, kernels, peers, libraries.built())
         for family in family_names:
             words = [str(program), method, family, str(request.budget),
                      f"{core.alone if core else 0:.4f}", "all"]
@@ -189,12 +192,17 @@ def needs(kernel: Mapping[str, Any]) -> Sequence[str]:
 
 
 def compile_benchmark(build_folder: Path, where: Path, kernels: Sequence[Mapping[str, Any]],
-             peers: Sequence[str] = ()) -> Path:
-    """Compile bench.c with the kernels into a shared library; `peers` are those that were built."""
+                      peers: Sequence[str] = (),
+                      libcryptos: Mapping[str, Path] = MappingProxyType({})) -> Path:
+    """Compile bench.c with the kernels into a shared library.
+
+    `peers` are those that build_peers built, `libcryptos` the shared libraries of peers.built.
+    """
     if not SOURCE.exists():
         raise Refused(f"bench needs {SOURCE}, which is not there.")
-    (build_folder / "peers.inc").write_text("".join(f'PEER("{name}", "{build_folder / name}.so")\n'
-                                                    for name in peers))
+    (build_folder / "peers.inc").write_text("".join(
+        [f'PEER("{name}", "{build_folder / name}.so")\n' for name in peers]
+        + [f'LIBCRYPTO("{name}", "{path.resolve()}")\n' for name, path in libcryptos.items()]))
     lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}", '
              f'{int(of_entry(k).counts_blocks)}, {k.get("length") or 0})\n' for k in kernels]
     (build_folder / "kernels.inc").write_text("".join(lines))

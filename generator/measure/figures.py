@@ -13,6 +13,8 @@ from json import dumps
 from statistics import median, quantiles
 from typing import Any
 
+from . import peers as libraries
+
 FEWEST = 8                         # least undisturbed samples of a conclusive figure
 NOISY = 0.1                        # largest interquartile range relative to the median
 SHARE = 0.2                        # least share of undisturbed samples; below it,
@@ -186,8 +188,11 @@ def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Se
 def heading_lines(results: Mapping[str, Any]) -> list[str]:
     """Return the machine, the command and the clock."""
     peer = results.get("openssl", "no OpenSSL")
+    others = [f"{p['name']}: {p['version']}" for p in results.get("peers", [])
+              if p["name"] in libraries.built()]
     return [f"{results['machine']}, {results['date']}",
             f"{peer}; {results['command']}" if peer else results["command"],
+            *([f"beside {', '.join(others)}"] if others else []),
             *([results["cycles"]] if "cycles" in results else []),
             *([f"{results['clock']} ticks of the time stamp counter per core cycle"]
               if "clock" in results else [])]
@@ -204,12 +209,16 @@ def evidence(timings: Sequence[Timing]) -> str:
 def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
     """Return the lines of one length, fastest first, each with its ratios to OpenSSL's paths.
 
-    Without OpenSSL, the ratios are to all peers.
+    The ratio to the fastest path of each library of peers.toml follows. Without OpenSSL, the ratios
+    are to all peers.
     """
     peers = [t for t in group if not t.ours and t.right]
-    peers = [t for t in peers if t.name.startswith("openssl-")] or peers
+    paths = {name: [t for t in peers if t.name.rpartition("-")[0] == name and t.is_conclusive]
+             for name in libraries.built()}
+    fastest = [min(times, key=lambda t: t.figure) for times in paths.values() if times]
+    peers = [*(t for t in peers if t.name.startswith("openssl-")), *fastest] or peers
     lines = [f"{title:{width}}  {'':23}"
-             + "".join(f"{p.name.removeprefix('openssl-'):>15}" for p in peers)]
+             + "".join(f"{p.name.removeprefix('openssl-'):>{column_width(p)}}" for p in peers)]
     for t in sorted(group, key=lambda t: (not t.right, not t.is_conclusive, t.figure)):
         if not t.right:
             lines.append(f"{t.name:{width}}  WRONG DIGEST")
@@ -218,8 +227,13 @@ def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
                          f"samples good{apart(t)}")
         else:
             lines.append(f"{t.name:{width}}  {figure(t):23}"
-                         + "".join(f"{ratio(t, p):>15}" for p in peers))
+                         + "".join(f"{ratio(t, p):>{column_width(p)}}" for p in peers))
     return [line.rstrip() for line in lines]
+
+
+def column_width(peer: Timing) -> int:
+    """Return the width of a peer's column of ratios."""
+    return max(15, len(peer.name) + 2)
 
 
 def apart(t: Timing) -> str:

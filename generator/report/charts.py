@@ -61,7 +61,7 @@ def figure3(data: Data, section: Data, which: str = "figure3") -> Drawn | None:
     for r in section["results"]:
         if r["mode"] == "independent" and r["cycles_per_byte"] and (r["ours"]
                                                                     or r[
-            "name"].startswith("openssl")):
+            "name"].startswith("openssl-")):
             lines.setdefault(r["name"], []).append((r["size"], r["cycles_per_byte"]))
     if not lines:
         return None
@@ -102,7 +102,7 @@ def figure4(data: Data, section: Data) -> Drawn | None:
     """Draw SHA-256 throughput in the manner of openssl speed."""
     results = [r
                for r in section["results"]
-               if r.get("bytes_per_second") and (r["ours"] or r["name"].startswith("openssl"))]
+               if r.get("bytes_per_second") and (r["ours"] or r["name"].startswith("openssl-"))]
     sizes = sorted({r["size"] for r in results})
     most = {name: max(r["bytes_per_second"] for r in results if r["name"] == name)
             for name in {r["name"] for r in results}}

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import clibrary
 import pytest
-from tools import need
+from tools import need, tool_of_llvm
 
 from generator import __version__
 from generator.files import TOP
@@ -232,6 +232,38 @@ def test_a_dll_exports_the_interface_alone(tmp_path: Path) -> None:
     said = good("x86_64-w64-mingw32-objdump", "-p", tmp_path / "nsms.dll")
     names = sorted(set(re.findall(r"\b(nsms_\w+)$", said.partition("[Ordinal/Name Pointer] Table")[2], re.M)))
     assert names == re.findall(r"^ +(nsms_\w+)$", (lib / "nsms.def").read_text(), re.M)
+
+
+# What nsms.c takes of the C library, for a compiler without macOS's headers.
+FOR_MACOS = {"string.h": "#include <stddef.h>\nvoid *memcpy(void *, const void *, size_t);\nvoid *memset(void *, int, size_t);\n"
+                         "int strcmp(const char *, const char *);\nint memcmp(const void *, const void *, size_t);\n"
+                         "size_t strlen(const char *);\nsize_t strspn(const char *, const char *);\n"
+                         "size_t strcspn(const char *, const char *);\n",
+             "stdlib.h": "char *getenv(const char *);\n"}
+
+
+def test_a_dylib_exports_the_interface_alone(tmp_path: Path) -> None:
+    need("clang")
+    link, nm = tool_of_llvm("ld64.lld"), tool_of_llvm("llvm-nm")
+    lib = small_tree(tmp_path / "generated")
+    for name, text in FOR_MACOS.items():
+        (tmp_path / name).write_text(text)
+    objects = []
+    for source in (lib / "nsms.c", *sorted((tmp_path / "generated" / "gas").glob("*.S"))):
+        objects.append(tmp_path / f"{source.stem}.o")
+        good("clang", "--target=x86_64-apple-macos11", "-O1", "-ffreestanding", "-nostdlibinc", "-isystem", tmp_path,
+             "-c", source, "-o", objects[-1])
+    line = [link, "-dylib", "-arch", "x86_64", "-platform_version", "macos", "11.0", "11.0", "-undefined", "dynamic_lookup",
+            *objects]
+    good(*line, "-exported_symbols_list", lib / "nsms.exports", "-o", tmp_path / "closed.dylib")
+    good(*line, "-o", tmp_path / "open.dylib")
+
+    def names(path: Path) -> list[str]:
+        return sorted(line.split()[-1] for line in good(nm, "--extern-only", "--defined-only", path).splitlines() if line)
+
+    listed = re.findall(r"^_nsms_\w+$", (lib / "nsms.exports").read_text(), re.M)
+    assert names(tmp_path / "closed.dylib") == sorted(listed) and "_nsms_sha256" in listed
+    assert "_nsms_sha256_blocks_x64_n1" in names(tmp_path / "open.dylib"), "kernels are hidden without the list"
 
 
 @pytest.mark.parametrize("version, soversion, compatibility", [("0.1.0", "0.1", "SameMinorVersion"),

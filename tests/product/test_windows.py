@@ -15,7 +15,7 @@ import clibrary
 import pytest
 from test_library import WINE, X86, copy, wrong_digests
 from test_packages import good, laid
-from tools import need
+from tools import need, tool_of_llvm
 
 from generator.files import TOP
 from generator.measure import host
@@ -168,14 +168,6 @@ def test_nothing_of_gcc_is_left_in_what_msvc_sees(made: Path, tmp_path: Path) ->
 
 # As a Windows program.
 
-def tool(name: str) -> str:
-    """A tool of LLVM, by whatever number its name ends in."""
-    found = next(filter(None, map(shutil.which, (name, *(f"{name}-{n}" for n in range(22, 13, -1))))), None)
-    if found is None:
-        pytest.skip(f"{name} is not installed")
-    return found
-
-
 def imports() -> list[str]:
     """mingw's descriptions of what Windows' libraries have."""
     if not shutil.which("x86_64-w64-mingw32-gcc"):
@@ -211,7 +203,7 @@ def names() -> list[str]:
 
 
 def test_clang_cl_builds_a_program_that_runs_every_kernel(tmp_path: Path) -> None:
-    cl, link, libraries = tool("clang-cl"), tool("lld-link"), imports()
+    cl, link, libraries = tool_of_llvm("clang-cl"), tool_of_llvm("lld-link"), imports()
     made = clibrary.lay(tmp_path / "library", lib="1")
     (tmp_path / "include").mkdir()
     for name, text in FOR_CLANG.items():
@@ -256,7 +248,8 @@ def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(syntaxe
     for name in ("cmake", "ninja", "nasm"):
         if not shutil.which(name):
             pytest.skip(f"{name} is not installed")
-    tools = {"cl": tool("clang-cl"), "link": tool("lld-link"), "lib": tool("llvm-lib"), "include": tmp_path / "include"}
+    tools = {"cl": tool_of_llvm("clang-cl"), "link": tool_of_llvm("lld-link"), "lib": tool_of_llvm("llvm-lib"),
+             "include": tmp_path / "include"}
     held = [e | {"nasm": e["nasm"] if "nasm" in syntaxes else None} for e in clibrary.MANIFEST
             if e["hash"] == "sha512" and e["kind"] == "blocks" and e["symbol"].endswith(("x64_n1", "avx2_n4"))]
     folder = clibrary.lay(tmp_path / "lib", entries=held)
@@ -316,7 +309,7 @@ RUST_START = START + "int _fltused = 1;\nint __CxxFrameHandler3(void) { return 0
 
 
 def test_a_crate_for_msvc_has_nasms_objects_and_says_where_there_is_no_nasm(tmp_path: Path) -> None:
-    cl, link, lib, libraries = tool("clang-cl"), tool("lld-link"), tool("llvm-lib"), imports()
+    cl, link, lib, libraries = tool_of_llvm("clang-cl"), tool_of_llvm("lld-link"), tool_of_llvm("llvm-lib"), imports()
     need("cargo", "rustc", "nasm")
     target = "x86_64-pc-windows-msvc"
     if not (Path(clibrary.run("rustc", "--print", "sysroot").strip()) / "lib/rustlib" / target).exists():

@@ -17,3 +17,11 @@ def need(*tools: str) -> None:
             pytest.skip(f"{tool} is not installed")
         if tool in RUSTUP and subprocess.run([tool, "--version"], capture_output=True).returncode:
             pytest.skip(f"{tool} does not run: rustup has no toolchain for it")
+
+
+def tool_of_llvm(name: str) -> str:
+    """The path of a tool of LLVM, by whatever number its name ends in; skip the test if there is none."""
+    found = next(filter(None, map(shutil.which, (name, *(f"{name}-{n}" for n in range(22, 13, -1))))), None)
+    if found is None:
+        pytest.skip(f"{name} is not installed")
+    return found

@@ -1,0 +1,135 @@
+"""Peers of today: libraries that are built from source to be measured beside the installed OpenSSL.
+
+Input is peers.toml. cargo downloads the crates that carry the sources and checks their digests; the
+libraries' own build systems make shared libraries of them, which `build` stores in build/peers/.
+`built` names those that are there: `nsms bench` measures them in the same run as the others.
+"""
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import tempfile
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..files import scratch
+from ..request.parse import Refused
+from . import host
+
+DATA = Path(__file__).with_name("peers.toml")
+RUSTUP = "https://rustup.rs, or Debian's packages cargo, cmake, make, g++ and perl"
+
+
+@dataclass(frozen=True)
+class Peer:
+    """One table of peers.toml, whose head explains the fields."""
+
+    name: str
+    package: dict[str, Any]
+    version: str
+    source: str
+    tools: list[str]
+    build: list[str]
+    library: str
+
+    @property
+    def path(self) -> Path:
+        """The shared library, once it is built."""
+        return scratch() / "peers" / f"{self.name}-{self.version}.so"
+
+
+def peers() -> list[Peer]:
+    """Return the peers of peers.toml."""
+    return [Peer(name, **fields)
+            for name, fields in tomllib.loads(DATA.read_text(encoding="utf-8")).items()]
+
+
+def built() -> dict[str, Path]:
+    """Return the shared libraries that are built, by the peer's name."""
+    return {peer.name: peer.path for peer in peers() if peer.path.is_file()}
+
+
+def absent() -> list[str]:
+    """Return a line for each peer that is not built."""
+    return [f"{peer.name}: not built: `nsms peers` builds it"
+            for peer in peers() if not peer.path.is_file()]
+
+
+def build() -> list[Peer]:
+    """Build the peers that are not there yet, and return all peers.
+
+    Raises Refused if a tool is missing, cargo cannot get a source, or a build fails; the peers that
+    are there stay as they are.
+    """
+    missing = [peer for peer in peers() if not peer.path.is_file()]
+    compiler = host.compiler("peers")
+    for tool in dict.fromkeys(tool for peer in missing for tool in ("cargo", *peer.tools)):
+        if not shutil.which(tool):
+            raise Refused(f"peers needs {tool} to build {missing[0].name}, and there is none. "
+                          f"Install it: {RUSTUP}.")
+    if missing:
+        folder = scratch() / "peers"
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix="build-", dir=folder) as work:
+            host.show_progress("cargo downloads the sources")
+            crates = download(missing, Path(work))
+            for peer in missing:
+                host.show_progress(f"building {peer.name} {peer.version}")
+                build_peer(peer, crates[next(iter(peer.package))] / peer.source, Path(work),
+                           compiler)
+        host.show_progress("")
+    return peers()
+
+
+def download(wanted: list[Peer], work: Path) -> dict[str, Path]:
+    """Return the folders of the peers' crates, by the crate's name, as cargo unpacks them."""
+    lines = ["[package]", 'name = "nsms-peers"', 'version = "0.0.0"', "[workspace]", "[lib]",
+             'path = "lib.rs"', "[dependencies]"]
+    # JSON's strings are TOML's; a table of strings differs by "=" alone.
+    for peer in wanted:
+        for crate, requirement in peer.package.items():
+            value = json.dumps(requirement) if isinstance(requirement, str) else (
+                "{" + ", ".join(f"{k} = {json.dumps(v)}" for k, v in requirement.items()) + "}")
+            lines.append(f"{crate} = {value}")
+    (work / "lib.rs").write_text("")
+    (work / "Cargo.toml").write_text("\n".join(lines) + "\n")
+    done = subprocess.run(["cargo", "metadata", "--format-version", "1", "--quiet"], cwd=work,
+                          check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise Refused(f"cargo cannot get the sources of the peers: {reason(done.stderr)}. "
+                      "It needs a network, or the crates in its cache.")
+    return {package["name"]: Path(package["manifest_path"]).parent
+            for package in json.loads(done.stdout)["packages"]}
+
+
+def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> None:
+    """Run the peer's commands in a folder of its own and store its shared library."""
+    folder = work / peer.name
+    folder.mkdir()
+    jobs = str(len(os.sched_getaffinity(0)))
+    for command in peer.build:
+        words = [word.format(source=source, jobs=jobs) for word in shlex.split(command)]
+        if not shutil.which(words[0]):
+            raise Refused(f"{peer.name} cannot be built: there is no {words[0]}.")
+        done = subprocess.run(words, cwd=folder, check=False, stdin=subprocess.DEVNULL,
+                              capture_output=True, text=True, errors="replace",
+                              env={**os.environ, "CC": shlex.join(compiler)})
+        if done.returncode:
+            raise Refused(f"{peer.name} cannot be built: `{words[0]}` says: "
+                          f"{reason(done.stderr or done.stdout)}")
+    partial = folder / "nsms-library"
+    try:
+        shutil.copyfile(folder / peer.library, partial)
+    except FileNotFoundError:
+        raise Refused(f"{peer.name} cannot be built: its build left no {peer.library}.") from None
+    partial.replace(peer.path)
+
+
+def reason(text: str) -> str:
+    """Return the first line of a tool's output that names an error, or else the last line."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason given"]
+    return next((line for line in lines if "error" in line.lower()), lines[-1]).rstrip(".")
