@@ -158,8 +158,7 @@ def main(words: list[str], stream: TextIO) -> int:
         return 2
     except (AttributeError, ValueError, KeyError, TypeError):
         print("nsms: that is not what `nsms bench --json` prints. Try nsms bench --sizes "
-              "64,1024,8192 --json | python -m "
-              "generator.x86.uarch.measured.", file=sys.stderr)
+              "64,1024,8192 --json | nsms measured -.", file=sys.stderr)
         return 2
     print(f"{save(data)}: {sum(map(len, data['kernels'].values()))} kernels")
     return 0
