@@ -7,7 +7,8 @@ symbols, keys of the manifest and of --json, command-line options and environmen
 import ast
 import json
 import re
-from collections.abc import Callable, Iterator
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -139,6 +140,48 @@ def test_a_planted_participle_is_found() -> None:
     text = ("def expanded(): pass\nclass A:\n    def allowed(self): pass\n    @property\n    def masked(self): pass\n"
             "def rotated(): pass\ndef read_needed(): pass\n")
     assert participles("m", text) == ["m.expanded", "m.allowed"]
+
+
+# The tests themselves. A test's name is a sentence, in which a participle is a verb; all other bindings and file names count.
+
+TESTS = Path(__file__).resolve().parent
+REMAINING = TESTS / "names_to_mend.toml"          # file -> how many of its bindings still have a retired word
+
+
+def bindings_in_test(module: str, text: str) -> list[str]:
+    """Return a line for each binding of a test module with a retired word, except the names of tests."""
+    return [line for line in retired_bindings(module, text)
+            if not line.partition(":")[0].rpartition(".")[2].startswith("test_")]
+
+
+def bindings_to_mend() -> dict[str, list[str]]:
+    """Return, by file, the lines of `bindings_in_test` of every test module that has any."""
+    lines = {path.relative_to(TESTS).as_posix(): bindings_in_test(path.stem, path.read_text())
+             for path in sorted(TESTS.rglob("*.py"))}
+    return {name: bad for name, bad in lines.items() if bad}
+
+
+def excess(remaining: Mapping[str, int], now: Mapping[str, list[str]]) -> list[str]:
+    """Return the bindings of files that have more retired words than the list allows, and the entries that allow too many."""
+    more = [f"{name}: {len(lines)} retired words, {remaining.get(name, 0)} allowed: {'; '.join(lines)}"
+            for name, lines in now.items() if len(lines) > remaining.get(name, 0)]
+    less = [f"{name}: lower the entry from {count} to {len(now.get(name, ()))}"
+            for name, count in remaining.items() if count > len(now.get(name, ()))]
+    return more + less
+
+
+def test_tests_gain_no_binding_with_a_retired_word() -> None:
+    assert excess(tomllib.loads(REMAINING.read_text(encoding="ascii")), bindings_to_mend()) == []
+
+
+def test_a_planted_name_in_a_test_is_found() -> None:
+    assert bindings_in_test("test_x", "def test_what_is_told(cell): pass") == ["test_x.test_what_is_told.cell: cell"]
+    assert bindings_in_test("test_told", "") == []   # a sentence, too
+    assert bindings_in_test("told", "") == ["told: told"]
+    lines = {"a.py": ["a.x: told"]}
+    assert excess({}, lines) == ["a.py: 1 retired words, 0 allowed: a.x: told"]
+    assert excess({"a.py": 1}, lines) == []
+    assert excess({"a.py": 2}, lines) == ["a.py: lower the entry from 2 to 1"]
 
 
 # Docstrings.

@@ -15,6 +15,7 @@ touched, so that no guard page is skipped.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ..x86.assembly import AssemblyLine, FrameBytes, Operand
 from ..x86.program import STACK_POINTER, Address, Jump, Program, Register, Value, find_operands, instructions
 
 PAGE = 4096
@@ -76,10 +77,9 @@ class CfiRule:
 
 @dataclass(frozen=True, slots=True)
 class UnwindStep:
-    """One instruction, whose text is the same in GAS and NASM, and the unwind rules valid after
-    it."""
+    """One instruction and the unwind rules valid after it."""
 
-    text: str
+    line: AssemblyLine
     rules: tuple[CfiRule, ...] = ()
 
 
@@ -210,51 +210,51 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
     move = "vmovaps" if wide else "movaps"
 
     dwarf, cfa = convention is SYSV, 8
-    prologue, epilogue = [UnwindStep("endbr64")], [UnwindStep("ret")]
+    prologue, epilogue = [step("endbr64")], [step("ret")]
     for register in pushed:
-        epilogue.insert(0,
-                        UnwindStep(f"pop {register_name(register)}",
-                                   (CfiRule("cfa", amount=cfa), CfiRule("restored", register))
-                                   if dwarf else ()))
+        restored = (CfiRule("cfa", amount=cfa), CfiRule("restored", register)) if dwarf else ()
+        epilogue.insert(0, step("pop", register, rules=restored))
         cfa += 8
-        prologue.append(UnwindStep(f"push {register_name(register)}",
-                                   (CfiRule("cfa", amount=cfa), CfiRule("saved", register, cfa))
-                                   if dwarf else (CfiRule("push", register),)))
+        saved = ((CfiRule("cfa", amount=cfa), CfiRule("saved", register, cfa)) if dwarf
+                 else (CfiRule("push", register),))
+        prologue.append(step("push", register, rules=saved))
         if register == RBP and program.frame_pointer:
-            prologue.append(UnwindStep("mov rbp, rsp"))
+            prologue.append(step("mov", RBP, STACK_POINTER))
     if size:
-        epilogue.insert(0,
-                        UnwindStep(f"add rsp, {size}", (CfiRule("cfa", amount=cfa),
-                                                        ) if dwarf else ()))
+        freed = (CfiRule("cfa", amount=cfa),) if dwarf else ()
+        epilogue.insert(0, step("add", STACK_POINTER, FrameBytes(size), rules=freed))
     at_entry = size + 8 * len(pushed)  # the stack pointer at entry, relative to that in the body
-    from_caller = [UnwindStep(f"mov {INT[number]}, "
-                              f"{stack_operand(at_entry + convention.stack_arguments + 8 * i)}")
+    from_caller = [step("mov", Register("int", number, 64),
+                        on_stack(at_entry + convention.stack_arguments + 8 * i))
                    for i, number in enumerate(SYSV.arguments[len(convention.arguments):count])]
     unallocated, deepest = size, max(8 * len(pushed), body_depth(program, size + 8 * len(pushed)))
     while unallocated:
         part = min(unallocated, PAGE)
         unallocated, cfa = unallocated - part, cfa + part
         rule = CfiRule("cfa", amount=cfa) if dwarf else CfiRule("alloc", amount=part)
-        prologue.append(UnwindStep(f"sub rsp, {part}", (rule,)))
-        if part == PAGE:
-            prologue.append(UnwindStep("mov [rsp], rsp"))  # stores no secret and changes no flag
+        prologue.append(step("sub", STACK_POINTER, FrameBytes(part), rules=(rule,)))
+        if part == PAGE:  # the store touches the page; it stores no secret and changes no flag
+            prologue.append(step("mov", on_stack(0), STACK_POINTER))
             deepest = max(deepest, 8 * len(pushed) + size - unallocated)
     for number, register in enumerate(vectors):
         offset = saves + 16 * number
         deepest = max(deepest, 8 * len(pushed) + size - offset)
-        prologue.append(UnwindStep(f"{move} {stack_operand(offset)}, {register_name(register)}",
-                                   (CfiRule("savexmm", register, offset),)))
-        epilogue.insert(number,
-                        UnwindStep(f"{move} {register_name(register)}, {stack_operand(offset)}"))
-    return ConventionFrame(convention, tuple(prologue),
-                           (*(UnwindStep(f"mov {INT[d]}, {INT[s]}") for d, s in moves),
-                            *from_caller),
+        slot = on_stack(offset, 128)
+        prologue.append(step(move, slot, register, rules=(CfiRule("savexmm", register, offset),)))
+        epilogue.insert(number, step(move, register, slot))
+    exchanged = [step("mov", Register("int", d, 64), Register("int", s, 64)) for d, s in moves]
+    return ConventionFrame(convention, tuple(prologue), (*exchanged, *from_caller),
                            tuple(epilogue), deepest)
 
 
-def stack_operand(offset: int) -> str:
-    """Return the operand `offset` bytes above the stack pointer, without its size."""
-    return f"[rsp + {offset}]" if offset else "[rsp]"
+def step(mnemonic: str, *operands: Operand, rules: tuple[CfiRule, ...] = ()) -> UnwindStep:
+    """Return the step of an instruction."""
+    return UnwindStep(AssemblyLine(mnemonic, operands), rules)
+
+
+def on_stack(offset: int, bits: int = 64) -> Address:
+    """Return the operand of `bits` bits, `offset` bytes above the stack pointer."""
+    return Address("frame", bits, FrameBytes(offset), STACK_POINTER)
 
 
 def layout(program: Program) -> FrameLayout:
@@ -269,9 +269,9 @@ def layout(program: Program) -> FrameLayout:
 
 # Unwind rules as directives
 
-def directive(rule: CfiRule) -> str:
-    """Return an unwind rule as a GAS directive."""
-    name = register_name(rule.register) if rule.register else ""
+def directive(rule: CfiRule, mark: str = "") -> str:
+    """Return an unwind rule as a GAS directive; `mark` stands before a register's name."""
+    name = mark + register_name(rule.register) if rule.register else ""
     return {"cfa": f".cfi_def_cfa_offset {rule.amount}",
             "saved": f".cfi_offset {name}, -{rule.amount}", "restored": f".cfi_restore {name}",
             "push": f".seh_pushreg {name}", "alloc": f".seh_stackalloc {rule.amount}",

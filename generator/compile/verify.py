@@ -9,7 +9,6 @@ overwritten value is detected at its next use, whatever the cause. `verify_frame
 and epilogue in the same way.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeGuard
@@ -435,7 +434,7 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
                                              {"int": 64, "vec": 128}.get(register_class,
                                                                          64)))] = "the body's"
         for step in side.moves:
-            registers[step.text.split()[1].rstrip(",")] = "an argument"
+            registers[register_name(step.line.registers[0])] = "an argument"
         memory = {at: content
                   for at, content in memory.items() if at <= depth - program.frame_bytes}
         if (final_depth := run(side.epilogue, depth, registers, memory)) != 8:
@@ -459,21 +458,21 @@ def run(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str],
     same unit.
     """
     for step in steps:
-        verb, *operands = re.split(r",? ", step.text, maxsplit=2)
-        at = re.search(r"\[rsp(?: \+ (\d+))?\]", step.text)
-        slot_depth = depth - int(at[1] or 0) if at else depth
-        if verb == "push":
-            depth += 8
-            memory[depth] = registers.get(operands[0], "")
-        elif verb == "pop":
-            registers[operands[0]] = memory.get(depth, "what nothing saved")
-            depth -= 8
-        elif verb in ("sub", "add"):
-            depth += int(operands[1]) if verb == "sub" else -int(operands[1])
-        elif at and step.text.endswith("]"):
-            registers[operands[0]] = memory.get(slot_depth, "what nothing saved")
-        elif at:
-            memory[slot_depth] = registers.get(step.text.split()[-1], "")
-        elif verb == "mov":
-            registers[operands[0]] = registers.get(operands[1], operands[1])
+        match step.line.mnemonic, *step.line.operands:
+            case "push", Register() as source:
+                depth += 8
+                memory[depth] = registers.get(register_name(source), "")
+            case "pop", Register() as out:
+                registers[register_name(out)] = memory.get(depth, "what nothing saved")
+                depth -= 8
+            case "sub", Register(), int(count):
+                depth += count
+            case "add", Register(), int(count):
+                depth -= count
+            case _, Register() as out, Address(offset=offset):
+                registers[register_name(out)] = memory.get(depth - offset, "what nothing saved")
+            case _, Address(offset=offset), Register() as source:
+                memory[depth - offset] = registers.get(register_name(source), "")
+            case "mov", Register() as out, Register() as source:
+                registers[register_name(out)] = registers.get(register_name(source), register_name(source))
     return depth

@@ -15,8 +15,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import iced_x86
-
 from ..compile.frame import (
     COMMON_INFORMATION,
     CfiRule,
@@ -27,6 +25,8 @@ from ..compile.frame import (
     register_name,
     unwind_code,
 )
+from ..x86.assembly import AssemblyLine, Masked, Operand, Target, assembly_line, number, to_signed
+from ..x86.encode import encode
 from ..x86.isa import Row
 from ..x86.program import Address, BasicBlock, Instruction, Jump, Label, Program, Register, Table
 from . import banner, emit_att, emit_go, register_map
@@ -47,17 +47,6 @@ ASIDE = 4                              # columns by which strands other than the
 
 # Operands and instructions
 
-def number(value: int) -> str:
-    """Return a number's text: decimal from -1024 to 4096, else hexadecimal."""
-    return str(value) if -1024 <= value <= 4096 else f"-{-value:#x}" if value < 0 else f"{value:#x}"
-
-
-def to_signed(value: int, width: int) -> int:
-    """Return the low `width` bits of a number as a signed integer."""
-    value &= (1 << width) - 1
-    return value - (value >> width - 1 << width)
-
-
 def memory(a: Address, syntax: str, ptr: bool) -> str:
     """Return the text of a memory operand, with its size if `ptr` (needed where no register operand implies it)."""
     if a.table:
@@ -67,78 +56,35 @@ def memory(a: Address, syntax: str, ptr: bool) -> str:
         parts = [register_name(a.base)]
     if isinstance(a.index, Register):
         parts.append(register_name(a.index) + (f"*{a.scale}" if a.scale != 1 else ""))
-    text = " + ".join(parts) + (f" {'-' if a.offset < 0 else '+'} {number(abs(a.offset))}" if a.offset else "")
+    text = " + ".join(parts) + (f" {'-' if a.offset < 0 else '+'} {number(-a.offset if a.offset < 0 else a.offset)}" if a.offset else "")
     return f"{SIZES[syntax][a.size]} [{text}]" if ptr else f"[{text}]"
 
 
-def instruction_text(i: Instruction, syntax: str) -> str:
-    """Return an instruction's text in Intel syntax, for GAS or NASM.
+def text_of(instruction: AssemblyLine, syntax: str) -> str:
+    """Return an assembly instruction's text in one of the four syntaxes."""
+    if syntax in ("att", "go"):
+        return emit_att.instruction(instruction) if syntax == "att" else emit_go.instruction(instruction)
+    sized = instruction.states_size
 
-    Raises ValueError if an operand is in no register, in the wrong register class, or not in the register it is tied to.
-    """
-    row = i.row
-    values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
-    for o in row.operands:
-        tied_operand = values.get(o.tied)
-        if o.tied and not (isinstance(tied_operand, Register) and isinstance(i.out, Register)
-                           and (tied_operand.register_class, tied_operand.number) == (i.out.register_class, i.out.number)):
-            raise ValueError(f"{row.text}: {i.out} is not {tied_operand}, to which it is tied")
-    if row.written:
-        values[row.written.name] = i.out
-    form = i.width
-    if row.text == "mov {d}, {i}" and 0 <= values["i"] < 1 << 32:
-        form = 32                                                # the upper half is cleared; NASM would shorten it so
-    ptr = not any(isinstance(values[o.name], Register) for o in row.operands) or any(o.register_form in ("8", "16")
-                                                                                     for o in row.operands)
-    text = ""
-    for literal, name, _ in row.pieces:
-        text += literal
-        if not name:
-            continue
-        x, in_brackets = values[name], text.rfind("[") > text.rfind("]")
-        if isinstance(x, Register):
-            register_class, width = row.class_of(name, form)
-            if register_class != x.register_class:
-                raise ValueError(f"{row.text}: {x} is not of the bank {register_class}")
-            text += register_name(x, width)
-        elif isinstance(x, Address):
-            text += memory(x, syntax, ptr)
-        elif isinstance(x, int):
-            x = to_signed(x, 32) if in_brackets else to_signed(x, 64) if x >> 63 else x
-            if in_brackets and x < 0 and text.endswith("+ "):
-                text, x = text[:-2] + "- ", -x
-            text += number(x)
-        else:
-            raise ValueError(f"{row.text}: {x} is in no register")
-    return text
+    def operand(x: Operand) -> str:
+        if isinstance(x, Masked):
+            return f"{operand(x.register)}{{{operand(x.mask)}}}{'{z}' if x.zeroing else ''}"
+        if isinstance(x, Address):
+            return memory(x, syntax, sized and bool(x.size))
+        return register_name(x) if isinstance(x, Register) else f"L({x.label})" if isinstance(x, Target) else number(x)
 
-
-def encode(i: Instruction) -> bytes:
-    """Return the VEX encoding of an instruction on two or three registers, for rows that assemblers do not know."""
-    fields: dict[str, Any] = dict(zip((o.name for o in i.row.reads), i.args)) | {i.row.written.name: i.out}
-    names = [o.name for o in i.row.operands]
-    letters = [{128: "XMM", 256: "YMM"}[i.row.class_of(name, i.width)[1]] for name in names]
-    code = getattr(iced_x86.Code, "_".join(["VEX", i.row.mnemonic.upper(), *letters]))
-    registers = [getattr(iced_x86.Register, f"{letter}{fields[name].number}") for name, letter in zip(names, letters)]
-    make: Any = iced_x86.Instruction.create_reg_reg if len(names) == 2 else iced_x86.Instruction.create_reg_reg_reg
-    encoder = iced_x86.Encoder(64)
-    encoder.encode(make(code, *registers), 0)
-    return encoder.take_buffer()
+    return f"{instruction.mnemonic} {', '.join(map(operand, instruction.operands))}".rstrip()
 
 
 def code_line(i: Instruction, syntax: str, comment: str, aside: int = 0) -> str:
     """Return an instruction's line; if assemblers do not know it, a line of its bytes with the instruction as a comment."""
-    text = in_syntax(instruction_text(i, "nasm" if syntax == "nasm" else "gas"), syntax)
+    instruction = assembly_line(i)
+    text = text_of(instruction, syntax)
     if i.row.emit_as_bytes:
         comment = f"{text}  ({comment})" if comment else text
-        text = "; ".join(f"BYTE ${b:#04x}" for b in encode(i)) if syntax == "go" else (
-            f"{DATA[syntax][8]} {hexadecimal(encode(i))}")
+        code = encode(instruction)[0]
+        text = "; ".join(f"BYTE ${b:#04x}" for b in code) if syntax == "go" else f"{DATA[syntax][8]} {hexadecimal(code)}"
     return line(text, syntax, comment, aside)
-
-
-def in_syntax(text: str, syntax: str) -> str:
-    """Translate an instruction's text from Intel syntax to the file's syntax."""
-    return emit_att.instruction(text) if syntax == "att" else emit_go.instruction(text) if syntax == "go" else text
 
 
 def line(text: str, syntax: str, comment: str = "", aside: int = 0) -> str:
@@ -149,15 +95,18 @@ def line(text: str, syntax: str, comment: str = "", aside: int = 0) -> str:
 
 
 def jump(item: Jump, target: str, syntax: str) -> list[str]:
-    """Return the lines of a jump: for a conditional one a comparison of 64-bit numbers, then the jump."""
-    leap = line(in_syntax(f"j{item.condition or 'mp'} {target}", syntax), syntax)
-    if not item.condition:
-        return [leap]
+    """Return the lines of a jump to a label: for a conditional one a comparison, then the jump."""
+    leap = line(text_of(AssemblyLine(f"j{item.condition or 'mp'}", (Target(target),)), syntax), syntax)
+    return [code_line(comparison(item), syntax, ""), leap] if item.condition else [leap]
+
+
+def comparison(item: Jump) -> Instruction:
+    """Return the comparison of 64-bit numbers that decides a conditional jump; ValueError if no CMP has these operands."""
     kinds = {type(item.a), type(item.b)}
     if not kinds <= {Register, Address, int} or kinds == {Address} or isinstance(item.a, int) or (
             isinstance(item.b, int) and to_signed(item.b, 32) != to_signed(item.b, 64)):
         raise ValueError(f"a jump cannot compare {item.a} and {item.b}")
-    return [code_line(Instruction(COMPARE, 64, None, (item.a, item.b)), syntax, ""), leap]
+    return Instruction(COMPARE, 64, None, (item.a, item.b))
 
 
 def replace_labels(text: str, replacement: str, syntax: str) -> str:
@@ -200,12 +149,12 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
             comment = f"  {MARK[syntax]} {item.comment}" if item.comment else ""
             location_lines = register_map.at_label(program, item.name, partial(location_comment, syntax=syntax))
             lines += [f"        {MARK[syntax]} {text}" for text in location_lines]
-            label = f"L({word(name)}_{word(item.name)})"
-            lines.append(f"{emit_go.label(label) if syntax == 'go' else label}:{comment}")
+            label = f"{word(name)}_{word(item.name)}"
+            lines.append(f"{label if syntax == 'go' else f'L({label})'}:{comment}")
         elif isinstance(item, Jump):
             if item.target not in labels:
                 raise ValueError(f"{program.symbol} jumps to {item.target}, which is nowhere")
-            lines += jump(item, f"L({name}_{item.target})", syntax)
+            lines += jump(item, f"{name}_{item.target}", syntax)
         else:
             if item.comment and item.instructions:
                 lines += ["", f"        {MARK[syntax]} {item.comment}"]
@@ -226,8 +175,9 @@ def body(program: Program, name: str, syntax: str) -> list[str]:
 
 def location_comment(location: Register | Address, syntax: str) -> str:
     """Return the text of a register or a stack slot for comments in the file."""
-    text = register_name(location) if isinstance(location, Register) else memory(location, "gas", False)
-    return emit_att.operand(text) if syntax == "att" else text
+    if syntax == "att":
+        return emit_att.operand(location)
+    return register_name(location) if isinstance(location, Register) else memory(location, "gas", False)
 
 
 def word(name: str) -> str:
@@ -254,11 +204,10 @@ PARTS = ("prologue", "moves", "epilogue")
 def gas_side(side: ConventionFrame, syntax: str) -> dict[str, list[str]]:
     """Return the lines before and after a function's body, with CFI directives, for one calling
     convention."""
-    def directive_text(rule: CfiRule) -> str:
-        return emit_att.directive(directive(rule)) if syntax == "att" else directive(rule)
-
+    mark = "%" if syntax == "att" else ""
     return {part: [line(text, syntax) for step in getattr(side, part)
-                   for text in (in_syntax(step.text, syntax), *map(directive_text, step.rules))] for part in PARTS}
+                   for text in (text_of(step.line, syntax), *(directive(rule, mark) for rule in step.rules))]
+            for part in PARTS}
 
 
 def nasm_side(side: ConventionFrame, name: str) -> dict[str, list[str]]:
@@ -269,7 +218,7 @@ def nasm_side(side: ConventionFrame, name: str) -> dict[str, list[str]]:
     """
     numbers = itertools.count(1)
     return {part: [text for step in getattr(side, part) for text in (
-        line(step.text, "nasm"), *(f"L({name}_at{next(numbers)}):" for _ in step.rules[:1]))] for part in PARTS}
+        line(text_of(step.line, "nasm"), "nasm"), *(f"L({name}_at{next(numbers)}):" for _ in step.rules[:1]))] for part in PARTS}
 
 
 def hexadecimal(data: Iterable[int]) -> str:
@@ -288,9 +237,9 @@ def nasm_call_frame(side: ConventionFrame, symbol: str, name: str) -> list[str]:
             data = hexadecimal(b"".join(call_frame(rule) for rule in step.rules))
             if after_body:                                              # DW_CFA_advance_loc4: the body lies between
                 out += [line("db 0x04", "nasm"), line(f"dd {here} - {at}", "nasm")]
-                out.append(line(f"db {data}", "nasm", step.text))
+                out.append(line(f"db {data}", "nasm", text_of(step.line, "nasm")))
             else:                                                # DW_CFA_advance_loc
-                out.append(line(f"db 0x40 + ({here} - {at}), {data}", "nasm", step.text))
+                out.append(line(f"db 0x40 + ({here} - {at}), {data}", "nasm", text_of(step.line, "nasm")))
             at, after_body = here, False
     return out
 
@@ -301,7 +250,7 @@ def nasm_unwind_codes(side: ConventionFrame, symbol: str, name: str) -> dict[str
     rules: list[tuple[str, str, CfiRule]] = []
     for step in side.prologue:
         for rule in step.rules:
-            rules.append((f"L({name}_at{len(rules) + 1})", step.text, rule))
+            rules.append((f"L({name}_at{len(rules) + 1})", text_of(step.line, "nasm"), rule))
     out, slots = [], 0
     for here, text, rule in reversed(rules):
         operation, more = unwind_code(rule)

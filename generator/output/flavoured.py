@@ -19,11 +19,11 @@ from .render import render
 def steps(side: ConventionFrame, downstream: Flavour) -> ConventionFrame:
     """Return a frame with the downstream project's macros; without CFI rules if the project has no
     unwind information."""
-    texts = {"endbr64": downstream.entry, "ret": downstream.ret}
+    macros = {"endbr64": downstream.entry, "ret": downstream.ret}
 
     def rewrite_steps(part: tuple[UnwindStep, ...]) -> tuple[UnwindStep, ...]:
-        return tuple(UnwindStep(text, step.rules if downstream.unwind else ()) for step in part
-                     if (text := texts.get(step.text, step.text)))
+        return tuple(UnwindStep(replace(step.line, mnemonic=mnemonic), step.rules if downstream.unwind else ()) for step in part
+                     if (mnemonic := macros.get(step.line.mnemonic, step.line.mnemonic)))
 
     return replace(side, prologue=rewrite_steps(side.prologue), epilogue=rewrite_steps(side.epilogue))
 

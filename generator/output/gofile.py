@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from ..compile.frame import SYSV, FrameLayout, register_name, written_registers
+from ..compile.frame import SYSV, FrameLayout, written_registers
 from ..request.parse import Refused
 from ..x86.program import Program, Register, Table
 from . import banner, emit, emit_go
@@ -55,7 +55,7 @@ def parameters(program: Program) -> list[tuple[str, str]]:
 
 def lines(program: Program, name: str) -> list[str]:
     """Return a function's lines between TEXT and RET."""
-    registers = [register_name(Register("int", n, 64)) for n in SYSV.arguments[:len(program.parameters)]]
+    registers = [Register("int", n, 64) for n in SYSV.arguments[:len(program.parameters)]]
     loads = [emit.line(f"MOVQ {parameter_name}+{8 * i}(FP), {emit_go.operand(register)}", "go")
              for i, ((parameter_name, _), register) in enumerate(zip(parameters(program), registers, strict=True))]
     return [*loads, *emit.body(program, name, "go")]

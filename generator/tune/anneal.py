@@ -95,5 +95,4 @@ def draw_candidates(target: Target, space: SearchSpace, keys: Keys, where: Where
             continue
         if len(accepted) == BATCH:
             break
-    space.encoder.assemble_programs(done for _, done, _ in accepted)
     return accepted

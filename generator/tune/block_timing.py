@@ -10,8 +10,10 @@ that of the block's instructions and dependence chains.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ..compile.frame import INT, written_registers
+from ..compile.frame import SYSV, on_stack, written_registers
+from ..x86.assembly import AssemblyLine
 from ..x86.program import (
+    STACK_POINTER,
     Address,
     BasicBlock,
     Item,
@@ -22,12 +24,13 @@ from ..x86.program import (
     Value,
     instructions,
 )
-from .encoder import Encoded
+from .encoder import Encoded, code
 from .space import Keys, SearchSpace
 from .timer import Timer
 
 LOOP_ITERATIONS = 4                                   # of a loop before its pointers are reset
-SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
+SAVED = tuple(Register("int", number, 64) for number in SYSV.saved_int)
+COUNT = Register("int", 2, 64)                        # argument: how often the block runs
 PADDING_BYTES = 16                                  # keeps the stack aligned as in a function
 
 
@@ -99,21 +102,17 @@ class BlockTiming:
                 addresses[self.jump.a] = self.jump.b - LOOP_ITERATIONS * self.advance
         return addresses
 
-    def set_pointers(self, done: Program, names: Sequence[str]) -> list[str]:
-        """Return assembly lines that load pointers into their locations."""
-        addresses = self.pointers()
-        lines = []
-        for name in names:
-            location = done.locations[name]
-            in_register = isinstance(location, Register)
-            to = INT[location.number] if in_register else f"qword ptr [rsp + {8 * location}]"
-            lines.append(f"mov {to}, {addresses[name]}")
-        return lines
+    def set_pointers(self, done: Program, names: Sequence[str]) -> list[AssemblyLine]:
+        """Return instructions that load pointers into their locations."""
+        addresses, locations = self.pointers(), done.locations
+        return [AssemblyLine("mov", (locations[name] if isinstance(locations[name], Register)
+                                     else on_stack(8 * locations[name]), addresses[name]))
+                for name in names]
 
     def encode(self, done: Program) -> Encoded:
         """Return the code of the function void f(ignored, ignored, count)."""
         size = done.frame_bytes + -done.frame_bytes % 16 + 8 + PADDING_BYTES
-        counter, encoder = self.timer.counter, self.space.encoder
+        counter, encoder = Address("counter", 64, self.timer.counter), self.space.encoder
         clobbered = written_registers(done)
         locations = {name: location
                      for name, location in done.locations.items() if isinstance(location, Register)}
@@ -125,16 +124,16 @@ class BlockTiming:
                                 locations[name].number) in clobbered]
         wide = any(i.width > 128 for i in instructions(done.items))
         set_once = [name for name in self.pointers() if name not in reset_each_time]
-        before = [*(f"push {r}" for r in SAVED), f"sub rsp, {size}",
-                  f"mov qword ptr ds:{counter}, rdx", *self.set_pointers(done, set_once)]
-        after = [*(["vzeroupper"] if wide else []), f"add rsp, {size}",
-                 *(f"pop {r}" for r in reversed(SAVED)), "ret"]
-        return self.space.with_unique_tables(encoder.resolve_jumps([encoder.code(before), Label("again", 64),
-                                                  encoder.code(self.set_pointers(done,
-                                                                                 reset_each_time)),
-                                                  *encoder.pieces(done.items),
-                                                  encoder.code([f"dec qword ptr ds:{counter}"]),
-                                                  Jump("again", "ne"), encoder.code(after)]))
+        before = [*(AssemblyLine("push", (r,)) for r in SAVED),
+                  AssemblyLine("sub", (STACK_POINTER, size)), AssemblyLine("mov", (counter, COUNT)),
+                  *self.set_pointers(done, set_once)]
+        after = [*([AssemblyLine("vzeroupper")] if wide else []),
+                 AssemblyLine("add", (STACK_POINTER, size)),
+                 *(AssemblyLine("pop", (r,)) for r in reversed(SAVED)), AssemblyLine("ret")]
+        return self.space.with_unique_tables(encoder.resolve_jumps([
+            code(before), Label("again", 64), code(self.set_pointers(done, reset_each_time)),
+            *encoder.pieces(done.items), code([AssemblyLine("dec", (counter,))]),
+            Jump("again", "ne"), code(after)]))
 
 
 def distances(block: BasicBlock) -> list[str]:

@@ -1,9 +1,9 @@
-"""Encoder of candidate programs: each line is assembled once and its bytes are cached.
+"""Encoder of candidate programs: each instruction is encoded once and its bytes are cached.
 
 Input is an allocated program and its frame; output is the code of its System V function, with the
-same bytes as the assembler produces for the file. Instructions without cached bytes are assembled
-together, jumps get their shortest form, and tables are addressed where the caller has placed them.
-This makes it cheap to time many orders of the same instructions.
+same bytes as the assembler produces for the file: jumps get their shortest form, labels the
+assembler's padding, and tables are addressed where the caller has placed them. This makes it cheap
+to time many orders of the same instructions.
 """
 
 import struct
@@ -11,13 +11,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import iced_x86
-
 from ..check import objects
 from ..compile.frame import FrameLayout
 from ..output import emit
 from ..product.toolchain import assemble
-from ..x86.program import Address, BasicBlock, Instruction, Item, Jump, Label, Program
+from ..x86.assembly import AssemblyLine, assembly_line
+from ..x86.encode import encode
+from ..x86.program import BasicBlock, Instruction, Item, Jump, Label, Program
 
 # bytes; displacements: position, table, offset
 Encoded = tuple[bytes, tuple[tuple[int, str, int], ...]]
@@ -39,49 +39,24 @@ class Encoder:
     """Cache of the bytes of instructions and lines."""
 
     encodings: dict[Any, Encoded] = field(default_factory=dict)
-    # line -> hexadecimal bytes, displacement's position
-    texts: dict[str, tuple[str, int]] = field(default_factory=dict)
     block_encodings: dict[int, tuple[BasicBlock, Encoded]] = field(default_factory=dict)
     padding: list[bytes] = field(default_factory=list)
 
-    def assemble_missing(self, lines_by_key: Mapping[Any, tuple[str, Address | None]]) -> None:
-        """Assemble all texts without cached bytes at once; a table's address is assembled as 0."""
-        new = list(dict.fromkeys(text for text, _ in lines_by_key.values() if text not in self.texts))
-        if new:
-            code = assemble_lines("\n".join(new))
-            decoder = iced_x86.Decoder(64, code)
-            at = 0
-            for text in new:
-                decoded = decoder.decode()
-                self.texts[text] = code[at:at
-                                        + decoded.len].hex(
-                    ), decoder.get_constant_offsets(decoded).displacement_offset
-                at += decoded.len
-            if at != len(code):
-                raise ValueError("a line made more than one instruction")
-        for key, (text, table) in lines_by_key.items():
-            hexadecimal, field_offset = self.texts[text]
-            self.encodings[key] = bytes.fromhex(hexadecimal), ((field_offset, table.table,
-                                                                table.offset),) if table else ()
-
-    def assemble_programs(self, programs: Iterable[Program]) -> None:
-        """Assemble the instructions of several programs that are not cached, all at once."""
-        self.assemble_missing({key: instruction_line(i) for program in programs
-                               for item in program.items
-                               if isinstance(item, BasicBlock)
-                               and id(item) not in self.block_encodings
-                               for i in item.instructions
-                               if (key := (i.row, i.width, i.out, i.args)) not in self.encodings})
+    def instruction(self, i: Instruction) -> Encoded:
+        """Return the bytes of an instruction, cached by its row and operands."""
+        key = (i.row, i.width, i.out, i.args)
+        if key not in self.encodings:
+            line = assembly_line(i)
+            code, field_offset = encode(line)
+            table = line.memory if line.memory and line.memory.table else None
+            self.encodings[key] = code, ((field_offset, table.table, table.offset),) if table else ()
+        return self.encodings[key]
 
     def instructions(self, block_instructions: Sequence[Instruction]) -> Encoded:
         """Return the bytes of instructions on physical registers."""
-        encodings = self.encodings
-        keys = [(i.row, i.width, i.out, i.args) for i in block_instructions]
-        if missing := [n for n, key in enumerate(keys) if key not in encodings]:
-            self.assemble_missing({keys[n]: instruction_line(block_instructions[n]) for n in missing})
         out, table_fields = bytearray(), []
-        for key in keys:
-            code, fields = encodings[key]
+        for i in block_instructions:
+            code, fields = self.instruction(i)
             for field_offset, table, offset in fields:
                 table_fields.append((len(out) + field_offset, table,
                                      offset - (len(code) - field_offset)))
@@ -105,16 +80,10 @@ class Encoder:
 
     def function(self, program: Program, frame: FrameLayout) -> Encoded:
         """Return the code of the function, to be placed at a multiple of 64 bytes."""
-        return self.resolve_jumps([self.code(step.text
-                                      for step in (*frame.sysv.prologue, *frame.sysv.moves)),
-                            *self.pieces(program.items),
-                            self.code(step.text for step in frame.sysv.epilogue)])
-
-    def code(self, lines: Iterable[str]) -> Encoded:
-        """Return the bytes of lines that refer to no table."""
-        texts = list(lines)
-        self.assemble_missing({text: (text, None) for text in texts if text not in self.encodings})
-        return b"".join(self.encodings[text][0] for text in texts), ()
+        side = frame.sysv
+        return self.resolve_jumps([code(step.line for step in (*side.prologue, *side.moves)),
+                                   *self.pieces(program.items),
+                                   code(step.line for step in side.epilogue)])
 
     def pieces(self, items: Iterable[Item]) -> list[Encoded | Label | Jump]:
         """Return the items as code, labels and jumps; jumps have no displacement yet."""
@@ -124,7 +93,7 @@ class Encoder:
                 pieces.append(self.encode_block(item))
             else:
                 if isinstance(item, Jump) and item.condition:
-                    pieces.append(self.code(emit.jump(item, "x", "gas")[:1]))
+                    pieces.append(self.instructions([emit.comparison(item)]))
                 pieces.append(item)
         return pieces
 
@@ -166,14 +135,9 @@ class Encoder:
         return bytes(out), tuple(table_fields)
 
 
-def instruction_line(i: Instruction) -> tuple[str, Address | None]:
-    """Return an instruction as a line with 0 for a table's address, and that address."""
-    table = next((a for a in (i.out, *i.args) if isinstance(a, Address) and a.table), None)
-    text = emit.instruction_text(i, "gas")
-    if table is not None:
-        bracket, rest = text.split("[rip", 1)
-        text = f"{bracket}[rip + 0]{rest.split(']', 1)[1]}"
-    return text, table
+def code(lines: Iterable[AssemblyLine]) -> Encoded:
+    """Return the bytes of instructions that refer to no table."""
+    return b"".join(encode(line)[0] for line in lines), ()
 
 
 def link(form: Encoded, at: int, tables: Mapping[str, int]) -> bytes:

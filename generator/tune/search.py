@@ -7,7 +7,6 @@ saved, so that an interrupted search can be continued.
 
 import hashlib
 import heapq
-import json
 import math
 import random
 import tempfile
@@ -17,9 +16,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from .. import files
 from ..compile.locations import OutOfRegisters
-from ..files import scratch
 from ..mutation.native import host_features
 from ..request.configs import Kernel, Many
 from ..request.parse import Refused
@@ -28,10 +25,10 @@ from ..x86 import uarch
 from . import list_schedules, machine
 from .anneal import ACCEPT_RATIO, Target, anneal
 from .block_timing import BlockTiming
-from .encoder import Encoded, Encoder
+from .encoder import Encoded
 from .option_search import choose
 from .space import Keys, SearchSpace
-from .store import Progress, fingerprints, orders, rivals, stored_encodings, write
+from .store import Progress, fingerprints, orders, rivals, write
 from .timer import BATCH, LONG, SAMPLES, SURELY, Timer
 
 MESSAGE = 4096                              # bytes of the long message; the short one is an eighth
@@ -93,9 +90,7 @@ class Search:
     entry: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.lines = scratch() / "tune" / f"lines_{self.config.hash}_{self.config.isa}.json"
-        self.space = self.default_space = SearchSpace(self.config, self.kind,
-                                                      Encoder(texts=stored_encodings(self.lines)))
+        self.space = self.default_space = SearchSpace(self.config, self.kind)
         state_text = " ".join([*fingerprints(self.default_space).values(), *sorted(self.fixed)])
         self.state = Progress.of(self.name, f"{self.config.stem}_{self.kind}",
                                  hashlib.sha256(state_text.encode()).hexdigest()[:16])
@@ -142,7 +137,6 @@ class Search:
         if self.entry or self.unsure:
             self.write_if_better(result.keys, result.form, last=True)  # a longer measurement
         self.save_progress()
-        files.cache_put(self.lines, json.dumps(self.default_space.encoder.texts))
         return self.entry or uarch.kernels(self.name).get(self.title, {})
 
     def progress(self, tried: int, gained: float) -> None:
@@ -232,15 +226,11 @@ class Search:
         """Return keys with their code, one for each distinct order that has a register
         allocation."""
         forms: dict[bytes, tuple[Keys, Encoded]] = {}
-        candidates = []
         for keys in key_sets:
             try:
-                candidates.append((keys, target.allocate(keys)))
+                form = target.encode(target.allocate(keys))
             except OutOfRegisters:
                 continue
-        self.space.encoder.assemble_programs(done for _, done in candidates)
-        for keys, done in candidates:
-            form = target.encode(done)
             forms.setdefault(form[0], (keys, form))
         return [*forms.values()]
 

@@ -76,11 +76,6 @@ def read(path: Path) -> dict[str, Any]:
         return {}
 
 
-def stored_encodings(path: Path) -> dict[str, tuple[str, int]]:
-    """Return the encodings that an earlier search had assembled."""
-    return {text: (str(encoding[0]), int(encoding[1])) for text, encoding in read(path).items()}
-
-
 def orders(space: SearchSpace, keys: Keys, names: Collection[str] | None = None) -> dict[str, Any]:
     """Return orders of blocks as data, by fingerprint."""
     return {fingerprint(r): dump(r, ranks(keys[r.name]))

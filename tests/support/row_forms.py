@@ -12,8 +12,9 @@ import string
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from generator.output import emit
 from generator.x86 import isa
+from generator.x86.assembly import assembly_line
+from generator.x86.encode import encode
 from generator.x86.isa import Row
 from generator.x86.program import Instruction, Register
 
@@ -56,7 +57,7 @@ def spelled(row: Row, width: int, memory: str, immediate: int, high: bool) -> st
     if row.emit_as_bytes:
         places = {n: Register("vec", k, width) for n, k in NUMBERS.items()}
         places["a"] = places["d"]
-        code = emit.encode(Instruction(row, width, places["d"], tuple(places[o.name] for o in row.reads)))
+        code, _ = encode(assembly_line(Instruction(row, width, places["d"], tuple(places[o.name] for o in row.reads))))
         return f".byte {', '.join(map(str, code))}"
     fields: dict[str, str] = {}
     for operand in row.operands:

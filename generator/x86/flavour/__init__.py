@@ -15,8 +15,8 @@ are:
   and follow a function (with {symbol}), and close the file.
 - `entry`, `ret`: the text that replaces ENDBR64 and RET.
 - `headers`: contents of the included headers, for assembling without the project.
-- `build_configurations`: compiler options that change the project's macros, one string for each configuration that
-  it builds.
+- `ways`: compiler options that change the project's macros, one string for each configuration that
+  the project builds (default: one without options).
 - `kernels`: for each kernel its hash, ISA and symbol, its default n and other options, and `named`:
   it is written only if the request names its ISA.
 """

@@ -1,0 +1,122 @@
+"""Assembly instructions: a mnemonic and operands in Intel's order, before a printer or the encoder takes them.
+
+Input: an instruction of a program on physical registers. Output: its `AssemblyLine`, in which every register has the width
+that the ISA row gives it and every address is an `Address`. All syntaxes, the encoder and the features follow from it, so that
+nothing reads printed text.
+"""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from .isa import Row
+from .program import Address, Instruction, Register
+
+
+class Masked(NamedTuple):
+    """Destination register whose lanes a mask register selects; the others become zero with `zeroing`, else they stay."""
+
+    register: Register
+    mask: Register
+    zeroing: bool
+
+
+class Target(NamedTuple):
+    """Label that an instruction jumps to."""
+
+    label: str
+
+
+Operand = Register | Masked | Address | Target | int
+
+
+@dataclass(frozen=True, slots=True)
+class AssemblyLine:
+    """Mnemonic and operands, the destination first. A downstream project's macro is a mnemonic without operands."""
+
+    mnemonic: str
+    operands: tuple[Operand, ...] = ()
+
+    @property
+    def registers(self) -> list[Register]:
+        """Registers among the operands, without masks and those of addresses."""
+        return [x.register if isinstance(x, Masked) else x for x in self.operands if isinstance(x, Register | Masked)]
+
+    @property
+    def memory(self) -> Address | None:
+        """Memory operand; None if there is none."""
+        return next((x for x in self.operands if isinstance(x, Address)), None)
+
+    @property
+    def states_size(self) -> bool:
+        """Whether the memory operand's size must be stated: no register implies it, or it is below 32 bits."""
+        return not self.registers or self.memory is not None and self.memory.size in (8, 16)
+
+
+def to_signed(value: int, width: int) -> int:
+    """Return the low `width` bits of a number as a signed integer."""
+    value &= (1 << width) - 1
+    return value - (value >> width - 1 << width)
+
+
+class FrameBytes(int):
+    """Size or offset in bytes in a prologue or an epilogue, which printers write in decimal."""
+
+
+def number(value: int) -> str:
+    """Return a number's text: decimal from -1024 to 4096 and in prologues, else hexadecimal."""
+    return f"{value:d}" if -1024 <= value <= 4096 or isinstance(value, FrameBytes) else f"-{-value:#x}" if value < 0 else f"{value:#x}"
+
+
+def width_of(i: Instruction) -> int:
+    """Return the width in bits of an instruction's form: 32 for a move of a number that needs no more, since the upper half
+    is cleared. NASM would shorten it so."""
+    return 32 if i.row.text == "mov {d}, {i}" and 0 <= i.args[-1] < 1 << 32 else i.width  # type: ignore[operator]
+
+
+def operand(row: Row, name: str, value: Any, width: int) -> Operand:
+    """Return the operand `name` of a row in its form of `width` bits; ValueError for a register of another class."""
+    if isinstance(value, Register):
+        register_class, register_width = row.class_of(name, width)
+        if register_class != value.register_class:
+            raise ValueError(f"{row.text}: {value} is not of the class {register_class}")
+        return Register(register_class, value.number, register_width)
+    if isinstance(value, int):
+        return to_signed(value, 64) if value >> 63 else value
+    if isinstance(value, Address):
+        return value
+    raise ValueError(f"{row.text}: {value} is in no register")
+
+
+def assembly_line(i: Instruction) -> AssemblyLine:
+    """Return the assembly instruction of an instruction.
+
+    Raises ValueError if an operand is in no register, in the wrong register class, or not in the register it is tied to.
+    """
+    row = i.row
+    values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
+    for o in row.operands:
+        tied_operand = values.get(o.tied)
+        if o.tied and not (isinstance(tied_operand, Register) and isinstance(i.out, Register)
+                           and (tied_operand.register_class, tied_operand.number) == (i.out.register_class, i.out.number)):
+            raise ValueError(f"{row.text}: {i.out} is not {tied_operand}, to which it is tied")
+    if row.written:
+        values[row.written.name] = i.out
+    width, operands = width_of(i), list[Any]()
+    terms: list[Any] | None = None                               # of an address that the row spells: [{a} + {i}]
+    for literal, name, _ in row.pieces:
+        if "]" in literal and terms is not None:
+            number = isinstance(terms[1], int)
+            operands.append(Address("", 0, to_signed(terms[1], 32) if number else 0, terms[0], None if number else terms[1]))
+            terms = None
+        if "[" in literal:
+            terms = []
+        if not name:
+            continue
+        x = operand(row, name, values[name], width)
+        if terms is not None:
+            terms.append(x)
+        elif literal.endswith("{") or name == "k" and row.masked:
+            operands[-1] = Masked(operands[-1], x, row.zeroing)  # type: ignore[arg-type]
+        else:
+            operands.append(x)
+    return AssemblyLine(row.mnemonic, tuple(operands))

@@ -1,0 +1,154 @@
+"""Encoder: assembly instructions to bytes, by iced-x86's table of encodings.
+
+Input: an `AssemblyLine`. Output: its bytes, or the processor features that they need. Of all encodings with the mnemonic and
+these operands, the encoder takes the oldest (legacy, VEX, EVEX), of these the shortest, as assemblers do. Assemblers stay the
+judges of files; tests compare this encoder with GAS.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import iced_x86
+from iced_x86 import EncodingKind, OpKind
+
+from .assembly import AssemblyLine, Masked, Operand, to_signed
+from .program import Address, Register
+
+AGES = (EncodingKind.LEGACY, EncodingKind.XOP, EncodingKind.VEX, EncodingKind.EVEX)
+# Kind of an immediate operand: bits of the number, bits to which the processor extends its sign (0: none), iced's name.
+IMMEDIATES = {"IMM8": (8, 0, OpKind.IMMEDIATE8), "IMM16": (16, 0, OpKind.IMMEDIATE16), "IMM32": (32, 0, OpKind.IMMEDIATE32),
+              "IMM64": (64, 0, OpKind.IMMEDIATE64), "IMM8SEX32": (8, 32, OpKind.IMMEDIATE8TO32),
+              "IMM8SEX64": (8, 64, OpKind.IMMEDIATE8TO64), "IMM32SEX64": (32, 64, OpKind.IMMEDIATE32TO64),
+              "IMM8_CONST_1": (8, 0, OpKind.IMMEDIATE8)}
+FIRST_REGISTERS = {("int", 64): iced_x86.Register.RAX, ("int", 32): iced_x86.Register.EAX, ("int", 16): iced_x86.Register.AX,
+                   ("vec", 128): iced_x86.Register.XMM0, ("vec", 256): iced_x86.Register.YMM0,
+                   ("vec", 512): iced_x86.Register.ZMM0, ("mask", 64): iced_x86.Register.K0}
+
+
+class Encoding(NamedTuple):
+    """One entry of iced-x86's table: its code, age, kinds of operands, and bits of its memory operand (0: any)."""
+
+    code: int
+    age: int
+    kinds: tuple[str, ...]
+    memory_bits: int
+
+
+def names(enumeration: Any) -> dict[Any, str]:
+    """Return value -> name of one of iced's enumerations."""
+    return {value: name for name, value in vars(enumeration).items() if isinstance(value, int)}
+
+
+@cache
+def encodings() -> dict[str, list[Encoding]]:
+    """Return a mapping from mnemonic to its encodings in 64-bit mode, the oldest first."""
+    mnemonics, kinds, by_mnemonic = names(iced_x86.Mnemonic), names(iced_x86.OpCodeOperandKind), dict[str, list[Encoding]]()
+    for code in names(iced_x86.Code):
+        info = iced_x86.OpCodeInfo(code)
+        if info.encoding in AGES and info.mode64:
+            size = iced_x86.MemorySizeInfo(info.memory_size).size * 8
+            by_mnemonic.setdefault(mnemonics[info.mnemonic].lower(), []).append(Encoding(
+                code, AGES.index(info.encoding), tuple(kinds[info.op_kind(k)] for k in range(info.op_count)), size))
+    return {mnemonic: sorted(entries, key=lambda e: e.age) for mnemonic, entries in by_mnemonic.items()}
+
+
+def fits(operand: Operand, kind: str, memory_bits: int) -> bool:
+    """Whether an operand is of one of iced-x86's operand kinds, such as XMM_REG or R64_OR_MEM."""
+    if isinstance(operand, Masked):
+        operand = operand.register
+    if isinstance(operand, Address):
+        return (("MEM" in kind and "OFFS" not in kind or kind.endswith("_RM"))
+                and (memory_bits in (0, operand.size) or not operand.size or "VSIB" in kind))
+    if isinstance(operand, Register):
+        prefix = {"vec": {128: "XMM", 256: "YMM", 512: "ZMM"}.get(operand.width, ""), "mask": "K_"}.get(
+            operand.register_class, f"R{operand.width}_")
+        return kind.startswith(prefix) or operand.number == 0 and kind == {64: "RAX", 32: "EAX"}.get(operand.width)
+    return kind.startswith("IMM")
+
+
+@cache
+def candidates(mnemonic: str, operands: tuple[Operand, ...], high: bool) -> tuple[Encoding, ...]:
+    """Return the oldest encodings of a mnemonic with operands like these; `high`: only EVEX encodes them."""
+    entries = [e for e in encodings().get(mnemonic, ())
+               if len(e.kinds) == len(operands) and (e.age == len(AGES) - 1 or not high)
+               and all(fits(x, kind, e.memory_bits) for x, kind in zip(operands, e.kinds))]
+    return tuple(e for e in entries if e.age == entries[0].age)
+
+
+def shape(operand: Operand) -> Operand:
+    """Return an operand of the same kind and width, so that operands alike share their encodings."""
+    if isinstance(operand, Masked):
+        return shape(operand.register)
+    if isinstance(operand, Address):
+        return Address("", operand.size)
+    return Register(operand.register_class, min(operand.number, 1), operand.width) if isinstance(operand, Register) else 0
+
+
+def encodings_of(line: AssemblyLine) -> tuple[tuple[Operand, ...], tuple[Encoding, ...]]:
+    """Return an instruction's operands that are encoded, and the encodings for them; ValueError if there is none."""
+    high = any(isinstance(x, Masked) for x in line.operands) or any(
+        x.register_class == "vec" and x.number > 15 for x in line.registers)
+    for operands in (line.operands, line.operands[:-1]):         # without an implicit xmm0
+        if entries := candidates(line.mnemonic, tuple(map(shape, operands)), high):
+            return operands, entries
+    raise ValueError(f"no encoding of {line.mnemonic} has the operands {line.operands}")
+
+
+def register_code(register: Register) -> int:
+    """Return iced-x86's code of a register."""
+    if (register.register_class, register.width) == ("int", 8):
+        return iced_x86.Register.AL + register.number if register.number < 4 else iced_x86.Register.SPL + register.number - 4
+    width = 64 if register.register_class == "mask" else register.width
+    return FIRST_REGISTERS[register.register_class, width] + register.number
+
+
+def iced_instruction(entry: Encoding, operands: tuple[Operand, ...]) -> Any:
+    """Return iced-x86's instruction of an encoding and operands; None if a number does not fit into it."""
+    instruction: Any = iced_x86.Instruction()
+    instruction.code = entry.code
+    for n, (x, kind) in enumerate(zip(operands, entry.kinds)):
+        if isinstance(x, Masked):
+            instruction.op_mask, instruction.zeroing_masking, x = register_code(x.mask), x.zeroing, x.register
+        if isinstance(x, Register):
+            instruction.set_op_kind(n, OpKind.REGISTER)
+            instruction.set_op_register(n, register_code(x))
+        elif isinstance(x, Address):
+            instruction.set_op_kind(n, OpKind.MEMORY)
+            no_register = iced_x86.Register.NONE
+            instruction.memory_base = (iced_x86.Register.RIP if x.table else no_register if x.base is None
+                                       else register_code(x.base))
+            instruction.memory_index = no_register if x.index is None else register_code(x.index)
+            instruction.memory_index_scale = x.scale
+            instruction.memory_displacement = x.offset & (1 << 64) - 1
+            instruction.memory_displ_size = 8 if x.base is None else 1 if x.offset else 0
+        elif isinstance(x, int):
+            bits, extended, op_kind = IMMEDIATES[kind]
+            number = to_signed(x, extended) if extended else x
+            if kind == "IMM8_CONST_1" and x != 1 or not -(1 << bits - 1) <= number < 1 << bits - bool(extended):
+                return None
+            instruction.set_op_kind(n, op_kind)
+            instruction.set_immediate_u64(n, number & (1 << max(bits, extended)) - 1)
+    return instruction
+
+
+def encode(line: AssemblyLine) -> tuple[bytes, int]:
+    """Return an instruction's bytes and the position of its displacement in them, 0 without one.
+
+    The displacement of a table is for the table's address 0, if the instruction stands at 0. Raises ValueError if no
+    encoding has these operands.
+    """
+    operands, entries = encodings_of(line)
+    codes: list[tuple[bytes, int]] = []
+    for entry in entries:
+        instruction = iced_instruction(entry, operands)
+        if instruction is None:
+            continue
+        encoder = iced_x86.Encoder(64)
+        try:
+            encoder.encode(instruction, 0)
+        except ValueError:
+            continue
+        codes.append((encoder.take_buffer(), encoder.get_constant_offsets().displacement_offset))
+    if not codes:
+        raise ValueError(f"no encoding of {line.mnemonic} takes the operands {line.operands}")
+    return min(codes, key=lambda code: len(code[0]))
