@@ -118,12 +118,15 @@ int main(int argc, char **argv)
 {
     const char *const command = argc > 1 ? argv[1] : "", *context = "";
     const int signs = strcmp(command, "sign") == 0, verifies = strcmp(command, "verify") == 0;
+    const int makes = strcmp(command, "keygen") == 0, measures = strcmp(command, "speed") == 0;
     const struct slh_set *set;
     uint8_t random[32], *key, *message, *signature;
     size_t length, signature_length;
     int option, status, deterministic = 0;
-    argc -= argc > 1;
-    argv += argc > 0 && *command;
+    if (!signs && !verifies && !makes && !measures)
+        return fputs(usage, stderr), 2;
+    argc--;
+    argv++;
     while ((option = getopt(argc, argv, "+c:d")) != -1)
         if (option == 'c' && (signs || verifies))
             context = optarg;
@@ -136,9 +139,9 @@ int main(int argc, char **argv)
     set = argc ? slh_find(argv[0]) : NULL;
     if (argc && !set)
         fail(argv[0], "no parameter set; there are 128s 128f 192s 192f 256s 256f");
-    if (set && strcmp(command, "speed") == 0 && argc <= 2)
+    if (set && measures && argc <= 2)
         return measure(set, argc == 2 ? atof(argv[1]) : 1);
-    if (set && strcmp(command, "keygen") == 0 && argc == 3) {
+    if (set && makes && argc == 3) {
         uint8_t *public_key = get_memory(set->public_bytes);
         key = get_memory(set->secret_bytes);
         if (slh_keygen(set, public_key, key, NULL))
@@ -147,7 +150,7 @@ int main(int argc, char **argv)
         write_file(argv[2], public_key, set->public_bytes, 0666);
         return 0;
     }
-    if (!set || argc != 4 || !(signs || verifies))
+    if (!set || argc != 4 || makes || measures)
         return fputs(usage, stderr), 2;
     if (strlen(context) > 255)
         fail("-c", "a context string has at most 255 bytes");
