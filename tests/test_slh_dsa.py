@@ -1,0 +1,269 @@
+"""examples/slh-dsa: keys and signatures beside an implementation with hashlib and NIST's vectors."""
+
+from __future__ import annotations
+
+import ctypes
+import gzip
+import json
+import os
+import re
+import subprocess
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import clibrary
+import pytest
+from slh_dsa import SETS, Key
+from tools import need
+
+from generator.files import TOP
+
+FOLDER = TOP / "examples" / "slh-dsa"
+CIRCL = "github.com/cloudflare/circl@v1.6.5"                # holds the ACVP vectors of FIPS 205
+FAST = [name for name in SETS if name.endswith("f")]
+
+
+class Example:
+    """The functions of slh_dsa.h."""
+
+    def __init__(self, path: Path) -> None:
+        self.c = ctypes.CDLL(str(path))
+        self.c.slh_find.restype = ctypes.c_void_p
+
+    def set(self, name: str) -> ctypes.c_void_p:
+        return ctypes.c_void_p(self.c.slh_find(name.encode()))
+
+    def keygen(self, name: str, seeds: bytes | None) -> tuple[bytes, bytes]:
+        n = SETS[name][0]
+        public, secret = ctypes.create_string_buffer(2 * n), ctypes.create_string_buffer(4 * n)
+        assert self.c.slh_keygen(self.set(name), public, secret, seeds) == 0
+        return public.raw, secret.raw
+
+    def sign(self, name: str, secret: bytes, message: bytes, context: bytes | None = b"",
+             random: bytes | None = None) -> bytes:
+        """Sign; by the internal interface if the context is None."""
+        n, _, d, height, a, k, _ = SETS[name]
+        out = ctypes.create_string_buffer(n * (1 + k * (1 + a) + d * (2 * n + 3 + height)) + 1)
+        out[-1] = b"\xa5"                                   # behind the signature
+        of = [self.set(name), out, message, ctypes.c_size_t(len(message))]
+        if context is None:
+            assert self.c.slh_sign_internal(*of, secret, random) == 0
+        else:
+            assert self.c.slh_sign(*of, context, ctypes.c_size_t(len(context)), secret, random) == 0
+        assert out.raw[-1:] == b"\xa5"
+        return out.raw[:-1]
+
+    def verify(self, name: str, public: bytes, message: bytes, signature: bytes, context: bytes | None = b"") -> bool:
+        of = [self.set(name), signature, ctypes.c_size_t(len(signature)), message, ctypes.c_size_t(len(message))]
+        if context is None:
+            status = self.c.slh_verify_internal(*of, public)
+        else:
+            status = self.c.slh_verify(*of, context, ctypes.c_size_t(len(context)), public)
+        assert status in (0, 1)
+        return bool(status == 0)
+
+
+def compile_example(target: Path, *options: str) -> Path:
+    lib = TOP / "generated" / "lib"
+    clibrary.run("gcc", "-std=c99", "-O2", *clibrary.WARNINGS, *options, "-I", lib, "-o", target,
+                 FOLDER / "slh_dsa.c", lib / "nsms.c", clibrary.kernels())
+    return target
+
+
+@pytest.fixture(scope="module")
+def example(tmp_path_factory: pytest.TempPathFactory) -> Example:
+    return Example(compile_example(tmp_path_factory.mktemp("slh-dsa") / "slh.so", "-fPIC", "-shared"))
+
+
+@pytest.fixture(scope="module")
+def program(example: Example) -> Path:
+    library = Path(example.c._name)
+    clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, FOLDER / "main.c", library, f"-Wl,-rpath,{library.parent}",
+                 "-o", library.with_name("slh-dsa"))
+    return library.with_name("slh-dsa")
+
+
+def key(name: str) -> Key:
+    n = SETS[name][0]
+    return Key(name, bytes(range(n)), bytes(range(100, 100 + n)), bytes(range(200, 200 + n)))
+
+
+def seeds(k: Key) -> bytes:
+    return k.sk_seed + k.sk_prf + k.pk_seed
+
+
+@pytest.mark.parametrize("name", [*FAST, pytest.param("128s", marks=pytest.mark.full)])
+def test_keys_are_those_of_hashlib(name: str, example: Example) -> None:
+    k = key(name)
+    assert example.keygen(name, seeds(k)) == (k.public, k.secret)
+
+
+@pytest.mark.parametrize("name", ["128f", *(pytest.param(n, marks=pytest.mark.full) for n in FAST[1:])])
+def test_signatures_are_those_of_hashlib(name: str, example: Example) -> None:
+    k = key(name)
+    assert example.sign(name, k.secret, b"message", b"context") == k.sign(b"message", b"context")
+
+
+@pytest.mark.full
+def test_hedged_signatures_are_those_of_hashlib(example: Example) -> None:
+    k, random = key("192f"), bytes(range(50, 74))
+    assert example.sign("192f", k.secret, b"", b"", random) == k.sign(b"", b"", random)
+
+
+@pytest.mark.parametrize("name", [pytest.param(n, marks=() if n in FAST else pytest.mark.full) for n in SETS])
+def test_a_signature_verifies_and_any_change_is_refused(name: str, example: Example) -> None:
+    public, secret = example.keygen(name, None)
+    n, _, _, _, a, k, _ = SETS[name]
+    message, context = b"a message", b"a context"
+    signature = example.sign(name, secret, message, context, os.urandom(n))
+    assert example.verify(name, public, message, signature, context)
+    assert signature != example.sign(name, secret, message, context)
+    fors = n * (1 + k * (1 + a))
+    end = len(signature) - 1
+    for at in (0, n, n + n, fors - 1, fors, fors + n * (2 * n + 3), end - n * (2 * n + 3), end):
+        changed = signature[:at] + bytes([signature[at] ^ 1]) + signature[at + 1:]
+        assert not example.verify(name, public, message, changed, context), at
+    assert not example.verify(name, public, message, signature[:-1], context)
+    assert not example.verify(name, public, message, signature + b"\0", context)
+    assert not example.verify(name, public, b"a messagf", signature, context)
+    assert not example.verify(name, public, message, signature, b"a contexu")
+    assert not example.verify(name, public, context + message, signature)
+    for at in (0, n, 2 * n - 1):
+        changed = public[:at] + bytes([public[at] ^ 128]) + public[at + 1:]
+        assert not example.verify(name, changed, message, signature, context), at
+
+
+def test_every_multi_message_kernel_gives_the_same_signature(example: Example) -> None:
+    library = clibrary.Library(Path(example.c._name))
+    pairs = [("sha256", "avx512_m16"), ("sha256", "avx2_m8"), ("sha256", "shani_m2"), ("sha256", "portable"),
+             ("sha512", "avx512_m8"), ("sha512", "avx2_m4"), ("sha512", "portable")]
+    _, secret = example.keygen("192f", bytes(72))
+    right, run = example.sign("192f", secret, b"x"), []
+    for name, kernel in pairs:
+        if library.use(name, kernel):
+            assert example.sign("192f", secret, b"x") == right, kernel
+            run.append(kernel)
+        assert library.use(name, None)
+    assert run.count("portable") == 2
+
+
+def test_names_and_contexts_that_do_not_exist_are_rejected(example: Example) -> None:
+    assert example.set("SLH-DSA-SHA2-128f").value == example.set("128f").value
+    assert not example.set("SLH-DSA-SHAKE-128f").value and not example.set("").value
+    public, secret = example.keygen("128f", None)
+    out, size = ctypes.create_string_buffer(17088), ctypes.c_size_t
+    assert example.c.slh_sign(example.set("128f"), out, b"", size(0), bytes(256), size(256), secret, None) == -1
+    assert not example.verify("128f", public, b"", example.sign("128f", secret, b""), bytes(256))
+
+
+def test_the_program_signs_and_verifies_files(program: Path, tmp_path: Path) -> None:
+    def run(command: str) -> tuple[int, str]:
+        done = subprocess.run([str(program), *command.split()], cwd=tmp_path, capture_output=True, text=True)
+        return done.returncode, done.stdout + done.stderr
+
+    (tmp_path / "file").write_bytes(bytes(200_000))
+    assert run("keygen 192f secret public") == (0, "")
+    assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+    assert run("sign -c home 192f secret file hedged") == (0, "")
+    assert run("sign -d -c home 192f secret file same") == run("sign -d -c home 192f secret file again") == (0, "")
+    hedged, same, again = ((tmp_path / name).read_bytes() for name in ("hedged", "same", "again"))
+    assert same == again != hedged
+    assert run("verify -c home 192f public file hedged") == run("verify -c home 192f public file same") == (0, "valid\n")
+    assert run("verify 192f public file hedged") == (1, "invalid\n")
+    (tmp_path / "file").write_bytes(bytes(199_999) + b"\1")
+    assert run("verify -c home 192f public file hedged") == (1, "invalid\n")
+    assert run("sign 128f secret file x") == (2, "slh-dsa: secret: 96 bytes; a key of this set has 64\n")
+    assert run("sign 192g secret file x")[1].startswith("slh-dsa: 192g: no parameter set; there are 128s ")
+    assert run("sign 192f none file x") == (2, "slh-dsa: none: No such file or directory\n")
+    for wrong in ("", "keygen", "keygen 128f x", "frob 128f", "verify -d 128f a b c", "-c x"):
+        status, text = run(wrong)
+        assert status == 2 and text.startswith("usage: "), wrong
+    assert run(f"sign -c {'x' * 256} 192f secret file x")[0] == 2
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("options", [["-DSLH_ONE_BY_ONE"], ["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover"]])
+def test_the_program_measures_itself(options: list[str], tmp_path: Path) -> None:
+    """It does so one message at a time too, and with sanitizers."""
+    program = compile_example(tmp_path / "slh-dsa", str(FOLDER / "main.c"), *options)
+    for name in SETS:
+        done = subprocess.run([str(program), "speed", name, "0"], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr[-2000:]
+        assert re.fullmatch(rf"({name} \w+ +[\d.]+ ms \(.* 3 samples\)\n){{3}}", done.stdout)
+
+
+@pytest.mark.full
+def test_one_message_at_a_time_gives_the_same_signature(example: Example, tmp_path: Path) -> None:
+    one = Example(compile_example(tmp_path / "one.so", "-fPIC", "-shared", "-DSLH_ONE_BY_ONE"))
+    for name in SETS:
+        _, secret = one.keygen(name, seeds(key(name)))
+        assert one.sign(name, secret, b"y") == example.sign(name, secret, b"y"), name
+
+
+@pytest.mark.full
+def test_the_line_of_the_page_builds_the_program(tmp_path: Path) -> None:
+    (line,) = re.findall(r"^    (cc .*) -o slh-dsa$", (FOLDER / "README.md").read_text(), re.M)
+    subprocess.run(f"{line} -o '{tmp_path}/slh-dsa'", shell=True, cwd=TOP, check=True, capture_output=True)
+    assert subprocess.run([tmp_path / "slh-dsa", "speed", "128f", "0"], capture_output=True).returncode == 0
+
+
+@pytest.fixture(scope="module")
+def vectors() -> Path:
+    """The folder of the ACVP vectors, from Go's module proxy."""
+    need("go")
+    cache = TOP / "build" / "go-modules"
+    done = subprocess.run(["go", "mod", "download", "-json", CIRCL], capture_output=True, text=True,
+                          env=os.environ | {"GOMODCACHE": str(cache), "GOFLAGS": "-modcacherw"})
+    if done.returncode:
+        pytest.skip(f"go cannot download {CIRCL}")
+    return Path(json.loads(done.stdout)["Dir"]) / "sign" / "slhdsa" / "testdata"
+
+
+def read_vectors(folder: Path, kind: str, name: str) -> list[dict[str, Any]]:
+    """The tests of a file for a parameter set, each with the fields of its group and its result; prehash is left out."""
+    prompt, results = (json.loads(gzip.decompress((folder / f"{kind}_{part}.json.gz").read_bytes()))
+                       for part in ("prompt", "results"))
+    result = {(g["tgId"], t["tcId"]): t for g in results["testGroups"] for t in g["tests"]}
+    return [g | t | result[g["tgId"], t["tcId"]] for g in prompt["testGroups"] for t in g["tests"]
+            if g["parameterSet"] == f"SLH-DSA-SHA2-{name}" and g.get("preHash") != "preHash"]
+
+
+def field(test: dict[str, Any], name: str) -> bytes:
+    return bytes.fromhex(test[name])
+
+
+def context_of(test: dict[str, Any]) -> bytes | None:
+    return None if test["signatureInterface"] == "internal" else field(test, "context")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", SETS)
+def test_keys_are_those_of_nist(name: str, example: Example, vectors: Path) -> None:
+    tests = read_vectors(vectors, "keyGen", name)
+    assert len(tests) == 10
+    for test in tests:
+        made = example.keygen(name, field(test, "skSeed") + field(test, "skPrf") + field(test, "pkSeed"))
+        assert made == (field(test, "pk"), field(test, "sk")), test["tcId"]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", SETS)
+def test_signatures_are_those_of_nist(name: str, example: Example, vectors: Path) -> None:
+    tests = read_vectors(vectors, "sigGen", name)
+    kinds = Counter((test["signatureInterface"], test["deterministic"]) for test in tests)
+    assert kinds == {(interface, way): 7 for interface in ("external", "internal") for way in (True, False)}
+    for test in tests:
+        random = None if test["deterministic"] else field(test, "additionalRandomness")
+        made = example.sign(name, field(test, "sk"), field(test, "message"), context_of(test), random)
+        assert made == field(test, "signature"), test["tcId"]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", SETS)
+def test_signatures_are_valid_where_nist_says_so(name: str, example: Example, vectors: Path) -> None:
+    tests = read_vectors(vectors, "verify", name)
+    assert Counter(test["testPassed"] for test in tests) == {True: 4, False: 24}
+    for test in tests:
+        valid = example.verify(name, field(test, "pk"), field(test, "message"), field(test, "signature"), context_of(test))
+        assert valid == test["testPassed"], test["tcId"]
