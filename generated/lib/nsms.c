@@ -1346,51 +1346,41 @@ static void hash_macs(const struct family *f, unsigned k, unsigned m, struct mac
     (void)k;
 }
 
-/* Begins HMAC for one key and salt in lane j: its midstates, and the first HMAC, of the salt and the number of a block of the key. */
-static COLD void begin_mac(const struct family *f, const void *initial, const struct keys *keys, size_t i, uint32_t number,
+/* Begins HMAC of a password in lane j: its midstates, and the digest of the salt and the number of a block of the key. */
+static COLD void begin_mac(const struct family *f, const void *initial, const struct keys *keys, size_t i, size_t number,
                            struct macs *macs, unsigned m, unsigned j)
 {
-    union state state[2];
-    uint8_t block[128], pad = 0x36, digest[128 / 2], end[4];
+    const unsigned bytes = f->words * f->width;
+    union state state;
+    uint8_t block[128], end[4], *last = macs->messages[j];
     uint64_t length = f->block;
     struct context ctx;
     unsigned half, at;
-    ctx.state = &state[0];
-    ctx.length = &length;
-    ctx.buffer = block;
     memset(block, 0, sizeof block);
     if (keys->password_lengths[i] > f->block)
-        hash(f, initial, 0, keys->passwords[i], keys->password_lengths[i], block, f->words * f->width);
+        hash(f, initial, 0, keys->passwords[i], keys->password_lengths[i], block, bytes);
     else if (keys->password_lengths[i])
         memcpy(block, keys->passwords[i], keys->password_lengths[i]);
-    for (half = 0; half < 2; half++, pad = 0x36 ^ 0x5c) {
+    for (half = 2; half-- > 0;) {                        /* the outer key, then the inner one, which the salt follows */
         for (at = 0; at < f->block; at++)
-            block[at] ^= pad;
-        memcpy(&state[half], initial, f->words * f->width);
-        run(f, choice(f), &state[half], block, 1);
-        WRITTEN(&state[half], sizeof state[half]);
-        set_lane(f, half ? second(f, macs->midstates, m) : macs->midstates, m, j, &state[half]);
+            block[at] ^= half ? 0x5c : 0x5c ^ 0x36;
+        memcpy(&state, initial, bytes);
+        run(f, choice(f), &state, block, 1);
+        set_lane(f, half ? second(f, macs->midstates, m) : macs->midstates, m, j, &state);
     }
-    absorb(f, ctx, keys->salts[i], keys->salt_lengths[i]);
-    store32(end, number);
-    absorb(f, ctx, end, sizeof end);
-    finish_context(f, ctx, digest, f->words * f->width);
-    hash(f, &state[1], f->block, digest, f->words * f->width, digest, f->words * f->width);
-    for (at = 0; at < f->words; at++)
-        if (f->width == 4)
-            state[0].w32[at] = load32(digest + 4 * at);
-        else
-            state[0].w64[at] = load64(digest + 8 * at);
-    set_lane(f, macs->values, m, j, &state[0]);
-    set_lane(f, second(f, macs->values, m), m, j, &state[0]);
-    memset(macs->messages[j], 0, f->block);
-    memcpy(macs->messages[j], digest, f->words * f->width);
-    macs->messages[j][f->words * f->width] = 0x80;
-    store_length(f, macs->messages[j] + f->block, f->block + f->words * f->width);
-    macs->next[j] = macs->messages[j];
-    wipe(state, sizeof state);
+    ctx.state = &state;
+    ctx.length = &length;
+    ctx.buffer = block;
+    store32(end, (uint32_t)number);
+    for (half = 0; half < 2; half++)
+        absorb(f, ctx, half ? end : keys->salts[i], half ? sizeof end : keys->salt_lengths[i]);
+    finish_context(f, ctx, last, bytes);
+    memset(last + bytes, 0, f->block - bytes);
+    last[bytes] = 0x80;
+    store_length(f, last + f->block, f->block + bytes);
+    macs->next[j] = last;
+    wipe(&state, sizeof state);
     wipe(block, sizeof block);
-    wipe(digest, sizeof digest);
 }
 
 /* Derives `count` keys; lanes take the blocks of all keys. */
@@ -1414,7 +1404,10 @@ static NOINLINE void pbkdf2(const struct family *f, const void *initial, const s
         sum = second(f, macs.values, m);
         n = left < m ? (unsigned)left : m;
         for (j = 0; j < m; j++)
-            begin_mac(f, initial, keys, (done + (j < n ? j : 0)) / each, (uint32_t)((done + (j < n ? j : 0)) % each + 1), &macs, m, j);
+            begin_mac(f, initial, keys, (done + j % n) / each, (done + j % n) % each + 1, &macs, m, j);
+        hash_macs(f, k, m, &macs, second(f, macs.midstates, m));
+        memcpy(macs.values, &macs.state, bytes * m);
+        memcpy(sum, &macs.state, bytes * m);
         for (turn = own; turn < turns; turn++) {
             hash_macs(f, k, m, &macs, macs.midstates);
             hash_macs(f, k, m, &macs, second(f, macs.midstates, m));
