@@ -47,7 +47,7 @@ make TARGET [NAME=value ...]                    same as `nsms TARGET --name valu
   prove     prove the assembled code            the options of gen
   verify    compare binaries with proved bytes  PRODUCT (object, archive, library or program) OUT ONLY
   bench     measure beside OpenSSL              HASH ISA N UARCH SIZES SECONDS; METHOD robust paper speed figure6
-                                                many crossover
+                                                many crossover short
   peers     build OpenSSL 3.5 and AWS-LC        bench then measures them too; needs cargo, cmake and a network
   bounds    lower bounds of the loops           HASH ISA N KIND M UARCH SECONDS OUT
   explore   compare variants on this machine    the options of gen, VARY PRODUCT SECONDS; make explore VARY=ROT

@@ -4,12 +4,8 @@
  * other, OpenSSL's Init/Update/Final (which pay no look-up) one after the other, and other libraries made for it (peer.h; equal lengths alone).
  */
 #define _GNU_SOURCE
-#include <dlfcn.h>
-#include <stdio.h>
-#include <string.h>
-
 #include "nsms.h"
-#include "peer.h"
+#include "peers.h"
 
 struct work {
     const void *const *data;
@@ -33,10 +29,30 @@ struct work {
     {                                                                                          \
         (void)size;                                                                            \
         nsms_##hash##_pairs(out, w->data[0], w->count);                                        \
+    }                                                                                          \
+    void context_##hash(void *out, const struct work *w, size_t size)                          \
+    {                                                                                          \
+        nsms_##hash##_ctx ctx;                                                                 \
+        (void)size;                                                                            \
+        nsms_##hash##_init(&ctx);                                                              \
+        nsms_##hash##_update(&ctx, w->data[0], w->lengths[0]);                                 \
+        nsms_##hash##_final(&ctx, out);                                                        \
     }
-HASH(sha1, SHA1)
-HASH(sha256, SHA256)
-HASH(sha512, SHA512)
+#define BLOCKS(hash, family, length_bytes)                                              \
+    void blocks_##hash(void *out, const struct work *w, size_t size)                           \
+    {                                                                                          \
+        static const uint8_t padded[1 << 17];                                                  \
+        const size_t block = sizeof ((nsms_##family##_ctx *)0)->buffer;                        \
+        (void)size;                                                                            \
+        nsms_##family##_blocks(out, padded, (w->lengths[0] + length_bytes) / block + 1);       \
+    }
+HASH(sha1, SHA1) BLOCKS(sha1, sha1, 8)
+HASH(sha224, SHA224) BLOCKS(sha224, sha256, 8)
+HASH(sha256, SHA256) BLOCKS(sha256, sha256, 8)
+HASH(sha384, SHA384) BLOCKS(sha384, sha512, 16)
+HASH(sha512, SHA512) BLOCKS(sha512, sha512, 16)
+HASH(sha512_224, SHA512_224) BLOCKS(sha512_224, sha512, 16)
+HASH(sha512_256, SHA512_256) BLOCKS(sha512_256, sha512, 16)
 
 static int (*init)(void *), (*update)(void *, const void *, size_t), (*final)(void *, void *);
 static size_t bytes;
@@ -71,6 +87,46 @@ void by_openssl(void *out, const struct work *w, size_t size)
         update(context, w->data[i], w->lengths[i]);
         final((uint8_t *)out + i * bytes, context);
     }
+}
+
+/* OpenSSL's EVP functions of the hash that nsms_evp chose (sampler.c). */
+void nsms_evp_hash(void *out, const void *data, size_t size);
+
+void by_evp(void *out, const struct work *w, size_t size)
+{
+    (void)size;
+    nsms_evp_hash(out, w->data[0], w->lengths[0]);
+}
+
+/* nettle or libgcrypt, without their headers; 0 if it is not installed or has no such hash. */
+static struct peer plain;
+
+int use_peer(const char *library, const char *hash, size_t digest_bytes)
+{
+    static struct peer opened;                            /* libgcrypt's object of the last hash */
+    static char opened_for[16];
+    static _Alignas(64) uint8_t own[1024];
+    if (library[0] == 'n') {
+        const int there = peer_nettle(hash, &plain);
+        nettle.bytes = digest_bytes;
+        plain.own = own;
+        return there;
+    }
+    if (strcmp(opened_for, hash)) {
+        if (!peer_libgcrypt(hash, &opened))
+            return 0;
+        snprintf(opened_for, sizeof opened_for, "%s", hash);
+    }
+    plain = opened;
+    return 1;
+}
+
+void by_peer(void *out, const struct work *w, size_t size)
+{
+    (void)size;
+    plain.init(plain.own);
+    plain.update(plain.own, w->data[0], w->lengths[0]);
+    plain.final(out, plain.own);
 }
 
 /* Another library, by the shared object of its peer_*.c; 0 if it has no such hash. It hashes the first message again and again. */

@@ -298,6 +298,9 @@ typedef void fixed_length(uint8_t *digest, const void *message);
 typedef void multi32(uint32_t *state, const void *const *data, size_t blocks);
 typedef void multi64(uint64_t *state, const void *const *data, size_t blocks);
 typedef void tree_nodes(void *digests, const void *nodes, size_t count);
+typedef void plain_array(uint8_t *digests, const void *messages, size_t stride, size_t count);
+typedef void array32(uint8_t *digests, const uint32_t *midstate, const void *messages, size_t stride, size_t count);
+typedef void array64(uint8_t *digests, const uint64_t *midstate, const void *messages, size_t stride, size_t count);
 
 /* A kernel of a family. The last one of a family is portable C and runs everywhere. */
 struct kernel {
@@ -326,6 +329,16 @@ struct many {
     multi32 *run32;                                      /* one of these is NULL */
     multi64 *run64;
     tree_nodes *nodes;                                   /* NULL: none */
+    unsigned arrays;                                     /* 1: arrays of messages have kernels of this ISA and m */
+};
+
+/* A kernel for arrays of messages of one length. */
+struct array {
+    unsigned many, bytes;                                /* the number of the kernel of its ISA and m; a digest's bytes */
+    unsigned before, length, twice;                      /* bytes before a message and of it; 1: the digest is hashed again */
+    plain_array *plain;                                  /* one of these is not NULL */
+    array32 *behind32;
+    array64 *behind64;
 };
 #endif
 
@@ -344,6 +357,8 @@ struct family {
     unsigned many_count, lanes;                          /* lanes: the most messages that one of them takes */
     SHARED(unsigned) *levels;
     const uint8_t *costs;                                /* rows: relative time of each kernel on each core */
+    const struct array *arrays;
+    unsigned array_count;
 #endif
 };
 
@@ -452,6 +467,10 @@ enum { LEVELS = 3 };
 #define LEVEL(kernel, least) ((unsigned)(least) << 3 | ((kernel) + 1))
 #define LEAST(level) ((level) >> 3 & 31)
 
+/* The highest seven bits of that word are another level: from how many messages of one shape on an array's kernel runs. */
+#define ARRAYS(kernel, least) (((unsigned)(least) - 1) << 28 | ((unsigned)(kernel) + 1) << 25)
+#define ARRAY_LEVEL(word) ((word) >> 25 & 7 ? (((word) >> 28) + 1) << 3 | ((word) >> 25 & 7) : 0)
+
 /* Returns the number of the multi-message kernel with this name; many_count if there is none or the processor cannot run it. */
 static COLD unsigned many_kernel_by_name(const struct family *f, const char *name, size_t length, int found)
 {
@@ -462,11 +481,19 @@ static COLD unsigned many_kernel_by_name(const struct family *f, const char *nam
     return k;
 }
 
+/* Returns the level at which a kernel takes all messages. */
+static unsigned level_of(const struct family *f, unsigned k)
+{
+    return LEVEL(k, 1) | (f->many[k].arrays ? ARRAYS(k, 1) : 0);
+}
+
 /* Returns the levels with the least time for each number of messages, by the table of costs. */
 static COLD unsigned cheapest(const struct family *f, int found)
 {
     const uint8_t *costs = f->costs + core(found) * f->many_count;
     unsigned word = 0, level = 0, last = 0, n, k;
+    const unsigned around = 16 / f->width;               /* the cost of copying and padding a message, and of its digest */
+    unsigned array = 0;
     for (n = MAX_LANES; n > 1; n--) {
         unsigned best = 0, cost = 16, lanes = 1;
         for (k = 0; k < f->many_count; k++) {
@@ -477,13 +504,17 @@ static COLD unsigned cheapest(const struct family *f, int found)
                 lanes = m;
             }
         }
+        for (k = 0; k < f->many_count; k++)
+            if (f->many[k].arrays && !(f->many[k].needs & ~found) && n <= f->many[k].m
+                && (!array || (array >> 25 & 7) == k + 1) && costs[k] * lanes <= n * (cost + around * lanes))
+                array = ARRAYS(k, n);
         if (best == 0 || (best != last && level == LEVELS))
             break;
         level += best != last;
         last = best;
         word = (word & ~(255u << 8 * (level - 1))) | LEVEL(best - 1, n) << 8 * (level - 1);
     }
-    return word;
+    return word | array;
 }
 
 /* Chooses the levels and stores them. A multi-message kernel that the user named takes all messages; if the user named a
@@ -498,7 +529,7 @@ static COLD unsigned choose_levels(const struct family *f)
         single = kernel_by_name(f, list, length, found) < f->count;
         k = many_kernel_by_name(f, list, length, found);
     }
-    word = CHOSEN | (single ? 0 : k < f->many_count ? LEVEL(k, 1) : cheapest(f, found));
+    word = CHOSEN | (single ? 0 : k < f->many_count ? level_of(f, k) : cheapest(f, found));
     return REPLACE(f->levels, &before, word) ? word : before;
 }
 
@@ -533,7 +564,7 @@ static COLD int force(const struct family *f, const char *name)
     if (several == f->many_count && k == f->count)
         return -1;
     if (f->levels)
-        STORE(f->levels, several < f->many_count ? CHOSEN | LEVEL(several, 1) : name ? CHOSEN : 0);
+        STORE(f->levels, several < f->many_count ? CHOSEN | level_of(f, several) : name ? CHOSEN : 0);
     name = k < f->count ? name : NULL;
 #endif
     if (k == f->count && name)
@@ -757,6 +788,12 @@ INLINE void clear(void *memory, size_t length)
 #endif
 }
 
+/* Stores the length of a message of `total` bytes at the end of its last block. */
+INLINE void store_length(const struct family *f, uint8_t *end, uint64_t total)
+{
+    store_words(end - 16, f->length_bytes > 8 ? total >> 61 : load64(end - 16), total << 3);
+}
+
 /* Hashes a part of a message: full blocks where they are, the rest into the buffer. */
 INLINE void absorb(const struct family *f, struct context ctx, const void *data, size_t length)
 {
@@ -787,8 +824,7 @@ INLINE void absorb(const struct family *f, struct context ctx, const void *data,
 INLINE void finish(const struct family *f, void *state, uint8_t *last, size_t blocks, uint64_t total, uint8_t *digest,
                    unsigned bytes)
 {
-    uint8_t *end = last + blocks * f->block;
-    store_words(end - 16, f->length_bytes > 8 ? total >> 61 : load64(end - 16), total << 3);
+    store_length(f, last + blocks * f->block, total);
     run(f, choice(f), state, last, blocks);
     write_digest(f, digest, state, 1, bytes);
 }
@@ -823,8 +859,9 @@ INLINE void finish_context(const struct family *f, struct context ctx, uint8_t *
     finish(f, ctx.state, ctx.buffer, 1, *ctx.length, digest, bytes);
 }
 
-/* Hashes a message. */
-INLINE void hash(const struct family *f, const void *initial, const void *data, size_t length, uint8_t *digest, unsigned bytes)
+/* Hashes a message behind full blocks of `before` bytes, whose hash value is `initial`. */
+INLINE void hash(const struct family *f, const void *initial, uint64_t before, const void *data, size_t length, uint8_t *digest,
+                 unsigned bytes)
 {
     const size_t blocks = length / f->block;
     const uint8_t *p = (const uint8_t *)data;
@@ -834,7 +871,7 @@ INLINE void hash(const struct family *f, const void *initial, const void *data, 
         run(f, choice(f), &state, p, blocks);
     if (length)                                          /* data may be NULL */
         p += blocks * f->block;
-    finish_copy(f, &state, p, length % f->block, length, digest, bytes);
+    finish_copy(f, &state, p, length % f->block, before + length, digest, bytes);
     clear(&state, sizeof state);
 }
 
@@ -858,6 +895,23 @@ static inline const uint8_t *message_at(const struct messages *all, size_t i)
 static inline size_t length_of(const struct messages *all, size_t i)
 {
     return all->data ? all->lengths[i] : all->length;
+}
+
+/* Hash values of the messages in lanes: word i of lane j is element i * m + j. */
+union lane_states {
+    uint32_t w32[128];
+    uint64_t w64[64];
+};
+
+/* Copies a hash value into lane j. */
+INLINE void set_lane(const struct family *f, union lane_states *lanes, unsigned m, unsigned j, const union state *state)
+{
+    unsigned i;
+    for (i = 0; i < f->words; i++)
+        if (f->width == 4)
+            lanes->w32[i * m + j] = state->w32[i];
+        else
+            lanes->w64[i * m + j] = state->w64[i];
 }
 #if KERNELS
 
@@ -925,23 +979,6 @@ static size_t next_message(struct queue *q, unsigned block)
         sort(q, block);
     q->left--;
     return q->all->data ? q->begin + q->order[q->next++] : q->next++;
-}
-
-/* Hash values of the messages in lanes: word i of lane j is element i * m + j. */
-union lane_states {
-    uint32_t w32[128];
-    uint64_t w64[64];
-};
-
-/* Copies a hash value into lane j. */
-INLINE void set_lane(const struct family *f, union lane_states *lanes, unsigned m, unsigned j, const union state *state)
-{
-    unsigned i;
-    for (i = 0; i < f->words; i++)
-        if (f->width == 4)
-            lanes->w32[i * m + j] = state->w32[i];
-        else
-            lanes->w64[i * m + j] = state->w64[i];
 }
 
 /* Copies a hash value into all lanes. */
@@ -1053,7 +1090,7 @@ INLINE void begin(const struct family *f, struct lane *lane, struct queue *q, st
 
 /* Memory for the messages in lanes. */
 struct work {
-    union lane_states states;
+    union lane_states states, initial;
     const void *next[MAX_LANES];
     uint8_t buffers[2048];                               /* two blocks of each */
 };
@@ -1133,10 +1170,10 @@ INLINE void hash_in_lanes(const struct family *f, unsigned word, const struct me
     wipe(&work->states, f->words * f->width * f->lanes);
 }
 
-/* Hashes messages of one length behind full blocks: those of a call of a kernel begin and end together. Returns how many were
- * hashed: the last ones may be too few for a kernel. */
+/* Hashes messages of one length behind full blocks, from message `done` on: those of a call of a kernel begin and end together.
+ * Returns how many were hashed: the last ones may be too few for a kernel. */
 INLINE size_t hash_together(const struct family *f, unsigned word, const struct messages *all, struct context before,
-                            uint8_t *digests, unsigned bytes, struct work *work)
+                            size_t done, uint8_t *digests, unsigned bytes, struct work *work)
 {
     const size_t length = length_of(all, 0), full = length / f->block, rest = length % f->block;
     const size_t size = rest + 1 > f->block - f->length_bytes ? 2 * f->block : f->block;
@@ -1144,33 +1181,33 @@ INLINE size_t hash_together(const struct family *f, unsigned word, const struct 
     uint8_t *const tails = work->buffers;                /* lane j's last blocks begin at j * size */
     const void **next = work->next;
     union state state;
-    size_t done = 0;
-    unsigned j;
-    wipe(tails, f->lanes * size);
-    for (j = 0; j < f->lanes; j++) {
-        uint8_t *tail = tails + j * size;
-        tail[rest] = 0x80;
-        if (f->length_bytes > 8)
-            tail[size - 9] = (uint8_t)(total >> 61);
-        store64(tail + size - 8, total << 3);
-    }
+    unsigned padded = 0, j;                              /* lanes whose last blocks have all but the message */
     memcpy(&state, before.state, f->words * f->width);
     for (; word & 255; word = word >> 8 & 0xffff) {
         const unsigned k = (word & 7) - 1, m = f->many[k].m, least = LEAST(word);
-        if (full < f->many[k].blocks)
+        if (full < f->many[k].blocks || all->count - done < least || all->count == done)
             continue;
+        for (; padded < m; padded++) {
+            clear(tails + padded * size, size);
+            tails[padded * size + rest] = 0x80;
+            store_length(f, tails + (padded + 1) * size, total);
+        }
+        set_lanes(f, &work->initial, m, &state);
         while (all->count - done >= least && all->count > done) {
             const unsigned n = all->count - done < m ? (unsigned)(all->count - done) : m;
-            set_lanes(f, &work->states, m, &state);
+            memcpy(&work->states, &work->initial, f->words * f->width * m);
             if (full) {
                 for (j = 0; j < m; j++)
                     next[j] = message_at(all, done + (j < n ? j : 0));
                 run_many(f, k, &work->states, next, full);
             }
             for (j = 0; j < m; j++) {
-                next[j] = tails + (rest && j < n ? j : 0) * size;
-                if (rest && j < n)
-                    memcpy(tails + j * size, message_at(all, done + j) + full * f->block, rest);
+                uint8_t *tail = tails + (rest && j < n ? j : 0) * size;
+                next[j] = tail;
+                if (rest && j < n) {
+                    copy_end(tail, message_at(all, done + j) + full * f->block, rest, 0x80);
+                    store_length(f, tail + size, total);
+                }
             }
             run_many(f, k, &work->states, next, size / f->block);
             for (j = 0; j < n; j++)
@@ -1178,9 +1215,10 @@ INLINE size_t hash_together(const struct family *f, unsigned word, const struct 
             done += n;
         }
     }
-    wipe(tails, f->lanes * size);
-    wipe(&work->states, f->words * f->width * f->lanes);
-    wipe(&state, sizeof state);
+    wipe(tails, padded * size);
+    wipe(&work->states, f->words * f->width * padded);
+    wipe(&work->initial, f->words * f->width * padded);
+    clear(&state, sizeof state);
     return done;
 }
 
@@ -1215,29 +1253,176 @@ INLINE size_t hash_nodes(const struct family *f, uint8_t *digests, const uint8_t
     return done;
 }
 
-/* Hashes all messages behind what the context `before` has absorbed; `ctx` is overwritten. */
-INLINE void hash_all(const struct family *f, const struct messages *all, struct context before, struct context ctx,
-                     uint8_t *digests, unsigned bytes)
+/* Hashes messages of one length by a kernel for their shape; `twice`: the digests are hashed again. Returns how many. */
+INLINE size_t hash_array(const struct family *f, const struct messages *all, struct context before, unsigned twice,
+                         uint8_t *digests, unsigned bytes)
 {
-    size_t i = 0;
+#if KERNELS
+    const unsigned level = ARRAY_LEVEL(levels(f)), m = level ? f->many[(level & 7) - 1].m : 0;
+    const struct array *a = f->arrays, *end = a + f->array_count;
+    const size_t count = level && all->count % m < LEAST(level) ? all->count - all->count % m : all->count;
+    for (; level && count && !all->data && a < end; a++)
+        if (a->many + 1 == (level & 7) && a->bytes == bytes && a->twice == twice && a->length == all->length
+            && a->before == *before.length) {
+            if (a->plain)
+                a->plain(digests, all->first, all->stride, count);
+            else if (f->width == 4)
+                a->behind32(digests, (const uint32_t *)before.state, all->first, all->stride, count);
+            else
+                a->behind64(digests, (const uint64_t *)before.state, all->first, all->stride, count);
+            WRITTEN(digests, count * bytes);
+            return count;
+        }
+#endif
+    (void)f, (void)all, (void)before, (void)twice, (void)digests, (void)bytes;
+    return 0;
+}
+
+/* Hashes messages behind what the context `before` has absorbed, as many as lanes are worthwhile for. Returns how many. */
+INLINE size_t hash_all(const struct family *f, const struct messages *all, struct context before, uint8_t *digests, unsigned bytes)
+{
+    size_t done = 0;
 #if KERNELS
     const unsigned word = all->count > 1 ? levels_for(f, all) : 0;
     struct work work;
     if (word && (*before.length % f->block || !equal_lengths(all))) {
         hash_in_lanes(f, word, all, before, digests, bytes, &work);
-        return;
+        return all->count;
     }
     if (word)
-        i = hash_together(f, word, all, before, digests, bytes, &work);
+        done = hash_array(f, all, before, 0, digests, bytes);
+    if (word && done < all->count)
+        done = hash_together(f, word, all, before, done, digests, bytes, &work);
 #endif
-    for (; i < all->count; i++) {
-        memcpy(ctx.state, before.state, f->words * f->width);
-        *ctx.length = *before.length;
-        if (*before.length % f->block)
-            memcpy(ctx.buffer, before.buffer, *before.length % f->block);
-        absorb(f, ctx, message_at(all, i), length_of(all, i));
-        finish_context(f, ctx, digests + i * bytes, bytes);
+    (void)f, (void)all, (void)before, (void)digests, (void)bytes;
+    return done;
+}
+
+/* Keys to derive by PBKDF2 (RFC 8018, 5.2), and their passwords and salts. */
+struct keys {
+    uint8_t *first;
+    size_t length;
+    const void *const *passwords;
+    const size_t *password_lengths;
+    const void *const *salts;
+    const size_t *salt_lengths;
+    size_t iterations;
+};
+
+/* HMAC of several passwords: word i of lane j is element i * m + j, and of the second of two hash values (words + i) * m + j. */
+struct macs {
+    union lane_states midstates[2], values[2], state;    /* after the inner and the outer key; the last HMAC and the sum */
+    uint8_t messages[16][128];                  /* a digest, padded */
+    const void *next[16];
+};
+
+/* Returns the hash value of lane 0 of the second half of an array of two hash values of m lanes. */
+static inline union lane_states *second(const struct family *f, union lane_states *lanes, unsigned m)
+{
+    return (union lane_states *)(void *)((uint8_t *)lanes + f->words * f->width * m);
+}
+
+/* Hashes the digest of each lane's message behind a midstate, and writes it to its message. k: the number of the kernel for m lanes. */
+static void hash_macs(const struct family *f, unsigned k, unsigned m, struct macs *macs, const union lane_states *midstates)
+{
+    unsigned i, j;
+    memcpy(&macs->state, midstates, f->words * f->width * m);
+#if KERNELS
+    if (m > 1)
+        run_many(f, k, &macs->state, macs->next, 1);
+#endif
+    if (m == 1)
+        run(f, choice(f), &macs->state, macs->messages[0], 1);
+    WRITTEN(&macs->state, f->words * f->width * m);
+    for (j = 0; j < m; j++) {
+        uint8_t *to = macs->messages[j];
+        const uint32_t *w32 = macs->state.w32 + j;
+        const uint64_t *w64 = macs->state.w64 + j;
+        for (i = 0; i < f->words; i += 16 / f->width, to += 16, w32 += 4 * m, w64 += 2 * m)
+            if (f->width == 4)
+                store_words(to, (uint64_t)w32[0] << 32 | w32[m], (uint64_t)w32[2 * m] << 32 | w32[3 * m]);
+            else
+                store_words(to, w64[0], w64[m]);
     }
+    (void)k;
+}
+
+/* Begins HMAC of a password in lane j: its midstates, and the digest of the salt and the number of a block of the key. */
+static COLD void begin_mac(const struct family *f, const void *initial, const struct keys *keys, size_t i, size_t number,
+                           struct macs *macs, unsigned m, unsigned j)
+{
+    const unsigned bytes = f->words * f->width;
+    union state state;
+    uint8_t block[128], end[4], *last = macs->messages[j];
+    uint64_t length = f->block;
+    struct context ctx;
+    unsigned half, at;
+    memset(block, 0, sizeof block);
+    if (keys->password_lengths[i] > f->block)
+        hash(f, initial, 0, keys->passwords[i], keys->password_lengths[i], block, bytes);
+    else if (keys->password_lengths[i])
+        memcpy(block, keys->passwords[i], keys->password_lengths[i]);
+    for (half = 2; half-- > 0;) {                        /* the outer key, then the inner one, which the salt follows */
+        for (at = 0; at < f->block; at++)
+            block[at] ^= half ? 0x5c : 0x5c ^ 0x36;
+        memcpy(&state, initial, bytes);
+        run(f, choice(f), &state, block, 1);
+        set_lane(f, half ? second(f, macs->midstates, m) : macs->midstates, m, j, &state);
+    }
+    ctx.state = &state;
+    ctx.length = &length;
+    ctx.buffer = block;
+    store32(end, (uint32_t)number);
+    for (half = 0; half < 2; half++)
+        absorb(f, ctx, half ? end : keys->salts[i], half ? sizeof end : keys->salt_lengths[i]);
+    finish_context(f, ctx, last, bytes);
+    memset(last + bytes, 0, f->block - bytes);
+    last[bytes] = 0x80;
+    store_length(f, last + f->block, f->block + bytes);
+    macs->next[j] = last;
+    wipe(&state, sizeof state);
+    wipe(block, sizeof block);
+}
+
+/* Derives `count` keys; lanes take the blocks of all keys. */
+static NOINLINE void pbkdf2(const struct family *f, const void *initial, const struct keys *keys, size_t count)
+{
+    const size_t bytes = f->words * f->width, each = keys->length / bytes + (keys->length % bytes != 0);
+    const size_t turns = keys->iterations ? keys->iterations - 1 : 0;
+    size_t done, left, turn, own = 0;                    /* own: iterations that a kernel of their own has done */
+    struct macs macs;
+    uint8_t digest[128 / 2];
+    unsigned k = 0, m = 1, n, i, j;
+    for (done = 0; (left = each * count - done) != 0; done += n) {
+        union lane_states *sum;
+#if KERNELS
+        unsigned word = levels(f) & 0xffffff;
+        while (word & 255 && (left < LEAST(word) || f->many[(word & 7) - 1].blocks > 1))
+            word >>= 8;
+        k = word ? (word & 7) - 1 : 0;
+        m = word ? f->many[k].m : 1;
+#endif
+        sum = second(f, macs.values, m);
+        n = left < m ? (unsigned)left : m;
+        for (j = 0; j < m; j++)
+            begin_mac(f, initial, keys, (done + j % n) / each, (done + j % n) % each + 1, &macs, m, j);
+        hash_macs(f, k, m, &macs, second(f, macs.midstates, m));
+        memcpy(macs.values, &macs.state, bytes * m);
+        memcpy(sum, &macs.state, bytes * m);
+        for (turn = own; turn < turns; turn++) {
+            hash_macs(f, k, m, &macs, macs.midstates);
+            hash_macs(f, k, m, &macs, second(f, macs.midstates, m));
+            for (i = 0; i < bytes * m / 4; i++)
+                sum->w32[i] ^= macs.state.w32[i];
+        }
+        for (j = 0; j < n; j++) {
+            const size_t at = (done + j) % each * bytes, rest = keys->length - at;
+            write_digest(f, digest, f->width == 4 ? (void *)(sum->w32 + j) : (void *)(sum->w64 + j), m, (unsigned)bytes);
+            memcpy(keys->first + (done + j) / each * keys->length + at, digest, rest < bytes ? rest : bytes);
+        }
+    }
+    wipe(&macs, sizeof macs);
+    wipe(digest, sizeof digest);
 }
 
 /* Compresses blocks in portable C, by the formulas of the standard. */
@@ -1365,11 +1550,11 @@ static const uint8_t sha1_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 2, 2, 2, 3, 3, 1, 1,
 
 static const struct many sha1_many[] = {
     {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0,
-     nsms_sha1_multi_avx512_m16, NULL, NULL},
+     nsms_sha1_multi_avx512_m16, NULL, NULL, 0},
     {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0, 0,
-     nsms_sha1_multi_avx2_m8, NULL, NULL},
+     nsms_sha1_multi_avx2_m8, NULL, NULL, 0},
     {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0, 1,
-     nsms_sha1_multi_shani_m2, NULL, NULL},
+     nsms_sha1_multi_shani_m2, NULL, NULL, 0},
 };
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
@@ -1391,6 +1576,7 @@ static const struct family sha1_family = {
 #if KERNELS
     sha1_orders, sha1_rows,
     sha1_many, sizeof sha1_many / sizeof *sha1_many, 16, &sha1_levels, sha1_costs
+, NULL, 0
 
 #endif
 
@@ -1504,15 +1690,20 @@ static const uint8_t sha256_rows[] = {0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 
 
 static const struct many sha256_many[] = {
     {"avx512_m16", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 16, 0, 0,
-     nsms_sha256_multi_avx512_m16, NULL, nsms_sha256_pairs_avx512_m16},
+     nsms_sha256_multi_avx512_m16, NULL, nsms_sha256_pairs_avx512_m16, 1},
     {"avx2_m8", HAS_AVX | HAS_AVX2, 8, 0, 0,
-     nsms_sha256_multi_avx2_m8, NULL, nsms_sha256_pairs_avx2_m8},
+     nsms_sha256_multi_avx2_m8, NULL, nsms_sha256_pairs_avx2_m8, 0},
     {"shani_m4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0, 1,
-     nsms_sha256_multi_shani_m4_lanes, NULL, nsms_sha256_pairs_shani_m4_lanes},
+     nsms_sha256_multi_shani_m4_lanes, NULL, nsms_sha256_pairs_shani_m4_lanes, 0},
     {"shani_m4_zen4_lanes", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL | HAS_SHA_NI, 4, 0, 1,
-     nsms_sha256_multi_shani_m4_zen4_lanes, NULL, nsms_sha256_pairs_shani_m4_zen4_lanes},
+     nsms_sha256_multi_shani_m4_zen4_lanes, NULL, nsms_sha256_pairs_shani_m4_zen4_lanes, 0},
     {"shani_m2", HAS_SHA_NI | HAS_SSE4_1 | HAS_SSSE3, 2, 0, 1,
-     nsms_sha256_multi_shani_m2, NULL, nsms_sha256_pairs_shani_m2},
+     nsms_sha256_multi_shani_m2, NULL, nsms_sha256_pairs_shani_m2, 0},
+};
+
+static const struct array sha256_arrays[] = {
+    {0, 32, 64, 38, 0,
+     NULL, nsms_sha256_midstate_len38_avx512_m16, NULL},
 };
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
@@ -1534,6 +1725,7 @@ static const struct family sha256_family = {
 #if KERNELS
     sha256_orders, sha256_rows,
     sha256_many, sizeof sha256_many / sizeof *sha256_many, 16, &sha256_levels, sha256_costs
+, sha256_arrays, sizeof sha256_arrays / sizeof *sha256_arrays
 
 #endif
 
@@ -1669,11 +1861,11 @@ static const uint8_t sha512_rows[] = {0, 1, 2, 3, 2, 4, 0, 0, 5, 6, 7, 8, 8, 9, 
 
 static const struct many sha512_many[] = {
     {"avx512_m8", HAS_AVX | HAS_AVX512BW | HAS_AVX512F | HAS_AVX512VL, 8, 0, 0,
-     NULL, nsms_sha512_multi_avx512_m8, nsms_sha512_pairs_avx512_m8},
+     NULL, nsms_sha512_multi_avx512_m8, nsms_sha512_pairs_avx512_m8, 0},
     {"avx512_m8_insert_zen4", HAS_AVX | HAS_AVX512BW | HAS_AVX512DQ | HAS_AVX512F, 8, 0, 0,
-     NULL, nsms_sha512_multi_avx512_m8_insert_zen4, nsms_sha512_pairs_avx512_m8_insert_zen4},
+     NULL, nsms_sha512_multi_avx512_m8_insert_zen4, nsms_sha512_pairs_avx512_m8_insert_zen4, 0},
     {"avx2_m4", HAS_AVX | HAS_AVX2, 4, 0, 0,
-     NULL, nsms_sha512_multi_avx2_m4, nsms_sha512_pairs_avx2_m4},
+     NULL, nsms_sha512_multi_avx2_m4, nsms_sha512_pairs_avx2_m4, 0},
 };
 
 /* Time of one block of each message, in sixteenths of the best single-message kernel's time. */
@@ -1695,6 +1887,7 @@ static const struct family sha512_family = {
 #if KERNELS
     sha512_orders, sha512_rows,
     sha512_many, sizeof sha512_many / sizeof *sha512_many, 8, &sha512_levels, sha512_costs
+, NULL, 0
 
 #endif
 
@@ -1720,13 +1913,21 @@ static inline struct context context_of(void *state, uint64_t *length, uint8_t *
         finish_context(&name##_family, CONTEXT(ctx), digest, bytes); \
         clear(ctx, sizeof *ctx); \
     } \
-    static void name##_hash(const void *initial, const void *data, size_t length, uint8_t *digest, unsigned bytes) \
-    { hash(&name##_family, initial, data, length, digest, bytes); } \
+    static void name##_hash(const void *initial, uint64_t before, const void *data, size_t length, uint8_t *digest, unsigned bytes) \
+    { hash(&name##_family, initial, before, data, length, digest, bytes); } \
+    static NOINLINE size_t name##_lanes(const struct messages *all, nsms_##name##_ctx *before, uint8_t *digests, unsigned bytes) \
+    { return hash_all(&name##_family, all, CONTEXT(before), digests, bytes); } \
     static NOINLINE void name##_all(const struct messages *all, nsms_##name##_ctx *before, uint8_t *digests, unsigned bytes) \
     { \
-        nsms_##name##_ctx ctx; \
-        hash_all(&name##_family, all, CONTEXT(before), CONTEXT(&ctx), digests, bytes); \
-        clear(&ctx, sizeof ctx); \
+        size_t i = all->count > 1 ? name##_lanes(all, before, digests, bytes) : 0; \
+        for (; i < all->count; i++) \
+            if (before->length % sizeof before->buffer) { \
+                nsms_##name##_ctx ctx = *before; \
+                name##_absorb(&ctx, message_at(all, i), length_of(all, i)); \
+                name##_finish(&ctx, digests + i * bytes, bytes); \
+            } else { \
+                name##_hash(before->state, before->length, message_at(all, i), length_of(all, i), digests + i * bytes, bytes); \
+            } \
     } \
     static NOINLINE size_t name##_nodes(uint8_t *digests, const uint8_t *nodes, size_t count) \
     { return hash_nodes(&name##_family, digests, nodes, count); } \
@@ -1764,7 +1965,7 @@ static inline fixed_length *no_fixed(size_t length)
             kernel(digest, data); \
             WRITTEN(digest, bytes); \
         } else { \
-            family##_hash(name##_initial, data, length, digest, bytes); \
+            family##_hash(name##_initial, 0, data, length, digest, bytes); \
         } \
     } \
     const char *nsms_##name##_kernel(void) \
@@ -1791,6 +1992,10 @@ static inline fixed_length *no_fixed(size_t length)
     { \
         struct messages all = {NULL, NULL, (const uint8_t *)data, stride, length, count}; \
         nsms_##name##_ctx before; \
+        if (!prefix && family##_family.nodes && 2 * bytes == family##_family.block && length == 2 * bytes && stride == length) { \
+            nsms_##name##_pairs(digests, data, count); \
+            return; \
+        } \
         if (prefix) \
             before = *prefix; \
         else \
@@ -1841,6 +2046,34 @@ static inline fixed_length *sha256_fixed(size_t length)
 HASH(sha256, sha256, 32, sha256_fixed)
 HASH_MANY(sha256, sha256, 32)
 
+void nsms_pbkdf2_hmac_sha256(void *keys, size_t key_length, const void *const passwords[],
+                             const size_t password_lengths[], const void *const salts[], const size_t salt_lengths[],
+                             size_t iterations, size_t count)
+{
+    const struct keys all = {(uint8_t *)keys, key_length, passwords, password_lengths, salts, salt_lengths, iterations};
+    pbkdf2(&sha256_family, sha256_initial, &all, count);
+}
+
+void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t length, size_t count)
+{
+    enum { PART = 256 };                                 /* messages whose digests stay in the first-level cache */
+    const uint8_t *from = (const uint8_t *)data;
+    uint8_t *to = (uint8_t *)digests;
+    size_t part;
+    struct messages all = {NULL, NULL, from, stride, length, count};
+    nsms_sha256_ctx none;
+    nsms_sha256_init(&none);
+    part = count > 1 ? hash_array(&sha256_family, &all, CONTEXT(&none), 1, to, 32) : 0;
+    count -= part;
+    from += part * stride;
+    to += part * 32;
+    for (; count; count -= part, from += part * stride, to += part * 32) {
+        part = count < PART ? count : PART;
+        nsms_sha256_equal(to, NULL, from, stride, length, part);
+        nsms_sha256_equal(to, NULL, to, 32, 32, part);
+    }
+}
+
 void nsms_sha256_len64(uint8_t digest[32], const void *input)
 {
     nsms_sha256(digest, input, 64);
@@ -1867,6 +2100,14 @@ static inline fixed_length *sha512_fixed(size_t length)
 
 HASH(sha512, sha512, 64, sha512_fixed)
 HASH_MANY(sha512, sha512, 64)
+
+void nsms_pbkdf2_hmac_sha512(void *keys, size_t key_length, const void *const passwords[],
+                             const size_t password_lengths[], const void *const salts[], const size_t salt_lengths[],
+                             size_t iterations, size_t count)
+{
+    const struct keys all = {(uint8_t *)keys, key_length, passwords, password_lengths, salts, salt_lengths, iterations};
+    pbkdf2(&sha512_family, sha512_initial, &all, count);
+}
 
 void nsms_sha512_len128(uint8_t digest[64], const void *input)
 {

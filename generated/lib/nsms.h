@@ -144,6 +144,24 @@ void nsms_sha256_equal(void *digests, const nsms_sha256_ctx *prefix, const void 
 void nsms_sha256_pairs(void *digests, const void *nodes, size_t count);
 size_t nsms_sha256_batch(void);
 
+/* SHA-256 of the SHA-256 of each message, Bitcoin's double hash: `count` digests of 32 bytes. Messages lie as in `equal`, digests
+ * may be `data` as there, and the same holds for NULL, threads, stack and what is overwritten. 1,024 headers of 80 bytes:
+ *     uint8_t digests[1024 * 32];
+ *     nsms_sha256d_many(digests, headers, 80, 80, 1024); */
+void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t length, size_t count);
+
+/* PBKDF2-HMAC-SHA-256 (RFC 8018) of `count` passwords at once: key i, of `key_length` bytes, of password i and salt i. Keys are
+ * written one behind the other. Passwords and salts may have any length, overlap or be the same, and be NULL where their length is 0; `keys`
+ * must overlap none of them. `iterations` 0 counts as 1. All buffers may have any alignment; any thread may call it. It allocates nothing
+ * and overwrites with zeros what it stored of passwords, salts and keys. Two passwords:
+ *     const void *passwords[2] = {first, second}, *salts[2] = {salt, salt};
+ *     size_t password_lengths[2] = {first_length, second_length}, salt_lengths[2] = {16, 16};
+ *     uint8_t keys[2 * 32];
+ *     nsms_pbkdf2_hmac_sha256(keys, 32, passwords, password_lengths, salts, salt_lengths, 210000, 2); */
+void nsms_pbkdf2_hmac_sha256(void *keys, size_t key_length, const void *const passwords[],
+                             const size_t password_lengths[], const void *const salts[], const size_t salt_lengths[],
+                             size_t iterations, size_t count);
+
 /* Compresses whole blocks, without padding, for programs that keep the state themselves. It runs the kernel for calls of this
  * length. `data` may have any alignment. */
 void nsms_sha256_blocks(uint32_t state[8], const void *data, size_t blocks);
@@ -200,6 +218,18 @@ void nsms_sha512_equal(void *digests, const nsms_sha512_ctx *prefix, const void 
                   size_t length, size_t count);
 void nsms_sha512_pairs(void *digests, const void *nodes, size_t count);
 size_t nsms_sha512_batch(void);
+
+/* PBKDF2-HMAC-SHA-512 (RFC 8018) of `count` passwords at once: key i, of `key_length` bytes, of password i and salt i. Keys are
+ * written one behind the other. Passwords and salts may have any length, overlap or be the same, and be NULL where their length is 0; `keys`
+ * must overlap none of them. `iterations` 0 counts as 1. All buffers may have any alignment; any thread may call it. It allocates nothing
+ * and overwrites with zeros what it stored of passwords, salts and keys. Two passwords:
+ *     const void *passwords[2] = {first, second}, *salts[2] = {salt, salt};
+ *     size_t password_lengths[2] = {first_length, second_length}, salt_lengths[2] = {16, 16};
+ *     uint8_t keys[2 * 64];
+ *     nsms_pbkdf2_hmac_sha512(keys, 64, passwords, password_lengths, salts, salt_lengths, 210000, 2); */
+void nsms_pbkdf2_hmac_sha512(void *keys, size_t key_length, const void *const passwords[],
+                             const size_t password_lengths[], const void *const salts[], const size_t salt_lengths[],
+                             size_t iterations, size_t count);
 
 /* SHA-512/224 */
 #define NSMS_SHA512_224_BYTES 28
@@ -401,6 +431,9 @@ void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 
 /* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
+
+/* SHA-256 of a message of 64 + 38 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
+void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
 
 /* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_multi_avx512_m16(uint32_t state[128], const void *const data[16], size_t blocks);

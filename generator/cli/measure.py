@@ -103,7 +103,7 @@ def peers() -> None:
 @click.option("--sizes", metavar="SIZES", help="Message sizes in bytes, such as 64,1024,8192.")
 @click.option("--seconds", metavar="SECONDS", help="Measuring time for each size.")
 @click.option("--method", default="robust", metavar="METHOD",
-              help="robust, paper, speed, figure6, many or crossover (default: robust).")
+              help="robust, paper, speed, figure6, many, crossover or short (default: robust).")
 @click.option("--out", default="generated", metavar="OUT", help="Folder of the kernels (default: generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
 def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None, seconds: str | None,
@@ -117,19 +117,20 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
     nsms bench --method figure6       64 bytes to 2 KB, with and without a precomputed schedule of the last block
     nsms bench --method many          the library's many and pairs: 1 to 64 messages of 64 bytes to 32 KB
     nsms bench --method crossover     1 to 64 messages by each kernel, and the fastest kernel for each count
+    nsms bench --method short         messages of 0 to 512 bytes by the library and by others
     """
-    from ..measure import bench, crossover, many
+    from ..measure import bench, crossover, many, short
     from ..report import figure6
     if method == "figure6" and (n is not None or out != "generated"):
         raise Refused("METHOD=figure6 generates its own kernels with N=1, so N and OUT mean nothing there. "
                       "Try HASH, ISA and SIZES.")
     uarch = None if uarch is None else processor_name(uarch)
-    if method in ("many", "crossover") and (isa, n, uarch) != (None, None, None):
+    if method in ("many", "crossover", "short") and (isa, n, uarch) != (None, None, None):
         raise Refused(f"METHOD={method} measures the library, which selects its kernels, so ISA, N and UARCH mean nothing "
-                      "there. Try HASH and SIZES" + (", or NSMS_KERNEL=avx2_m8 in the environment." * (method == "many")))
+                      "there. Try HASH and SIZES" + (", or NSMS_KERNEL=avx2_m8 in the environment." * (method != "crossover")))
     request = bench.BenchRequest(hash, isa, None if n is None else parse_number("N", n), uarch, numbers("SIZES", sizes),
                         None if seconds is None else duration(seconds), method, out)
-    runs = {"figure6": figure6.run, "many": many.run, "crossover": crossover.run}
+    runs = {"figure6": figure6.run, "many": many.run, "crossover": crossover.run, "short": short.run}
     return runs.get(method, bench.run)(request, json)
 
 

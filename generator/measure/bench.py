@@ -36,11 +36,12 @@ SIZES: dict[str, tuple[int, ...]] = {             # default message lengths in b
     "robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,),
     "speed": (16, 64, 256, 1024, 8192, 16384),
     "figure6": (64, 128, 192, 256, 512, 1024, 2048), "many": (64, 256, 1024, 8192, 32768),
-    "crossover": (8192,)}
+    "crossover": (8192,), "short": (0, 16, 32, 55, 56, 64, 111, 112, 128, 200, 256, 512)}
 # Seconds for each size and mode, all candidates together (robust, figure6); for each size and
-# candidate (speed); for each length and count (many, crossover); for method paper, the fraction of
+# candidate (speed); for each length and count (many, crossover, short); for method paper, the fraction of
 # the paper's number of calls.
-SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0, "figure6": 1.0, "many": 0.5, "crossover": 0.3}
+SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0, "figure6": 1.0, "many": 0.5, "crossover": 0.3,
+           "short": 0.2}
 SOURCE = folder("ctests") / "bench.c"
 TIMED = Path(__file__).with_name("timed.py")
 # Peers with their own headers: name, source in ctests/, header, library.
@@ -95,7 +96,11 @@ class BenchRequest:
         if self.isa is not None:
             pick("ISA", self.isa, isas.names())
         pick("method", self.method, [*SIZES])
-        if sizes is not None and not (sizes and all(0 < size <= 1 << 30 for size in sizes)
+        if self.method == "short" and sizes and max(sizes) > 65536:
+            raise Refused(f"METHOD=short measures messages of at most 65,536 bytes, not {max(sizes)}. "
+                          "Leave METHOD out.")
+        least = 0 if self.method == "short" else 1
+        if sizes is not None and not (sizes and all(least <= size <= 1 << 30 for size in sizes)
                                       and len(sizes) <= 64):
             raise Refused(f"SIZES={','.join(map(str, sizes))} has no sizes to measure: give 1 to "
                           "64 of them, each from 1 to 2^30 bytes. Try SIZES=64,1024,8192.")

@@ -8,6 +8,7 @@ includes and in which order a processor tries them.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from types import ModuleType
 from typing import Any
 
 from .. import __version__
@@ -39,6 +40,13 @@ FEATURES = {
     "avx512_vbmi2": (7, 0, 2, 6, ZMM), "gfni": (7, 0, 2, 8, 0), "sha512": (7, 1, 0, 0, YMM), "sm3": (7, 1, 0, 1, YMM),
     "abm": (0x80000001, 0, 2, 5, 0), "xop": (0x80000001, 0, 2, 11, YMM),
 }
+
+# The shapes of message arrays whose kernels join every library: the others would take it above its
+# limit of size. LIB=all has all of them, and LIB=1 those that are named.
+ARRAYS_OF_EVERY_LIBRARY = ("midstate_len38",)
+TWICE = ("double32", "double64")             # shapes whose digests are hashed again
+ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *TWICE)      # that calls of the library have
+DERIVED = ("sha256", "sha512")               # hashes with PBKDF2 of many passwords
 
 # The files of a library that come of a template as it is.
 BUILT = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2", "meson.build": "library.meson.j2",
@@ -151,6 +159,8 @@ def family(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[s
     scope["kernel_names"] = [k["name"] for k in scope["kernels"]] + ["portable"]
     scope["rows"], scope["row_of"] = orders(name, kernels, names)
     scope |= multi_message_scope(name, entries, prefix, preference.Comparison(name, kernels), names, lib)
+    scope["arrays"] = [array(e, scope["many"], module) for e in attached_entries(name, entries, lib)
+                       if e["kind"] == "fixed" and host(e, scope["many"]) is not None]
     return scope
 
 
@@ -172,17 +182,60 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, tabl
     kernels = [k for k in kernels if k.name in selected]
     nodes = {str(e["symbol"]).removeprefix(f"{prefix}{family}_pairs_"): e for e in entries
              if e["kind"] == "pairs" and e["hash"] == family}
-    records = []
+    records: list[dict[str, Any]] = []
+    attached = attached_entries(family, entries, lib)
     for k in kernels:
         kernel_entries = [e for e in (entries_by_name[k.name], nodes.get(k.name)) if e]
-        records.append({"name": k.name, "m": k.m, "blocks": BATCH if k.mixed else 0,
-                     "symbol": kernel_entries[0]["symbol"], "symbols": [e["symbol"] for e in kernel_entries],
+        like = {"isa": k.isa, "m": k.m, "mix": k.mixed}
+        own = [e for e in attached if host(e, [like]) == 0]
+        arrays = [e for e in own if e["kind"] == "fixed" and host(e, records) is None]
+        iterations = [e for e in own if e["kind"] == "iterations"]
+        records.append({"name": k.name, **like, "blocks": BATCH if k.mixed else 0,
+                     "symbol": kernel_entries[0]["symbol"],
+                     "symbols": [e["symbol"] for e in (*kernel_entries, *arrays, *iterations)],
+                     "arrays": int(bool(arrays)), "iterations": iterations[0]["symbol"] if iterations else "NULL",
                      "pairs": kernel_entries[-1]["symbol"] if len(kernel_entries) > 1 else "NULL",
                      "singly": int(k.isa in isas.names() and isas.load(k.isa).has_round_instructions),
-                     "features": sorted({f for e in kernel_entries for f in e["features"]}), **sources(kernel_entries[:1])})
+                     "features": sorted({f for e in (*kernel_entries, *arrays, *iterations) for f in e["features"]}),
+                     **sources([kernel_entries[0], *arrays, *iterations])})
     costs = [(core.name, preference.relative_costs(table, names, kernels, core)) for core in (*PROCESSORS, UNKNOWN)]
     return {"many": records, "nodes": any(k["pairs"] != "NULL" for k in records),
             "lanes": max((k.m for k in kernels), default=0), "costs": costs}
+
+
+def attached_entries(family: str, entries: Sequence[Entry], lib: str) -> list[Entry]:
+    """Return the kernels that a library runs in place of multi-message kernels of their ISA and m:
+    those for arrays of messages, and those that iterate.
+
+    `lib`: "1" selects by ARRAYS_OF_EVERY_LIBRARY; "small" and "small chosen" select none.
+    """
+    def belongs(e: Entry) -> bool:
+        array_shape = e["kind"] == "fixed" and e.get("shape") in ARRAY_SHAPES and not (e.get("const") or e.get("prefix_block"))
+        return (hashes.find(e["hash"]).NAME == family and bool(e.get("m"))
+                and (array_shape or e["kind"] == "iterations"))
+
+    return [e for e in entries if belongs(e) and not lib.startswith("small")
+            and (lib != "1" or joins_every_library(e["symbol"]))]
+
+
+def joins_every_library(symbol: str) -> bool:
+    """Tell whether a kernel for arrays or iterations joins LIB=1."""
+    return any(f"_{shape}_" in symbol for shape in ARRAYS_OF_EVERY_LIBRARY)
+
+
+def host(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]]) -> int | None:
+    """Return the number of the first multi-message kernel of an entry's ISA and m; None without
+    one."""
+    return next((i for i, k in enumerate(multi_kernels) if (k["isa"], k["m"]) == (entry["isa"], entry["m"])
+                 and not k["mix"]), None)
+
+
+def array(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]], module: ModuleType) -> dict[str, Any]:
+    """Return a row of the table of kernels for message arrays."""
+    midstate = entry["shape"] == "midstate"
+    return {"many": host(entry, multi_kernels), "bytes": module.DIGEST_BITS[entry["hash"]] // 8,
+            "before": hashes.block_bytes(module) if midstate else 0, "length": entry["length"],
+            "twice": int(entry["shape"] in TWICE), "midstate": midstate, "symbol": entry["symbol"]}
 
 
 def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
@@ -273,10 +326,13 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, An
             "numbers": [(number, *limits) for number, core in enumerate(PROCESSORS) for limits in family_ranges(core)],
             "small": lib.startswith("small"), "classes": call_classes(), "bits": KERNEL_BITS,
             "lanes": max((f["lanes"] for f in families), default=0),
+            "arrays": any(f["arrays"] for f in families), "derived": [] if lib.startswith("small") else [
+                h["c"] for f in families for h in f["hashes"] if h["c"] in DERIVED],
+            "iterations": any(k["iterations"] != "NULL" for f in families for k in f["many"]),
             "every_fixed": all(h["lengths"] for f in families for h in f["hashes"]),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
-            "lane_words": [(width, max((f["lanes"] * f["words"] for f in families if f["width"] == width),
-                                       default=0) or 1) for width in (32, 64)],
+            "lane_words": [(width, max((max(f["lanes"], 1) * f["words"] for f in families if f["width"] == width),
+                                       default=1)) for width in (32, 64)],
             "lane_bytes": max((f["lanes"] * 2 * f["block"] for f in families), default=0),
             "largest": max((f["block"] for f in families), default=0),
             "most": max((len(f["kernels"]) for f in families), default=0), "widths": sorted({f["width"] for f in families}),
@@ -296,6 +352,10 @@ def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bo
             ends += [f"_len{length['length']}" for length in hash["lengths"]]
             ends += [] if small else ["_many", "_equal", "_pairs", "_batch"]
             names += [hash["c"] + end for end in ends]
+            if not small and hash["c"] in DERIVED:
+                names.append(f"pbkdf2_hmac_{hash['c']}")
+            if not small and hash["c"] == "sha256":
+                names.append("sha256d_many")
     return sorted(prefix + name for name in names)
 
 

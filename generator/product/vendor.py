@@ -151,7 +151,8 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
         configs += [config for config in configs_of(Request()) if config not in configs and config.family.NAME in names
                     and isa in (None, config.isa)
                     and (n in (None, config.n) if "blocks" in config.kinds else
-                         (isinstance(config, FixedLength) or "multi" in config.kinds)
+                         (isinstance(config, FixedLength) or "multi" in config.kinds or isinstance(config, Many)
+                          and (lib != "1" or library.joins_every_library(config.symbols("")[0])))
                          and lib != "small" and not is_message and n is None)]
     configs += [config for config in configs_of(request) if config not in configs] if is_message else []
     return configs if stack_limit is None else limit_stack(configs, stack_limit)
@@ -209,9 +210,16 @@ def library_configs(wanted: Sequence[Config], lib: str = "1", cores: Sequence[Pr
         names = [k.name for k in table.kernels if f"{hash}_{k.name}" in stems]
         stems |= {f"{hash}_{name}"
                   for name in preference.multi_kernels_to_include(table, names, kernels, cores)} if names else set()
-    return [config for config in wanted
-            if (config.stem in stems if config in (*blocks, *multi_configs) else not is_plain_length(config)
-                                       or (config.family.NAME, config.isa) in isas)]
+    hosts = {(config.family.NAME, config.isa, config.m) for config in multi_configs if config.stem in stems}
+
+    def is_included(config: Config) -> bool:
+        if config in (*blocks, *multi_configs):
+            return config.stem in stems
+        if isinstance(config, Many):
+            return (config.family.NAME, config.isa, config.m) in hosts
+        return not is_plain_length(config) or (config.family.NAME, config.isa) in isas
+
+    return [config for config in wanted if is_included(config)]
 
 
 def is_plain_length(config: Config) -> bool:

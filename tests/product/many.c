@@ -3,6 +3,8 @@
  *     many HASH KERNEL COUNT (OFFSET LENGTH)...
  *     equal HASH KERNEL PREFIX OFFSET STRIDE LENGTH COUNT PLACE       PREFIX: -1: none; else bytes that are hashed before
  *     pairs HASH KERNEL OFFSET COUNT PLACE                            PLACE 1: the digests where the messages are
+ *     double HASH KERNEL OFFSET STRIDE LENGTH COUNT PLACE             nsms_sha256d_many
+ *     keys HASH KERNEL LENGTH ITERATIONS COUNT (OFFSET LENGTH OFFSET LENGTH)...     PBKDF2 of passwords and salts
  *     empty HASH KERNEL COUNT                                         the digest of all, or "differ"
  * Each message ends where a page begins that nobody may touch, and so do the digests. KERNEL "-": the library's choice. */
 #define _GNU_SOURCE
@@ -88,7 +90,28 @@ int main(int argc, char **argv)
             puts("no such kernel");
             continue;
         }
-        if (what[0] == 'm' || what[1] == 'm') {
+        size_t each = h->bytes;
+        if (what[0] == 'k') {
+            const void **salts;
+            size_t *salt_lengths, iterations;
+            each = number();
+            iterations = number();
+            count = number();
+            data = calloc(count + 1, sizeof *data);
+            lengths = calloc(count + 1, sizeof *lengths);
+            salts = calloc(count + 1, sizeof *salts);
+            salt_lengths = calloc(count + 1, sizeof *salt_lengths);
+            for (i = 0; i < 2 * count; i++) {
+                const size_t at = number(), length = number();
+                (i % 2 ? salt_lengths : lengths)[i / 2] = length;
+                (i % 2 ? salts : data)[i / 2] = length ? copied(stream + at, length, 0) : NULL;
+            }
+            digests = guarded(count * each);
+            (h->bytes == 32 ? nsms_pbkdf2_hmac_sha256 : nsms_pbkdf2_hmac_sha512)(digests, each, data, lengths, salts, salt_lengths,
+                                                                             iterations, count);
+            free(salts);
+            free(salt_lengths);
+        } else if (what[0] == 'm' || what[1] == 'm') {
             count = number();
             data = calloc(count + 1, sizeof *data);
             lengths = calloc(count + 1, sizeof *lengths);
@@ -105,7 +128,8 @@ int main(int argc, char **argv)
             count = what[0] == 'e' ? 1 : count;
         } else {
             long long before = what[0] == 'e' ? (long long)number() : -1;
-            size_t at = number(), stride = what[0] == 'e' ? number() : 2 * h->bytes, length = what[0] == 'e' ? number() : stride, place;
+            const int pairs = what[0] == 'p';
+            size_t at = number(), stride = pairs ? 2 * h->bytes : number(), length = pairs ? stride : number(), place;
             union { uint64_t align; uint8_t bytes[512]; } ctx, was;
             const uint8_t *m;
             count = number();
@@ -116,14 +140,16 @@ int main(int argc, char **argv)
             if (before >= 0)
                 h->begin(&ctx, stream, (size_t)before);
             memcpy(&was, &ctx, h->ctx);
-            if (what[0] == 'p')
+            if (pairs)
                 h->pairs(digests, m, count);
+            else if (what[0] == 'd')
+                nsms_sha256d_many(digests, m, stride, length, count);
             else
                 h->equal(digests, before < 0 ? NULL : &ctx, m, stride, length, count);
             if (before >= 0 && memcmp(&was, &ctx, h->ctx))
                 puts("the prefix is changed");
         }
-        for (i = 0; i < count * h->bytes; i++)
+        for (i = 0; i < count * each; i++)
             printf("%02x", digests[i]);
         puts("");
         while (used--)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import os
 import random
 import subprocess
@@ -40,10 +41,10 @@ def built(folder: Path, *options: str) -> Path:
     return folder / "many"
 
 
-def told(program: Path, lines: Sequence[str]) -> list[str]:
-    """What the program says of each line."""
+def told(program: Path, lines: Sequence[str], features: str = "") -> list[str]:
+    """What the program says of each line, on a processor without some features."""
     done = subprocess.run([program, program.parent / "stream"], input="\n".join(lines) + "\n", capture_output=True, text=True,
-                          timeout=120)
+                          timeout=120, env={**os.environ, "NSMS_FEATURES": features})
     assert done.returncode == 0, f"exit {done.returncode} after {done.stdout.count(chr(10))} of {len(lines)} lines: {done.stderr}"
     return done.stdout.split("\n")[:-1]
 
@@ -83,10 +84,76 @@ def cases(name: str) -> list[Case]:
                     for count in (0, 1, 2, 7, 16, 17, 37) for place in (0, 1)]
 
 
-def wrong(program: Path, name: str, kernel: str, wanted: Sequence[Case]) -> list[str]:
+def double(stride: int, length: int, count: int, place: int = 0) -> Case:
+    """Messages at a stride that are hashed twice."""
+    messages = [STREAM[9 + i * stride:9 + i * stride + length] for i in range(count)]
+    return (f"double {{}} 9 {stride} {length} {count} {place}", [hashlib.sha256(message).digest() for message in messages])
+
+
+def shaped(name: str) -> list[Case]:
+    """Messages for which kernels of their shape exist, and their neighbours: one byte or a prefix more, a digest less."""
+    block, size = block_bytes(hashes.find(name)), clibrary.size(name)
+    counts = (*range(50), 1000)
+    found = [equal(before, stride, length, count) for length in (38, 54, block) for before in (-1, block)
+             for count in counts for stride in (length,)]
+    found += [equal(before, stride, length, count) for count in (15, 16, 17, 33) for before in (-1, 1, block, 2 * block)
+              for stride, length in ((7, 38), (0, 54), (200, 37), (block + 1, block), (block, block), (39, 39))]
+    found += [equal(block, max(size, 38), 38, 37, 1), equal(-1, 2 * size, 2 * size, 37, 1)]
+    if name == "sha256":
+        found += [double(64, 64, count) for count in counts]
+        found += [double(stride, length, count, place) for count in (1, 2, 3, 16, 23, 300)
+                  for stride, length, place in ((80, 80, 0), (3, 32, 0), (0, 64, 0), (64, 64, 1), (32, 5, 1), (9, 0, 0))]
+    return found
+
+
+FEATURES = ["", "-avx512f", "-sha_ni", "-sha_ni,-avx512f", "-sha_ni,-avx", "-ssse3"]
+
+
+@pytest.mark.parametrize("features", FEATURES)
+@pytest.mark.parametrize("name", ["sha224", "sha256", "sha512"])
+def test_messages_of_one_shape_have_hashlibs_digests_on_every_processor(name: str, features: str, program: Path) -> None:
+    assert wrong(program, name, "-", shaped(name), features) == []
+
+
+def test_messages_of_one_shape_have_hashlibs_digests_by_every_kernel(program: Path) -> None:
+    for kernel in kernels("sha256"):
+        assert wrong(program, "sha256", kernel, shaped("sha256")) == [], kernel
+
+
+def wrong_keys(program: Path, name: str, counts: Sequence[int], features: str = "", kernel: str = "-") -> list[str]:
+    """The requests for keys that have another answer than hashlib: passwords and salts of no byte up to several blocks, keys of
+    less than a digest up to four."""
+    draw, lines, right = random.Random(name), [], []
+    for count in counts:
+        for iterations, length in ((1, 7), (2, 32), (3, 64), (5, 150), (0, 20), (4, 0)):
+            sizes = [(draw.choice((0, 8, 63, 64, 65, 127, 128, 129, 300)), draw.randrange(200)) for _ in range(count)]
+            lines.append(f"keys {name} {kernel} {length} {iterations} {count} "
+                         + " ".join(f"{i} {password} {3 * i + 1} {salt}" for i, (password, salt) in enumerate(sizes)))
+            right.append("".join(hashlib.pbkdf2_hmac(name, STREAM[i:i + password], STREAM[3 * i + 1:3 * i + 1 + salt],
+                                                     iterations or 1, length or 1).hex() if length else ""
+                                 for i, (password, salt) in enumerate(sizes)))
+    return [line[:60] for line, answer, text in zip(lines, told(program, lines, features), right) if answer != text]
+
+
+@pytest.mark.parametrize("features", FEATURES)
+@pytest.mark.parametrize("name", ["sha256", "sha512"])
+def test_keys_of_many_passwords_are_hashlibs_on_every_class_of_processors(name: str, features: str, program: Path) -> None:
+    assert wrong_keys(program, name, [*range(20), 31, 33, 50], features) == []
+
+
+def test_keys_of_many_passwords_are_hashlibs_by_every_kernel_and_in_c(program: Path, tmp_path: Path, made: Path) -> None:
+    for name in ("sha256", "sha512"):
+        for kernel in kernels(name):
+            assert wrong_keys(program, name, [1, 7, 16], kernel=kernel) == [], kernel
+    portable = built(copy(made, tmp_path / "portable"), "-DNSMS_NO_ASM")
+    assert wrong_keys(portable, "sha256", [0, 1, 9]) + wrong_keys(portable, "sha512", [0, 1, 9]) == []
+    assert wrong(portable, "sha256", "-", shaped("sha256")) == []
+
+
+def wrong(program: Path, name: str, kernel: str, wanted: Sequence[Case], features: str = "") -> list[str]:
     """The cases that have another answer than hashlib."""
     lines = [case.format(f"{name.replace('-', '_')} {kernel}") for case, _ in wanted]
-    answers = told(program, lines)
+    answers = told(program, lines, features)
     return [line[:80] for line, (_, messages), answer in zip(lines, wanted, answers)
             if answer != "".join(reference(name, message).hex() for message in messages)]
 
@@ -130,6 +197,48 @@ void {many}({word} *state, const void *const data[], size_t blocks)
     }}
 }}
 """
+ARRAY = """
+void {array}(uint8_t *digests, {midstate}const void *messages, size_t stride, size_t count);
+void {array}(uint8_t *digests, {midstate}const void *messages, size_t stride, size_t count)
+{{
+    for (size_t i = 0; i < count; i++) {{
+        nsms_{family}_ctx ctx;
+        nsms_{hash}_init(&ctx);
+        {begin}
+        nsms_{hash}_update(&ctx, (const uint8_t *)messages + i * stride, {length});
+        nsms_{hash}_final(&ctx, digests + i * {bytes});
+        if ({twice})
+            nsms_{hash}(digests + i * {bytes}, digests + i * {bytes}, {bytes});
+    }}
+}}
+"""
+ITERATIONS = """
+void {iterations}({word} *state, const {word} *midstates, size_t iterations);
+void {iterations}({word} *state, const {word} *midstates, size_t iterations)
+{{
+    for (; iterations; iterations--)
+        for (int j = 0; j < {m}; j++) {{
+            nsms_{family}_ctx ctx;
+            uint8_t digest[{bytes}] = {{0}};
+            for (int i = 0; i < {bytes}; i++)
+                digest[i] = (uint8_t)(state[i / sizeof({word}) * {m} + j] >> (8 * (sizeof({word}) - 1 - i % sizeof({word}))));
+            for (int outer = 0; outer < 2; outer++) {{
+                nsms_{family}_init(&ctx);
+                ctx.length = sizeof ctx.buffer;
+                for (int i = 0; i < {words}; i++)
+                    ctx.state[i] = midstates[({words} * outer + i) * {m} + j];
+                nsms_{family}_update(&ctx, digest, {bytes});
+                nsms_{family}_final(&ctx, digest);
+            }}
+            for (int i = 0; i < {words}; i++)
+                state[i * {m} + j] = 0;
+            for (int i = 0; i < {bytes}; i++)
+                state[i / sizeof({word}) * {m} + j] |= ({word})digest[i] << (8 * (sizeof({word}) - 1 - i % sizeof({word})));
+            for (int i = 0; i < {words}; i++)
+                state[({words} + i) * {m} + j] ^= state[i * {m} + j];
+        }}
+}}
+"""
 NODES = """
 void {pairs}(void *digests, const void *nodes, size_t count);
 void {pairs}(void *digests, const void *nodes, size_t count)
@@ -148,7 +257,7 @@ def stood_in(folder: Path, family: str, *spoilt: tuple[str, str]) -> tuple[Path,
     by x64's kernel, a node by the library's own function. "-" is, on every processor, the first kernel
     in full turns and the second for the rest."""
     hash, size = hashes.load(family), clibrary.size(family)
-    entries = [{**e, "features": []} if e["hash"] == family and e["kind"] in ("multi", "pairs") else e
+    entries = [{**e, "features": []} if e["hash"] == family and (e["kind"] in ("multi", "pairs") or e.get("m")) else e
                for e in clibrary.MANIFEST]
     told = [e for e in entries if e["hash"] == family]
     word = f"uint{hash.WIDTH}_t"
@@ -158,9 +267,15 @@ def stood_in(folder: Path, family: str, *spoilt: tuple[str, str]) -> tuple[Path,
             f"void nsms_{family}_blocks_x64_n1({word} *, const void *, size_t);\n"]
     text += [STANDIN.format(many=e["symbol"], m=e["m"], **facts) for e in told if e["kind"] == "multi"]
     text += [NODES.format(pairs=e["symbol"], **facts) for e in told if e["kind"] == "pairs"]
+    text += [ARRAY.format(array=e["symbol"], hash=family, length=e["length"], twice=int(e["shape"] == "double64"),
+                          midstate=f"const {word} *midstate, " if e["shape"] == "midstate" else "",
+                          begin="ctx.length = sizeof ctx.buffer, memcpy(ctx.state, midstate, sizeof ctx.state);"
+                          if e["shape"] == "midstate" else "", **facts) for e in told if e["kind"] == "fixed" and e.get("m")]
+    text += [ITERATIONS.format(iterations=e["symbol"], m=e["m"], **facts) for e in told if e["kind"] == "iterations"]
     clibrary.lay(folder, entries=entries)
     (folder / "standins.c").write_text("".join(text))
-    levels = "LEVEL(k, 1) : cheapest(f, found));", "LEVEL(k, 1) : (LEVEL(0, 16) | LEVEL(1, 1) << 8));"
+    levels = ("level_of(f, k) : cheapest(f, found));",
+              "level_of(f, k) : (LEVEL(0, 16) | LEVEL(1, 1) << 8 | ARRAYS(0, 5)));")
     for old, new in (levels, *spoilt):
         clibrary.change(folder, old, new)
     return built(folder, str(folder / "standins.c")), [
@@ -180,8 +295,10 @@ def found(program: Path, name: str, kernels: Sequence[str], wanted: Sequence[Cas
 def test_a_library_of_kernels_that_run_everywhere_is_right(tmp_path: Path) -> None:
     for family in ("sha1", "sha256"):
         program, used = stood_in(tmp_path / family, family)
-        answers = [wrong(program, family, kernel, cases(family)) for kernel in used]
+        answers = [wrong(program, family, kernel, [*cases(family), *shaped(family)]) for kernel in used]
         assert len(used) > 2 and answers == [[]] * len(used)
+    program, used = stood_in(tmp_path / "sha512", "sha512")
+    assert [wrong_keys(program, "sha512", [1, 3, 9, 16, 21], kernel=kernel) for kernel in used] == [[]] * len(used)
 
 
 @pytest.mark.few(3)
@@ -200,6 +317,26 @@ def test_a_library_of_kernels_that_run_everywhere_is_right(tmp_path: Path) -> No
 def test_a_library_that_mixes_messages_up_is_told(old: str, new: str, tmp_path: Path) -> None:
     program, used = stood_in(tmp_path / "wrong", "sha1", (old, new))
     assert found(program, "sha1", used, cases("sha1"))
+
+
+@pytest.mark.parametrize("name, old, new", [
+    ("sha256", "&& a->length == all->length", ""),
+    ("sha256", "&& a->twice == twice", ""),
+    ("sha224", "&& a->bytes == bytes", ""),
+])
+def test_a_library_that_takes_a_kernel_of_another_shape_is_told(name: str, old: str, new: str, tmp_path: Path) -> None:
+    program, _ = stood_in(tmp_path / "wrong", "sha256", (old, new))
+    assert found(program, name, ["-"], shaped(name))
+
+
+@pytest.mark.parametrize("old, new", [
+    ("% each + 1,", "% each,"),
+    ("^= macs.state.w32[i]", "= macs.state.w32[i]"),
+    ("f->block + bytes);\n    macs", "bytes);\n    macs"),
+])
+def test_a_library_that_derives_wrong_keys_is_told(old: str, new: str, tmp_path: Path) -> None:
+    program, _ = stood_in(tmp_path / "wrong", "sha256", (old, new))
+    assert wrong_keys(program, "sha256", [1, 3])
 
 
 def test_a_library_that_takes_another_node_is_told(tmp_path: Path) -> None:

@@ -25,7 +25,8 @@ STRICT = ["-Wl,-z,text", "-Wl,-z,noexecstack", "-Wl,--fatal-warnings"]
 
 def sources(entries: Sequence[dict[str, Any]] = MANIFEST) -> list[str]:
     """The files of the kernels that the library calls."""
-    return sorted({str(TOP / "generated" / e["gas"]) for e in entries if e["kind"] in ("blocks", "fixed", "multi") and e["gas"]})
+    kinds = ("blocks", "fixed", "multi", "iterations")
+    return sorted({str(TOP / "generated" / e["gas"]) for e in entries if e["kind"] in kinds and e["gas"]})
 
 
 @cache
