@@ -480,7 +480,8 @@ def left(folder: Path, compiler: str) -> int:
     return int(clibrary.run(folder / "wiped"))
 
 
-@pytest.mark.parametrize("compiler", ["gcc", pytest.param("clang", marks=pytest.mark.full)])
+@pytest.mark.full
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_a_context_on_the_stack_is_wiped_though_nobody_reads_it(compiler: str, made: Path, tmp_path: Path) -> None:
     if not shutil.which(compiler):
         pytest.skip(f"{compiler} is not installed")
@@ -545,6 +546,7 @@ def defined(*options: str | Path) -> set[str]:
     return {line.split()[-1] for line in clibrary.run("nm", "--defined-only", *options).splitlines() if len(line.split()) == 3}
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
 def test_objects_link_with_control_flow_enforcement_and_export_prefixed_names_only(made: Path, tmp_path: Path) -> None:
     line = ["gcc", "-O2", "-fPIC", "-shared", "-nostartfiles", "-fcf-protection=full", *clibrary.STRICT,

@@ -202,6 +202,7 @@ def test_a_library_that_mixes_messages_up_is_told(old: str, new: str, tmp_path: 
     assert found(program, "sha1", used, cases("sha1"))
 
 
+@pytest.mark.full
 def test_a_library_that_takes_another_node_is_told(tmp_path: Path) -> None:
     nodes = [case for case in cases("sha256") if case[0].startswith("pairs")]
     for old, new in (("nodes + done * f->block,", "nodes + done * 32,"), ("digests + done * (f->block / 2),", "digests,")):
