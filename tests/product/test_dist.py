@@ -49,6 +49,7 @@ def program(unpacked: Path) -> Path:
     return unpacked / "hashes-test"
 
 
+@pytest.mark.full
 def test_the_same_input_gives_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = written(tmp_path / "a")
     old = os.umask(0o077)

@@ -313,6 +313,7 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkey
     assert asked[0][0] == 8, "what had nothing of its share comes first"
 
 
+@pytest.mark.full
 def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(monkeypatch: pytest.MonkeyPatch) -> None:
     def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0,
               blocks: int = 0) -> tuple[list[float], list[bytes]]:
