@@ -86,6 +86,7 @@ def heeding() -> None:
         signal.signal(number, signal.SIG_DFL)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_a_gen_that_is_stopped_leaves_nothing_behind(number: signal.Signals, tmp_path: Path) -> None:
     out, aside = tmp_path / "out", tmp_path / "tmp"

@@ -119,6 +119,7 @@ def known(name: str) -> tuple[Any, int, int]:
     return hash, hashes.block_bytes(hash), hash.WIDTH // 8
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("name, isa_name, length", [
     ("sha1", "x64", 0), ("sha512-224", "bmi2", 12), ("sha224", "shani", 100), ("sha384", "avx2", 150),
     ("sha512", "sha512ni", 37), ("sha384", "sha512ni", 0), ("sha512-224", "sha512ni", 128)])
@@ -131,6 +132,7 @@ def test_hmac_is_hmac_with_a_given_key_and_with_a_constant_one(name: str, isa_na
     assert emulated(c, message, given=b"" if keyed else midstates(name, key)) == right
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name, isa_name, length", [("sha256", "shani", 38), ("sha512", "x64", 70), ("sha1", "avx2", 0),
                                                     ("sha384", "avx512", 128), ("sha224", "bmi2", 200)])
 def test_a_message_behind_a_midstate_is_hashed_with_its_block(name: str, isa_name: str, length: int) -> None:
@@ -141,6 +143,7 @@ def test_a_message_behind_a_midstate_is_hashed_with_its_block(name: str, isa_nam
     assert emulated(c, message, given=midstate[::-1]) != digest_of(name, before + message)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha512", "avx2"), ("sha1", "x64"), ("sha224", "avx512"),
                                             ("sha512-256", "bmi2")])
 def test_a_double_hash_is_the_hash_of_the_hash(name: str, isa_name: str) -> None:

@@ -109,7 +109,7 @@ def test_the_record_says_what_hashlib_says(words: dict[str, str]) -> None:
         assert right == b"".join(answer(wanted, b"", data[i * distance:i * distance + length]) for i in range(count))
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(4)
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 @pytest.mark.parametrize("words", SHAPES, ids=NAMES)
 def test_any_number_of_messages_is_hashed_between_guard_pages(words: dict[str, str], syntax: str, tmp_path: Path) -> None:

@@ -184,7 +184,7 @@ def test_a_library_of_kernels_that_run_everywhere_is_right(tmp_path: Path) -> No
         assert len(used) > 2 and answers == [[]] * len(used)
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("old, new", [
     ("get_lane(f, &work->states, m, n, &lane->state);", "get_lane(f, &work->states, m, j, &lane->state);"),
     ("lane->total << 3)", "lane->total << 4)"),
