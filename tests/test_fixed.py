@@ -268,7 +268,8 @@ def test_kernels_are_proved_and_read_their_bytes_alone(asked: dict[str, str]) ->
         assert verdict.accessed.get("message", {"read": []})["read"] == [(0, c.message.length - taken)][:c.message.length]
 
 
-@pytest.mark.parametrize("asked", [dict(hash="sha256", isa="shani", len="1048576")])
+@pytest.mark.parametrize("asked", [dict(hash="sha256", isa="shani", len="4096"),
+                                   pytest.param(dict(hash="sha256", isa="shani", len="1048576"), marks=pytest.mark.full)])
 def test_long_messages_are_proved_by_induction(asked: dict[str, str]) -> None:
     verdict = proved(cell(**asked))
     assert verdict.proved and verdict.loops, verdict.message
