@@ -119,7 +119,8 @@ report: set-up-report
 $(COMMANDS):
 	@$(PATH_HERE) $(UNHEARD) $(call quoted,$(VENV)/bin/python) -m generator $@ $(options) || { status=$$?; test $$status -eq 141 || exit $$status; }
 
-TESTS = $(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 --dist worksteal
+# Tests start Python a thousand times: without byte code each start compiles every module again.
+TESTS = PYTHONDONTWRITEBYTECODE= $(PYTHON_HERE) -m pytest -n auto --maxprocesses=8 --dist worksteal
 
 test: set-up-test
 	@$(TESTS) -m "not full"

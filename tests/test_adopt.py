@@ -117,6 +117,7 @@ def content(top: Path) -> dict[str, bytes]:
 TREES = {"hashtree": HASHTREE, "gostd": GO, "awslc": AWSLC, "bitcoin": BITCOIN}
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("script", TREES)
 def test_the_edit_applies_and_twice_is_once(script: str, tmp_path: Path,
                                             adopt: Callable[..., subprocess.CompletedProcess[str]]) -> None:
@@ -134,6 +135,7 @@ def test_the_edit_applies_and_twice_is_once(script: str, tmp_path: Path,
     assert again.returncode == 0 and again.stdout == "nothing to do: the edits are there\n" and content(top) == once
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("script, path, old, new", [
     ("hashtree", "src/hashtree.c", "hashtree_detect() {", "hashtree_choice() {"),
     ("hashtree", "src/hashtree.c", '#include "hashtree.h"\n', ""),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import re
@@ -21,7 +22,7 @@ import pytest
 from generator import files, stopping
 from generator.__main__ import main
 from generator.files import TOP
-from generator.product import toolchain, write
+from generator.product import parallel, toolchain, write
 from generator.request import requests
 
 ROUNDS = ["--isa", "x64", "--kind", "rounds"]
@@ -85,6 +86,7 @@ def heeding() -> None:
         signal.signal(number, signal.SIG_DFL)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_a_gen_that_is_stopped_leaves_nothing_behind(number: signal.Signals, tmp_path: Path) -> None:
     out, aside = tmp_path / "out", tmp_path / "tmp"
@@ -227,6 +229,27 @@ def test_what_a_killed_program_left_aside_is_swept_and_what_is_at_work_stays(tmp
         files.write_all(tmp_path, {"a": "whole"})
     assert not left.exists() and (working / "0").exists() and (tmp_path / "a").read_text() == "whole"
     assert sorted(p.name for p in tmp_path.iterdir()) == [".nsms-working", "a"]
+
+
+def test_long_work_begins_first_and_entries_have_the_order_of_the_request(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = []
+
+    def one_by_one(work: Any, calls: Any, progress: Any) -> Any:
+        for call in calls:
+            begun.append(call[0].hash)
+            yield work(*call)
+
+    monkeypatch.setattr(write, "in_parallel", one_by_one)
+    entries = write.generate([*rounds("sha1"), *rounds("sha512"), *rounds("sha256")], tmp_path, "gas", prove=False)
+    assert begun == ["sha512", "sha1", "sha256"] and [entry["hash"] for entry in entries] == ["sha1", "sha512", "sha256"]
+
+
+def test_workers_are_as_many_as_the_processors_at_hand_and_collect_no_garbage_meanwhile(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(parallel.in_parallel(gc.isenabled, [(), ()], iter)) == [False, False] and gc.isenabled()
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: {5}, raising=False)
+    assert parallel.processors() == 1
 
 
 WORKER = """

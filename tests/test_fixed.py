@@ -71,13 +71,17 @@ PAIRS = [(name, isa_name) for isa_name in isa.names() for name in hashes.variant
          if ns(hashes.find(name), isa.load(isa_name))]
 
 
-@settings(max_examples=24, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
-@given(st.sampled_from(PAIRS), LENGTHS)
-def test_every_length_gives_the_digest_and_touches_nothing_else(pair: tuple[str, str], length: int) -> None:
-    name, isa_name = pair
-    c = cell(hash=name, isa=isa_name, len=str(length))
-    message = RANDOM.randbytes(length)
-    assert emulated(c, message) == digest_of(name, message)
+@pytest.mark.parametrize("examples", [6, pytest.param(24, marks=pytest.mark.full)])
+def test_every_length_gives_the_digest_and_touches_nothing_else(examples: int) -> None:
+    @settings(max_examples=examples, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @given(st.sampled_from(PAIRS), LENGTHS)
+    def check(pair: tuple[str, str], length: int) -> None:
+        name, isa_name = pair
+        c = cell(hash=name, isa=isa_name, len=str(length))
+        message = RANDOM.randbytes(length)
+        assert emulated(c, message) == digest_of(name, message)
+
+    check()
 
 
 SHAPES = [{"len": "64"}, {"len": "13"}, {"len": "200"}, {"shape": "double32"}, {"shape": "merkle64"},
@@ -115,6 +119,7 @@ def known(name: str) -> tuple[Any, int, int]:
     return hash, hashes.block_bytes(hash), hash.WIDTH // 8
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("name, isa_name, length", [
     ("sha1", "x64", 0), ("sha512-224", "bmi2", 12), ("sha224", "shani", 100), ("sha384", "avx2", 150),
     ("sha512", "sha512ni", 37), ("sha384", "sha512ni", 0), ("sha512-224", "sha512ni", 128)])
@@ -127,6 +132,7 @@ def test_hmac_is_hmac_with_a_given_key_and_with_a_constant_one(name: str, isa_na
     assert emulated(c, message, given=b"" if keyed else midstates(name, key)) == right
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name, isa_name, length", [("sha256", "shani", 38), ("sha512", "x64", 70), ("sha1", "avx2", 0),
                                                     ("sha384", "avx512", 128), ("sha224", "bmi2", 200)])
 def test_a_message_behind_a_midstate_is_hashed_with_its_block(name: str, isa_name: str, length: int) -> None:
@@ -137,6 +143,7 @@ def test_a_message_behind_a_midstate_is_hashed_with_its_block(name: str, isa_nam
     assert emulated(c, message, given=midstate[::-1]) != digest_of(name, before + message)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha512", "avx2"), ("sha1", "x64"), ("sha224", "avx512"),
                                             ("sha512-256", "bmi2")])
 def test_a_double_hash_is_the_hash_of_the_hash(name: str, isa_name: str) -> None:
@@ -261,12 +268,14 @@ def test_kernels_are_proved_and_read_their_bytes_alone(asked: dict[str, str]) ->
         assert verdict.accessed.get("message", {"read": []})["read"] == [(0, c.message.length - taken)][:c.message.length]
 
 
-@pytest.mark.parametrize("asked", [dict(hash="sha256", isa="shani", len="1048576")])
+@pytest.mark.parametrize("asked", [dict(hash="sha256", isa="shani", len="4096"),
+                                   pytest.param(dict(hash="sha256", isa="shani", len="1048576"), marks=pytest.mark.full)])
 def test_long_messages_are_proved_by_induction(asked: dict[str, str]) -> None:
     verdict = proved(cell(**asked))
     assert verdict.proved and verdict.loops, verdict.message
 
 
+@pytest.mark.full
 def test_what_is_not_claimed_rightly_is_not_proved() -> None:
     short, hidden = cell(hash="sha256", isa="shani", len="64"), cell(hash="sha256", isa="shani", shape="hmac", len="20",
                                                                      prefix_block=64 * "6b")

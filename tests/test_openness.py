@@ -67,6 +67,7 @@ def test_the_new_hash_is_read_as_it_is_written() -> None:
         assert slow(message) == hashes.digest("odd", message) == oracle.digests("odd", [message])[0]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("hash, isa_name, n", [("odd", "xop", 2), ("odd", "avx2", 4), ("odd", "avx512", 8), ("sha1", "xop", 4),
                                                ("sm3", "xop", 1)])
 def test_what_was_added_is_generated_and_proved(hash: str, isa_name: str, n: int, tmp_path: Path) -> None:

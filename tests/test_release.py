@@ -48,6 +48,7 @@ def run(where: Path, *words: str, path: str = "") -> str:
     return done.stdout
 
 
+@pytest.mark.full
 def test_a_source_archive_builds_and_generates_without_git(archive: Path, tmp_path: Path) -> None:
     run(archive, "-c", "import setuptools; setuptools.setup()", "-q", "build", "--build-lib", str(tmp_path / "lib"))
     shutil.rmtree(archive)                               # what is installed stands alone

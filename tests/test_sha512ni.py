@@ -156,6 +156,7 @@ def test_on_a_processor_that_has_them() -> None:
         assert after and after[0][0] == b"".join(x.to_bytes(8, "little") for x in oracle.process(hash, state, message))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("what", ["the wrong instruction", "swapped operands", "another register"])
 def test_a_wrong_instruction_is_not_proved(what: str) -> None:
     """One of the instructions changed: MSG2 for MSG1, RNDS2's operands exchanged, one register for another."""
@@ -174,6 +175,7 @@ def test_a_wrong_instruction_is_not_proved(what: str) -> None:
     assert not prove_object(assembled(wrong), SYMBOL, Claim.of("sha512", "blocks"), HASTY).proved
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("text, wrong", [
     ("vsha512rnds2 {d:=a}, {b}, {c:x}", lambda a, b, c: manual_like(a, b, c[::-1])),
     ("vsha512rnds2 {d:=a}, {b}, {c:x}", lambda a, b, c: manual_like(b, a, c)),

@@ -70,6 +70,13 @@ def test_the_two_parts_are_all_tests() -> None:
     assert re.search(r'^test: set-up-test\n\t@\$\(TESTS\) -m "not full"$', text, re.M)
 
 
+def test_a_run_keeps_byte_code_whatever_the_environment_says() -> None:
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    for target in ("test", "test-all"):
+        done = subprocess.run(["make", "-n", target], cwd=TOP, capture_output=True, text=True, env=environment)
+        assert re.search(r"PYTHONDONTWRITEBYTECODE= .* -m pytest", done.stdout), done.stdout
+
+
 def test_the_first_part_runs_every_committed_kernel_in_both_syntaxes() -> None:
     import test_kernels as kernels
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", "not full",

@@ -50,6 +50,7 @@ def beside(program: str, bits: str, folder: Path, *words: str, stdin: str = "") 
     return found[0][1]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("bits", BITS)
 def test_many_files_have_the_output_of_coreutils_in_its_order(bits: str, program: str, files: Path) -> None:
     names = sorted(path.name for path in files.iterdir())
@@ -57,6 +58,7 @@ def test_many_files_have_the_output_of_coreutils_in_its_order(bits: str, program
     assert beside(program, bits, files, "-", names[3], stdin="abc\n").endswith(f"  {names[3]}\n")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("bits", BITS)
 def test_a_list_is_checked_as_coreutils_checks_it(bits: str, program: str, files: Path, tmp_path: Path) -> None:
     names = sorted(path.name for path in files.iterdir())

@@ -86,6 +86,7 @@ def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(words: Any, monkeypa
     assert "answers wrong on" in complaint
 
 
+@pytest.mark.full
 def test_mutants_of_a_toy_kind_are_judged(tmp_path: Path) -> None:
     wanted = cell("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")

@@ -106,6 +106,7 @@ def test_an_order_for_something_else_is_told_and_left(program: Program, capsys: 
     assert "stores an order for last2, but the kernel has no such block" in capsys.readouterr().err
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("asked", [{"hash": "sha256", "isa": "avx2", "n": "8", "rounds": "split"},
                                    {"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"},
                                    {"hash": "sha512", "isa": "avx2", "n": "4"}, {"hash": "sha256", "isa": "bmi2"},

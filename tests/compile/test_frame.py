@@ -58,6 +58,7 @@ def test_win64_unwind_codes_are_right_at_every_instruction(assembler: str, progr
     assert win64_complaints(data, program.symbol) == []
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
 def test_kernels_unwind_from_every_instruction(cell: tuple[str, str, int]) -> None:
     programs = cell_programs(*cell)

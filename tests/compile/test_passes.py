@@ -60,6 +60,7 @@ def test_a_program_on_registers_hashes_as_the_standard_says(cell: Kernel) -> Non
         assert hashed(on_registers(cell), cell, state, message) == oracle.process(cell.family, state, message)
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("cell", [c for c in CELLS if c.n in (1, 4, 8)], ids=lambda c: c.stem)
 def test_selection_alone_already_hashes_right(cell: Kernel) -> None:
     state, message = random_input(cell, cell.n + 1)

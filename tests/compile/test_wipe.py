@@ -69,7 +69,7 @@ def cells(hash: str, isa: str, n: int, choice: str, **more: str) -> list[Kernel]
     return requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), **more} | dict([choice.split("=")] if choice else []))
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("hash", "isa", "n", "choice"), CELLS)
 def test_nothing_secret_is_left_behind_by_a_kernel_that_wipes(hash: str, isa: str, n: int, choice: str) -> None:
     for cell in cells(hash, isa, n, choice, wipe="1"):
@@ -80,7 +80,7 @@ def test_nothing_secret_is_left_behind_by_a_kernel_that_wipes(hash: str, isa: st
             assert not any(word in first.behind for word in words)
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("hash", "isa", "n", "choice"), CELLS)
 def test_a_kernel_that_does_not_wipe_is_seen_to_leave_secrets(hash: str, isa: str, n: int, choice: str) -> None:
     for cell in cells(hash, isa, n, choice):

@@ -76,6 +76,7 @@ def test_mistakes_like_those_of_compilers_are_not_proved_while_wrong(symbol: str
     assert found["refused"] > 20, found
 
 
+@pytest.mark.full
 def test_every_kind_changes_something() -> None:
     kernel = trial("nsms_sha256_blocks_shani_n1")
     made: Counter[str] = Counter()
@@ -123,6 +124,7 @@ def test_a_prover_that_does_not_end_is_found_out(monkeypatch: pytest.MonkeyPatch
     assert kernel.evaluate(kernel.subject.object) == Outcome("error", "the prover crashes, or does not end")
 
 
+@pytest.mark.full
 def test_tables_that_the_kernel_left_change_no_verdict() -> None:
     kernel, seen = trial(SMALL[1]), Counter[str]()
     for kind in KINDS[::3]:
@@ -211,6 +213,7 @@ def test_what_was_found_is_kept_and_adds_up(tmp_path: Path) -> None:
     assert again.summary({})["mutants"] == len(again.lines) >= 9
 
 
+@pytest.mark.full
 def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trial(SMALL[1])
     judge, seen = Trial.evaluate, []

@@ -108,6 +108,7 @@ def test_every_cell_is_proved(hash: str, isa: str) -> None:
     assert found.proved, found.message
 
 
+@pytest.mark.full
 def test_rows_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = iterations.IterationPlanner.row_address
 
@@ -120,6 +121,7 @@ def test_rows_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) ->
     assert not found.proved and "word 0 of T of password 0" in found.message
 
 
+@pytest.mark.full
 def test_the_outer_key_in_place_of_the_inner_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = iterations.IterationPlanner.row_address
 

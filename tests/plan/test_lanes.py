@@ -96,6 +96,7 @@ def test_a_wrong_seam_is_not_proved(mistake: Callable[..., Any], monkeypatch: py
     assert not found.proved and "state word" in found.message and "FIPS 180-4 gives" in found.message, found.message
 
 
+@pytest.mark.full
 def test_a_hash_value_that_a_batch_does_not_hand_over_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Behind the first block's integer rounds the lanes go on with the value before it: memory has the new one."""
     def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType) -> dict[str, Node]:

@@ -109,7 +109,7 @@ def test_the_record_says_what_hashlib_says(words: dict[str, str]) -> None:
         assert right == b"".join(answer(wanted, b"", data[i * distance:i * distance + length]) for i in range(count))
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(4)
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 @pytest.mark.parametrize("words", SHAPES, ids=NAMES)
 def test_any_number_of_messages_is_hashed_between_guard_pages(words: dict[str, str], syntax: str, tmp_path: Path) -> None:
@@ -125,6 +125,7 @@ def test_any_number_of_messages_is_hashed_between_guard_pages(words: dict[str, s
     assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("words", [SHAPES[1], SHAPES[2], SHAPES[9]], ids=[NAMES[1], NAMES[2], NAMES[9]])
 def test_a_hundred_thousand_messages_are_hashed(words: dict[str, str], tmp_path: Path) -> None:
     wanted = cell(**words)
@@ -204,6 +205,7 @@ def test_lanes_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -
     assert "wrong digest word 0 of message 1" in refusal(monkeypatch, "message_addresses", swapped)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("bits", [0x80000000, 38 * 8 << 1, 1])
 def test_a_constant_that_is_dropped_or_wrong_is_refused(bits: int, monkeypatch: pytest.MonkeyPatch) -> None:
     right = message_array.merge_constants

@@ -124,6 +124,12 @@ def lib(tmp_path_factory: pytest.TempPathFactory) -> Library:
     return faked(tmp_path_factory.mktemp("faked"), clibrary.MANIFEST)
 
 
+@pytest.fixture(autouse=True)
+def unmasked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No variable of the environment masks features of made-up processors."""
+    monkeypatch.delenv("NSMS_FEATURES", raising=False)
+
+
 def test_a_processor_is_known_by_its_numbers_unless_its_features_contradict(lib: Library) -> None:
     assert told_wrongly(lib) == []
     assert {processors.identify(v, f, m, some).name for v, f, m, some, _ in TOLD} == {row[4] for row in TOLD}

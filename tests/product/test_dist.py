@@ -49,6 +49,7 @@ def program(unpacked: Path) -> Path:
     return unpacked / "hashes-test"
 
 
+@pytest.mark.full
 def test_the_same_input_gives_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = written(tmp_path / "a")
     old = os.umask(0o077)
@@ -81,6 +82,7 @@ def test_it_holds_the_committed_library_and_what_was_proved_of_it(unpacked: Path
     assert all(e["proved"] for e in entries)
 
 
+@pytest.mark.full
 def test_its_program_tests_every_kernel_without_python_and_git(program: Path) -> None:
     done = subprocess.run([program], capture_output=True, text=True)
     assert done.returncode == 0 and done.stdout.endswith(": all right\n"), done.stdout[-2000:]

@@ -214,6 +214,7 @@ HEADER = "sys/asm_linkage.h"
 WRONG = flavour.load("openzfs").headers[HEADER].replace("RET ret", "RET pop %rax; ret")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("change", [{"ret": "ret 8"}, {"entry": "push rax"}, {"headers": {HEADER: WRONG}}])
 def test_a_house_whose_macros_do_something_else_is_not_proved(change: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     if toolchain.tool("att") is None:

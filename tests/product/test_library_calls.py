@@ -93,6 +93,7 @@ def test_features_can_be_taken_away_with_all_that_need_them_and_none_can_be_adde
     assert kernel("-ssse3", "deaf") == best
 
 
+@pytest.mark.full
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
 def test_memorysanitizer_hears_of_the_digests_that_kernels_write(made: Path, tmp_path: Path) -> None:
     text = """

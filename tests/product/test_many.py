@@ -301,7 +301,7 @@ def test_a_library_of_kernels_that_run_everywhere_is_right(tmp_path: Path) -> No
     assert [wrong_keys(program, "sha512", [1, 3, 9, 16, 21], kernel=kernel) for kernel in used] == [[]] * len(used)
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("old, new", [
     ("get_lane(f, &work->states, m, n, &lane->state);", "get_lane(f, &work->states, m, j, &lane->state);"),
     ("lane->total << 3)", "lane->total << 4)"),
@@ -319,6 +319,7 @@ def test_a_library_that_mixes_messages_up_is_told(old: str, new: str, tmp_path: 
     assert found(program, "sha1", used, cases("sha1"))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name, old, new", [
     ("sha256", "&& a->length == all->length", ""),
     ("sha256", "&& a->twice == twice", ""),
@@ -329,6 +330,7 @@ def test_a_library_that_takes_a_kernel_of_another_shape_is_told(name: str, old: 
     assert found(program, name, ["-"], shaped(name))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("old, new", [
     ("% each + 1,", "% each,"),
     ("^= macs.state.w32[i]", "= macs.state.w32[i]"),
@@ -339,6 +341,7 @@ def test_a_library_that_derives_wrong_keys_is_told(old: str, new: str, tmp_path:
     assert wrong_keys(program, "sha256", [1, 3])
 
 
+@pytest.mark.full
 def test_a_library_that_takes_another_node_is_told(tmp_path: Path) -> None:
     nodes = [case for case in cases("sha256") if case[0].startswith("pairs")]
     for old, new in (("nodes + done * f->block,", "nodes + done * 32,"), ("digests + done * (f->block / 2),", "digests,")):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,18 @@ from generator.compile import build
 from generator.measure import explore
 from generator.product import matrix, toolchain, write
 from generator.request import requests
-from generator.request.configs import Kernel
+from generator.request.configs import Compiled, Kernel
 from generator.request.option_table import KERNEL_OPTIONS, spelling
 from generator.request.parse import ns
 from generator.request.validation import allowed_values
 from generator.spec import hashes
 from generator.x86 import isa
 
-ALL = matrix.matrix_configs(hashes.names(), isa.names())
+
+@cache
+def every_cell() -> list[Compiled]:
+    """Every cell of `make matrix`."""
+    return matrix.matrix_configs(hashes.names(), isa.names())
 
 
 def cell(hash: str, isa_name: str, n: int) -> Kernel:
@@ -37,7 +42,7 @@ def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # The list.
 
 def test_every_n_with_every_lane_rotation_is_listed() -> None:
-    there = {(c.hash, c.isa, c.n, c.lane_rot) for c in ALL if c.rot == isa.load(c.isa).rotations[0].name}
+    there = {(c.hash, c.isa, c.n, c.lane_rot) for c in every_cell() if c.rot == isa.load(c.isa).rotations[0].name}
     for family in hashes.names():
         for name in isa.names():
             for n in set(ns(hashes.load(family), isa.load(name))) & {1, 2, 3, 4, 8, 16}:
@@ -51,13 +56,13 @@ def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
             for family in hashes.names():
                 numbers = [n for n in ns(hashes.load(family), isa.load(name)) if n in matrix.NS]
                 for value in allowed_values(c, family, name, numbers) if numbers and c.name != "uarch" else []:
-                    assert any(x.fields[c.field] == spelling(value) for x in ALL if (x.hash, x.isa)
+                    assert any(x.fields[c.field] == spelling(value) for x in every_cell() if (x.hash, x.isa)
                                == (family, name)), (c.name,
                                                                                                                          value)
 
 
 def test_no_cell_is_listed_twice_and_n_chooses() -> None:
-    assert len({c.stem for c in ALL}) == len(ALL)
+    assert len({c.stem for c in every_cell()}) == len(every_cell())
     assert {c.n for c in matrix.matrix_configs(["sha256"], ["avx512"], 3)} == {None,
                                                                                3} and not matrix.matrix_configs(["sha512"],
                                                                                                                       ["shani"])
@@ -150,7 +155,7 @@ def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch:
             raise toolchain.NotProved(f"{cell.stem} is spoilt")
         return real(cell, *rest)
 
-    wanted = [c for c in ALL if (c.hash, c.isa, c.n) == ("sha1", "x64", 1)][:3]
+    wanted = [c for c in every_cell() if (c.hash, c.isa, c.n) == ("sha1", "x64", 1)][:3]
     assert [c.rot for c in wanted] == ["ror", "shrd", "shld"]
     monkeypatch.setattr(matrix, "write_config", one_cell)
     monkeypatch.setattr(matrix, "matrix_configs", lambda *_: wanted)

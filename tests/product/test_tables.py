@@ -21,6 +21,7 @@ from generator.spec import hashes
 LENS = "64,120,128,256"
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", ["sha1", "sha256"])
 @pytest.mark.parametrize("language", ["gas", "c"])
 def test_rounds_finish_a_hash_with_a_table(name: str, language: str, tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def test_the_verdict_tells_what_is_left(wipe: str) -> None:
     assert found.proved and (found.residue["stack_bytes"] == 0) == (found.residue["registers"] == []) == (wipe == "1")
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(5)
 @pytest.mark.parametrize("hash, isa, n, choice", [
     ("sha256", "avx2", 2, "layout=idle"), ("sha1", "avx2", 3, "layout=idle"), ("sha256", "avx", 2, "layout=idle"),
     ("sha512", "avx2", 1, "layout=wide"), ("sha512", "avx512", 1, "layout=wide"),

@@ -61,6 +61,7 @@ def test_every_length_from_0_to_1000(name: str) -> None:
     assert not wrong, f"{name} is wrong at lengths {wrong[:5]}"
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", ALL)
 def test_the_plain_reading_at_every_length_up_to_two_blocks(name: str) -> None:
     for length in range(2 * hashes.block_bytes(hashes.find(name)) + 1):
@@ -157,6 +158,7 @@ def test_nist_short_messages(name: str) -> None:
         assert hashes.digest(name, message).hex() == record["MD"], record["Len"]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", FIPS)
 def test_nist_long_messages(name: str) -> None:
     found = vectors(name, "LongMsg")
@@ -166,6 +168,7 @@ def test_nist_long_messages(name: str) -> None:
     assert [d.hex() for d in oracle.digests(name, messages)] == [record["MD"] for record in found]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", FIPS)
 def test_nist_monte_carlo(name: str) -> None:
     """Chains of a thousand digests, each begun with the vector before it: side by side, in lanes. Ten of the hundred; in the
