@@ -40,7 +40,7 @@
 //
 // Needs: avx, avx2, avx512_vbmi2, avx512f, avx512vl, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+// Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
