@@ -4,8 +4,8 @@
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: the intermediate hash value after any number of blocks.
 //   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-//   Size: 1,134 instructions, 15 integer registers, 12 vector registers, 5 spills,
-//   824 bytes of stack (System V), 936 (Win64).
+//   Size: 1,121 instructions, 15 integer registers, 13 vector registers, 5 spills,
+//   808 bytes of stack (System V), 936 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..3 of 1 block: ymm0..ymm3;
 //     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp; turn: [rsp+24].
 //     Other slots of the frame hold spilled values.
@@ -40,7 +40,7 @@
 //
 // Needs: avx, avx2, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
-// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
+// Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
@@ -53,7 +53,7 @@
 //     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
 //     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
 //     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-//   stack_bytes: {sysv: 824, win64: 936}
+//   stack_bytes: {sysv: 808, win64: 936}
 //   features: [avx, avx2, bmi1, bmi2]
 // - name: nsms_sha512_schedule_avx2_n1_wide_apart_zen4
 //   signature: void nsms_sha512_schedule_avx2_n1_wide_apart_zen4(uint64_t *wk, const void *data)
@@ -174,18 +174,20 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_wide_apart_zen4):
         .seh_pushreg r15
         sub          rsp, 872
         .seh_stackalloc 872
-        vmovaps      [rsp + 768], xmm6
-        .seh_savexmm xmm6, 768
-        vmovaps      [rsp + 784], xmm7
-        .seh_savexmm xmm7, 784
-        vmovaps      [rsp + 800], xmm8
-        .seh_savexmm xmm8, 800
-        vmovaps      [rsp + 816], xmm9
-        .seh_savexmm xmm9, 816
-        vmovaps      [rsp + 832], xmm10
-        .seh_savexmm xmm10, 832
-        vmovaps      [rsp + 848], xmm11
-        .seh_savexmm xmm11, 848
+        vmovaps      [rsp + 752], xmm6
+        .seh_savexmm xmm6, 752
+        vmovaps      [rsp + 768], xmm7
+        .seh_savexmm xmm7, 768
+        vmovaps      [rsp + 784], xmm8
+        .seh_savexmm xmm8, 784
+        vmovaps      [rsp + 800], xmm9
+        .seh_savexmm xmm9, 800
+        vmovaps      [rsp + 816], xmm10
+        .seh_savexmm xmm10, 816
+        vmovaps      [rsp + 832], xmm11
+        .seh_savexmm xmm11, 832
+        vmovaps      [rsp + 848], xmm12
+        .seh_savexmm xmm12, 848
         .seh_endprologue
         mov          rdi, rcx
         mov          rsi, rdx
@@ -211,8 +213,8 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_wide_apart_zen4):
         push         r15
         .cfi_def_cfa_offset 56
         .cfi_offset  r15, -56
-        sub          rsp, 776
-        .cfi_def_cfa_offset 832
+        sub          rsp, 760
+        .cfi_def_cfa_offset 816
 #endif
         mov          [rsp + 8], rdi
         mov          [rsp + 16], rsi
@@ -221,7 +223,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n1_wide_apart_zen4):
         je           NSMS_L(blocks_done)
 
         // the working variables are the intermediate hash value
-        lea          rax, [rsp + 119]
+        lea          rax, [rsp + 111]
         mov          rcx, [rsp + 8]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
@@ -268,1095 +270,1083 @@ NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
         rorx         r12, r9, 14                                // round 0
+            vperm2i128 ymm4, ymm3, ymm3, 1                      // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r13, r9, 18
         mov          r14, r9
         and          r14, r10
         andn         r15, r9, r11
+            vpblendd ymm5, ymm0, ymm1, 3
         add          rbx, r8
-            vperm2i128 ymm4, ymm3, ymm3, 1                      // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         xor          r12, r13
+            vpblendd ymm6, ymm2, ymm3, 3
         add          r14, r15
         add          rbx, [rcx]
-            vpblendd ymm5, ymm2, ymm3, 3
-            vpblendd ymm6, ymm0, ymm1, 3
-        rorx         r13, rdx, 34
         add          rbx, r14
-            vpsrlq   ymm7, ymm4, 19
+            vpblendd ymm7, ymm1, ymm2, 3                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        rorx         r13, rdx, 28
+        rorx         r14, rdx, 34
+            vpsrlq   ymm8, ymm4, 19
+        xor          r13, r14
         mov          r14, rsi
         and          r14, rdi
         sub          r14, r8
-            vpsllq   ymm8, ymm4, 45
         mov          r15, rsi
         xor          r15, rdi
+            vpsllq   ymm9, ymm4, 45
+            vpermq   ymm5, ymm5, 57
         and          r15, rdx
         add          r14, r15
-        rorx         r15, rdx, 28
-        xor          r15, r13
-            vpsrlq   ymm9, ymm4, 61
-        rorx         r13, r9, 41
-        xor          r12, r13
-            vpsllq   ymm10, ymm4, 3
-        add          r11, rdi                                   // round 1
-        rorx         r13, rdx, 39
+            vpsrlq   ymm10, ymm4, 61
+        rorx         r15, r9, 41
+        xor          r12, r15
+            vpsllq   ymm11, ymm4, 3
         add          rbx, r12
-        mov          r12, rbx
-        and          r12, r9
-            vpermq   ymm6, ymm6, 57
-        add          r11, [rcx + 8]
-        xor          r15, r13
-            vpxor    ymm7, ymm7, ymm8
-        add          r14, r15
+        rorx         r12, rdx, 39
+        add          r11, rdi                                   // round 1
+        xor          r13, r12
+            vpxor    ymm8, ymm8, ymm9
+        add          r14, r13
         add          r14, rbx
-        rorx         r13, rbx, 14
-            vpxor    ymm8, ymm9, ymm10
-        rorx         r15, rbx, 18
-        xor          r13, r15
-        add          r11, r12
+        add          r11, [rcx + 8]
+            vpxor    ymm9, ymm10, ymm11
             vpsrlq   ymm4, ymm4, 6
         mov          r12, rdx
         and          r12, rsi
-            vpxor    ymm7, ymm7, ymm8
-        andn         r15, rbx, r10
-        rorx         r8, rbx, 41
-            vpermq   ymm5, ymm5, 57
-        add          r11, r15
-        xor          r13, r8
-        rorx         r15, r14, 34
-        rorx         r8, r14, 28
-            vpsrlq   ymm8, ymm6, 1
-        sub          r12, rdi
-            vpsllq   ymm9, ymm6, 63
-        mov          rdi, rdx
-        xor          rdi, rsi
-        add          r11, r13
-        mov          r13, r11                                   // round 2
-        and          r13, rbx
-            vpsrlq   ymm10, ymm6, 8
-        xor          r8, r15
-        and          rdi, r14
-            vpsllq   ymm11, ymm6, 56
-        add          r10, rsi
-        add          r12, rdi
-            vpxor    ymm8, ymm8, ymm9
-        add          r10, [rcx + 16]
-        add          r10, r13
-        rorx         r13, r14, 39
-            vpxor    ymm9, ymm10, ymm11
-        xor          r8, r13
-        add          r12, r8
-            vpxor    ymm4, ymm7, ymm4
-        rorx         r13, r11, 14
-        rorx         r15, r11, 18
-            vpsrlq   ymm6, ymm6, 7
-        add          r12, r11
-            vpxor    ymm7, ymm8, ymm9
-        xor          r13, r15
-        andn         r15, r11, r9
-        rorx         r8, r11, 41
-            vpaddq   ymm8, ymm0, ymm5
-        mov          rdi, r14
-        and          rdi, rdx
-        xor          r13, r8
-        sub          rdi, rsi
-            vpxor    ymm6, ymm7, ymm6
-        add          r10, r15
-        add          r10, r13
-        mov          r13, r10                                   // round 3
-        and          r13, r11
-        mov          r15, r14
-        xor          r15, rdx
-            vpaddq   ymm4, ymm8, ymm4
-        rorx         r8, r12, 28
-            vpaddq   ymm4, ymm6, ymm4
-        rorx         rsi, r12, 34
-        and          r15, r12
-            vpaddq   ymm6, ymm8, ymm6
-        xor          r8, rsi
-        add          r9, rdx
-            vperm2i128 ymm4, ymm3, ymm4, 33
-        add          rdi, r15
-        add          r9, [rcx + 24]
-        add          rdi, r10
-            vpsrlq   ymm7, ymm4, 19
-        add          r9, r13
-        rorx         r13, r12, 39
-            vpsllq   ymm8, ymm4, 45
-        xor          r8, r13
-        add          rdi, r8
-        rorx         r13, r10, 14
-            vpsrlq   ymm9, ymm4, 61
-        rorx         r15, r10, 18
-            vpsllq   ymm10, ymm4, 3
-        xor          r13, r15
-        andn         r15, r10, rbx
-            vpxor    ymm7, ymm7, ymm8
-        add          r9, r15
-        mov          r15, r12
-        and          r15, r14
-        sub          r15, rdx
-        rorx         r8, r10, 41
-        xor          r13, r8
-            vpxor    ymm8, ymm9, ymm10
-        add          r9, r13
-        mov          r13, r9                                    // round 4
-        and          r13, r10
-        rorx         r8, rdi, 28
-        mov          rsi, r12
-        xor          rsi, r14
-        rorx         rdx, rdi, 34
-            vpsrlq   ymm4, ymm4, 6
-            vpxor    ymm7, ymm7, ymm8
-        and          rsi, rdi
-        xor          r8, rdx
-            vpblendd ymm8, ymm1, ymm2, 3                        // W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
-        add          rbx, [rcx + 32]
-        add          r15, rsi
-        add          rbx, r14
-            vpxor    ymm4, ymm7, ymm4
-        rorx         rsi, rdi, 39
-        xor          r8, rsi
-        add          r15, r9
-        add          r15, r8
-            vpaddq   ymm0, ymm6, ymm4
-        add          rbx, r13
-            vpermq   ymm4, ymm8, 57
-        rorx         r13, r9, 14
-            vpsrlq   ymm6, ymm4, 1
-        rorx         r8, r9, 18
-            vpsllq   ymm7, ymm4, 63
-        xor          r13, r8
-            vpsrlq   ymm8, ymm4, 8
-        andn         r8, r9, r11
-        add          rbx, r8
-        mov          r8, rdi
-        and          r8, r12
-        sub          r8, r14
-        rorx         r14, r9, 41
-            vpxor    ymm6, ymm6, ymm7
-        xor          r13, r14
-        add          rbx, r13
-        mov          r13, rbx                                   // round 5
-        and          r13, r9
-            vpsllq   ymm7, ymm4, 56
-        mov          r14, rdi
-        xor          r14, r12
-        rorx         rsi, r15, 28
-        rorx         rdx, r15, 34
-            vpaddq   ymm9, ymm0, [rbp]
-        and          r14, r15
-            vperm2i128 ymm10, ymm0, ymm0, 1
-        xor          rsi, rdx
-        add          r11, [rcx + 40]
-            vpsrlq   ymm4, ymm4, 7
-        add          r8, r14
-        add          r11, r12
-        add          r8, rbx
-            vpxor    ymm7, ymm8, ymm7
-        add          r11, r13
-        rorx         r13, r15, 39
-            vmovdqu  [rcx + 128], ymm9
-        xor          rsi, r13
-        add          r8, rsi
+            vpermq   ymm6, ymm6, 57
         rorx         r13, rbx, 14
-            vpxor    ymm6, ymm6, ymm7
-        rorx         r14, rbx, 18
-            vpsrlq   ymm7, ymm10, 19
+        rorx         r15, rbx, 18
+        mov          r8, rbx
+        and          r8, r9
+            vpsrlq   ymm10, ymm5, 1
+        sub          r12, rdi
+        xor          r13, r15
+            vpsllq   ymm11, ymm5, 63
+        add          r11, r8
+        rorx         r15, rbx, 41
+            vpxor    ymm8, ymm8, ymm9
+        xor          r13, r15
+            vpaddq   ymm9, ymm0, ymm6
+        andn         r15, rbx, r10
+        add          r11, r15
+        add          r11, r13
+        mov          r13, rdx
+        xor          r13, rsi
+            vpxor    ymm10, ymm10, ymm11
+        rorx         r15, r14, 28
+        add          r10, rsi                                   // round 2
+        rorx         r8, r14, 34
+            vpxor    ymm4, ymm8, ymm4
+        and          r13, r14
+        add          r10, [rcx + 16]
+            vpermq   ymm7, ymm7, 57
+        add          r12, r13
+        xor          r15, r8
+            vpsrlq   ymm8, ymm5, 8
+            vpsllq   ymm11, ymm5, 56
+        rorx         r13, r14, 39
+        xor          r15, r13
+        add          r12, r15
+        rorx         r13, r11, 14
+        add          r12, r11
+        rorx         r15, r11, 18
+        mov          r8, r11
+        and          r8, rbx
+            vpaddq   ymm4, ymm9, ymm4
+        xor          r13, r15
+        mov          r15, r14
+        and          r15, rdx
+            vpxor    ymm8, ymm8, ymm11
+        add          r10, r8
+        sub          r15, rsi
+        rorx         r8, r11, 41
+            vpsrlq   ymm5, ymm5, 7
+        xor          r13, r8
+        andn         r8, r11, r9
+            vpxor    ymm8, ymm10, ymm8
+        add          r10, r8
+        add          r10, r13
+        mov          r13, r14
+        xor          r13, rdx
+            vpsrlq   ymm10, ymm7, 1
+        rorx         r8, r12, 28
+        add          r9, rdx                                    // round 3
+        rorx         rdi, r12, 34
+            vpxor    ymm5, ymm8, ymm5
+        and          r13, r12
+        add          r9, [rcx + 24]
+        xor          r8, rdi
+            vpsllq   ymm8, ymm7, 63
+        add          r15, r13
+        add          r15, r10
+        rorx         r13, r12, 39
+            vpaddq   ymm4, ymm5, ymm4
+        xor          r8, r13
+            vpaddq   ymm5, ymm9, ymm5
+        rorx         r13, r10, 14
+        add          r15, r8
+        rorx         r8, r10, 18
+        mov          rdi, r10
+        and          rdi, r11
+            vpxor    ymm8, ymm10, ymm8
+        xor          r13, r8
+        mov          r8, r12
+        and          r8, r14
+            vperm2i128 ymm4, ymm3, ymm4, 33
+        add          r9, rdi
+        sub          r8, rdx
+        rorx         rdi, r10, 41
+            vpsrlq   ymm9, ymm7, 8
+        xor          r13, rdi
+        andn         rdi, r10, rbx
+            vpsrlq   ymm10, ymm4, 19
+        add          r9, rdi
+        add          r9, r13
+        mov          r13, r12
         xor          r13, r14
-        andn         r14, rbx, r10
-            vpsllq   ymm8, ymm10, 45
-        add          r11, r14
-        mov          r14, r15
-        and          r14, rdi
+            vpsllq   ymm11, ymm4, 45
+        rorx         rdi, r15, 28
+        add          rbx, [rcx + 32]                            // round 4
+        rorx         rsi, r15, 34
+            vpxor    ymm10, ymm10, ymm11
+        and          r13, r15
+        add          rbx, r14
+        xor          rdi, rsi
+            vpsrlq   ymm11, ymm4, 61
+        add          r8, r13
+        add          r8, r9
+            vpsllq   ymm12, ymm4, 3
+        rorx         r13, r15, 39
+        xor          rdi, r13
+        add          r8, rdi
+            vpxor    ymm11, ymm11, ymm12
+        rorx         r13, r9, 14
+        rorx         rdi, r9, 18
+            vpsrlq   ymm4, ymm4, 6
+        mov          rsi, r9
+        and          rsi, r10
+        xor          r13, rdi
+        mov          rdi, r15
+        and          rdi, r12
+            vpxor    ymm10, ymm10, ymm11
+        add          rbx, rsi
+        sub          rdi, r14
+        rorx         r14, r9, 41
+            vpxor    ymm4, ymm10, ymm4
+        xor          r13, r14
+        andn         r14, r9, r11
+            vpsllq   ymm10, ymm7, 56
+        add          rbx, r14
+        add          rbx, r13
+        mov          r13, r15
+        xor          r13, r12
+            vpaddq   ymm0, ymm5, ymm4
+        rorx         r14, r8, 28
+        add          r11, [rcx + 40]                            // round 5
+        rorx         rsi, r8, 34
+        and          r13, r8
+            vpxor    ymm4, ymm9, ymm10
+        add          r11, r12
+        xor          r14, rsi
+            vperm2i128 ymm5, ymm0, ymm0, 1
+        add          rdi, r13
+        add          rdi, rbx
+            vpxor    ymm4, ymm8, ymm4
+        rorx         r13, r8, 39
+        xor          r14, r13
+            vpblendd ymm8, ymm3, ymm0, 3
+        rorx         r13, rbx, 14
+        add          rdi, r14
+        rorx         r14, rbx, 18
+        mov          rsi, rbx
+        and          rsi, r9
+            vpaddq   ymm9, ymm0, [rbp]
+        xor          r13, r14
+        mov          r14, r8
+        and          r14, r15
+            vpsrlq   ymm10, ymm5, 19
+        add          r11, rsi
         sub          r14, r12
         rorx         r12, rbx, 41
-            vpsrlq   ymm9, ymm10, 61
         xor          r13, r12
+        andn         r12, rbx, r10
+            vpsllq   ymm11, ymm5, 45
+            vpermq   ymm8, ymm8, 57
+        add          r11, r12
         add          r11, r13
-        mov          r12, r11                                   // round 6
-        and          r12, rbx
-            vpsllq   ymm11, ymm10, 3
-        mov          r13, r15
-        xor          r13, rdi
-        rorx         rsi, r8, 28
-        rorx         rdx, r8, 34
-            vpxor    ymm7, ymm7, ymm8
-        and          r13, r8
-        xor          rsi, rdx
-            vpxor    ymm8, ymm9, ymm11
-        add          r10, [rcx + 48]
-        add          r14, r13
-            vpxor    ymm4, ymm6, ymm4
-        add          r10, rdi
+        mov          r12, r8
+        xor          r12, r15
+            vmovdqu  [rcx + 128], ymm9
+        rorx         r13, rdi, 28
+        add          r10, [rcx + 48]                            // round 6
+        rorx         rsi, rdi, 34
+            vpsrlq   ymm7, ymm7, 7
+        and          r12, rdi
+        add          r10, r15
+        xor          r13, rsi
+        add          r14, r12
+            vpxor    ymm9, ymm10, ymm11
         add          r14, r11
-        add          r10, r12
-            vpsrlq   ymm6, ymm10, 6
-        rorx         r12, r8, 39
-            vpxor    ymm7, ymm7, ymm8
-        xor          rsi, r12
-        add          r14, rsi
+            vpsrlq   ymm10, ymm5, 61
+        rorx         r12, rdi, 39
+        xor          r13, r12
+            vpsllq   ymm11, ymm5, 3
         rorx         r12, r11, 14
-            vpaddq   ymm4, ymm1, ymm4
+        add          r14, r13
         rorx         r13, r11, 18
-            vpblendd ymm8, ymm3, ymm0, 3
+        mov          rsi, r11
+        and          rsi, rbx
+            vpxor    ymm4, ymm4, ymm7
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+            vpxor    ymm7, ymm10, ymm11
+        add          r10, rsi
+        sub          r13, r15
+        rorx         r15, r11, 41
+            vpsrlq   ymm5, ymm5, 6
+        xor          r12, r15
+        andn         r15, r11, r9
+            vpaddq   ymm4, ymm1, ymm4
+        add          r10, r15
+        add          r10, r12
+        mov          r12, rdi
+        xor          r12, r8
+            vpxor    ymm7, ymm9, ymm7
+        rorx         r15, r14, 28
+        add          r9, [rcx + 56]                             // round 7
+        rorx         rsi, r14, 34
+            vpaddq   ymm4, ymm4, ymm8
+        and          r12, r14
+        add          r9, r8
+        xor          r15, rsi
+            vpxor    ymm5, ymm7, ymm5
+        add          r13, r12
+        add          r13, r10
+            vpsrlq   ymm7, ymm6, 1                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        rorx         r12, r14, 39
+        xor          r15, r12
+            vpaddq   ymm5, ymm4, ymm5
+        rorx         r12, r10, 14
+        add          r13, r15
+        rorx         r15, r10, 18
+        mov          rsi, r10
+        and          rsi, r11
+            vpsllq   ymm9, ymm6, 63
+        xor          r12, r15
+        mov          r15, r14
+        and          r15, rdi
+            vperm2i128 ymm5, ymm0, ymm5, 33
+        add          r9, rsi
+        sub          r15, r8
+        rorx         r8, r10, 41
+            vpsrlq   ymm10, ymm6, 8
+        xor          r12, r8
+        andn         r8, r10, rbx
+            vpxor    ymm7, ymm7, ymm9
+        add          r9, r8
+        add          r9, r12
+        mov          r12, r14
+        xor          r12, rdi
+            vpsrlq   ymm9, ymm5, 19
+        rorx         r8, r13, 28
+        add          rbx, [rcx + 64]                            // round 8
+        add          rbx, rdi
+        rorx         rsi, r13, 34
+        and          r12, r13
+            vpsllq   ymm11, ymm5, 45
+            vpxor    ymm9, ymm9, ymm11
+        xor          r8, rsi
+        add          r15, r12
+        add          r15, r9
+            vpsrlq   ymm11, ymm5, 61
+        rorx         r12, r13, 39
+        xor          r8, r12
+            vpsllq   ymm12, ymm5, 3
+        rorx         r12, r9, 14
+        add          r15, r8
+        rorx         r8, r9, 18
+        mov          rsi, r9
+        and          rsi, r10
+            vpxor    ymm11, ymm11, ymm12
+        xor          r12, r8
+        mov          r8, r13
+        and          r8, r14
+            vpsrlq   ymm5, ymm5, 6
+        add          rbx, rsi
+        rorx         rsi, r9, 41
+        sub          r8, rdi
+            vpxor    ymm9, ymm9, ymm11
+        xor          r12, rsi
+        andn         rdi, r9, r11
+            vpxor    ymm5, ymm9, ymm5
+        add          rbx, rdi
+        add          rbx, r12
+        mov          r12, r13
+        xor          r12, r14
+            vpsllq   ymm9, ymm6, 56
+        rorx         rdi, r15, 28
+        add          r11, [rcx + 72]                            // round 9
+        rorx         rsi, r15, 34
+            vpaddq   ymm1, ymm4, ymm5
+        and          r12, r15
+        add          r11, r14
+        xor          rdi, rsi
+            vpxor    ymm4, ymm10, ymm9
+        add          r8, r12
+        add          r8, rbx
+            vperm2i128 ymm5, ymm1, ymm1, 1
+        rorx         r12, r15, 39
+        xor          rdi, r12
+            vpxor    ymm4, ymm7, ymm4
+        rorx         r12, rbx, 14
+        add          r8, rdi
+        rorx         rdi, rbx, 18
+        mov          rsi, rbx
+        and          rsi, r9
+            vpblendd ymm7, ymm0, ymm1, 3
+        xor          r12, rdi
+        mov          rdi, r15
+        and          rdi, r13
+            vpaddq   ymm9, ymm1, [rbp + 32]
+        add          r11, rsi
+        sub          rdi, r14
+        rorx         r14, rbx, 41
+            vpsrlq   ymm10, ymm5, 19
+        xor          r12, r14
+        andn         r14, rbx, r10
+            vpsllq   ymm11, ymm5, 45
+        add          r11, r14
+        add          r11, r12
+        mov          r12, r15
+        xor          r12, r13
+        rorx         r14, r8, 28
+            vpermq   ymm7, ymm7, 57
+        add          r10, [rcx + 80]                            // round 10
+        rorx         rsi, r8, 34
+            vmovdqu  [rcx + 160], ymm9
+        and          r12, r8
+        add          r10, r13
+        xor          r14, rsi
+            vpsrlq   ymm6, ymm6, 7
+        add          rdi, r12
+        add          rdi, r11
+        rorx         r12, r8, 39
+        xor          r14, r12
+            vpsrlq   ymm9, ymm5, 61
+        rorx         r12, r11, 14
+            vpxor    ymm10, ymm10, ymm11
+        add          rdi, r14
+        rorx         r14, r11, 18
+        mov          rsi, r11
+        and          rsi, rbx
+            vpsllq   ymm11, ymm5, 3
+        xor          r12, r14
+        mov          r14, r8
+        and          r14, r15
+            vpxor    ymm4, ymm4, ymm6
+        add          r10, rsi
+        sub          r14, r13
+        rorx         r13, r11, 41
+            vpsrlq   ymm5, ymm5, 6
+            vpxor    ymm6, ymm9, ymm11
         xor          r12, r13
         andn         r13, r11, r9
-            vpxor    ymm6, ymm7, ymm6
         add          r10, r13
-        mov          r13, r8
-        and          r13, r15
-        sub          r13, rdi
-        rorx         rdi, r11, 41
-            vpermq   ymm7, ymm8, 57
-        xor          r12, rdi
         add          r10, r12
-        mov          r12, r10                                   // round 7
-        and          r12, r11
-            vpaddq   ymm4, ymm4, ymm7
-        mov          rdi, r8
-        xor          rdi, r15
-        rorx         rsi, r14, 28
-            vpaddq   ymm6, ymm4, ymm6
-        rorx         rdx, r14, 34
-        and          rdi, r14
-            vperm2i128 ymm6, ymm0, ymm6, 33
-        xor          rsi, rdx
-        add          r9, [rcx + 56]
-            vpsrlq   ymm8, ymm6, 19
-        add          r13, rdi
+        mov          r12, r8
+        xor          r12, r15
+            vpaddq   ymm4, ymm2, ymm4
+        rorx         r13, rdi, 28
+        add          r9, [rcx + 88]                             // round 11
+        rorx         rsi, rdi, 34
+            vpxor    ymm6, ymm10, ymm6
+        and          r12, rdi
         add          r9, r15
-        add          r13, r10
-            vpsllq   ymm9, ymm6, 45
-        add          r9, r12
-        rorx         r12, r14, 39
-            vpsrlq   ymm10, ymm6, 61
-        xor          rsi, r12
-        add          r13, rsi
+        xor          r13, rsi
+            vpaddq   ymm4, ymm4, ymm7
+        add          r14, r12
+        add          r14, r10
+            vpxor    ymm5, ymm6, ymm5
+        rorx         r12, rdi, 39
+        xor          r13, r12
+            vpsrlq   ymm6, ymm8, 1                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         rorx         r12, r10, 14
-            vpsllq   ymm11, ymm6, 3
-        rorx         rdi, r10, 18
-            vpxor    ymm8, ymm8, ymm9
-        xor          r12, rdi
-        andn         rdi, r10, rbx
-            vpxor    ymm9, ymm10, ymm11
-        add          r9, rdi
-        mov          rdi, r14
-        and          rdi, r8
-        sub          rdi, r15
+        add          r14, r13
+        rorx         r13, r10, 18
+        mov          rsi, r10
+        and          rsi, r11
+            vpaddq   ymm5, ymm4, ymm5
+        xor          r12, r13
+        mov          r13, rdi
+        and          r13, r8
+        add          r9, rsi
+        sub          r13, r15
         rorx         r15, r10, 41
+            vperm2i128 ymm5, ymm1, ymm5, 33
         xor          r12, r15
-            vpsrlq   ymm6, ymm6, 6
+        andn         r15, r10, rbx
+            vpsrlq   ymm7, ymm8, 8
+        add          r9, r15
         add          r9, r12
-        mov          r12, r9                                    // round 8
-        and          r12, r10
-        mov          r15, r14
-        xor          r15, r8
-        rorx         rsi, r13, 28
-            vpxor    ymm8, ymm8, ymm9
-            vpxor    ymm6, ymm8, ymm6
-        rorx         rdx, r13, 34
-            vpsrlq   ymm8, ymm5, 1                              // W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
-        and          r15, r13
-        xor          rsi, rdx
-            vpsllq   ymm9, ymm5, 63
-        add          rbx, [rcx + 64]
+        mov          r12, rdi
+        xor          r12, r8
+            vpsllq   ymm9, ymm8, 63
+            vpxor    ymm6, ymm6, ymm9
+        rorx         r15, r14, 28
+        add          rbx, [rcx + 96]                            // round 12
+        rorx         rsi, r14, 34
+            vpsrlq   ymm9, ymm5, 19
+        and          r12, r14
         add          rbx, r8
-        add          rdi, r15
-        add          rdi, r9
-            vpsrlq   ymm10, ymm5, 8
-        add          rbx, r12
-        rorx         r12, r13, 39
-        xor          rsi, r12
-            vpaddq   ymm1, ymm4, ymm6
-        add          rdi, rsi
+        xor          r15, rsi
+            vpsllq   ymm10, ymm5, 45
+        add          r13, r12
+        add          r13, r9
+            vpsrlq   ymm11, ymm5, 61
+        rorx         r12, r14, 39
+        xor          r15, r12
+            vpsllq   ymm12, ymm5, 3
         rorx         r12, r9, 14
-            vpxor    ymm4, ymm8, ymm9
+        add          r13, r15
         rorx         r15, r9, 18
-            vpsllq   ymm6, ymm5, 56
+        mov          rsi, r9
+        and          rsi, r10
+            vpxor    ymm9, ymm9, ymm10
         xor          r12, r15
-            vpaddq   ymm8, ymm1, [rbp + 32]
-        andn         r15, r9, r11
-        add          rbx, r15
-        mov          r15, r13
-        and          r15, r14
+        mov          r15, r14
+        and          r15, rdi
+            vpxor    ymm10, ymm11, ymm12
+        add          rbx, rsi
         sub          r15, r8
         rorx         r8, r9, 41
-            vperm2i128 ymm9, ymm1, ymm1, 1
+            vpsrlq   ymm5, ymm5, 6
         xor          r12, r8
+        andn         r8, r9, r11
+            vpxor    ymm9, ymm9, ymm10
+        add          rbx, r8
         add          rbx, r12
-        mov          r12, rbx                                   // round 9
-        and          r12, r9
-            vpsrlq   ymm5, ymm5, 7
-        mov          r8, r13
-        xor          r8, r14
-        rorx         rsi, rdi, 28
-        rorx         rdx, rdi, 34
-            vpxor    ymm6, ymm10, ymm6
-        and          r8, rdi
-            vmovdqu  [rcx + 160], ymm8
-        xor          rsi, rdx
-        add          r11, [rcx + 72]
-        add          r11, r14
-            vpsrlq   ymm8, ymm9, 19
-            vpxor    ymm4, ymm4, ymm6
-        add          r11, r12
-        add          r15, r8
-        add          r15, rbx
-        rorx         r12, rdi, 39
-            vpsllq   ymm6, ymm9, 45
-        xor          rsi, r12
-        add          r15, rsi
-        rorx         r12, rbx, 14
-            vpsrlq   ymm10, ymm9, 61
-        rorx         r8, rbx, 18
-            vpsllq   ymm11, ymm9, 3
-        xor          r12, r8
-        andn         r8, rbx, r10
-            vpxor    ymm6, ymm8, ymm6
-        add          r11, r8
-        mov          r8, rdi
+        mov          r8, r14
+        xor          r8, rdi
+            vpsllq   ymm10, ymm8, 56
+        rorx         r12, r13, 28
+        add          r11, [rcx + 104]                           // round 13
+        rorx         rsi, r13, 34
+            vpxor    ymm5, ymm9, ymm5
         and          r8, r13
-        sub          r8, r14
-        rorx         r14, rbx, 41
-        xor          r12, r14
+        add          r11, rdi
+        xor          r12, rsi
+            vpxor    ymm7, ymm7, ymm10
+        add          r8, r15
+        add          r8, rbx
+        rorx         r15, r13, 39
+        xor          r12, r15
+            vpaddq   ymm2, ymm4, ymm5
+            vpxor    ymm4, ymm6, ymm7
+        rorx         r15, rbx, 14
+        add          r8, r12
+        mov          r12, rbx
+        and          r12, r9
+        rorx         rsi, rbx, 18
+            vperm2i128 ymm5, ymm2, ymm2, 1
+        xor          r15, rsi
+        mov          rsi, r13
+        and          rsi, r14
+            vpsrlq   ymm6, ymm8, 7
         add          r11, r12
-        mov          r12, r11                                   // round 10
-        and          r12, rbx
-            vpxor    ymm8, ymm10, ymm11
-            vpxor    ymm4, ymm4, ymm5
-        mov          r14, rdi
-        xor          r14, r13
-        rorx         rsi, r15, 28
-        rorx         rdx, r15, 34
-            vpsrlq   ymm5, ymm9, 6
-        and          r14, r15
-            vpxor    ymm6, ymm6, ymm8
-        xor          rsi, rdx
-        add          r10, [rcx + 80]
-        add          r8, r14
-            vpaddq   ymm4, ymm2, ymm4
-        add          r10, r13
-        add          r8, r11
-            vpblendd ymm8, ymm0, ymm1, 3
-        add          r10, r12
-        rorx         r12, r15, 39
-            vpxor    ymm5, ymm6, ymm5
-        xor          rsi, r12
-        add          r8, rsi
+        sub          rsi, rdi
+        rorx         r12, rbx, 41
+            vpblendd ymm7, ymm1, ymm2, 3
+        xor          r15, r12
+        andn         r12, rbx, r10
+            vpaddq   ymm8, ymm2, [rbp + 64]
+        add          r11, r12
+        add          r11, r15
+        mov          rdi, r13
+        xor          rdi, r14
+            vpsrlq   ymm9, ymm5, 19
+        add          r10, [rcx + 112]                           // round 14
+        add          r10, r14
+        rorx         r12, r8, 34
+        and          rdi, r8
+        rorx         r15, r8, 28
+            vpsllq   ymm10, ymm5, 45
+        xor          r15, r12
+            vpxor    ymm4, ymm4, ymm6
+        add          rdi, rsi
+        add          rdi, r11
+            vmovdqu  [rcx + 192], ymm8
+        rorx         r12, r8, 39
+            vpsrlq   ymm6, ymm5, 61
+        xor          r15, r12
         rorx         r12, r11, 14
-            vpermq   ymm6, ymm8, 57
-        rorx         r14, r11, 18
-            vpaddq   ymm4, ymm4, ymm6
+        add          rdi, r15
+        rorx         r15, r11, 18
+        mov          rsi, r11
+        and          rsi, rbx
+            vpsllq   ymm8, ymm5, 3
+        xor          r12, r15
+        mov          r15, r8
+        and          r15, r13
+            vpxor    ymm9, ymm9, ymm10
+        add          r10, rsi
+        sub          r15, r14
+        rorx         r14, r11, 41
+            vpaddq   ymm4, ymm3, ymm4
         xor          r12, r14
         andn         r14, r11, r9
-            vpaddq   ymm5, ymm4, ymm5
+            vpxor    ymm6, ymm6, ymm8
         add          r10, r14
-        mov          r14, r15
-        and          r14, rdi
-        sub          r14, r13
-            vperm2i128 ymm5, ymm1, ymm5, 33
-        rorx         r13, r11, 41
-        xor          r12, r13
         add          r10, r12
-        mov          r12, r10                                   // round 11
+        mov          rsi, r8
+        xor          rsi, r13
+            vpsrlq   ymm5, ymm5, 6
+        rorx         r12, rdi, 28
+        rorx         r14, rdi, 34
+            vpermq   ymm7, ymm7, 57
+        and          rsi, rdi
+        xor          r12, r14
+            vpxor    ymm6, ymm9, ymm6
+        add          rsi, r15
+        add          rsi, r10
+            vpaddq   ymm4, ymm4, ymm7
+        rorx         r14, rdi, 39
+        xor          r12, r14
+            vpxor    ymm5, ymm6, ymm5
+            vpaddq   ymm5, ymm4, ymm5
+        add          rsi, r12
+        add          r9, [rcx + 120]                            // round 15
+            vperm2i128 ymm5, ymm2, ymm5, 33
+        mov          r12, r10
         and          r12, r11
             vpsrlq   ymm6, ymm5, 19
-        mov          r13, r15
-        xor          r13, rdi
-        rorx         rsi, r8, 28
-            vpsllq   ymm8, ymm5, 45
-        rorx         rdx, r8, 34
-        and          r13, r8
-            vpsrlq   ymm9, ymm5, 61
-        xor          rsi, rdx
-        add          r9, [rcx + 88]
-            vpsllq   ymm10, ymm5, 3
-        add          r14, r13
-        add          r9, rdi
-        add          r14, r10
-            vpxor    ymm6, ymm6, ymm8
-        add          r9, r12
-        rorx         r12, r8, 39
-            vpxor    ymm8, ymm9, ymm10
-        xor          rsi, r12
-        add          r14, rsi
-        rorx         r12, r10, 14
-            vpsrlq   ymm5, ymm5, 6
-        rorx         r13, r10, 18
-            vpxor    ymm6, ymm6, ymm8
-        xor          r12, r13
-        andn         r13, r10, rbx
-            vpsrlq   ymm8, ymm7, 1                              // W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
         add          r9, r13
-        mov          r13, r8
-        and          r13, r15
-        sub          r13, rdi
-        rorx         rdi, r10, 41
-            vpsllq   ymm9, ymm7, 63
-        xor          r12, rdi
         add          r9, r12
-        mov          r12, r9                                    // round 12
-        and          r12, r10
-            vpsrlq   ymm10, ymm7, 8
-        mov          rdi, r8
-        xor          rdi, r15
-        rorx         rsi, r14, 28
-            vpxor    ymm5, ymm6, ymm5
-        rorx         rdx, r14, 34
-        and          rdi, r14
-            vpxor    ymm6, ymm8, ymm9
-        xor          rsi, rdx
-        add          rbx, [rcx + 96]
-            vpaddq   ymm2, ymm4, ymm5
-        add          r13, rdi
-        add          rbx, r15
-        add          r13, r9
-            vpsllq   ymm4, ymm7, 56
-        add          rbx, r12
-        rorx         r12, r14, 39
-            vpsrlq   ymm5, ymm7, 7
-        rorx         rdi, r9, 14
-            vpaddq   ymm7, ymm2, [rbp + 64]
-        xor          rsi, r12
-        add          r13, rsi
-        rorx         r12, r9, 18
-            vperm2i128 ymm8, ymm2, ymm2, 1
-            vpxor    ymm4, ymm10, ymm4
-        xor          rdi, r12
-        andn         r12, r9, r11
-        add          rbx, r12
-        mov          r12, r14
-        and          r12, r8
-        sub          r12, r15
-        rorx         r15, r9, 41
-            vpblendd ymm9, ymm1, ymm2, 3
-        xor          rdi, r15
-        add          rbx, rdi
-        mov          r15, rbx                                   // round 13
-        and          r15, r9
-            vmovdqu  [rcx + 192], ymm7
-        mov          rdi, r14
-        xor          rdi, r8
-        rorx         rsi, r13, 28
-        rorx         rdx, r13, 34
-            vpxor    ymm4, ymm6, ymm4
-        and          rdi, r13
-            vpermq   ymm6, ymm9, 57
-        xor          rsi, rdx
-        add          r12, rdi
-            vpsrlq   ymm7, ymm8, 19
-        add          r11, [rcx + 104]
-        add          r11, r8
-        add          r12, rbx
-            vpsllq   ymm9, ymm8, 45
-        add          r11, r15
-        rorx         r15, r13, 39
-            vpsllq   ymm10, ymm8, 3
-        xor          rsi, r15
-        add          r12, rsi
-            vpsrlq   ymm11, ymm8, 61
-        rorx         r15, rbx, 14
-        rorx         rdi, rbx, 18
-            vpxor    ymm7, ymm7, ymm9
-        xor          r15, rdi
-            vpxor    ymm9, ymm11, ymm10
-        andn         rdi, rbx, r10
-        add          r11, rdi
-        mov          rdi, r13
-        and          rdi, r14
-        sub          rdi, r8
-        rorx         r8, rbx, 41
-        rorx         rsi, r12, 34
-            vpxor    ymm4, ymm4, ymm5
-            vpsrlq   ymm5, ymm8, 6
-        xor          r15, r8
-        add          r11, r15
-        mov          r15, r11                                   // round 14
-        and          r15, rbx
-        mov          r8, r13
-        xor          r8, r14
-            vpxor    ymm7, ymm7, ymm9
-        rorx         rdx, r12, 28
-        and          r8, r12
-            vpaddq   ymm4, ymm3, ymm4
-        xor          rdx, rsi
-        add          r10, [rcx + 112]
-            vpxor    ymm5, ymm7, ymm5
-        add          rdi, r8
-        add          r10, r14
-        add          rdi, r11
-            vpaddq   ymm4, ymm4, ymm6
-        add          r10, r15
-        rorx         r15, r12, 39
-            vpaddq   ymm5, ymm4, ymm5
-        xor          rdx, r15
-        add          rdi, rdx
-            vperm2i128 ymm5, ymm2, ymm5, 33
-        rorx         r15, r11, 14
-        rorx         r8, r11, 18
-            vpsrlq   ymm6, ymm5, 19
-        xor          r15, r8
             vpsllq   ymm7, ymm5, 45
-        andn         r8, r11, r9
-        add          r10, r8
-        mov          rsi, r12
-        and          rsi, r13
-        sub          rsi, r14
-            vpsrlq   ymm8, ymm5, 61
-        rorx         r14, r11, 41
-        xor          r15, r14
-        add          r10, r15
-            vpsllq   ymm9, ymm5, 3
-        mov          r14, r12
-        xor          r14, r13
-        rorx         r15, rdi, 28
-            vpxor    ymm6, ymm6, ymm7
-        mov          r8, r10                                    // round 15
-        and          r8, r11
-        rorx         rdx, rdi, 34
-        and          r14, rdi
-            vpxor    ymm7, ymm8, ymm9
-        add          r9, [rcx + 120]
-        xor          r15, rdx
-            vpsrlq   ymm5, ymm5, 6
-        add          r9, r13
-        add          rsi, r14
-        add          rsi, r10
-        add          r9, r8
-        lea          r14, [rcx + 128]                           // the next sixteen words
-            vpxor    ymm6, ymm6, ymm7
-        lea          r8, [rbp + 128]
-            vpxor    ymm5, ymm6, ymm5
-        rorx         rdx, rdi, 39
-        xor          r15, rdx
-            vpaddq   ymm3, ymm4, ymm5
-        rorx         rdx, r10, 14
-        add          rsi, r15
-        rorx         r15, r10, 18
-            vpaddq   ymm4, ymm3, [rbp + 96]
-        andn         rbp, r10, rbx
-        xor          rdx, r15
-            vmovdqu  [rcx + 224], ymm4
-        add          r9, rbp
-        rorx         r15, r10, 41
-        xor          rdx, r15
-        mov          r15, rdi
-        and          r15, r12
-        sub          r15, r13
-        add          r9, rdx
+        lea          r12, [rcx + 128]                           // the next sixteen words
         mov          rdx, rdi
-        xor          rdx, r12
+        and          rdx, r8
+        lea          r14, [rbp + 128]
+            vpsrlq   ymm8, ymm5, 61
+            vpsllq   ymm9, ymm5, 3
+        rorx         r15, r10, 14
+            vpxor    ymm6, ymm6, ymm7
+        mov          [rsp + 32], r11
+        rorx         r11, r10, 18
+        mov          [rsp + 40], r12
+        andn         r12, r10, rbx
+            vpxor    ymm7, ymm8, ymm9
+        xor          r15, r11
+        sub          rdx, r13
+            vpsrlq   ymm5, ymm5, 6
+        rorx         r13, r10, 41
+        add          r9, r12
+        xor          r15, r13
+            vpxor    ymm6, ymm6, ymm7
+        add          r9, r15
+        mov          r12, rdi
+        xor          r12, r8
+            vpxor    ymm5, ymm6, ymm5
         rorx         r13, rsi, 28
-        rorx         rbp, rsi, 39
-        rorx         rcx, rsi, 34
-        and          rdx, rsi
-        add          rdx, r15
+        rorx         r15, rsi, 34
+        and          r12, rsi
+            vpaddq   ymm3, ymm4, ymm5
+        xor          r13, r15
+        add          rdx, r12
+            vpaddq   ymm4, ymm3, [rbp + 96]
         add          rdx, r9
-        xor          r13, rcx
-        xor          r13, rbp
+        rorx         r12, rsi, 39
+        xor          r13, r12
+            vmovdqu  [rcx + 224], ymm4
         add          rdx, r13
-        mov          rcx, r14
-        mov          rbp, r8
-        mov          r8, r12
+        mov          rbp, r14
+        mov          r11, [rsp + 32]
+        mov          rcx, [rsp + 40]
         cmp          rcx, [rsp + 24]
         jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
         // Same rounds as at blocks_carry1; registers and order may differ.
-        lea          rbp, [rdi + r11]                           // round 1
-        add          rbp, [rcx + 8]
-        rorx         r12, r9, 14                                // round 0
-        rorx         r13, r9, 18
-        mov          r14, r9
-        and          r14, r10
-        andn         r15, r9, r11
+        mov          rbp, r9                                    // round 0
+        and          rbp, r10
+        andn         r12, r9, r11
         add          rbx, r8
-        xor          r12, r13
-        add          r14, r15
-        rorx         r13, rdx, 34
+        add          rbp, r12
         add          rbx, [rcx]
-        add          rbx, r14
-        rorx         r14, rdx, 28
-        mov          r15, rsi
-        and          r15, rdi
-        mov          r11, rsi
-        xor          r11, rdi
-        xor          r14, r13
-        lea          r13, [rsi + r10]                           // round 2
-        and          r11, rdx
-        sub          r15, r8
-        add          r13, [rcx + 16]
-        add          r15, r11
-        rorx         r11, r9, 41
-        xor          r12, r11
-        mov          r11, rdx
-        xor          r11, rsi
+        add          rbx, rbp
+        rorx         rbp, rdx, 28
+        rorx         r12, rdx, 34
+        mov          r13, rsi
+        and          r13, rdi
+        mov          r14, rsi
+        xor          r14, rdi
+        xor          rbp, r12
+        and          r14, rdx
+        sub          r13, r8
+        add          r13, r14
+        rorx         r12, r9, 14
+        rorx         r14, r9, 18
+        xor          r12, r14
+        rorx         r14, r9, 41
+        xor          r12, r14
+        rorx         r14, rdx, 39
+        mov          r15, rdx
+        and          r15, rsi
+        add          r11, rdi                                   // round 1
+        xor          rbp, r14
+        add          r11, [rcx + 8]
+        add          r13, rbp
+        mov          rbp, rdx
+        xor          rbp, rsi
+        sub          r15, rdi
+        lea          r14, [rsi + r10]                           // round 2
+        add          r14, [rcx + 16]
+        lea          r8, [rdx + r9]                             // round 3
+        add          r8, [rcx + 24]
         add          rbx, r12
+        add          r13, rbx
         rorx         r12, rbx, 14
-        mov          r8, rbx
-        and          r8, r9
-        add          rbp, r8
-        rorx         r8, rbx, 18
+        rorx         rdi, rbx, 18
         mov          [rsp + 32], rax
         rorx         rax, rbx, 41
         andn         r10, rbx, r10
-        xor          r12, r8
-        xor          r12, rax
-        rorx         r8, rdx, 39
-        mov          rax, rdx
-        and          rax, rsi
-        sub          rax, rdi
-        xor          r14, r8
-        add          r15, r14
-        add          r15, rbx
-        rorx         r14, r15, 28
-        rorx         r8, r15, 34
-        xor          r14, r8
-        mov          r8, r15
-        and          r8, rdx
-        and          r11, r15
-        add          rax, r11
-        rorx         r11, r15, 39
-        xor          r14, r11
-        sub          r8, rsi
-        add          rax, r14
-        lea          r11, [rdx + r9]                            // round 3
-        add          r11, [rcx + 24]
-        mov          r14, r15
-        xor          r14, rdx
-        add          r10, rbp
-        add          r12, r10
-        mov          rbp, r12                                   // round 5
-        add          rbp, [rcx + 40]
-        mov          r10, r12
-        and          r10, rbx
-        add          r10, r13
-        rorx         r13, r12, 14
-        rorx         rdi, r12, 18
-        rorx         rsi, r12, 41
-        andn         r9, r12, r9
-        add          rax, r12
-        add          rbp, rax
-        xor          r13, rdi
-        add          r10, r9
-        xor          r13, rsi
-        rorx         r9, rax, 28
-        rorx         rdi, rax, 34
-        xor          r9, rdi
-        add          r10, r13
-        and          r14, rax
-        add          r8, r14
-        mov          r13, rax
-        and          r13, r15
-        rorx         r14, r10, 18
-        mov          rdi, r10
-        and          rdi, r12
-        add          r8, r10
-        rorx         rsi, rax, 39
-        xor          r9, rsi
-        rorx         rsi, r10, 14
-        add          r8, r9
-        add          r11, rdi
-        rorx         r9, r10, 41
-        andn         rdi, r10, rbx
-        xor          rsi, r14
-        sub          r13, rdx
-        xor          rsi, r9
-        add          r11, rdi
-        add          rbx, [rcx + 32]                            // round 4
-        add          rbx, r15
-        mov          r14, rax
-        xor          r14, r15
-        rorx         r9, r8, 28
-        rorx         rdi, r8, 34
-        and          r14, r8
-        xor          r9, rdi
-        add          r13, r14
-        rorx         r14, r8, 39
-        add          r11, rsi
-        mov          rdx, r11                                   // round 7
-        add          rdx, [rcx + 56]
-        rorx         rdi, r11, 14
-        add          r13, r11
-        mov          rsi, r11
-        and          rsi, r10
         mov          [rsp + 40], rcx
-        mov          rcx, r8
-        and          rcx, rax
-        sub          rcx, r15
-        add          rbx, rsi
-        rorx         r15, r11, 18
-        rorx         rsi, r11, 41
-        mov          [rsp + 48], rcx
-        mov          rcx, r8
-        xor          rcx, rax
-        andn         r12, r11, r12
-        xor          rdi, r15
-        xor          rdi, rsi
-        xor          r9, r14
-        add          rbx, r12
-        add          rbx, rdi
-        rorx         r12, rbx, 14
-        mov          r14, rbx
-        and          r14, r11
-        add          rbp, r14
-        rorx         r14, rbx, 18
-        rorx         r15, rbx, 41
-        andn         rdi, rbx, r10
-        xor          r12, r14
-        add          rdi, rbp
-        xor          r12, r15
-        add          r12, rdi
-        add          r13, r9
-        mov          rsi, r13
-        xor          rsi, r8
-        add          rdx, r13
-        rorx         rbp, r13, 34
-        rorx         r14, r13, 28
-        and          rcx, r13
-        xor          r14, rbp
-        mov          rbp, [rsp + 48]
-        add          rbp, rcx
-        rorx         rcx, r13, 39
-        xor          r14, rcx
-        add          rbp, rbx
-        mov          rcx, r13
-        and          rcx, r8
-        sub          rcx, rax
-        add          rbp, r14
-        rorx         r14, rbp, 28
-        rorx         r15, rbp, 34
-        and          rsi, rbp
-        xor          r14, r15
-        add          rsi, rcx
-        add          rsi, r12
-        mov          rcx, rbp
-        and          rcx, r13
-        rorx         r15, rbp, 39
-        xor          r14, r15
-        add          rsi, r14
-        mov          r14, rsi
-        xor          r14, rbp
-        mov          r15, [rsp + 40]
-        add          r10, [r15 + 48]                            // round 6
-        add          r10, r8
-        rorx         r9, r12, 14
-        mov          rdi, r12
-        and          rdi, rbx
-        add          r10, rdi
-        rorx         rdi, r12, 18
-        rorx         rax, r12, 41
-        andn         r11, r12, r11
-        xor          r9, rdi
-        sub          rcx, r8
-        add          r10, r11
-        xor          r9, rax
-        mov          r11, rbp
-        xor          r11, r13
-        rorx         r8, rsi, 28
-        rorx         rdi, rsi, 34
+        mov          rcx, rbx
+        and          rcx, r9
+        add          r11, rcx
+        xor          r12, rdi
+        add          r11, r10
+        xor          r12, rax
+        rorx         rcx, r13, 28
+        rorx         r10, r13, 34
+        add          r11, r12
+        and          rbp, r13
+        xor          rcx, r10
+        add          r15, rbp
+        rorx         rbp, r13, 39
+        mov          r10, r11
+        and          r10, rbx
+        add          r10, r14
+        xor          rcx, rbp
+        add          r15, rcx
+        add          r15, r11
+        rorx         rcx, r11, 14
+        rorx         rbp, r11, 18
+        rorx         r12, r11, 41
+        mov          r14, r13
+        and          r14, rdx
+        andn         r9, r11, r9
+        xor          rcx, rbp
+        sub          r14, rsi
         add          r10, r9
-        rorx         r9, r10, 14
-        mov          rax, r10
-        and          rax, r12
-        add          rdx, rax
-        rorx         rax, r10, 18
-        mov          [rsp + 48], r12
-        rorx         r12, r10, 41
-        xor          r9, rax
-        xor          r9, r12
-        andn         r12, r10, rbx
-        add          rdx, r12
-        add          rdx, r9
-        and          r11, rsi
-        xor          r8, rdi
-        mov          r12, rsi
-        and          r12, rbp
-        sub          r12, r13
-        add          rcx, r11
-        add          rcx, r10
-        rorx         r13, rsi, 39
-        xor          r8, r13
-        add          rcx, r8
-        rorx         r13, rcx, 28
-        rorx         r11, rcx, 34
-        and          r14, rcx
-        xor          r13, r11
-        add          r12, r14
-        mov          r14, rcx
-        and          r14, rsi
-        add          r12, rdx
-        rorx         r11, rcx, 39
-        xor          r13, r11
-        add          r12, r13
-        add          rbx, [r15 + 64]                            // round 8
-        add          rbx, rbp
-        rorx         r13, rdx, 14
-        mov          r11, rdx
-        and          r11, r10
-        add          rbx, r11
-        rorx         r11, rdx, 18
-        rorx         r9, rdx, 41
-        mov          r8, [rsp + 48]
-        andn         rdi, rdx, r8
-        xor          r13, r11
-        sub          r14, rbp
-        add          rbx, rdi
-        add          r8, [r15 + 72]                             // round 9
-        xor          r13, r9
-        add          r8, rsi
-        mov          rbp, rcx
-        xor          rbp, rsi
-        rorx         r11, r12, 28
-        rorx         r9, r12, 34
-        add          rbx, r13
-        and          rbp, r12
-        xor          r11, r9
-        add          r14, rbp
-        rorx         rbp, r12, 39
-        add          r14, rbx
-        rorx         r13, rbx, 14
-        xor          r11, rbp
-        mov          rbp, r12
-        and          rbp, rcx
-        mov          r9, rbx
-        and          r9, rdx
-        add          r8, r9
-        add          r14, r11
-        rorx         r11, rbx, 18
-        andn         r9, rbx, r10
-        xor          r11, r13
-        rorx         r13, rbx, 41
-        sub          rbp, rsi
-        add          r9, r8
-        xor          r11, r13
-        mov          r8, r12
-        xor          r8, rcx
-        and          r8, r14
-        add          r8, rbp
-        rorx         rbp, r14, 28
-        rorx         r13, r14, 34
-        xor          rbp, r13
-        add          r10, [r15 + 80]                            // round 10
-        add          r11, r9
-        add          r10, rcx
-        mov          r13, r14
-        and          r13, r12
-        add          r8, r11
-        rorx         r9, r14, 39
-        xor          rbp, r9
-        mov          r9, r11
-        and          r9, rbx
-        add          r8, rbp
-        rorx         rbp, r11, 14
-        add          r10, r9
-        rorx         r9, r11, 18
-        rorx         rdi, r11, 41
-        andn         rsi, r11, rdx
-        xor          rbp, r9
-        sub          r13, rcx
-        add          r10, rsi
-        xor          rbp, rdi
-        mov          rcx, r14
         xor          rcx, r12
-        rorx         r9, r8, 28
-        rorx         rdi, r8, 34
-        add          r10, rbp
-        and          rcx, r8
-        xor          r9, rdi
-        add          r13, rcx
-        mov          rsi, r8
-        and          rsi, r14
-        rorx         rcx, r8, 39
-        xor          r9, rcx
-        mov          rcx, rbx                                   // round 12
-        add          rcx, [r15 + 96]
-        add          rdx, [r15 + 88]                            // round 11
-        add          r13, r10
-        add          rcx, r14
-        add          rdx, r12
-        add          r13, r9
-        rorx         rbp, r10, 14
+        mov          rbp, r13
+        xor          rbp, rdx
+        add          r10, rcx
+        rorx         rcx, r15, 28
+        rorx         r12, r15, 34
+        and          rbp, r15
+        xor          rcx, r12
+        add          r14, rbp
+        rorx         rbp, r15, 39
+        add          r14, r10
         mov          r9, r10
         and          r9, r11
-        add          rdx, r9
-        rorx         r9, r10, 18
-        rorx         rdi, r10, 41
-        andn         rbx, r10, rbx
-        xor          rbp, r9
-        sub          rsi, r12
-        add          rdx, rbx
-        xor          rbp, rdi
-        mov          r12, r13
+        add          r9, r8
+        xor          rcx, rbp
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        rorx         r8, r10, 41
+        mov          rdi, r15
+        and          rdi, r13
+        add          r14, rcx
+        andn         rcx, r10, rbx
+        xor          rbp, r12
+        sub          rdi, rdx
+        add          r9, rcx
+        xor          rbp, r8
+        mov          rcx, r15
+        xor          rcx, r13
+        rorx         r12, r14, 28
+        rorx         r8, r14, 34
+        add          r9, rbp
+        and          rcx, r14
+        mov          rbp, [rsp + 40]
+        add          rbx, [rbp + 32]                            // round 4
         xor          r12, r8
-        rorx         rbx, r13, 34
-        mov          r9, r8
-        xor          r9, r14
-        mov          rdi, r11                                   // round 13
-        add          rdi, [r15 + 104]
-        rorx         rax, r13, 28
-        add          rdx, rbp
-        mov          rbp, rdx
-        and          rbp, r10
-        rorx         r15, rdx, 14
-        add          rcx, rbp
-        rorx         rbp, rdx, 18
-        mov          [rsp + 48], r10
-        rorx         r10, rdx, 41
-        andn         r11, rdx, r11
-        xor          r15, rbp
-        add          r11, rcx
-        xor          r15, r10
-        add          r15, r11
-        and          r9, r13
-        add          rdi, r8
-        xor          rax, rbx
-        add          rsi, r9
-        mov          rcx, r13
-        and          rcx, r8
-        sub          rcx, r14
-        mov          rbp, [rsp + 8]
-        mov          r14, [rbp + 16]                            // H = H + (a, b, ...)
-        add          rsi, rdx
-        rorx         rbx, r13, 39
-        xor          rax, rbx
-        add          rsi, rax
-        rorx         rbx, rsi, 28
-        and          r12, rsi
-        rorx         r11, rsi, 34
-        xor          rbx, r11
-        add          rcx, r12
-        mov          r12, rsi
-        and          r12, r13
-        rorx         r11, r15, 18
-        rorx         r10, r15, 14
-        add          rcx, r15
-        rorx         r9, r15, 41
-        rorx         rax, rsi, 39
-        xor          rbx, rax
-        add          rcx, rbx
-        mov          rbx, r15
-        and          rbx, rdx
-        add          rdi, rbx
-        mov          rbx, [rsp + 48]
-        andn         rax, r15, rbx
-        xor          r11, r10
-        sub          r12, r8
-        add          rax, rdi
-        mov          r10, [rsp + 40]
-        add          rbx, [r10 + 112]                           // round 14
-        xor          r11, r9
+        add          rdi, rcx
         add          rbx, r13
-        mov          r9, rdx                                    // round 15
-        add          r9, [r10 + 120]
-        mov          r10, rsi
-        xor          r10, r13
-        rorx         r8, rcx, 28
-        rorx         rdi, rcx, 34
-        add          r11, rax
-        and          r10, rcx
-        xor          r8, rdi
-        andn         rdi, r11, rdx
-        add          r9, rsi
-        mov          rdx, [rbp + 8]
-        add          r12, r10
-        add          r12, r11
-        rorx         r10, rcx, 39
-        xor          r8, r10
-        add          r12, r8
-        rorx         r10, r11, 14
-        add          r14, r12
-        rorx         r8, r11, 18
-        xor          r10, r8
-        mov          [rbp + 16], r14
-        mov          r8, rcx
-        and          r8, rsi
-        mov          rax, [rsp + 16]
-        add          rax, 128                                   // the next block
-        mov          [rsp + 16], rax
-        mov          rax, [rsp]
-        add          rax, -1
-        mov          [rsp], rax
-        mov          rax, r11
-        and          rax, r15
-        add          rbx, rax
-        add          rdi, rbx
-        sub          r8, r13
-        rorx         r13, r11, 41
-        mov          rbx, r12
-        and          rbx, rcx
-        xor          r10, r13
-        add          r10, rdi
-        mov          r13, rcx
-        xor          r13, rsi
-        rorx         rdi, r12, 28
-        rorx         rax, r12, 34
-        and          r13, r12
-        xor          rdi, rax
-        sub          rbx, rsi
-        mov          rsi, [rbp + 24]
-        mov          rax, [rbp + 32]
-        add          r8, r13
-        mov          r13, r12
+        rorx         rcx, r14, 39
+        add          rdi, r9
+        mov          r8, r9
+        and          r8, r10
+        add          rbx, r8
+        xor          r12, rcx
+        add          rdi, r12
+        rorx         rcx, r9, 14
+        rorx         r12, r9, 18
+        rorx         r8, r9, 41
+        mov          rsi, r14
+        and          rsi, r15
+        andn         rdx, r9, r11
+        xor          rcx, r12
+        add          rbx, rdx
+        sub          rsi, r13
+        xor          rcx, r8
+        mov          r12, r14
+        xor          r12, r15
+        rorx         r13, rdi, 28
+        rorx         r8, rdi, 34
+        add          rbx, rcx
+        and          r12, rdi
+        add          r11, [rbp + 40]                            // round 5
+        xor          r13, r8
+        add          r11, r15
+        add          rsi, r12
+        rorx         rcx, rdi, 39
+        add          rsi, rbx
+        mov          r12, rbx
+        and          r12, r9
+        add          r11, r12
         xor          r13, rcx
-        add          rsi, rcx
-        add          r8, r10
-        add          rbx, [rbp]
-        rorx         rcx, r12, 39
-        xor          rdi, rcx
-        add          r8, rdi
-        mov          [rbp + 24], rsi
-        and          r13, r8
+        add          rsi, r13
+        rorx         rcx, rbx, 14
+        rorx         r12, rbx, 18
+        rorx         r13, rbx, 41
+        mov          r8, rdi
+        and          r8, r14
+        andn         rdx, rbx, r10
+        xor          rcx, r12
+        sub          r8, r15
+        add          r11, rdx
+        xor          rcx, r13
+        mov          r12, rdi
+        xor          r12, r14
+        rorx         r13, rsi, 28
+        rorx         r15, rsi, 34
+        add          r11, rcx
+        and          r12, rsi
+        add          r10, [rbp + 48]                            // round 6
+        xor          r13, r15
+        add          r10, r14
+        add          r8, r12
+        rorx         rcx, rsi, 39
+        add          r8, r11
+        mov          r12, r11
+        and          r12, rbx
+        add          r10, r12
+        xor          r13, rcx
+        add          r8, r13
+        rorx         rcx, r11, 14
+        rorx         r12, r11, 18
+        rorx         r13, r11, 41
+        mov          r15, rsi
+        and          r15, rdi
+        andn         rdx, r11, r9
+        xor          rcx, r12
+        sub          r15, r14
+        add          r10, rdx
+        xor          rcx, r13
+        mov          r12, rsi
+        xor          r12, rdi
+        rorx         r13, r8, 28
+        rorx         r14, r8, 34
+        add          r10, rcx
+        add          r9, [rbp + 56]                             // round 7
+        xor          r13, r14
+        and          r12, r8
+        add          r9, rdi
+        add          r15, r12
+        rorx         rcx, r8, 39
+        add          r15, r10
+        mov          r12, r10
+        and          r12, r11
+        add          r9, r12
+        xor          r13, rcx
+        add          r15, r13
         rorx         rcx, r10, 14
         rorx         r12, r10, 18
-        add          rdx, r8
-        mov          rdi, r10
-        and          rdi, r11
-        add          rbx, r13
-        andn         r13, r10, r15
-        mov          [rbp + 8], rdx
+        rorx         r13, r10, 41
+        mov          r14, r8
+        and          r14, rsi
+        andn         rdx, r10, rbx
         xor          rcx, r12
-        add          r9, rdi
-        mov          r12, [rbp + 40]
-        rorx         rdi, r10, 41
-        add          r13, r9
-        mov          r9, [rbp + 48]
-        add          r10, r12
-        add          r11, r9
-        xor          rcx, rdi
-        add          rcx, r13
-        rorx         r12, r8, 28
-        mov          [rbp + 40], r10
-        rorx         r13, r8, 34
-        mov          [rbp + 48], r11
-        rorx         r9, r8, 39
-        xor          r12, r13
-        mov          r13, [rbp + 56]
-        add          r13, r15
-        add          rax, rcx
-        xor          r12, r9
+        sub          r14, rdi
+        add          r9, rdx
+        xor          rcx, r13
+        mov          r12, r8
+        xor          r12, rsi
+        rorx         r13, r15, 28
+        rorx         rdi, r15, 34
+        rorx         rdx, r15, 39
+        add          r9, rcx
+        and          r12, r15
+        add          rbx, [rbp + 64]                            // round 8
+        xor          r13, rdi
+        add          rbx, rsi
+        add          r14, r12
+        add          r14, r9
+        mov          rcx, r9
+        and          rcx, r10
         add          rbx, rcx
-        mov          [rbp + 32], rax
-        mov          [rbp + 56], r13
-        add          rbx, r12
-        mov          [rbp], rbx
-        mov          rdi, r14
-        mov          r8, rsi
-        mov          rsi, rdx
-        mov          rdx, rbx
-        mov          r9, rax
-        mov          rbx, r13
+        xor          r13, rdx
+        add          r14, r13
+        rorx         rcx, r9, 14
+        rorx         r12, r9, 18
+        rorx         r13, r9, 41
+        mov          rdi, r15
+        and          rdi, r8
+        andn         rdx, r9, r11
+        xor          rcx, r12
+        sub          rdi, rsi
+        add          rbx, rdx
+        xor          rcx, r13
+        mov          r12, r15
+        xor          r12, r8
+        rorx         r13, r14, 28
+        rorx         rsi, r14, 34
+        add          rbx, rcx
+        and          r12, r14
+        add          r11, [rbp + 72]                            // round 9
+        xor          r13, rsi
+        add          rdi, r12
+        rorx         rcx, r14, 39
+        add          rdi, rbx
+        mov          r12, rbx
+        and          r12, r9
+        xor          r13, rcx
+        add          r11, r8
+        add          r11, r12
+        add          rdi, r13
+        rorx         rcx, rbx, 14
+        rorx         r12, rbx, 18
+        rorx         r13, rbx, 41
+        mov          rsi, r14
+        and          rsi, r15
+        andn         rdx, rbx, r10
+        add          r11, rdx
+        xor          rcx, r12
+        sub          rsi, r8
+        xor          rcx, r13
+        mov          r12, r14
+        xor          r12, r15
+        rorx         r13, rdi, 28
+        rorx         r8, rdi, 34
+        add          r11, rcx
+        and          r12, rdi
+        add          r10, [rbp + 80]                            // round 10
+        xor          r13, r8
+        add          r10, r15
+        add          rsi, r12
+        rorx         rcx, rdi, 39
+        add          rsi, r11
+        mov          r12, r11
+        and          r12, rbx
+        add          r10, r12
+        xor          r13, rcx
+        add          rsi, r13
+        rorx         rcx, r11, 14
+        rorx         r12, r11, 18
+        rorx         r13, r11, 41
+        mov          r8, rdi
+        and          r8, r14
+        andn         rdx, r11, r9
+        xor          rcx, r12
+        sub          r8, r15
+        add          r10, rdx
+        xor          rcx, r13
+        mov          r12, rdi
+        xor          r12, r14
+        rorx         r13, rsi, 28
+        rorx         r15, rsi, 34
+        add          r10, rcx
+        add          r9, [rbp + 88]                             // round 11
+        and          r12, rsi
+        xor          r13, r15
+        add          r8, r12
+        add          r9, r14
+        rorx         rcx, rsi, 39
+        add          r8, r10
+        mov          r12, r10
+        and          r12, r11
+        add          r9, r12
+        xor          r13, rcx
+        add          r8, r13
+        rorx         rcx, r10, 14
+        rorx         r12, r10, 18
+        rorx         r13, r10, 41
+        mov          r15, rsi
+        and          r15, rdi
+        andn         rdx, r10, rbx
+        xor          rcx, r12
+        sub          r15, r14
+        add          r9, rdx
+        xor          rcx, r13
+        add          r9, rcx
+        rorx         rcx, r8, 28
+        mov          r12, rsi
+        xor          r12, rdi
+        rorx         r13, r8, 34
+        and          r12, r8
+        add          rbx, [rbp + 96]                            // round 12
+        xor          rcx, r13
+        add          rbx, rdi
+        add          r15, r12
+        rorx         r12, r8, 39
+        add          r15, r9
+        mov          r13, r9
+        and          r13, r10
+        add          rbx, r13
+        xor          rcx, r12
+        add          r15, rcx
+        rorx         rcx, r9, 14
+        rorx         r12, r9, 18
+        rorx         r13, r9, 41
+        mov          r14, r8
+        and          r14, rsi
+        andn         rdx, r9, r11
+        xor          rcx, r12
+        sub          r14, rdi
+        add          rbx, rdx
+        xor          rcx, r13
+        mov          r12, r8
+        xor          r12, rsi
+        rorx         r13, r15, 28
+        rorx         rdi, r15, 34
+        add          rbx, rcx
+        and          r12, r15
+        add          r11, [rbp + 104]                           // round 13
+        xor          r13, rdi
+        add          r11, rsi
+        rorx         rcx, r15, 39
+        add          r14, r12
+        add          r14, rbx
+        mov          r12, rbx
+        and          r12, r9
+        add          r11, r12
+        xor          r13, rcx
+        add          r14, r13
+        rorx         rcx, rbx, 14
+        rorx         r12, rbx, 18
+        rorx         r13, rbx, 41
+        mov          rdi, r15
+        and          rdi, r8
+        andn         rdx, rbx, r10
+        xor          rcx, r12
+        sub          rdi, rsi
+        add          r11, rdx
+        xor          rcx, r13
+        mov          r12, r15
+        xor          r12, r8
+        rorx         r13, r14, 28
+        rorx         rsi, r14, 34
+        add          r11, rcx
+        and          r12, r14
+        add          r10, [rbp + 112]                           // round 14
+        xor          r13, rsi
+        add          r10, r8
+        add          rdi, r12
+        rorx         rcx, r14, 39
+        add          rdi, r11
+        mov          r12, r11
+        and          r12, rbx
+        add          r10, r12
+        xor          r13, rcx
+        add          rdi, r13
+        rorx         rcx, r11, 14
+        rorx         r12, r11, 18
+        rorx         r13, r11, 41
+        mov          rsi, r14
+        and          rsi, r15
+        andn         rdx, r11, r9
+        xor          rcx, r12
+        sub          rsi, r8
+        add          r10, rdx
+        xor          rcx, r13
+        mov          r12, r14
+        xor          r12, r15
+        rorx         r13, rdi, 28
+        rorx         r8, rdi, 34
+        mov          rdx, rdi
+        and          rdx, r14
+        add          r10, rcx
+        xor          r13, r8
+        rorx         rcx, rdi, 39
+        xor          r13, rcx
+        add          r9, [rbp + 120]                            // round 15
+        mov          rcx, r10
+        and          rcx, r11
+        mov          rbp, [rsp + 8]
+        mov          r8, [rbp + 8]                              // H = H + (a, b, ...)
+        mov          rax, [rbp + 16]
+        and          r12, rdi
+        add          rsi, r12
+        add          rsi, r10
+        add          rsi, r13
+        add          r9, r15
+        sub          rdx, r15
+        add          r9, rcx
+        add          rdx, [rbp]
+        andn         rcx, r10, rbx
+        mov          r12, rdi
+        xor          r12, r14
+        mov          r13, [rbp + 24]
+        mov          r15, [rbp + 32]
+        and          r12, rsi
+        add          r9, rcx
+        add          r8, rsi
+        add          rdx, r12
+        add          rdi, rax
+        add          r13, r14
+        mov          [rbp + 8], r8
+        mov          [rbp + 16], rdi
+        mov          [rbp + 24], r13
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   // the next block
+        mov          [rsp + 16], rcx
+        mov          r12, [rsp]
+        add          r12, -1
+        mov          [rsp], r12
+        rorx         r14, r10, 14
+        rorx         rax, r10, 18
+        xor          r14, rax
+        rorx         rax, r10, 41
+        xor          r14, rax
+        add          r9, r14
+        rorx         r14, rsi, 28
+        rorx         rax, rsi, 34
+        mov          rcx, [rbp + 40]
+        mov          r12, [rbp + 48]
+        mov          [rsp + 40], r8
+        mov          r8, [rbp + 56]
+        add          rdx, r9
+        xor          r14, rax
+        rorx         rsi, rsi, 39
+        add          r9, r15
+        add          r10, rcx
+        xor          r14, rsi
+        add          r11, r12
+        add          rbx, r8
+        mov          [rbp + 32], r9
+        mov          [rbp + 40], r10
+        mov          [rbp + 48], r11
+        mov          [rbp + 56], rbx
+        add          rdx, r14
+        mov          [rbp], rdx
+        mov          r8, r13
+        mov          rsi, [rsp + 40]
         mov          rax, [rsp + 32]
         jmp          NSMS_L(blocks_batch1)
 NSMS_L(blocks_done):
         vzeroupper
 
 #ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 768]
-        vmovaps      xmm7, [rsp + 784]
-        vmovaps      xmm8, [rsp + 800]
-        vmovaps      xmm9, [rsp + 816]
-        vmovaps      xmm10, [rsp + 832]
-        vmovaps      xmm11, [rsp + 848]
+        vmovaps      xmm6, [rsp + 752]
+        vmovaps      xmm7, [rsp + 768]
+        vmovaps      xmm8, [rsp + 784]
+        vmovaps      xmm9, [rsp + 800]
+        vmovaps      xmm10, [rsp + 816]
+        vmovaps      xmm11, [rsp + 832]
+        vmovaps      xmm12, [rsp + 848]
         add          rsp, 872
         pop          r15
         pop          r14
@@ -1369,7 +1359,7 @@ NSMS_L(blocks_done):
         ret
         .seh_endproc
 #else
-        add          rsp, 776
+        add          rsp, 760
         .cfi_def_cfa_offset 56
         pop          r15
         .cfi_def_cfa_offset 48

@@ -45,6 +45,9 @@ void nsms_sha1_blocks_avx2_n2(uint32_t state[5], const void *data, size_t blocks
 /* any number of blocks, 2 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha1_blocks_avx2_n2_andn_zen3(uint32_t state[5], const void *data, size_t blocks);
 
+/* any number of blocks, 2 scheduled at a time; needs avx, bmi1, bmi2 */
+void nsms_sha1_blocks_avx2_n2_idle_insert_zen4(uint32_t state[5], const void *data, size_t blocks);
+
 /* any number of blocks, 8 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha1_blocks_avx2_n8(uint32_t state[5], const void *data, size_t blocks);
 
@@ -105,8 +108,14 @@ void nsms_sha1_blocks_sse41_n2(uint32_t state[5], const void *data, size_t block
 /* any number of blocks, 4 scheduled at a time; needs ssse3 */
 void nsms_sha1_blocks_sse41_n4(uint32_t state[5], const void *data, size_t blocks);
 
+/* any number of blocks, 4 scheduled at a time; needs ssse3 */
+void nsms_sha1_blocks_sse41_n4_shift_add_zen4(uint32_t state[5], const void *data, size_t blocks);
+
 /* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
 void nsms_sha1_schedule_sse41_n4(uint32_t *wk, const void *data);
+
+/* W_t + K_t of 4 blocks, wk[t*4 + j] for block j; needs ssse3 */
+void nsms_sha1_schedule_sse41_n4_shift_add_zen4(uint32_t *wk, const void *data);
 
 /* one compression, W_t + K_t at wk[t*stride]; needs nothing beyond x86-64 */
 void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
@@ -114,8 +123,14 @@ void nsms_sha1_rounds_x64(uint32_t state[5], const uint32_t *wk, size_t stride);
 /* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha1_blocks_x64_n1(uint32_t state[5], const void *data, size_t blocks);
 
+/* any number of blocks; needs nothing beyond x86-64 */
+void nsms_sha1_blocks_x64_n1_andn_zen4(uint32_t state[5], const void *data, size_t blocks);
+
 /* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
 void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data);
+
+/* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
+void nsms_sha1_schedule_x64_n1_andn_zen4(uint32_t *wk, const void *data);
 
 /* any number of blocks; needs avx */
 void nsms_sha256_blocks_avx_n1(uint32_t state[8], const void *data, size_t blocks);
@@ -264,8 +279,14 @@ void nsms_sha256_schedule_shani_n1_zen4(uint32_t *wk, const void *data);
 /* any number of blocks; needs ssse3 */
 void nsms_sha256_blocks_sse41_n1(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs ssse3 */
+void nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4(uint32_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of a block, wk[t]; needs ssse3 */
 void nsms_sha256_schedule_sse41_n1(uint32_t *wk, const void *data);
+
+/* W_t + K_t of a block, wk[t]; needs ssse3 */
+void nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4(uint32_t *wk, const void *data);
 
 /* any number of blocks, 2 scheduled at a time; needs ssse3 */
 void nsms_sha256_blocks_sse41_n2(uint32_t state[8], const void *data, size_t blocks);
@@ -282,8 +303,14 @@ void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride
 /* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha256_blocks_x64_n1(uint32_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs nothing beyond x86-64 */
+void nsms_sha256_blocks_x64_n1_flat_zen4(uint32_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
 void nsms_sha256_schedule_x64_n1(uint32_t *wk, const void *data);
+
+/* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
+void nsms_sha256_schedule_x64_n1_flat_zen4(uint32_t *wk, const void *data);
 
 /* any number of blocks; needs avx */
 void nsms_sha512_blocks_avx_n1(uint64_t state[8], const void *data, size_t blocks);
@@ -447,8 +474,14 @@ void nsms_sha512_rounds_x64(uint64_t state[8], const uint64_t *wk, size_t stride
 /* any number of blocks; needs nothing beyond x86-64 */
 void nsms_sha512_blocks_x64_n1(uint64_t state[8], const void *data, size_t blocks);
 
+/* any number of blocks; needs nothing beyond x86-64 */
+void nsms_sha512_blocks_x64_n1_zen4(uint64_t state[8], const void *data, size_t blocks);
+
 /* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
 void nsms_sha512_schedule_x64_n1(uint64_t *wk, const void *data);
+
+/* W_t + K_t of a block, wk[t]; needs nothing beyond x86-64 */
+void nsms_sha512_schedule_x64_n1_zen4(uint64_t *wk, const void *data);
 
 #if defined(NSMS_HIDDEN) && defined(__GNUC__) && !defined(_WIN32)
 #pragma GCC visibility pop

@@ -5,8 +5,8 @@
 ;   the schedules of 2 blocks at a time are computed together.
 ;   Reads 64 bytes at state and 128 * blocks bytes at data; writes 64 bytes at state.
 ;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
-;   Size: 2,828 instructions, 15 integer registers, 16 vector registers, 9 spills,
-;   1,480 bytes of stack (System V), 1,656 (Win64).
+;   Size: 2,813 instructions, 15 integer registers, 16 vector registers, 7 spills,
+;   1,464 bytes of stack (System V), 1,640 (Win64).
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
 ;     W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8]; data: [rsp+16];
 ;     state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40]. Other slots of the
@@ -44,7 +44,7 @@
 ;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 64, align: 8, access: read-write}
 ;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 128 * blocks, align: 1, access: read}
 ;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
-;   stack_bytes: {sysv: 1480, win64: 1656}
+;   stack_bytes: {sysv: 1464, win64: 1640}
 ;   features: [avx, avx2, bmi1, bmi2]
 ;
 ; Copyright (c) 2026 the nsms authors
@@ -239,27 +239,27 @@ NSMS_L(f_at6):
 NSMS_L(f_at7):
         push         r15
 NSMS_L(f_at8):
-        sub          rsp, 1592
+        sub          rsp, 1576
 NSMS_L(f_at9):
-        vmovaps      [rsp + 1424], xmm6
+        vmovaps      [rsp + 1408], xmm6
 NSMS_L(f_at10):
-        vmovaps      [rsp + 1440], xmm7
+        vmovaps      [rsp + 1424], xmm7
 NSMS_L(f_at11):
-        vmovaps      [rsp + 1456], xmm8
+        vmovaps      [rsp + 1440], xmm8
 NSMS_L(f_at12):
-        vmovaps      [rsp + 1472], xmm9
+        vmovaps      [rsp + 1456], xmm9
 NSMS_L(f_at13):
-        vmovaps      [rsp + 1488], xmm10
+        vmovaps      [rsp + 1472], xmm10
 NSMS_L(f_at14):
-        vmovaps      [rsp + 1504], xmm11
+        vmovaps      [rsp + 1488], xmm11
 NSMS_L(f_at15):
-        vmovaps      [rsp + 1520], xmm12
+        vmovaps      [rsp + 1504], xmm12
 NSMS_L(f_at16):
-        vmovaps      [rsp + 1536], xmm13
+        vmovaps      [rsp + 1520], xmm13
 NSMS_L(f_at17):
-        vmovaps      [rsp + 1552], xmm14
+        vmovaps      [rsp + 1536], xmm14
 NSMS_L(f_at18):
-        vmovaps      [rsp + 1568], xmm15
+        vmovaps      [rsp + 1552], xmm15
 NSMS_L(f_at19):
         mov          rdi, rcx
         mov          rsi, rdx
@@ -278,7 +278,7 @@ NSMS_L(f_at4):
 NSMS_L(f_at5):
         push         r15
 NSMS_L(f_at6):
-        sub          rsp, 1432
+        sub          rsp, 1416
 NSMS_L(f_at7):
 %endif
         mov          [rsp + 24], rdi
@@ -288,7 +288,7 @@ NSMS_L(f_at7):
         je           NSMS_L(f_done)
 
         ; the working variables are the intermediate hash value
-        lea          rax, [rsp + 135]
+        lea          rax, [rsp + 127]
         mov          rcx, [rsp + 24]
         mov          rdx, [rcx]
         mov          rsi, [rcx + 8]
@@ -2654,506 +2654,491 @@ NSMS_L(f_carry1):
 
         ; the last sixteen rounds of the block
         ; Same rounds as at f_carry2; registers and order may differ.
-        lea          rbp, [rdi + r11]                           ; round 1
-        add          rbp, [rcx + 8]
-        rorx         r12, r9, 14                                ; round 0
-        rorx         r13, r9, 18
-        mov          r14, r9
-        and          r14, r10
-        andn         r15, r9, r11
+        mov          rbp, r9                                    ; round 0
+        and          rbp, r10
+        andn         r12, r9, r11
         add          rbx, r8
-        xor          r12, r13
-        add          r14, r15
-        rorx         r13, rdx, 34
+        add          rbp, r12
         add          rbx, [rcx]
-        add          rbx, r14
-        rorx         r14, rdx, 28
-        mov          r15, rsi
-        and          r15, rdi
-        mov          r11, rsi
-        xor          r11, rdi
-        xor          r14, r13
-        lea          r13, [rsi + r10]                           ; round 2
-        and          r11, rdx
-        sub          r15, r8
-        add          r13, [rcx + 16]
-        add          r15, r11
-        rorx         r11, r9, 41
-        xor          r12, r11
-        mov          r11, rdx
-        xor          r11, rsi
+        add          rbx, rbp
+        rorx         rbp, rdx, 28
+        rorx         r12, rdx, 34
+        mov          r13, rsi
+        and          r13, rdi
+        mov          r14, rsi
+        xor          r14, rdi
+        xor          rbp, r12
+        and          r14, rdx
+        sub          r13, r8
+        add          r13, r14
+        rorx         r12, r9, 14
+        rorx         r14, r9, 18
+        xor          r12, r14
+        rorx         r14, r9, 41
+        xor          r12, r14
+        rorx         r14, rdx, 39
+        mov          r15, rdx
+        and          r15, rsi
+        add          r11, rdi                                   ; round 1
+        xor          rbp, r14
+        add          r11, [rcx + 8]
+        add          r13, rbp
+        mov          rbp, rdx
+        xor          rbp, rsi
+        sub          r15, rdi
+        lea          r14, [rsi + r10]                           ; round 2
+        add          r14, [rcx + 16]
+        lea          r8, [rdx + r9]                             ; round 3
+        add          r8, [rcx + 24]
         add          rbx, r12
+        add          r13, rbx
         rorx         r12, rbx, 14
-        mov          r8, rbx
-        and          r8, r9
-        add          rbp, r8
-        rorx         r8, rbx, 18
+        rorx         rdi, rbx, 18
         mov          [rsp + 48], rax
         rorx         rax, rbx, 41
         andn         r10, rbx, r10
-        xor          r12, r8
-        xor          r12, rax
-        rorx         r8, rdx, 39
-        mov          rax, rdx
-        and          rax, rsi
-        sub          rax, rdi
-        xor          r14, r8
-        add          r15, r14
-        add          r15, rbx
-        rorx         r14, r15, 28
-        rorx         r8, r15, 34
-        xor          r14, r8
-        mov          r8, r15
-        and          r8, rdx
-        and          r11, r15
-        add          rax, r11
-        rorx         r11, r15, 39
-        xor          r14, r11
-        sub          r8, rsi
-        add          rax, r14
-        lea          r11, [rdx + r9]                            ; round 3
-        add          r11, [rcx + 24]
-        mov          r14, r15
-        xor          r14, rdx
-        add          r10, rbp
-        add          r12, r10
-        mov          rbp, r12                                   ; round 5
-        add          rbp, [rcx + 40]
-        mov          r10, r12
-        and          r10, rbx
-        add          r10, r13
-        rorx         r13, r12, 14
-        rorx         rdi, r12, 18
-        rorx         rsi, r12, 41
-        andn         r9, r12, r9
-        add          rax, r12
-        add          rbp, rax
-        xor          r13, rdi
-        add          r10, r9
-        xor          r13, rsi
-        rorx         r9, rax, 28
-        rorx         rdi, rax, 34
-        xor          r9, rdi
-        add          r10, r13
-        and          r14, rax
-        add          r8, r14
-        mov          r13, rax
-        and          r13, r15
-        rorx         r14, r10, 18
-        mov          rdi, r10
-        and          rdi, r12
-        add          r8, r10
-        rorx         rsi, rax, 39
-        xor          r9, rsi
-        rorx         rsi, r10, 14
-        add          r8, r9
-        add          r11, rdi
-        rorx         r9, r10, 41
-        andn         rdi, r10, rbx
-        xor          rsi, r14
-        sub          r13, rdx
-        xor          rsi, r9
-        add          r11, rdi
-        add          rbx, [rcx + 32]                            ; round 4
-        add          rbx, r15
-        mov          r14, rax
-        xor          r14, r15
-        rorx         r9, r8, 28
-        rorx         rdi, r8, 34
-        and          r14, r8
-        xor          r9, rdi
-        add          r13, r14
-        rorx         r14, r8, 39
-        add          r11, rsi
-        mov          rdx, r11                                   ; round 7
-        add          rdx, [rcx + 56]
-        rorx         rdi, r11, 14
-        add          r13, r11
-        mov          rsi, r11
-        and          rsi, r10
         mov          [rsp + 56], rcx
-        mov          rcx, r8
-        and          rcx, rax
-        sub          rcx, r15
-        add          rbx, rsi
-        rorx         r15, r11, 18
-        rorx         rsi, r11, 41
-        mov          [rsp + 64], rcx
-        mov          rcx, r8
-        xor          rcx, rax
-        andn         r12, r11, r12
-        xor          rdi, r15
-        xor          rdi, rsi
-        xor          r9, r14
-        add          rbx, r12
-        add          rbx, rdi
-        rorx         r12, rbx, 14
-        mov          r14, rbx
-        and          r14, r11
-        add          rbp, r14
-        rorx         r14, rbx, 18
-        rorx         r15, rbx, 41
-        andn         rdi, rbx, r10
-        xor          r12, r14
-        add          rdi, rbp
-        xor          r12, r15
-        add          r12, rdi
-        add          r13, r9
-        mov          rsi, r13
-        xor          rsi, r8
-        add          rdx, r13
-        rorx         rbp, r13, 34
-        rorx         r14, r13, 28
-        and          rcx, r13
-        xor          r14, rbp
-        mov          rbp, [rsp + 64]
-        add          rbp, rcx
-        rorx         rcx, r13, 39
-        xor          r14, rcx
-        add          rbp, rbx
-        mov          rcx, r13
-        and          rcx, r8
-        sub          rcx, rax
-        add          rbp, r14
-        rorx         r14, rbp, 28
-        rorx         r15, rbp, 34
-        and          rsi, rbp
-        xor          r14, r15
-        add          rsi, rcx
-        add          rsi, r12
-        mov          rcx, rbp
-        and          rcx, r13
-        rorx         r15, rbp, 39
-        xor          r14, r15
-        add          rsi, r14
-        mov          r14, rsi
-        xor          r14, rbp
-        mov          r15, [rsp + 56]
-        add          r10, [r15 + 48]                            ; round 6
-        add          r10, r8
-        rorx         r9, r12, 14
-        mov          rdi, r12
-        and          rdi, rbx
-        add          r10, rdi
-        rorx         rdi, r12, 18
-        rorx         rax, r12, 41
-        andn         r11, r12, r11
-        xor          r9, rdi
-        sub          rcx, r8
-        add          r10, r11
-        xor          r9, rax
-        mov          r11, rbp
-        xor          r11, r13
-        rorx         r8, rsi, 28
-        rorx         rdi, rsi, 34
+        mov          rcx, rbx
+        and          rcx, r9
+        add          r11, rcx
+        xor          r12, rdi
+        add          r11, r10
+        xor          r12, rax
+        rorx         rcx, r13, 28
+        rorx         r10, r13, 34
+        add          r11, r12
+        and          rbp, r13
+        xor          rcx, r10
+        add          r15, rbp
+        rorx         rbp, r13, 39
+        mov          r10, r11
+        and          r10, rbx
+        add          r10, r14
+        xor          rcx, rbp
+        add          r15, rcx
+        add          r15, r11
+        rorx         rcx, r11, 14
+        rorx         rbp, r11, 18
+        rorx         r12, r11, 41
+        mov          r14, r13
+        and          r14, rdx
+        andn         r9, r11, r9
+        xor          rcx, rbp
+        sub          r14, rsi
         add          r10, r9
-        rorx         r9, r10, 14
-        mov          rax, r10
-        and          rax, r12
-        add          rdx, rax
-        rorx         rax, r10, 18
-        mov          [rsp + 64], r12
-        rorx         r12, r10, 41
-        xor          r9, rax
-        xor          r9, r12
-        andn         r12, r10, rbx
-        add          rdx, r12
-        add          rdx, r9
-        and          r11, rsi
-        xor          r8, rdi
-        mov          r12, rsi
-        and          r12, rbp
-        sub          r12, r13
-        add          rcx, r11
-        add          rcx, r10
-        rorx         r13, rsi, 39
-        xor          r8, r13
-        add          rcx, r8
-        rorx         r13, rcx, 28
-        rorx         r11, rcx, 34
-        and          r14, rcx
-        xor          r13, r11
-        add          r12, r14
-        mov          r14, rcx
-        and          r14, rsi
-        add          r12, rdx
-        rorx         r11, rcx, 39
-        xor          r13, r11
-        add          r12, r13
-        add          rbx, [r15 + 64]                            ; round 8
-        add          rbx, rbp
-        rorx         r13, rdx, 14
-        mov          r11, rdx
-        and          r11, r10
-        add          rbx, r11
-        rorx         r11, rdx, 18
-        rorx         r9, rdx, 41
-        mov          r8, [rsp + 64]
-        andn         rdi, rdx, r8
-        xor          r13, r11
-        sub          r14, rbp
-        add          rbx, rdi
-        add          r8, [r15 + 72]                             ; round 9
-        xor          r13, r9
-        add          r8, rsi
-        mov          rbp, rcx
-        xor          rbp, rsi
-        rorx         r11, r12, 28
-        rorx         r9, r12, 34
-        add          rbx, r13
-        and          rbp, r12
-        xor          r11, r9
-        add          r14, rbp
-        rorx         rbp, r12, 39
-        add          r14, rbx
-        rorx         r13, rbx, 14
-        xor          r11, rbp
-        mov          rbp, r12
-        and          rbp, rcx
-        mov          r9, rbx
-        and          r9, rdx
-        add          r8, r9
-        add          r14, r11
-        rorx         r11, rbx, 18
-        andn         r9, rbx, r10
-        xor          r11, r13
-        rorx         r13, rbx, 41
-        sub          rbp, rsi
-        add          r9, r8
-        xor          r11, r13
-        mov          r8, r12
-        xor          r8, rcx
-        and          r8, r14
-        add          r8, rbp
-        rorx         rbp, r14, 28
-        rorx         r13, r14, 34
-        xor          rbp, r13
-        add          r10, [r15 + 80]                            ; round 10
-        add          r11, r9
-        add          r10, rcx
-        mov          r13, r14
-        and          r13, r12
-        add          r8, r11
-        rorx         r9, r14, 39
-        xor          rbp, r9
-        mov          r9, r11
-        and          r9, rbx
-        add          r8, rbp
-        rorx         rbp, r11, 14
-        add          r10, r9
-        rorx         r9, r11, 18
-        rorx         rdi, r11, 41
-        andn         rsi, r11, rdx
-        xor          rbp, r9
-        sub          r13, rcx
-        add          r10, rsi
-        xor          rbp, rdi
-        mov          rcx, r14
         xor          rcx, r12
-        rorx         r9, r8, 28
-        rorx         rdi, r8, 34
-        add          r10, rbp
-        and          rcx, r8
-        xor          r9, rdi
-        add          r13, rcx
-        mov          rsi, r8
-        and          rsi, r14
-        rorx         rcx, r8, 39
-        xor          r9, rcx
-        mov          rcx, rbx                                   ; round 12
-        add          rcx, [r15 + 96]
-        add          rdx, [r15 + 88]                            ; round 11
-        add          r13, r10
-        add          rcx, r14
-        add          rdx, r12
-        add          r13, r9
-        rorx         rbp, r10, 14
+        mov          rbp, r13
+        xor          rbp, rdx
+        add          r10, rcx
+        rorx         rcx, r15, 28
+        rorx         r12, r15, 34
+        and          rbp, r15
+        xor          rcx, r12
+        add          r14, rbp
+        rorx         rbp, r15, 39
+        add          r14, r10
         mov          r9, r10
         and          r9, r11
-        add          rdx, r9
-        rorx         r9, r10, 18
-        rorx         rdi, r10, 41
-        andn         rbx, r10, rbx
-        xor          rbp, r9
-        sub          rsi, r12
-        add          rdx, rbx
-        xor          rbp, rdi
-        mov          r12, r13
+        add          r9, r8
+        xor          rcx, rbp
+        rorx         rbp, r10, 14
+        rorx         r12, r10, 18
+        rorx         r8, r10, 41
+        mov          rdi, r15
+        and          rdi, r13
+        add          r14, rcx
+        andn         rcx, r10, rbx
+        xor          rbp, r12
+        sub          rdi, rdx
+        add          r9, rcx
+        xor          rbp, r8
+        mov          rcx, r15
+        xor          rcx, r13
+        rorx         r12, r14, 28
+        rorx         r8, r14, 34
+        add          r9, rbp
+        and          rcx, r14
+        mov          rbp, [rsp + 56]
+        add          rbx, [rbp + 32]                            ; round 4
         xor          r12, r8
-        rorx         rbx, r13, 34
-        mov          r9, r8
-        xor          r9, r14
-        mov          rdi, r11                                   ; round 13
-        add          rdi, [r15 + 104]
-        rorx         rax, r13, 28
-        add          rdx, rbp
-        mov          rbp, rdx
-        and          rbp, r10
-        rorx         r15, rdx, 14
-        add          rcx, rbp
-        rorx         rbp, rdx, 18
-        mov          [rsp + 64], r10
-        rorx         r10, rdx, 41
-        andn         r11, rdx, r11
-        xor          r15, rbp
-        add          r11, rcx
-        xor          r15, r10
-        add          r15, r11
-        and          r9, r13
-        add          rdi, r8
-        xor          rax, rbx
-        add          rsi, r9
-        mov          rcx, r13
-        and          rcx, r8
-        sub          rcx, r14
-        mov          rbp, [rsp + 24]
-        mov          r14, [rbp + 16]                            ; H = H + (a, b, ...)
-        add          rsi, rdx
-        rorx         rbx, r13, 39
-        xor          rax, rbx
-        add          rsi, rax
-        rorx         rbx, rsi, 28
-        and          r12, rsi
-        rorx         r11, rsi, 34
-        xor          rbx, r11
-        add          rcx, r12
-        mov          r12, rsi
-        and          r12, r13
-        rorx         r11, r15, 18
-        rorx         r10, r15, 14
-        add          rcx, r15
-        rorx         r9, r15, 41
-        rorx         rax, rsi, 39
-        xor          rbx, rax
-        add          rcx, rbx
-        mov          rbx, r15
-        and          rbx, rdx
-        add          rdi, rbx
-        mov          rbx, [rsp + 64]
-        andn         rax, r15, rbx
-        xor          r11, r10
-        sub          r12, r8
-        add          rax, rdi
-        mov          r10, [rsp + 56]
-        add          rbx, [r10 + 112]                           ; round 14
-        xor          r11, r9
+        add          rdi, rcx
         add          rbx, r13
-        mov          r9, rdx                                    ; round 15
-        add          r9, [r10 + 120]
-        mov          r10, rsi
-        xor          r10, r13
-        rorx         r8, rcx, 28
-        rorx         rdi, rcx, 34
-        add          r11, rax
-        and          r10, rcx
-        xor          r8, rdi
-        andn         rdi, r11, rdx
-        add          r9, rsi
-        mov          rdx, [rbp + 8]
-        add          r12, r10
-        add          r12, r11
-        rorx         r10, rcx, 39
-        xor          r8, r10
-        add          r12, r8
-        rorx         r10, r11, 14
-        add          r14, r12
-        rorx         r8, r11, 18
-        xor          r10, r8
-        mov          [rbp + 16], r14
-        mov          r8, rcx
-        and          r8, rsi
-        mov          rax, [rsp + 16]
-        add          rax, 128                                   ; the next block
-        mov          [rsp + 16], rax
-        mov          rax, [rsp + 8]
-        add          rax, -1
-        mov          [rsp + 8], rax
-        mov          rax, r11
-        and          rax, r15
-        add          rbx, rax
-        add          rdi, rbx
-        sub          r8, r13
-        rorx         r13, r11, 41
-        mov          rbx, r12
-        and          rbx, rcx
-        xor          r10, r13
-        add          r10, rdi
-        mov          r13, rcx
-        xor          r13, rsi
-        rorx         rdi, r12, 28
-        rorx         rax, r12, 34
-        and          r13, r12
-        xor          rdi, rax
-        sub          rbx, rsi
-        mov          rsi, [rbp + 24]
-        mov          rax, [rbp + 32]
-        add          r8, r13
-        mov          r13, r12
+        rorx         rcx, r14, 39
+        add          rdi, r9
+        mov          r8, r9
+        and          r8, r10
+        add          rbx, r8
+        xor          r12, rcx
+        add          rdi, r12
+        rorx         rcx, r9, 14
+        rorx         r12, r9, 18
+        rorx         r8, r9, 41
+        mov          rsi, r14
+        and          rsi, r15
+        andn         rdx, r9, r11
+        xor          rcx, r12
+        add          rbx, rdx
+        sub          rsi, r13
+        xor          rcx, r8
+        mov          r12, r14
+        xor          r12, r15
+        rorx         r13, rdi, 28
+        rorx         r8, rdi, 34
+        add          rbx, rcx
+        and          r12, rdi
+        add          r11, [rbp + 40]                            ; round 5
+        xor          r13, r8
+        add          r11, r15
+        add          rsi, r12
+        rorx         rcx, rdi, 39
+        add          rsi, rbx
+        mov          r12, rbx
+        and          r12, r9
+        add          r11, r12
         xor          r13, rcx
-        add          rsi, rcx
-        add          r8, r10
-        add          rbx, [rbp]
-        rorx         rcx, r12, 39
-        xor          rdi, rcx
-        add          r8, rdi
-        mov          [rbp + 24], rsi
-        and          r13, r8
+        add          rsi, r13
+        rorx         rcx, rbx, 14
+        rorx         r12, rbx, 18
+        rorx         r13, rbx, 41
+        mov          r8, rdi
+        and          r8, r14
+        andn         rdx, rbx, r10
+        xor          rcx, r12
+        sub          r8, r15
+        add          r11, rdx
+        xor          rcx, r13
+        mov          r12, rdi
+        xor          r12, r14
+        rorx         r13, rsi, 28
+        rorx         r15, rsi, 34
+        add          r11, rcx
+        and          r12, rsi
+        add          r10, [rbp + 48]                            ; round 6
+        xor          r13, r15
+        add          r10, r14
+        add          r8, r12
+        rorx         rcx, rsi, 39
+        add          r8, r11
+        mov          r12, r11
+        and          r12, rbx
+        add          r10, r12
+        xor          r13, rcx
+        add          r8, r13
+        rorx         rcx, r11, 14
+        rorx         r12, r11, 18
+        rorx         r13, r11, 41
+        mov          r15, rsi
+        and          r15, rdi
+        andn         rdx, r11, r9
+        xor          rcx, r12
+        sub          r15, r14
+        add          r10, rdx
+        xor          rcx, r13
+        mov          r12, rsi
+        xor          r12, rdi
+        rorx         r13, r8, 28
+        rorx         r14, r8, 34
+        add          r10, rcx
+        add          r9, [rbp + 56]                             ; round 7
+        xor          r13, r14
+        and          r12, r8
+        add          r9, rdi
+        add          r15, r12
+        rorx         rcx, r8, 39
+        add          r15, r10
+        mov          r12, r10
+        and          r12, r11
+        add          r9, r12
+        xor          r13, rcx
+        add          r15, r13
         rorx         rcx, r10, 14
         rorx         r12, r10, 18
-        add          rdx, r8
-        mov          rdi, r10
-        and          rdi, r11
-        add          rbx, r13
-        andn         r13, r10, r15
-        mov          [rbp + 8], rdx
+        rorx         r13, r10, 41
+        mov          r14, r8
+        and          r14, rsi
+        andn         rdx, r10, rbx
         xor          rcx, r12
-        add          r9, rdi
-        mov          r12, [rbp + 40]
-        rorx         rdi, r10, 41
-        add          r13, r9
-        mov          r9, [rbp + 48]
-        add          r10, r12
-        add          r11, r9
-        xor          rcx, rdi
-        add          rcx, r13
-        rorx         r12, r8, 28
-        mov          [rbp + 40], r10
-        rorx         r13, r8, 34
-        mov          [rbp + 48], r11
-        rorx         r9, r8, 39
-        xor          r12, r13
-        mov          r13, [rbp + 56]
-        add          r13, r15
-        add          rax, rcx
-        xor          r12, r9
+        sub          r14, rdi
+        add          r9, rdx
+        xor          rcx, r13
+        mov          r12, r8
+        xor          r12, rsi
+        rorx         r13, r15, 28
+        rorx         rdi, r15, 34
+        rorx         rdx, r15, 39
+        add          r9, rcx
+        and          r12, r15
+        add          rbx, [rbp + 64]                            ; round 8
+        xor          r13, rdi
+        add          rbx, rsi
+        add          r14, r12
+        add          r14, r9
+        mov          rcx, r9
+        and          rcx, r10
         add          rbx, rcx
-        mov          [rbp + 32], rax
-        mov          [rbp + 56], r13
-        add          rbx, r12
-        mov          [rbp], rbx
-        mov          rdi, r14
-        mov          r8, rsi
-        mov          rsi, rdx
-        mov          rdx, rbx
-        mov          r9, rax
-        mov          rbx, r13
+        xor          r13, rdx
+        add          r14, r13
+        rorx         rcx, r9, 14
+        rorx         r12, r9, 18
+        rorx         r13, r9, 41
+        mov          rdi, r15
+        and          rdi, r8
+        andn         rdx, r9, r11
+        xor          rcx, r12
+        sub          rdi, rsi
+        add          rbx, rdx
+        xor          rcx, r13
+        mov          r12, r15
+        xor          r12, r8
+        rorx         r13, r14, 28
+        rorx         rsi, r14, 34
+        add          rbx, rcx
+        and          r12, r14
+        add          r11, [rbp + 72]                            ; round 9
+        xor          r13, rsi
+        add          rdi, r12
+        rorx         rcx, r14, 39
+        add          rdi, rbx
+        mov          r12, rbx
+        and          r12, r9
+        xor          r13, rcx
+        add          r11, r8
+        add          r11, r12
+        add          rdi, r13
+        rorx         rcx, rbx, 14
+        rorx         r12, rbx, 18
+        rorx         r13, rbx, 41
+        mov          rsi, r14
+        and          rsi, r15
+        andn         rdx, rbx, r10
+        add          r11, rdx
+        xor          rcx, r12
+        sub          rsi, r8
+        xor          rcx, r13
+        mov          r12, r14
+        xor          r12, r15
+        rorx         r13, rdi, 28
+        rorx         r8, rdi, 34
+        add          r11, rcx
+        and          r12, rdi
+        add          r10, [rbp + 80]                            ; round 10
+        xor          r13, r8
+        add          r10, r15
+        add          rsi, r12
+        rorx         rcx, rdi, 39
+        add          rsi, r11
+        mov          r12, r11
+        and          r12, rbx
+        add          r10, r12
+        xor          r13, rcx
+        add          rsi, r13
+        rorx         rcx, r11, 14
+        rorx         r12, r11, 18
+        rorx         r13, r11, 41
+        mov          r8, rdi
+        and          r8, r14
+        andn         rdx, r11, r9
+        xor          rcx, r12
+        sub          r8, r15
+        add          r10, rdx
+        xor          rcx, r13
+        mov          r12, rdi
+        xor          r12, r14
+        rorx         r13, rsi, 28
+        rorx         r15, rsi, 34
+        add          r10, rcx
+        add          r9, [rbp + 88]                             ; round 11
+        and          r12, rsi
+        xor          r13, r15
+        add          r8, r12
+        add          r9, r14
+        rorx         rcx, rsi, 39
+        add          r8, r10
+        mov          r12, r10
+        and          r12, r11
+        add          r9, r12
+        xor          r13, rcx
+        add          r8, r13
+        rorx         rcx, r10, 14
+        rorx         r12, r10, 18
+        rorx         r13, r10, 41
+        mov          r15, rsi
+        and          r15, rdi
+        andn         rdx, r10, rbx
+        xor          rcx, r12
+        sub          r15, r14
+        add          r9, rdx
+        xor          rcx, r13
+        add          r9, rcx
+        rorx         rcx, r8, 28
+        mov          r12, rsi
+        xor          r12, rdi
+        rorx         r13, r8, 34
+        and          r12, r8
+        add          rbx, [rbp + 96]                            ; round 12
+        xor          rcx, r13
+        add          rbx, rdi
+        add          r15, r12
+        rorx         r12, r8, 39
+        add          r15, r9
+        mov          r13, r9
+        and          r13, r10
+        add          rbx, r13
+        xor          rcx, r12
+        add          r15, rcx
+        rorx         rcx, r9, 14
+        rorx         r12, r9, 18
+        rorx         r13, r9, 41
+        mov          r14, r8
+        and          r14, rsi
+        andn         rdx, r9, r11
+        xor          rcx, r12
+        sub          r14, rdi
+        add          rbx, rdx
+        xor          rcx, r13
+        mov          r12, r8
+        xor          r12, rsi
+        rorx         r13, r15, 28
+        rorx         rdi, r15, 34
+        add          rbx, rcx
+        and          r12, r15
+        add          r11, [rbp + 104]                           ; round 13
+        xor          r13, rdi
+        add          r11, rsi
+        rorx         rcx, r15, 39
+        add          r14, r12
+        add          r14, rbx
+        mov          r12, rbx
+        and          r12, r9
+        add          r11, r12
+        xor          r13, rcx
+        add          r14, r13
+        rorx         rcx, rbx, 14
+        rorx         r12, rbx, 18
+        rorx         r13, rbx, 41
+        mov          rdi, r15
+        and          rdi, r8
+        andn         rdx, rbx, r10
+        xor          rcx, r12
+        sub          rdi, rsi
+        add          r11, rdx
+        xor          rcx, r13
+        mov          r12, r15
+        xor          r12, r8
+        rorx         r13, r14, 28
+        rorx         rsi, r14, 34
+        add          r11, rcx
+        and          r12, r14
+        add          r10, [rbp + 112]                           ; round 14
+        xor          r13, rsi
+        add          r10, r8
+        add          rdi, r12
+        rorx         rcx, r14, 39
+        add          rdi, r11
+        mov          r12, r11
+        and          r12, rbx
+        add          r10, r12
+        xor          r13, rcx
+        add          rdi, r13
+        rorx         rcx, r11, 14
+        rorx         r12, r11, 18
+        rorx         r13, r11, 41
+        mov          rsi, r14
+        and          rsi, r15
+        andn         rdx, r11, r9
+        xor          rcx, r12
+        sub          rsi, r8
+        add          r10, rdx
+        xor          rcx, r13
+        mov          r12, r14
+        xor          r12, r15
+        rorx         r13, rdi, 28
+        rorx         r8, rdi, 34
+        mov          rdx, rdi
+        and          rdx, r14
+        add          r10, rcx
+        xor          r13, r8
+        rorx         rcx, rdi, 39
+        xor          r13, rcx
+        add          r9, [rbp + 120]                            ; round 15
+        mov          rcx, r10
+        and          rcx, r11
+        mov          rbp, [rsp + 24]
+        mov          r8, [rbp + 8]                              ; H = H + (a, b, ...)
+        mov          rax, [rbp + 16]
+        and          r12, rdi
+        add          rsi, r12
+        add          rsi, r10
+        add          rsi, r13
+        add          r9, r15
+        sub          rdx, r15
+        add          r9, rcx
+        add          rdx, [rbp]
+        andn         rcx, r10, rbx
+        mov          r12, rdi
+        xor          r12, r14
+        mov          r13, [rbp + 24]
+        mov          r15, [rbp + 32]
+        and          r12, rsi
+        add          r9, rcx
+        add          r8, rsi
+        add          rdx, r12
+        add          rdi, rax
+        add          r13, r14
+        mov          [rbp + 8], r8
+        mov          [rbp + 16], rdi
+        mov          [rbp + 24], r13
+        mov          rcx, [rsp + 16]
+        add          rcx, 128                                   ; the next block
+        mov          [rsp + 16], rcx
+        mov          r12, [rsp + 8]
+        add          r12, -1
+        mov          [rsp + 8], r12
+        rorx         r14, r10, 14
+        rorx         rax, r10, 18
+        xor          r14, rax
+        rorx         rax, r10, 41
+        xor          r14, rax
+        add          r9, r14
+        rorx         r14, rsi, 28
+        rorx         rax, rsi, 34
+        mov          rcx, [rbp + 40]
+        mov          r12, [rbp + 48]
+        mov          [rsp + 56], r8
+        mov          r8, [rbp + 56]
+        add          rdx, r9
+        xor          r14, rax
+        rorx         rsi, rsi, 39
+        add          r9, r15
+        add          r10, rcx
+        xor          r14, rsi
+        add          r11, r12
+        add          rbx, r8
+        mov          [rbp + 32], r9
+        mov          [rbp + 40], r10
+        mov          [rbp + 48], r11
+        mov          [rbp + 56], rbx
+        add          rdx, r14
+        mov          [rbp], rdx
+        mov          r8, r13
+        mov          rsi, [rsp + 56]
         mov          rax, [rsp + 48]
         jmp          NSMS_L(f_batch1)
 NSMS_L(f_done):
         vzeroupper
 
 %ifdef NSMS_WIN64
-        vmovaps      xmm6, [rsp + 1424]
-        vmovaps      xmm7, [rsp + 1440]
-        vmovaps      xmm8, [rsp + 1456]
-        vmovaps      xmm9, [rsp + 1472]
-        vmovaps      xmm10, [rsp + 1488]
-        vmovaps      xmm11, [rsp + 1504]
-        vmovaps      xmm12, [rsp + 1520]
-        vmovaps      xmm13, [rsp + 1536]
-        vmovaps      xmm14, [rsp + 1552]
-        vmovaps      xmm15, [rsp + 1568]
-        add          rsp, 1592
+        vmovaps      xmm6, [rsp + 1408]
+        vmovaps      xmm7, [rsp + 1424]
+        vmovaps      xmm8, [rsp + 1440]
+        vmovaps      xmm9, [rsp + 1456]
+        vmovaps      xmm10, [rsp + 1472]
+        vmovaps      xmm11, [rsp + 1488]
+        vmovaps      xmm12, [rsp + 1504]
+        vmovaps      xmm13, [rsp + 1520]
+        vmovaps      xmm14, [rsp + 1536]
+        vmovaps      xmm15, [rsp + 1552]
+        add          rsp, 1576
         pop          r15
         pop          r14
         pop          r13
@@ -3164,7 +3149,7 @@ NSMS_L(f_done):
         pop          rbx
         ret
 %else
-        add          rsp, 1432
+        add          rsp, 1416
 NSMS_L(f_at8):
         pop          r15
 NSMS_L(f_at9):
@@ -3203,10 +3188,10 @@ NSMS_L(f_frame):
         db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
         db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
         db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xd0, 0x0b ; sub rsp, 1432
+        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xc0, 0x0b ; sub rsp, 1416
         db           0x04
         dd           NSMS_L(f_at8) - NSMS_L(f_at7)
-        db           0x0e, 0x38                                 ; add rsp, 1432
+        db           0x0e, 0x38                                 ; add rsp, 1416
         db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
         db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
         db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
@@ -3225,28 +3210,28 @@ NSMS_L(f_frame_end):
         section      .xdata rdata align=8
 NSMS_L(f_unwind):
         db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 30, 0
-        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xf8 ; vmovaps [rsp + 1568], xmm15
-        dw           98
-        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xe8 ; vmovaps [rsp + 1552], xmm14
+        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xf8 ; vmovaps [rsp + 1552], xmm15
         dw           97
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xd8 ; vmovaps [rsp + 1536], xmm13
+        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xe8 ; vmovaps [rsp + 1536], xmm14
         dw           96
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xc8 ; vmovaps [rsp + 1520], xmm12
+        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xd8 ; vmovaps [rsp + 1520], xmm13
         dw           95
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xb8 ; vmovaps [rsp + 1504], xmm11
+        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xc8 ; vmovaps [rsp + 1504], xmm12
         dw           94
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xa8 ; vmovaps [rsp + 1488], xmm10
+        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xb8 ; vmovaps [rsp + 1488], xmm11
         dw           93
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x98 ; vmovaps [rsp + 1472], xmm9
+        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xa8 ; vmovaps [rsp + 1472], xmm10
         dw           92
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x88 ; vmovaps [rsp + 1456], xmm8
+        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x98 ; vmovaps [rsp + 1456], xmm9
         dw           91
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x78 ; vmovaps [rsp + 1440], xmm7
+        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x88 ; vmovaps [rsp + 1440], xmm8
         dw           90
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x68 ; vmovaps [rsp + 1424], xmm6
+        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x78 ; vmovaps [rsp + 1424], xmm7
         dw           89
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x01 ; sub rsp, 1592
-        dw           199
+        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x68 ; vmovaps [rsp + 1408], xmm6
+        dw           88
+        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x01 ; sub rsp, 1576
+        dw           197
         db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xf0 ; push r15
         db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xe0 ; push r14
         db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xd0 ; push r13

@@ -66,12 +66,12 @@ def measured_figure(core: Processor, family: str, kernel: str, at: int) -> float
     if figures[at] is not None or at >= MIDDLE or middle is None:
         return figures[at]
     if at:
-        single = measured_figure(core, family, kernel, 0)
+        first = measured_figure(core, family, kernel, 0)
         least, length, most = measured.SIZES[0], measured.SIZES[at], measured.SIZES[MIDDLE]
         part = (length - least) / (most - least)
-        return ((1 - part) * single * least + part * middle * most) / length if single else None
-    ratios = [one / more for others in family_figures.values()
-              if (one := others[0]) is not None and (more := others[MIDDLE]) is not None]
+        return ((1 - part) * first * least + part * middle * most) / length if first else None
+    ratios = [single / divisor for others in family_figures.values()
+              if (single := others[0]) is not None and (divisor := others[MIDDLE]) is not None]
     return middle * median(ratios) if ratios else None
 
 

@@ -1,0 +1,1831 @@
+; sha256_sse41_n1_shift_or_nested_zen4.asm, written by nsms: make gen HASH=sha256 ISA=sse41 N=1 LANE_ROT=shift-or SIGMA=nested UARCH=zen4
+;
+; void nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4(uint32_t state[8], const void *data, size_t blocks);
+;   SHA-224, SHA-256: the intermediate hash value after any number of blocks.
+;   Reads 32 bytes at state and 64 * blocks bytes at data; writes 32 bytes at state.
+;   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
+;   Size: 1,191 instructions, 15 integer registers, 12 vector registers, 15 spills,
+;   488 bytes of stack (System V), 600 (Win64).
+;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
+;     block: xmm0..xmm3; area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
+;     turn: [rsp+24]. Other slots of the frame hold spilled values.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
+;     p: address of the stored schedule words of the current round.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
+;
+; void nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4(uint32_t *wk, const void *data);
+;   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
+;   Reads 64 bytes at data; writes 256 bytes at wk.
+;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
+;   Size: 244 instructions, 6 integer registers, 12 vector registers, 0 spills,
+;   0 bytes of stack (System V), 120 (Win64).
+;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
+;       the oldest.
+;     area: address of the scratch area, the aligned part of the frame: stored schedule words
+;       first, spilled vectors behind them.
+;     kp: address of the current K_t.
+;     turn: end value of the loop's pointer.
+;
+; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; The functions write to these buffers and to the stack below the return address, and nowhere else.
+; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
+; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
+; other steps. Instructions further to the right compute message schedules beside the rounds.
+;
+; Needs: ssse3.
+; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
+; write it for Mach-O. Define NSMS_HIDDEN to hide the symbols.
+; Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
+; A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
+; constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
+; the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
+; executable FIPS 180-4 of nsms are right (docs/SOUNDNESS.md of nsms).
+;
+; Contract (YAML):
+; - name: nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4
+;   signature: void nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4(uint32_t state[8], const void *data, size_t blocks)
+;   parameters:
+;     - {name: state, sysv: rdi, win64: rcx, type: buffer, bytes: 32, align: 4, access: read-write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}
+;     - {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}
+;   stack_bytes: {sysv: 488, win64: 600}
+;   features: [ssse3]
+; - name: nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4
+;   signature: void nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4(uint32_t *wk, const void *data)
+;   parameters:
+;     - {name: wk, sysv: rdi, win64: rcx, type: buffer, bytes: 256, align: 4, access: write}
+;     - {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64, align: 1, access: read}
+;   stack_bytes: {sysv: 0, win64: 120}
+;   features: [ssse3]
+;
+; Copyright (c) 2026 the nsms authors
+; SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
+
+        bits         64
+        default      rel
+%use smartalign
+        alignmode    p6, nojmp
+
+%ifidn __OUTPUT_FORMAT__, macho64
+%define NSMS_SYMBOL(name) _ %+ name
+%elifidn __OUTPUT_FORMAT__, win64
+%define NSMS_WIN64
+%define NSMS_SYMBOL(name) name
+%elifidn __OUTPUT_FORMAT__, elf64
+%define NSMS_SYMBOL(name) name
+%else
+%error this file assembles with -f elf64, -f win64 or -f macho64
+%endif
+%define NSMS_L(name) ..@sha256_sse41_n1_shift_or_nested_zen4_ %+ name
+
+%ifidn __OUTPUT_FORMAT__, macho64
+        section      __TEXT,__const align=64
+%elifdef NSMS_WIN64
+        section      .rdata rdata align=64
+%else
+        section      .rodata progbits alloc noexec nowrite align=64
+%endif
+        align        64
+NSMS_L(K):  ; K_t
+        dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
+        dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
+        dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
+        dd           0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174
+        dd           0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc
+        dd           0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da
+        dd           0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7
+        dd           0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967
+        dd           0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13
+        dd           0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85
+        dd           0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3
+        dd           0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070
+        dd           0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5
+        dd           0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3
+        dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
+        dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
+        align        64
+NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
+        db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4):function hidden (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4))
+%else
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4):function (NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4)
+%endif
+NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rbx
+NSMS_L(blocks_at1):
+        push         rbp
+NSMS_L(blocks_at2):
+        push         rsi
+NSMS_L(blocks_at3):
+        push         rdi
+NSMS_L(blocks_at4):
+        push         r12
+NSMS_L(blocks_at5):
+        push         r13
+NSMS_L(blocks_at6):
+        push         r14
+NSMS_L(blocks_at7):
+        push         r15
+NSMS_L(blocks_at8):
+        sub          rsp, 536
+NSMS_L(blocks_at9):
+        movaps       [rsp + 432], xmm6
+NSMS_L(blocks_at10):
+        movaps       [rsp + 448], xmm7
+NSMS_L(blocks_at11):
+        movaps       [rsp + 464], xmm8
+NSMS_L(blocks_at12):
+        movaps       [rsp + 480], xmm9
+NSMS_L(blocks_at13):
+        movaps       [rsp + 496], xmm10
+NSMS_L(blocks_at14):
+        movaps       [rsp + 512], xmm11
+NSMS_L(blocks_at15):
+        mov          rdi, rcx
+        mov          rsi, rdx
+        mov          rdx, r8
+%else
+        endbr64
+        push         rbx
+NSMS_L(blocks_at1):
+        push         rbp
+NSMS_L(blocks_at2):
+        push         r12
+NSMS_L(blocks_at3):
+        push         r13
+NSMS_L(blocks_at4):
+        push         r14
+NSMS_L(blocks_at5):
+        push         r15
+NSMS_L(blocks_at6):
+        sub          rsp, 440
+NSMS_L(blocks_at7):
+%endif
+        mov          [rsp + 8], rdi
+        mov          [rsp + 16], rsi
+        mov          [rsp], rdx
+        cmp          qword [rsp], 0
+        je           NSMS_L(blocks_done)
+
+        ; the working variables are the intermediate hash value
+        lea          rax, [rsp + 167]
+        mov          rcx, [rsp + 8]
+        mov          edx, [rcx]
+        mov          esi, [rcx + 4]
+        mov          edi, [rcx + 8]
+        and          rax, -64
+        mov          r8d, [rcx + 12]
+        mov          r9d, [rcx + 16]
+        mov          r10d, [rcx + 20]
+        mov          r11d, [rcx + 24]
+        mov          ebx, [rcx + 28]
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
+        ;   state: [rsp+8]; data: [rsp+16].
+NSMS_L(blocks_batch1):
+        cmp          qword [rsp], 1
+        jb           NSMS_L(blocks_done)
+
+        ; the schedule of 1 block: the message words
+        mov          r12, [rsp + 16]
+        movdqu       xmm0, [r12]                                ; W_0 to W_3
+        movdqu       xmm4, [rel NSMS_L(shuffle_32107654ba98fedc)]
+        movdqu       xmm1, [r12 + 16]                           ; W_4 to W_7
+        movdqu       xmm2, [r12 + 32]                           ; W_8 to W_11
+        pshufb       xmm0, xmm4
+        movdqu       xmm3, [r12 + 48]                           ; W_12 to W_15
+        pshufb       xmm1, xmm4
+        pshufb       xmm2, xmm4
+        movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
+        paddd        xmm5, [rel NSMS_L(K)]
+        pshufb       xmm3, xmm4
+        movdqa       xmm4, xmm1                                 ; W_4 to W_7, + K
+        paddd        xmm4, [rel NSMS_L(K) + 16]
+        movdqa       xmm6, xmm2                                 ; W_8 to W_11, + K
+        paddd        xmm6, [rel NSMS_L(K) + 32]
+        movdqu       [rax], xmm5
+        movdqa       xmm5, xmm3                                 ; W_12 to W_15, + K
+        paddd        xmm5, [rel NSMS_L(K) + 48]
+        movdqu       [rax + 16], xmm4
+        movdqu       [rax + 32], xmm6
+        movdqu       [rax + 48], xmm5
+        lea          r12, [rax + 192]
+        mov          [rsp + 24], r12
+        lea          rbp, [rel NSMS_L(K) + 64]
+        mov          rcx, rax
+        align        64
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; turn: [rsp+24].
+NSMS_L(blocks_carry1):
+
+        ; sixteen rounds of one block beside the next words of its batch
+        add          ebx, [rcx]                                 ; round 0
+        mov          r12d, r9d
+        ror          r12d, 14
+        mov          r13d, r10d
+        xor          r13d, r11d
+        mov          r14d, esi
+        xor          r14d, edi
+        and          r13d, r9d
+        xor          r12d, r9d
+            movdqa   xmm4, xmm3                                 ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+            psrldq   xmm4, 8
+        ror          r12d, 5
+        xor          r13d, r11d
+        xor          r12d, r9d
+        add          ebx, r13d
+        ror          r12d, 6
+        mov          r13d, edx
+        ror          r13d, 9
+        mov          r15d, edx
+        xor          r15d, esi
+        xor          r13d, edx
+        and          r14d, r15d
+            movdqa   xmm5, xmm3
+            palignr  xmm5, xmm2, 4
+        add          ebx, r12d
+            movdqa   xmm6, xmm4
+            psrld    xmm6, 17
+        xor          r14d, esi
+        ror          r13d, 11
+        add          r8d, ebx
+            movdqa   xmm7, xmm4
+            pslld    xmm7, 15
+        xor          r13d, edx
+        add          r11d, [rcx + 4]                            ; round 1
+            movdqa   xmm8, xmm4
+            psrld    xmm8, 19
+        ror          r13d, 2
+        add          r14d, r13d
+            movdqa   xmm9, xmm4
+            pslld    xmm9, 13
+        add          ebx, r14d
+            por      xmm6, xmm7
+        mov          r12d, r9d
+        xor          r12d, r10d
+        mov          r13d, r8d
+        ror          r13d, 14
+            movdqa   xmm7, xmm0
+            paddd    xmm7, xmm5
+        and          r12d, r8d
+        xor          r13d, r8d
+        xor          r12d, r10d
+            por      xmm8, xmm9
+        ror          r13d, 5
+        xor          r13d, r8d
+        add          r11d, r12d
+        mov          r12d, ebx
+        ror          r12d, 9
+        ror          r13d, 6
+            pxor     xmm6, xmm8
+        mov          r14d, ebx
+        xor          r14d, edx
+        xor          r12d, ebx
+        add          r10d, [rcx + 8]                            ; round 2
+        and          r15d, r14d
+        add          r11d, r13d
+            psrld    xmm4, 10
+        ror          r12d, 11
+        xor          r15d, edx
+        add          edi, r11d
+        xor          r12d, ebx
+        mov          r13d, r8d
+        xor          r13d, r9d
+        mov          [rsp + 32], rbp
+        mov          ebp, edi
+        ror          ebp, 14
+        and          r13d, edi
+        ror          r12d, 2
+        add          r15d, r12d
+        xor          ebp, edi
+        xor          r13d, r9d
+        add          r11d, r15d
+        ror          ebp, 5
+        xor          ebp, edi
+        add          r10d, r13d
+        mov          r12d, r11d
+        ror          r12d, 9
+        ror          ebp, 6
+        mov          r13d, r11d
+        xor          r13d, ebx
+        xor          r12d, r11d
+        add          r9d, [rcx + 12]                            ; round 3
+        and          r14d, r13d
+        add          r10d, ebp
+        ror          r12d, 11
+        xor          r14d, ebx
+        add          esi, r10d
+        xor          r12d, r11d
+        mov          r15d, edi
+        xor          r15d, r8d
+        mov          ebp, esi
+        ror          ebp, 14
+        ror          r12d, 2
+        and          r15d, esi
+        add          r14d, r12d
+        xor          ebp, esi
+        xor          r15d, r8d
+        add          r10d, r14d
+        ror          ebp, 5
+        xor          ebp, esi
+        add          r9d, r15d
+        mov          r12d, r10d
+        ror          r12d, 9
+        ror          ebp, 6
+        mov          r14d, r10d
+        xor          r14d, r11d
+        xor          r12d, r10d
+        add          r8d, [rcx + 16]                            ; round 4
+        and          r13d, r14d
+        add          r9d, ebp
+        ror          r12d, 11
+        xor          r13d, r11d
+        add          edx, r9d
+        xor          r12d, r10d
+        mov          r15d, esi
+        xor          r15d, edi
+            pxor     xmm6, xmm4
+            paddd    xmm6, xmm7
+        ror          r12d, 2
+        mov          ebp, edx
+        ror          ebp, 14
+        and          r15d, edx
+        add          r13d, r12d
+        xor          ebp, edx
+        xor          r15d, edi
+        add          r9d, r13d
+        ror          ebp, 5
+        xor          ebp, edx
+        add          r8d, r15d
+        mov          r12d, r9d
+        ror          r12d, 9
+        ror          ebp, 6
+        mov          r13d, r9d
+        xor          r13d, r10d
+        xor          r12d, r9d
+        add          edi, [rcx + 20]                            ; round 5
+        and          r14d, r13d
+        add          r8d, ebp
+        ror          r12d, 11
+        xor          r14d, r10d
+        add          ebx, r8d
+        xor          r12d, r9d
+        mov          r15d, edx
+        xor          r15d, esi
+        mov          ebp, ebx
+        ror          ebp, 14
+        ror          r12d, 2
+        and          r15d, ebx
+        add          r14d, r12d
+        xor          ebp, ebx
+            movdqa   xmm4, xmm1
+            palignr  xmm4, xmm0, 4
+            movdqa   xmm0, xmm4
+            pslld    xmm0, 14
+            movdqa   xmm8, xmm4
+            pslld    xmm8, 25
+            movdqa   xmm9, xmm4
+            psrld    xmm9, 18
+            movdqa   xmm10, xmm4
+            psrld    xmm10, 7
+            por      xmm0, xmm9
+            por      xmm10, xmm8
+            psrld    xmm4, 3
+            pxor     xmm0, xmm10
+            pxor     xmm0, xmm4
+            paddd    xmm6, xmm0
+            paddd    xmm0, xmm7
+            palignr  xmm6, xmm3, 8
+            movdqa   xmm4, xmm6
+            pslld    xmm4, 15
+            movdqa   xmm7, xmm6
+            pslld    xmm7, 13
+            movdqa   xmm8, xmm6
+            psrld    xmm8, 17
+            por      xmm8, xmm4
+            movdqa   xmm4, xmm6
+            psrld    xmm4, 19
+            por      xmm4, xmm7
+            psrld    xmm6, 10
+            pxor     xmm8, xmm4
+            pxor     xmm8, xmm6
+            paddd    xmm0, xmm8
+            movdqa   xmm4, xmm0                                 ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+            psrldq   xmm4, 8
+            movdqa   xmm6, xmm0
+            palignr  xmm6, xmm3, 4
+            mov      r12, [rsp + 32]
+            movdqa   xmm7, xmm0
+            paddd    xmm7, [r12]
+        xor          r15d, esi
+        add          r8d, r14d
+            movdqa   xmm8, xmm5                                 ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+            psrld    xmm8, 7
+        ror          ebp, 5
+        xor          ebp, ebx
+        add          edi, r15d
+            movdqu   [rcx + 64], xmm7
+        mov          r14d, r8d
+        ror          r14d, 9
+        ror          ebp, 6
+        mov          r15d, r8d
+        xor          r15d, r9d
+            movdqa   xmm7, xmm4
+            pslld    xmm7, 13
+        xor          r14d, r8d
+        add          esi, [rcx + 24]                            ; round 6
+            movdqa   xmm9, xmm4
+            psrld    xmm9, 19
+        and          r13d, r15d
+        add          edi, ebp
+        ror          r14d, 11
+            movdqa   xmm10, xmm4
+            pslld    xmm10, 15
+        xor          r13d, r9d
+        add          r11d, edi
+            movdqa   xmm11, xmm4
+            psrld    xmm11, 17
+        xor          r14d, r8d
+        mov          ebp, ebx
+        xor          ebp, edx
+            por      xmm9, xmm7
+        mov          r12d, r11d
+        ror          r12d, 14
+        ror          r14d, 2
+        and          ebp, r11d
+        add          r13d, r14d
+        xor          r12d, r11d
+        xor          ebp, edx
+        add          edi, r13d
+            por      xmm11, xmm10
+        ror          r12d, 5
+        xor          r12d, r11d
+        add          esi, ebp
+        mov          r13d, edi
+        ror          r13d, 9
+        ror          r12d, 6
+            psrld    xmm4, 10
+        mov          r14d, edi
+        xor          r14d, r8d
+            pxor     xmm11, xmm9
+        xor          r13d, edi
+        and          r15d, r14d
+        add          edx, [rcx + 28]                            ; round 7
+        add          esi, r12d
+            movdqa   xmm7, xmm5
+            psrld    xmm7, 18
+        ror          r13d, 11
+        xor          r15d, r8d
+        add          r10d, esi
+            movdqa   xmm9, xmm5
+            pslld    xmm9, 14
+        xor          r13d, edi
+        mov          r12d, r11d
+        xor          r12d, ebx
+        mov          ebp, r10d
+        ror          ebp, 14
+        ror          r13d, 2
+        and          r12d, r10d
+            movdqa   xmm10, xmm5
+            pslld    xmm10, 25
+        add          r15d, r13d
+        xor          ebp, r10d
+        xor          r12d, ebx
+            por      xmm7, xmm9
+        ror          ebp, 5
+        xor          ebp, r10d
+        add          edx, r12d
+        add          esi, r15d
+        mov          r12d, esi
+        ror          r12d, 9
+        ror          ebp, 6
+            por      xmm8, xmm10
+        mov          r13d, esi
+        xor          r13d, edi
+            pxor     xmm8, xmm7
+        xor          r12d, esi
+        add          ebx, [rcx + 32]                            ; round 8
+            psrld    xmm5, 3
+        and          r14d, r13d
+        add          edx, ebp
+        ror          r12d, 11
+        xor          r14d, edi
+        add          r9d, edx
+        xor          r12d, esi
+        mov          r15d, r10d
+        xor          r15d, r11d
+            pxor     xmm8, xmm5
+        mov          ebp, r9d
+        ror          ebp, 14
+        ror          r12d, 2
+        and          r15d, r9d
+        add          r14d, r12d
+        xor          ebp, r9d
+        xor          r15d, r11d
+        add          edx, r14d
+        ror          ebp, 5
+            movdqa   xmm5, xmm2
+            palignr  xmm5, xmm1, 4
+            movdqa   xmm7, xmm5
+            psrld    xmm7, 18
+            movdqa   xmm9, xmm5
+            pslld    xmm9, 14
+            movdqa   xmm10, xmm5
+            psrld    xmm10, 7
+            por      xmm7, xmm9
+            movdqa   xmm9, xmm5
+            pslld    xmm9, 25
+            psrld    xmm5, 3
+            por      xmm10, xmm9
+            pxor     xmm10, xmm7
+            pxor     xmm10, xmm5
+            paddd    xmm1, xmm10
+            paddd    xmm1, xmm6
+        xor          ebp, r9d
+        mov          r12d, edx
+        ror          r12d, 9
+            paddd    xmm2, xmm8
+        add          ebx, r15d
+        ror          ebp, 6
+        mov          r14d, edx
+        xor          r14d, esi
+            pxor     xmm11, xmm4
+            paddd    xmm11, xmm1
+            palignr  xmm11, xmm0, 8
+            movdqa   xmm4, xmm11
+            pslld    xmm4, 15
+            movdqa   xmm5, xmm11
+            pslld    xmm5, 13
+            movdqa   xmm7, xmm11
+            psrld    xmm7, 17
+            por      xmm7, xmm4
+            movdqa   xmm4, xmm11
+            psrld    xmm4, 19
+            por      xmm4, xmm5
+        xor          r12d, edx
+            pxor     xmm7, xmm4
+        add          r11d, [rcx + 36]                           ; round 9
+        and          r13d, r14d
+        add          ebx, ebp
+            psrld    xmm11, 10
+            pxor     xmm7, xmm11
+        add          r8d, ebx
+        ror          r12d, 11
+        xor          r13d, esi
+        xor          r12d, edx
+            paddd    xmm1, xmm7
+        mov          r15d, r9d
+        xor          r15d, r10d
+        mov          ebp, r8d
+        ror          ebp, 14
+        ror          r12d, 2
+        and          r15d, r8d
+            movdqa   xmm4, xmm1
+            psrldq   xmm4, 8
+        add          r13d, r12d
+        xor          ebp, r8d
+        xor          r15d, r10d
+        add          ebx, r13d
+            movdqa   xmm5, xmm6                                 ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+            psrld    xmm5, 7
+        ror          ebp, 5
+        xor          ebp, r8d
+            mov      r12, [rsp + 32]
+            movdqa   xmm7, xmm1
+            paddd    xmm7, [r12 + 16]
+        add          r11d, r15d
+        mov          r13d, ebx
+        ror          r13d, 9
+        ror          ebp, 6
+            movdqa   xmm8, xmm6
+            pslld    xmm8, 25
+        mov          r15d, ebx
+        xor          r15d, edx
+            movdqa   xmm9, xmm6
+            psrld    xmm9, 18
+        xor          r13d, ebx
+        add          r10d, [rcx + 40]                           ; round 10
+        and          r14d, r15d
+            movdqu   [rcx + 80], xmm7
+        add          r11d, ebp
+        ror          r13d, 11
+            movdqa   xmm7, xmm4
+            psrld    xmm7, 17
+        xor          r14d, edx
+        add          edi, r11d
+            movdqa   xmm10, xmm4
+            psrld    xmm10, 19
+        xor          r13d, ebx
+        mov          ebp, r8d
+        xor          ebp, r9d
+        mov          r12d, edi
+        ror          r12d, 14
+        ror          r13d, 2
+        and          ebp, edi
+        add          r14d, r13d
+            por      xmm5, xmm8
+        xor          r12d, edi
+        xor          ebp, r9d
+        add          r11d, r14d
+        ror          r12d, 5
+            movdqa   xmm8, xmm4
+            pslld    xmm8, 15
+            movdqa   xmm11, xmm4
+            pslld    xmm11, 13
+        xor          r12d, edi
+        add          r10d, ebp
+        mov          r13d, r11d
+        ror          r13d, 9
+            por      xmm7, xmm8
+        ror          r12d, 6
+        mov          r14d, r11d
+        xor          r14d, ebx
+            por      xmm10, xmm11
+        xor          r13d, r11d
+        add          r9d, [rcx + 44]                            ; round 11
+            psrld    xmm4, 10
+        and          r15d, r14d
+        add          r10d, r12d
+        ror          r13d, 11
+            pxor     xmm7, xmm10
+        xor          r15d, ebx
+            movdqa   xmm8, xmm1
+            palignr  xmm8, xmm0, 4
+            paddd    xmm2, xmm8
+        add          esi, r10d
+        xor          r13d, r11d
+        mov          r12d, edi
+        xor          r12d, r8d
+        mov          ebp, esi
+        ror          ebp, 14
+        ror          r13d, 2
+            movdqa   xmm8, xmm6
+            pslld    xmm8, 14
+        and          r12d, esi
+        add          r15d, r13d
+        xor          ebp, esi
+        xor          r12d, r8d
+            por      xmm9, xmm8
+        add          r10d, r15d
+        ror          ebp, 5
+        xor          ebp, esi
+        add          r9d, r12d
+            pxor     xmm5, xmm9
+        mov          r12d, r10d
+        ror          r12d, 9
+        ror          ebp, 6
+        mov          r13d, r10d
+        xor          r13d, r11d
+            psrld    xmm6, 3
+        xor          r12d, r10d
+        add          r8d, [rcx + 48]                            ; round 12
+        and          r14d, r13d
+        add          r9d, ebp
+        ror          r12d, 11
+        xor          r14d, r11d
+        add          edx, r9d
+            pxor     xmm5, xmm6
+        xor          r12d, r10d
+        mov          r15d, esi
+        xor          r15d, edi
+        mov          ebp, edx
+        ror          ebp, 14
+        ror          r12d, 2
+        and          r15d, edx
+        add          r14d, r12d
+        xor          ebp, edx
+            paddd    xmm3, xmm5
+        xor          r15d, edi
+        add          r9d, r14d
+        ror          ebp, 5
+        xor          ebp, edx
+        add          r8d, r15d
+        mov          r12d, r9d
+        ror          r12d, 9
+        ror          ebp, 6
+            pxor     xmm7, xmm4
+            paddd    xmm7, xmm2
+            palignr  xmm7, xmm1, 8
+            movdqa   xmm4, xmm7
+            pslld    xmm4, 15
+            movdqa   xmm5, xmm7
+            pslld    xmm5, 13
+            movdqa   xmm6, xmm7
+            psrld    xmm6, 17
+            por      xmm6, xmm4
+            movdqa   xmm4, xmm7
+            psrld    xmm4, 19
+            por      xmm4, xmm5
+            psrld    xmm7, 10
+            pxor     xmm6, xmm4
+            pxor     xmm6, xmm7
+        mov          r14d, r9d
+        xor          r14d, r10d
+        xor          r12d, r9d
+        add          edi, [rcx + 52]                            ; round 13
+        and          r13d, r14d
+        add          r8d, ebp
+        ror          r12d, 11
+        xor          r13d, r10d
+        add          ebx, r8d
+            paddd    xmm2, xmm6
+        xor          r12d, r9d
+        mov          r15d, edx
+        xor          r15d, esi
+            movdqa   xmm4, xmm2
+            psrldq   xmm4, 8
+        mov          ebp, ebx
+        ror          ebp, 14
+        ror          r12d, 2
+        and          r15d, ebx
+        add          r13d, r12d
+            mov      r12, [rsp + 32]
+            movdqa   xmm5, xmm2
+            paddd    xmm5, [r12 + 32]
+        xor          ebp, ebx
+        xor          r15d, esi
+            movdqu   [rcx + 96], xmm5
+        add          r8d, r13d
+        ror          ebp, 5
+            movdqa   xmm5, xmm4
+            pslld    xmm5, 15
+        xor          ebp, ebx
+        add          edi, r15d
+            movdqa   xmm6, xmm4
+            psrld    xmm6, 19
+        mov          r13d, r8d
+        ror          r13d, 9
+        ror          ebp, 6
+        mov          r15d, r8d
+        xor          r15d, r9d
+        xor          r13d, r8d
+        add          esi, [rcx + 56]                            ; round 14
+        and          r14d, r15d
+            movdqa   xmm7, xmm4
+            pslld    xmm7, 13
+        add          edi, ebp
+        ror          r13d, 11
+        xor          r14d, r9d
+            movdqa   xmm8, xmm4
+            psrld    xmm8, 17
+        add          r11d, edi
+        xor          r13d, r8d
+            por      xmm6, xmm7
+        mov          ebp, ebx
+        xor          ebp, edx
+        mov          [rsp + 40], r9d
+        mov          r9d, r11d
+        ror          r9d, 14
+        ror          r13d, 2
+            psrld    xmm4, 10
+        and          ebp, r11d
+        add          r14d, r13d
+            por      xmm8, xmm5
+        xor          r9d, r11d
+        xor          ebp, edx
+            pxor     xmm8, xmm6
+        add          edi, r14d
+        ror          r9d, 5
+        xor          r9d, r11d
+        add          esi, ebp
+        mov          r13d, edi
+        ror          r13d, 9
+        ror          r9d, 6
+        xor          r13d, edi
+        mov          r14d, edi
+        xor          r14d, r8d
+        add          edx, [rcx + 60]                            ; round 15
+        and          r15d, r14d
+            movdqa   xmm5, xmm2
+            palignr  xmm5, xmm1, 4
+            paddd    xmm3, xmm5
+        add          esi, r9d
+        ror          r13d, 11
+        xor          r15d, r8d
+        add          r10d, esi
+        xor          r13d, edi
+        mov          ebp, r11d
+        xor          ebp, ebx
+        mov          r9d, r10d
+        ror          r9d, 14
+        ror          r13d, 2
+        and          ebp, r10d
+        add          r15d, r13d
+        xor          r9d, r10d
+        xor          ebp, ebx
+            pxor     xmm8, xmm4
+            paddd    xmm8, xmm3
+            palignr  xmm8, xmm2, 8
+            movdqa   xmm4, xmm8
+            pslld    xmm4, 15
+            movdqa   xmm5, xmm8
+            pslld    xmm5, 13
+            movdqa   xmm6, xmm8
+            psrld    xmm6, 17
+            por      xmm6, xmm4
+            movdqa   xmm4, xmm8
+            psrld    xmm4, 19
+            por      xmm4, xmm5
+        add          esi, r15d
+        ror          r9d, 5
+            pxor     xmm6, xmm4
+        xor          r9d, r10d
+        add          edx, ebp
+            psrld    xmm8, 10
+            pxor     xmm6, xmm8
+        mov          r13d, esi
+        ror          r13d, 9
+        ror          r9d, 6
+            paddd    xmm3, xmm6
+        mov          r15d, esi
+        xor          r15d, edi
+            movdqa   xmm4, xmm3
+            paddd    xmm4, [r12 + 48]
+        xor          r13d, esi
+            movdqu   [rcx + 112], xmm4
+        and          r15d, r14d
+        add          edx, r9d
+        add          r12, 64                                    ; the next sixteen words
+        ror          r13d, 11
+        xor          r15d, edi
+        mov          r9d, [rsp + 40]
+        add          r9d, edx
+        xor          r13d, esi
+        add          rcx, 64
+        ror          r13d, 2
+        add          r15d, r13d
+        add          edx, r15d
+        mov          rbp, r12
+        cmp          rcx, [rsp + 24]
+        jne          NSMS_L(blocks_carry1)
+
+        ; the last sixteen rounds of the block
+        ; Same rounds as at blocks_carry1; registers and order may differ.
+        mov          ebp, r9d                                   ; round 0
+        ror          ebp, 14
+        mov          r12d, r10d
+        xor          r12d, r11d
+        mov          r13d, edx
+        ror          r13d, 9
+        mov          r14d, edx
+        xor          r14d, esi
+        xor          ebp, r9d
+        ror          ebp, 5
+        xor          r13d, edx
+        and          r12d, r9d
+        add          ebx, [rcx]
+        ror          r13d, 11
+        xor          r12d, r11d
+        xor          ebp, r9d
+        xor          r13d, edx
+        add          ebx, r12d
+        add          r11d, [rcx + 4]                            ; round 1
+        ror          r13d, 2
+        mov          r12d, esi
+        xor          r12d, edi
+        and          r12d, r14d
+        xor          r12d, esi
+        add          r12d, r13d
+        mov          r13d, r9d
+        xor          r13d, r10d
+        mov          r15d, r10d                                 ; round 2
+        add          r15d, [rcx + 8]
+        mov          [rsp + 32], rax
+        mov          eax, r9d                                   ; round 3
+        add          eax, [rcx + 12]
+        ror          ebp, 6
+        add          ebx, ebp
+        add          r8d, ebx
+        add          ebx, r12d
+        mov          ebp, r8d
+        ror          ebp, 14
+        mov          r12d, ebx
+        ror          r12d, 9
+        mov          [rsp + 40], eax
+        mov          eax, ebx
+        xor          eax, edx
+        xor          ebp, r8d
+        ror          ebp, 5
+        xor          r12d, ebx
+        and          r13d, r8d
+        and          r14d, eax
+        xor          r14d, edx
+        ror          r12d, 11
+        xor          r13d, r10d
+        xor          ebp, r8d
+        xor          r12d, ebx
+        add          r11d, r13d
+        ror          r12d, 2
+        add          r14d, r12d
+        mov          r10d, r8d
+        xor          r10d, r9d
+        mov          r12d, r8d                                  ; round 4
+        add          r12d, [rcx + 16]
+        ror          ebp, 6
+        add          r11d, ebp
+        add          r14d, r11d
+        add          r11d, edi
+        mov          ebp, r11d
+        ror          ebp, 14
+        mov          r13d, r14d
+        ror          r13d, 9
+        mov          edi, r14d
+        xor          edi, ebx
+        xor          ebp, r11d
+        ror          ebp, 5
+        xor          r13d, r14d
+        and          r10d, r11d
+        and          eax, edi
+        xor          eax, ebx
+        ror          r13d, 11
+        xor          r10d, r9d
+        xor          ebp, r11d
+        xor          r13d, r14d
+        add          r10d, r15d
+        ror          r13d, 2
+        add          eax, r13d
+        mov          r9d, r11d
+        xor          r9d, r8d
+        mov          r13d, r11d                                 ; round 5
+        add          r13d, [rcx + 20]
+        ror          ebp, 6
+        add          r10d, ebp
+        add          eax, r10d
+        add          r10d, esi
+        mov          ebp, r10d
+        ror          ebp, 14
+        mov          r15d, eax
+        ror          r15d, 9
+        mov          esi, eax
+        xor          esi, r14d
+        xor          ebp, r10d
+        ror          ebp, 5
+        xor          r15d, eax
+        and          r9d, r10d
+        and          edi, esi
+        xor          edi, r14d
+        ror          r15d, 11
+        xor          r9d, r8d
+        xor          ebp, r10d
+        xor          r15d, eax
+        mov          r8d, [rsp + 40]
+        add          r9d, r8d
+        ror          r15d, 2
+        add          edi, r15d
+        mov          r15d, r10d
+        xor          r15d, r11d
+        mov          r8d, r10d                                  ; round 6
+        add          r8d, [rcx + 24]
+        ror          ebp, 6
+        add          r9d, ebp
+        add          edi, r9d
+        add          r9d, edx
+        mov          ebp, r9d
+        ror          ebp, 14
+        mov          edx, edi
+        ror          edx, 9
+        mov          [rsp + 40], r8d
+        mov          r8d, edi
+        xor          r8d, eax
+        xor          ebp, r9d
+        ror          ebp, 5
+        xor          edx, edi
+        and          r15d, r9d
+        and          esi, r8d
+        xor          esi, eax
+        ror          edx, 11
+        xor          r11d, r15d
+        xor          ebp, r9d
+        xor          edx, edi
+        add          r11d, r12d
+        ror          edx, 2
+        add          esi, edx
+        mov          r12d, r9d
+        xor          r12d, r10d
+        mov          r15d, r9d                                  ; round 7
+        add          r15d, [rcx + 28]
+        ror          ebp, 6
+        add          r11d, ebp
+        add          esi, r11d
+        add          r11d, ebx
+        mov          ebp, r11d
+        ror          ebp, 14
+        mov          ebx, esi
+        ror          ebx, 9
+        mov          edx, esi
+        xor          edx, edi
+        xor          ebp, r11d
+        ror          ebp, 5
+        xor          ebx, esi
+        and          r12d, r11d
+        and          r8d, edx
+        xor          r8d, edi
+        ror          ebx, 11
+        xor          r10d, r12d
+        xor          ebp, r11d
+        xor          ebx, esi
+        add          r10d, r13d
+        ror          ebx, 2
+        add          r8d, ebx
+        mov          r12d, r11d
+        xor          r12d, r9d
+        mov          r13d, r11d                                 ; round 8
+        add          r13d, [rcx + 32]
+        ror          ebp, 6
+        add          r10d, ebp
+        add          r8d, r10d
+        add          r10d, r14d
+        mov          ebp, r10d
+        ror          ebp, 14
+        mov          r14d, r8d
+        ror          r14d, 9
+        mov          ebx, r8d
+        xor          ebx, esi
+        xor          ebp, r10d
+        ror          ebp, 5
+        xor          r14d, r8d
+        and          r12d, r10d
+        and          edx, ebx
+        xor          edx, esi
+        ror          r14d, 11
+        xor          r9d, r12d
+        xor          ebp, r10d
+        xor          r14d, r8d
+        mov          r12d, [rsp + 40]
+        add          r9d, r12d
+        ror          r14d, 2
+        add          edx, r14d
+        mov          r12d, r10d
+        xor          r12d, r11d
+        mov          r14d, r10d                                 ; round 9
+        add          r14d, [rcx + 36]
+        ror          ebp, 6
+        add          r9d, ebp
+        add          edx, r9d
+        add          r9d, eax
+        mov          ebp, r9d
+        ror          ebp, 14
+        mov          eax, edx
+        ror          eax, 9
+        mov          [rsp + 40], r14d
+        mov          r14d, edx
+        xor          r14d, r8d
+        xor          ebp, r9d
+        ror          ebp, 5
+        xor          eax, edx
+        and          r12d, r9d
+        and          ebx, r14d
+        xor          ebx, r8d
+        ror          eax, 11
+        xor          r11d, r12d
+        xor          ebp, r9d
+        xor          eax, edx
+        add          r11d, r15d
+        ror          eax, 2
+        add          ebx, eax
+        mov          r12d, r9d
+        xor          r12d, r10d
+        mov          r15d, r9d                                  ; round 10
+        add          r15d, [rcx + 40]
+        ror          ebp, 6
+        add          r11d, ebp
+        add          ebx, r11d
+        add          r11d, edi
+        mov          ebp, r11d
+        ror          ebp, 14
+        mov          edi, ebx
+        ror          edi, 9
+        mov          eax, ebx
+        xor          eax, edx
+        xor          ebp, r11d
+        ror          ebp, 5
+        xor          edi, ebx
+        and          r12d, r11d
+        ror          edi, 11
+        xor          r10d, r12d
+        xor          ebp, r11d
+        and          r14d, eax
+        xor          r14d, edx
+        xor          edi, ebx
+        add          r10d, r13d
+        ror          edi, 2
+        add          r14d, edi
+        mov          r12d, r11d
+        xor          r12d, r9d
+        mov          r13d, r11d                                 ; round 11
+        add          r13d, [rcx + 44]
+        ror          ebp, 6
+        add          r10d, ebp
+        add          r14d, r10d
+        add          r10d, esi
+        mov          ebp, r10d
+        ror          ebp, 14
+        mov          edi, r14d
+        ror          edi, 9
+        mov          esi, r14d
+        xor          esi, ebx
+        xor          ebp, r10d
+        ror          ebp, 5
+        xor          edi, r14d
+        and          r12d, r10d
+        and          eax, esi
+        xor          eax, ebx
+        ror          edi, 11
+        xor          r9d, r12d
+        xor          ebp, r10d
+        xor          edi, r14d
+        mov          r12d, [rsp + 40]
+        add          r9d, r12d
+        ror          edi, 2
+        add          eax, edi
+        mov          r12d, r10d
+        xor          r12d, r11d
+        mov          edi, r10d                                  ; round 12
+        add          edi, [rcx + 48]
+        ror          ebp, 6
+        add          r9d, ebp
+        add          eax, r9d
+        add          r9d, r8d
+        mov          ebp, r9d
+        ror          ebp, 14
+        mov          r8d, eax
+        ror          r8d, 9
+        xor          ebp, r9d
+        ror          ebp, 5
+        xor          r8d, eax
+        and          r12d, r9d
+        mov          [rsp + 40], edi
+        mov          edi, eax
+        xor          edi, r14d
+        and          esi, edi
+        xor          esi, r14d
+        ror          r8d, 11
+        xor          r11d, r12d
+        xor          ebp, r9d
+        xor          r8d, eax
+        add          r11d, r15d
+        ror          r8d, 2
+        add          esi, r8d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        mov          r15d, r9d                                  ; round 13
+        add          r15d, [rcx + 52]
+        mov          r8, [rsp + 8]
+        mov          [rsp + 48], r15d
+        mov          r15d, [r8 + 4]                             ; H = H + (a, b, ...)
+        mov          [rsp + 56], r15d
+        mov          r15d, [r8 + 8]
+        ror          ebp, 6
+        add          r11d, ebp
+        add          esi, r11d
+        add          r11d, edx
+        mov          ebp, r11d
+        ror          ebp, 14
+        mov          edx, esi
+        ror          edx, 9
+        mov          [rsp + 64], r15d
+        mov          r15d, esi
+        xor          r15d, eax
+        xor          ebp, r11d
+        ror          ebp, 5
+        xor          edx, esi
+        and          r12d, r11d
+        and          edi, r15d
+        xor          edi, eax
+        ror          edx, 11
+        xor          r10d, r12d
+        xor          ebp, r11d
+        xor          edx, esi
+        add          r10d, r13d
+        ror          edx, 2
+        add          edx, edi
+        mov          r12d, r11d
+        xor          r12d, r9d
+        mov          r13d, r11d                                 ; round 14
+        add          r13d, [rcx + 56]
+        mov          rdi, [rsp + 16]
+        add          rdi, 64                                    ; the next block
+        mov          [rsp + 16], rdi
+        mov          rdi, [rsp]
+        add          rdi, -1
+        mov          [rsp], rdi
+        ror          ebp, 6
+        add          r10d, ebp
+        add          edx, r10d
+        add          r10d, ebx
+        mov          ebp, r10d
+        ror          ebp, 14
+        mov          ebx, edx
+        ror          ebx, 9
+        mov          edi, edx
+        xor          edi, esi
+        xor          ebp, r10d
+        ror          ebp, 5
+        xor          ebx, edx
+        and          r12d, r10d
+        and          r15d, edi
+        xor          r15d, esi
+        ror          ebx, 11
+        xor          r9d, r12d
+        xor          ebp, r10d
+        xor          ebx, edx
+        mov          r12d, [rsp + 40]
+        add          r9d, r12d
+        ror          ebx, 2
+        add          r15d, ebx
+        mov          r12d, r10d
+        xor          r12d, r11d
+        mov          ebx, r10d                                  ; round 15
+        add          ebx, [rcx + 60]
+        mov          ecx, edx
+        add          ecx, [r8 + 16]
+        mov          [rsp + 40], ecx
+        mov          ecx, [r8 + 12]
+        mov          [rsp + 72], ebx
+        mov          ebx, [r8 + 20]
+        mov          [rsp + 80], ebx
+        mov          ebx, [r8 + 24]
+        mov          [rsp + 88], esi
+        mov          esi, [r8 + 28]
+        ror          ebp, 6
+        add          r9d, ebp
+        add          r15d, r9d
+        add          r9d, r14d
+        mov          ebp, r9d
+        ror          ebp, 14
+        mov          r14d, r15d
+        ror          r14d, 9
+        mov          [rsp + 96], ebx
+        mov          ebx, r15d
+        xor          ebx, edx
+        xor          ebp, r9d
+        ror          ebp, 5
+        xor          r14d, r15d
+        and          r12d, r9d
+        and          edi, ebx
+        xor          edx, edi
+        ror          r14d, 11
+        xor          r11d, r12d
+        xor          ebp, r9d
+        xor          r14d, r15d
+        mov          r12d, [rsp + 48]
+        add          r11d, r12d
+        ror          r14d, 2
+        add          edx, r14d
+        mov          r12d, r9d
+        xor          r12d, r10d
+        add          ecx, r15d
+        add          esi, r9d
+        mov          [r8 + 12], ecx
+        mov          [r8 + 28], esi
+        ror          ebp, 6
+        add          r11d, ebp
+        add          edx, r11d
+        add          r11d, eax
+        mov          ebp, r11d
+        ror          ebp, 14
+        mov          r14d, edx
+        ror          r14d, 9
+        mov          edi, edx
+        xor          edi, r15d
+        xor          ebp, r11d
+        ror          ebp, 5
+        xor          r14d, edx
+        and          r12d, r11d
+        and          ebx, edi
+        xor          ebx, r15d
+        ror          r14d, 11
+        xor          r10d, r12d
+        xor          ebp, r11d
+        xor          r14d, edx
+        add          r10d, r13d
+        mov          r12d, [rsp + 64]
+        add          r12d, edx
+        mov          [r8 + 8], r12d
+        ror          r14d, 2
+        add          ebx, r14d
+        mov          r13d, r11d
+        xor          r13d, r9d
+        mov          r14d, [rsp + 96]
+        add          r11d, r14d
+        mov          [r8 + 24], r11d
+        ror          ebp, 6
+        add          r10d, ebp
+        add          ebx, r10d
+        mov          ebp, [rsp + 88]
+        add          r10d, ebp
+        mov          ebp, [rsp + 56]
+        add          ebp, ebx
+        mov          [r8 + 4], ebp
+        mov          r14d, r10d
+        ror          r14d, 14
+        xor          r14d, r10d
+        ror          r14d, 5
+        xor          r14d, r10d
+        mov          r15d, ebx
+        ror          r15d, 9
+        xor          r15d, ebx
+        ror          r15d, 11
+        xor          r15d, ebx
+        xor          ebx, edx
+        and          ebx, edi
+        xor          edx, ebx
+        ror          r15d, 2
+        add          edx, [r8]
+        add          edx, r15d
+        and          r13d, r10d
+        mov          r15d, [rsp + 80]
+        add          r10d, r15d
+        xor          r9d, r13d
+        mov          [r8 + 20], r10d
+        mov          r13d, [rsp + 72]
+        add          r9d, r13d
+        ror          r14d, 6
+        add          r9d, r14d
+        add          edx, r9d
+        mov          r13d, [rsp + 40]
+        add          r9d, r13d
+        mov          [r8], edx
+        mov          [r8 + 16], r9d
+        mov          edi, r12d
+        mov          r8d, ecx
+        mov          ebx, esi
+        mov          esi, ebp
+        mov          rax, [rsp + 32]
+        jmp          NSMS_L(blocks_batch1)
+NSMS_L(blocks_done):
+
+%ifdef NSMS_WIN64
+        movaps       xmm6, [rsp + 432]
+        movaps       xmm7, [rsp + 448]
+        movaps       xmm8, [rsp + 464]
+        movaps       xmm9, [rsp + 480]
+        movaps       xmm10, [rsp + 496]
+        movaps       xmm11, [rsp + 512]
+        add          rsp, 536
+        pop          r15
+        pop          r14
+        pop          r13
+        pop          r12
+        pop          rdi
+        pop          rsi
+        pop          rbp
+        pop          rbx
+        ret
+%else
+        add          rsp, 440
+NSMS_L(blocks_at8):
+        pop          r15
+NSMS_L(blocks_at9):
+        pop          r14
+NSMS_L(blocks_at10):
+        pop          r13
+NSMS_L(blocks_at11):
+        pop          r12
+NSMS_L(blocks_at12):
+        pop          rbp
+NSMS_L(blocks_at13):
+        pop          rbx
+NSMS_L(blocks_at14):
+        ret
+%endif
+NSMS_L(blocks_end):
+
+        section      .text align=64
+        align        64
+%ifidn __OUTPUT_FORMAT__, elf64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4):function hidden (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4))
+%else
+        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4):function (NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4))
+%endif
+%elifidn __OUTPUT_FORMAT__, macho64
+%ifdef NSMS_HIDDEN
+        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4):private_extern
+%else
+        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4)
+%endif
+%else
+        global       NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4)
+%endif
+NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4):
+%ifdef NSMS_WIN64
+        endbr64
+        push         rsi
+NSMS_L(schedule_at1):
+        push         rdi
+NSMS_L(schedule_at2):
+        sub          rsp, 168
+NSMS_L(schedule_at3):
+        movaps       [rsp + 64], xmm6
+NSMS_L(schedule_at4):
+        movaps       [rsp + 80], xmm7
+NSMS_L(schedule_at5):
+        movaps       [rsp + 96], xmm8
+NSMS_L(schedule_at6):
+        movaps       [rsp + 112], xmm9
+NSMS_L(schedule_at7):
+        movaps       [rsp + 128], xmm10
+NSMS_L(schedule_at8):
+        movaps       [rsp + 144], xmm11
+NSMS_L(schedule_at9):
+        mov          rdi, rcx
+        mov          rsi, rdx
+%else
+        endbr64
+        sub          rsp, 72
+NSMS_L(schedule_at1):
+%endif
+        lea          rax, [rsp + 63]
+        and          rax, -64
+
+        ; the message words
+        movdqu       xmm0, [rsi]                                ; W_0 to W_3
+        movdqu       xmm4, [rel NSMS_L(shuffle_32107654ba98fedc)]
+        movdqu       xmm1, [rsi + 16]                           ; W_4 to W_7
+        movdqu       xmm2, [rsi + 32]                           ; W_8 to W_11
+        pshufb       xmm0, xmm4
+        movdqu       xmm3, [rsi + 48]                           ; W_12 to W_15
+        pshufb       xmm1, xmm4
+        pshufb       xmm2, xmm4
+        movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
+        paddd        xmm5, [rel NSMS_L(K)]
+        pshufb       xmm3, xmm4
+        movdqa       xmm4, xmm1                                 ; W_4 to W_7, + K
+        paddd        xmm4, [rel NSMS_L(K) + 16]
+        movdqa       xmm6, xmm2                                 ; W_8 to W_11, + K
+        paddd        xmm6, [rel NSMS_L(K) + 32]
+        movdqu       [rdi], xmm5
+        movdqa       xmm5, xmm3                                 ; W_12 to W_15, + K
+        paddd        xmm5, [rel NSMS_L(K) + 48]
+        movdqu       [rdi + 16], xmm4
+        movdqu       [rdi + 32], xmm6
+        movdqu       [rdi + 48], xmm5
+        lea          rcx, [rel NSMS_L(K) + 64]
+        lea          rdx, [rdi + 192]
+        align        64
+        ; Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+NSMS_L(schedule_more):
+
+        ; the next sixteen words
+        movdqa       xmm4, xmm3                                 ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
+        psrldq       xmm4, 8
+        movdqa       xmm5, xmm1
+        palignr      xmm5, xmm0, 4
+        movdqa       xmm6, xmm3
+        palignr      xmm6, xmm2, 4
+        movdqa       xmm7, xmm4
+        psrld        xmm7, 17
+        movdqa       xmm8, xmm4
+        pslld        xmm8, 15
+        movdqa       xmm9, xmm4
+        psrld        xmm9, 19
+        movdqa       xmm10, xmm4
+        pslld        xmm10, 13
+        por          xmm7, xmm8
+        por          xmm9, xmm10
+        psrld        xmm4, 10
+        paddd        xmm0, xmm6
+        pxor         xmm7, xmm9
+        movdqa       xmm8, xmm5
+        psrld        xmm8, 7
+        movdqa       xmm9, xmm5
+        pslld        xmm9, 25
+        movdqa       xmm10, xmm5
+        psrld        xmm10, 18
+        movdqa       xmm11, xmm5
+        pslld        xmm11, 14
+        por          xmm8, xmm9
+        por          xmm10, xmm11
+        pxor         xmm7, xmm4
+        psrld        xmm5, 3
+        pxor         xmm8, xmm10
+        paddd        xmm7, xmm0
+        pxor         xmm8, xmm5
+        paddd        xmm7, xmm8
+        paddd        xmm0, xmm8
+        palignr      xmm7, xmm3, 8
+        movdqa       xmm4, xmm7
+        psrld        xmm4, 17
+        movdqa       xmm5, xmm7
+        pslld        xmm5, 15
+        movdqa       xmm8, xmm7
+        psrld        xmm8, 19
+        movdqa       xmm9, xmm7
+        pslld        xmm9, 13
+        por          xmm4, xmm5
+        por          xmm8, xmm9
+        psrld        xmm7, 10
+        pxor         xmm4, xmm8
+        movdqa       xmm5, xmm2                                 ; W_20 to W_23: sigma1(W_18) + W_13 + sigma0(W_5) + W_4
+        palignr      xmm5, xmm1, 4
+        pxor         xmm4, xmm7
+        movdqa       xmm7, xmm5
+        psrld        xmm7, 7
+        movdqa       xmm8, xmm5
+        pslld        xmm8, 25
+        movdqa       xmm9, xmm5
+        psrld        xmm9, 18
+        paddd        xmm0, xmm4
+        por          xmm7, xmm8
+        movdqa       xmm4, xmm5
+        pslld        xmm4, 14
+        movdqa       xmm8, xmm0
+        paddd        xmm8, [rcx]
+        movdqa       xmm10, xmm0
+        psrldq       xmm10, 8
+        psrld        xmm5, 3
+        por          xmm9, xmm4
+        movdqu       [rdi + 64], xmm8
+        pxor         xmm7, xmm9
+        movdqa       xmm4, xmm10
+        psrld        xmm4, 17
+        movdqa       xmm8, xmm10
+        pslld        xmm8, 15
+        movdqa       xmm9, xmm10
+        psrld        xmm9, 19
+        movdqa       xmm11, xmm10
+        pslld        xmm11, 13
+        por          xmm4, xmm8
+        por          xmm9, xmm11
+        pxor         xmm7, xmm5
+        psrld        xmm10, 10
+        pxor         xmm4, xmm9
+        paddd        xmm1, xmm7
+        movdqa       xmm5, xmm0
+        palignr      xmm5, xmm3, 4
+        pxor         xmm4, xmm10
+        paddd        xmm1, xmm5
+        paddd        xmm4, xmm1
+        palignr      xmm4, xmm0, 8
+        movdqa       xmm7, xmm4
+        psrld        xmm7, 17
+        movdqa       xmm8, xmm4
+        pslld        xmm8, 15
+        movdqa       xmm9, xmm4
+        psrld        xmm9, 19
+        movdqa       xmm10, xmm4
+        pslld        xmm10, 13
+        por          xmm7, xmm8
+        por          xmm9, xmm10
+        psrld        xmm4, 10
+        pxor         xmm7, xmm9
+        pxor         xmm7, xmm4
+        movdqa       xmm4, xmm6                                 ; W_24 to W_27: sigma1(W_22) + W_17 + sigma0(W_9) + W_8
+        psrld        xmm4, 7
+        movdqa       xmm8, xmm6
+        pslld        xmm8, 25
+        movdqa       xmm9, xmm6
+        psrld        xmm9, 18
+        paddd        xmm1, xmm7
+        por          xmm4, xmm8
+        movdqa       xmm7, xmm6
+        pslld        xmm7, 14
+        movdqa       xmm8, xmm1
+        paddd        xmm8, [rcx + 16]
+        movdqa       xmm10, xmm1
+        psrldq       xmm10, 8
+        psrld        xmm6, 3
+        por          xmm9, xmm7
+        movdqu       [rdi + 80], xmm8
+        pxor         xmm4, xmm9
+        movdqa       xmm7, xmm10
+        psrld        xmm7, 17
+        movdqa       xmm8, xmm10
+        pslld        xmm8, 15
+        movdqa       xmm9, xmm10
+        psrld        xmm9, 19
+        movdqa       xmm11, xmm10
+        pslld        xmm11, 13
+        por          xmm7, xmm8
+        por          xmm9, xmm11
+        pxor         xmm4, xmm6
+        psrld        xmm10, 10
+        pxor         xmm7, xmm9
+        paddd        xmm2, xmm4
+        movdqa       xmm4, xmm1
+        palignr      xmm4, xmm0, 4
+        pxor         xmm7, xmm10
+        paddd        xmm2, xmm4
+        paddd        xmm7, xmm2
+        palignr      xmm7, xmm1, 8
+        movdqa       xmm4, xmm7
+        psrld        xmm4, 17
+        movdqa       xmm6, xmm7
+        pslld        xmm6, 15
+        movdqa       xmm8, xmm7
+        psrld        xmm8, 19
+        movdqa       xmm9, xmm7
+        pslld        xmm9, 13
+        por          xmm4, xmm6
+        por          xmm8, xmm9
+        psrld        xmm7, 10
+        pxor         xmm4, xmm8
+        movdqa       xmm6, xmm5                                 ; W_28 to W_31: sigma1(W_26) + W_21 + sigma0(W_13) + W_12
+        psrld        xmm6, 7
+        movdqa       xmm8, xmm5
+        pslld        xmm8, 25
+        movdqa       xmm9, xmm5
+        psrld        xmm9, 18
+        pxor         xmm4, xmm7
+        por          xmm6, xmm8
+        paddd        xmm2, xmm4
+        movdqa       xmm4, xmm5
+        pslld        xmm4, 14
+        psrld        xmm5, 3
+        movdqa       xmm7, xmm2
+        paddd        xmm7, [rcx + 32]
+        movdqa       xmm8, xmm2
+        psrldq       xmm8, 8
+        por          xmm9, xmm4
+        movdqa       xmm4, xmm2
+        palignr      xmm4, xmm1, 4
+        movdqu       [rdi + 96], xmm7
+        pxor         xmm6, xmm9
+        movdqa       xmm7, xmm8
+        psrld        xmm7, 17
+        movdqa       xmm9, xmm8
+        pslld        xmm9, 15
+        movdqa       xmm10, xmm8
+        psrld        xmm10, 19
+        movdqa       xmm11, xmm8
+        pslld        xmm11, 13
+        por          xmm7, xmm9
+        por          xmm10, xmm11
+        pxor         xmm6, xmm5
+        psrld        xmm8, 10
+        pxor         xmm7, xmm10
+        paddd        xmm3, xmm6
+        pxor         xmm7, xmm8
+        paddd        xmm3, xmm4
+        lea          rsi, [rdi + 64]
+        lea          r8, [rcx + 64]
+        paddd        xmm7, xmm3
+        palignr      xmm7, xmm2, 8
+        movdqa       xmm4, xmm7
+        psrld        xmm4, 17
+        movdqa       xmm5, xmm7
+        pslld        xmm5, 15
+        movdqa       xmm6, xmm7
+        psrld        xmm6, 19
+        movdqa       xmm8, xmm7
+        pslld        xmm8, 13
+        por          xmm4, xmm5
+        por          xmm6, xmm8
+        psrld        xmm7, 10
+        pxor         xmm4, xmm6
+        pxor         xmm4, xmm7
+        paddd        xmm3, xmm4
+        movdqa       xmm4, xmm3
+        paddd        xmm4, [rcx + 48]
+        movdqu       [rdi + 112], xmm4
+        mov          rdi, rsi
+        mov          rcx, r8
+        cmp          rdi, rdx
+        jne          NSMS_L(schedule_more)
+
+%ifdef NSMS_WIN64
+        movaps       xmm6, [rsp + 64]
+        movaps       xmm7, [rsp + 80]
+        movaps       xmm8, [rsp + 96]
+        movaps       xmm9, [rsp + 112]
+        movaps       xmm10, [rsp + 128]
+        movaps       xmm11, [rsp + 144]
+        add          rsp, 168
+        pop          rdi
+        pop          rsi
+        ret
+%else
+        add          rsp, 72
+NSMS_L(schedule_at2):
+        ret
+%endif
+NSMS_L(schedule_end):
+
+; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
+%ifidn __OUTPUT_FORMAT__, elf64
+        section      .eh_frame progbits alloc noexec nowrite align=8
+NSMS_L(common):
+        dd           NSMS_L(common_end) - $ - 4
+        dd           0
+        db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
+        align        8, db 0
+NSMS_L(common_end):
+NSMS_L(blocks_frame):
+        dd           NSMS_L(blocks_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4) - $
+        dd           NSMS_L(blocks_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4)
+        db           0
+        db           0x40 + (NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(blocks_at2) - NSMS_L(blocks_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(blocks_at3) - NSMS_L(blocks_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(blocks_at4) - NSMS_L(blocks_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(blocks_at5) - NSMS_L(blocks_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(blocks_at6) - NSMS_L(blocks_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(blocks_at7) - NSMS_L(blocks_at6)), 0x0e, 0xf0, 0x03 ; sub rsp, 440
+        db           0x04
+        dd           NSMS_L(blocks_at8) - NSMS_L(blocks_at7)
+        db           0x0e, 0x38                                 ; add rsp, 440
+        db           0x40 + (NSMS_L(blocks_at9) - NSMS_L(blocks_at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(blocks_at10) - NSMS_L(blocks_at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(blocks_at11) - NSMS_L(blocks_at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(blocks_at12) - NSMS_L(blocks_at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(blocks_at13) - NSMS_L(blocks_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(blocks_at14) - NSMS_L(blocks_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        align        8, db 0
+NSMS_L(blocks_frame_end):
+NSMS_L(schedule_frame):
+        dd           NSMS_L(schedule_frame_end) - $ - 4
+        dd           $ - NSMS_L(common)
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4) - $
+        dd           NSMS_L(schedule_end) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4)
+        db           0
+        db           0x40 + (NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x04
+        dd           NSMS_L(schedule_at2) - NSMS_L(schedule_at1)
+        db           0x0e, 0x08                                 ; add rsp, 72
+        align        8, db 0
+NSMS_L(schedule_frame_end):
+
+        section      .note.GNU-stack progbits noalloc noexec nowrite align=1
+        section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
+        dd           4, 16, 5
+        db           "GNU", 0
+        dd           0xc0000002, 4, 3, 0
+%elifdef NSMS_WIN64
+        section      .xdata rdata align=8
+NSMS_L(blocks_unwind):
+        db           1, NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 22, 0
+        db           NSMS_L(blocks_at15) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0xb8 ; movaps [rsp + 512], xmm11
+        dw           32
+        db           NSMS_L(blocks_at14) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0xa8 ; movaps [rsp + 496], xmm10
+        dw           31
+        db           NSMS_L(blocks_at13) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0x98 ; movaps [rsp + 480], xmm9
+        dw           30
+        db           NSMS_L(blocks_at12) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0x88 ; movaps [rsp + 464], xmm8
+        dw           29
+        db           NSMS_L(blocks_at11) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0x78 ; movaps [rsp + 448], xmm7
+        dw           28
+        db           NSMS_L(blocks_at10) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0x68 ; movaps [rsp + 432], xmm6
+        dw           27
+        db           NSMS_L(blocks_at9) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0x01 ; sub rsp, 536
+        dw           67
+        db           NSMS_L(blocks_at8) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0xf0 ; push r15
+        db           NSMS_L(blocks_at7) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0xe0 ; push r14
+        db           NSMS_L(blocks_at6) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0xd0 ; push r13
+        db           NSMS_L(blocks_at5) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0xc0 ; push r12
+        db           NSMS_L(blocks_at4) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0x70 ; push rdi
+        db           NSMS_L(blocks_at3) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0x60 ; push rsi
+        db           NSMS_L(blocks_at2) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0x50 ; push rbp
+        db           NSMS_L(blocks_at1) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4), 0x30 ; push rbx
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha256_blocks_sse41_n1_shift_or_nested_zen4) wrt ..imagebase
+        dd           NSMS_L(blocks_end) wrt ..imagebase
+        dd           NSMS_L(blocks_unwind) wrt ..imagebase
+        section      .xdata rdata align=8
+NSMS_L(schedule_unwind):
+        db           1, NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4), 16, 0
+        db           NSMS_L(schedule_at9) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4), 0xb8 ; movaps [rsp + 144], xmm11
+        dw           9
+        db           NSMS_L(schedule_at8) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4), 0xa8 ; movaps [rsp + 128], xmm10
+        dw           8
+        db           NSMS_L(schedule_at7) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4), 0x98 ; movaps [rsp + 112], xmm9
+        dw           7
+        db           NSMS_L(schedule_at6) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4), 0x88 ; movaps [rsp + 96], xmm8
+        dw           6
+        db           NSMS_L(schedule_at5) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4), 0x78 ; movaps [rsp + 80], xmm7
+        dw           5
+        db           NSMS_L(schedule_at4) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4), 0x68 ; movaps [rsp + 64], xmm6
+        dw           4
+        db           NSMS_L(schedule_at3) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4), 0x01 ; sub rsp, 168
+        dw           21
+        db           NSMS_L(schedule_at2) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4), 0x70 ; push rdi
+        db           NSMS_L(schedule_at1) - NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4), 0x60 ; push rsi
+        align        4, db 0
+        section      .pdata rdata align=4
+        dd           NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1_shift_or_nested_zen4) wrt ..imagebase
+        dd           NSMS_L(schedule_end) wrt ..imagebase
+        dd           NSMS_L(schedule_unwind) wrt ..imagebase
+%endif
