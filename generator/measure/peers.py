@@ -112,24 +112,29 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
     folder.mkdir()
     jobs = str(len(os.sched_getaffinity(0)))
     for command in peer.build:
-        words = [word.format(source=source, jobs=jobs) for word in shlex.split(command)]
+        words = shlex.split(command.format(source=shlex.quote(str(source)), jobs=jobs,
+                                           cc=shlex.join(compiler)))
         if not shutil.which(words[0]):
             raise Refused(f"{peer.name} cannot be built: there is no {words[0]}.")
         done = subprocess.run(words, cwd=folder, check=False, stdin=subprocess.DEVNULL,
                               capture_output=True, text=True, errors="replace",
                               env={**os.environ, "CC": shlex.join(compiler)})
         if done.returncode:
+            log = peer.path.with_suffix(".log")
+            log.write_text(f"{shlex.join(words)}\n{done.stdout}{done.stderr}")
             raise Refused(f"{peer.name} cannot be built: `{words[0]}` says: "
-                          f"{reason(done.stderr or done.stdout)}")
+                          f"{reason(done.stderr or done.stdout)}. All of it is in {log}.")
     partial = folder / "nsms-library"
     try:
         shutil.copyfile(folder / peer.library, partial)
     except FileNotFoundError:
         raise Refused(f"{peer.name} cannot be built: its build left no {peer.library}.") from None
     partial.replace(peer.path)
+    peer.path.with_suffix(".log").unlink(missing_ok=True)
 
 
 def reason(text: str) -> str:
-    """Return the first line of a tool's output that names an error, or else the last line."""
+    """Return the first line of a tool's output that names an error, or else make's or the last."""
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason given"]
-    return next((line for line in lines if "error" in line.lower()), lines[-1]).rstrip(".")
+    return next((line for word in ("error", "***") for line in lines if word in line.lower()),
+                lines[-1]).rstrip(".")
