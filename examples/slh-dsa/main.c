@@ -111,6 +111,9 @@ static int measure(const struct slh_set *set, double seconds)
         printf("%s %-6s %9.3f ms (%.3f to %.3f, %zu samples)\n", set->name, names[i], times[i][count / 2],
                times[i][count / 4], times[i][count * 3 / 4], count);
     }
+    free(public_key);
+    free(secret_key);
+    free(signature);
     return status ? 1 : 0;
 }
 
