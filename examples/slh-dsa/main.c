@@ -82,13 +82,15 @@ static int compare(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* Prints the median and the quartiles of each operation in milliseconds. The operations take turns. */
+/* Prints the median and the quartiles of each operation in milliseconds. The operations take
+ * turns. */
 static int measure(const struct slh_set *set, double seconds)
 {
     enum { MOST = 10000 };
     static const char *const names[] = {"keygen", "sign", "verify"};
     static double times[3][MOST];
-    uint8_t *public_key = get_memory(set->public_bytes), *secret_key = get_memory(set->secret_bytes);
+    uint8_t *public_key = get_memory(set->public_bytes),
+        *secret_key = get_memory(set->secret_bytes);
     uint8_t *signature = get_memory(set->signature_bytes), message[32] = {0};
     const double end = now() + seconds * 1e3;
     size_t count, i;
@@ -101,7 +103,8 @@ static int measure(const struct slh_set *set, double seconds)
         time[1] = now();
         status |= slh_sign(set, signature, message, sizeof message, NULL, 0, secret_key, NULL);
         time[2] = now();
-        status |= slh_verify(set, signature, set->signature_bytes, message, sizeof message, NULL, 0, public_key);
+        status |= slh_verify(set, signature, set->signature_bytes, message, sizeof message, NULL,
+            0, public_key);
         time[3] = now();
         for (i = 0; i < 3; i++)
             times[i][count] = time[i + 1] - time[i];
@@ -111,6 +114,9 @@ static int measure(const struct slh_set *set, double seconds)
         printf("%s %-6s %9.3f ms (%.3f to %.3f, %zu samples)\n", set->name, names[i], times[i][count / 2],
                times[i][count / 4], times[i][count * 3 / 4], count);
     }
+    free(public_key);
+    free(secret_key);
+    free(signature);
     return status ? 1 : 0;
 }
 
@@ -159,13 +165,15 @@ int main(int argc, char **argv)
     if (signs) {
         signature = get_memory(set->signature_bytes);
         if ((!deterministic && getentropy(random, set->n))
-            || slh_sign(set, signature, message, length, context, strlen(context), key, deterministic ? NULL : random))
+            || slh_sign(set, signature, message, length, context, strlen(context), key,
+                deterministic ? NULL : random))
             fail("sign", strerror(errno));
         write_file(argv[3], signature, set->signature_bytes, 0666);
         return 0;
     }
     signature = read_file(argv[3], 0, &signature_length);
-    status = slh_verify(set, signature, signature_length, message, length, context, strlen(context), key);
+    status = slh_verify(set, signature, signature_length, message, length, context,
+        strlen(context), key);
     if (status < 0)
         fail("verify", strerror(errno));
     puts(status ? "invalid" : "valid");

@@ -78,8 +78,10 @@ static inline void copy(uint8_t *to, const uint8_t *from, size_t n)
         memcpy(to, from, 32);
 }
 
-/* Writes a compressed address and returns the end of it. Table 1 and figures 3 to 9 say what the last two words are. */
-static uint8_t *address(const struct work *w, uint8_t *to, unsigned layer, enum type type, uint32_t pair,
+/* Writes a compressed address and returns the end of it. Table 1 and figures 3 to 9 say what the
+ * last two words are. */
+static uint8_t *address(const struct work *w, uint8_t *to, unsigned layer, enum type type,
+    uint32_t pair,
                         uint32_t word2, uint32_t word3)
 {
     to[0] = (uint8_t)layer;
@@ -93,11 +95,13 @@ static uint8_t *address(const struct work *w, uint8_t *to, unsigned layer, enum 
 
 /* ---- the functions of section 11.2 ---- */
 
-/* Hashes the first `count` messages of w->messages, an address and `bytes` bytes each, behind PK.seed's block: F and PRF, and H
- * and T if `tree` is set. The first n bytes of each digest go to `out`, `stride` bytes apart. */
+/* Hashes the first `count` messages of w->messages, an address and `bytes` bytes each, behind
+ * PK.seed's block: F and PRF, and H and T if `tree` is set. The first n bytes of each digest go
+ * to `out`, `stride` bytes apart. */
 static void hash(struct work *w, int tree, uint8_t *out, size_t stride, size_t bytes, size_t count)
 {
-    const size_t length = ADDRESS + bytes, wide = tree && w->n > 16, size = wide ? NSMS_SHA512_BYTES : NSMS_SHA256_BYTES;
+    const size_t length = ADDRESS + bytes, wide = tree && w->n > 16,
+        size = wide ? NSMS_SHA512_BYTES : NSMS_SHA256_BYTES;
     size_t i;
 #ifdef SLH_ONE_BY_ONE                                /* for comparison: no batches */
     for (i = 0; i < count; i++)
@@ -151,7 +155,8 @@ static size_t finish(struct running *r, uint8_t digest[NSMS_SHA512_BYTES])
     return r->wide ? NSMS_SHA512_BYTES : NSMS_SHA256_BYTES;
 }
 
-/* M' of algorithms 22 and 24: a head of 2 + |ctx| bytes and the message; no head in algorithms 19 and 20. */
+/* M' of algorithms 22 and 24: a head of 2 + |ctx| bytes and the message; no head in algorithms 19
+ * and 20. */
 struct message {
     uint8_t head[2 + 255];
     size_t head_length;
@@ -166,7 +171,8 @@ static void add_message(struct running *r, const struct message *m)
 }
 
 /* PRF_msg: HMAC (RFC 2104). */
-static void randomizer(const struct work *w, uint8_t *out, const uint8_t *sk_prf, const uint8_t *random,
+static void randomizer(const struct work *w, uint8_t *out, const uint8_t *sk_prf,
+    const uint8_t *random,
                        const struct message *m)
 {
     uint8_t key[NSMS_SHA512_BLOCK_BYTES] = {0}, digest[NSMS_SHA512_BYTES];
@@ -192,7 +198,8 @@ static void randomizer(const struct work *w, uint8_t *out, const uint8_t *sk_prf
 }
 
 /* H_msg, MGF1 (RFC 8017, B.2.1), and lines 6 to 10 of algorithm 19: the places that sign. */
-static void choose_places(struct work *w, const uint8_t *r, const uint8_t *public_key, const struct message *m)
+static void choose_places(struct work *w, const uint8_t *r, const uint8_t *public_key,
+    const struct message *m)
 {
     const struct slh_set *set = w->set;
     const unsigned tree_bits = (set->d - 1) * set->height, tree_bytes = (tree_bits + 7) / 8;
@@ -236,9 +243,11 @@ static void choose_places(struct work *w, const uint8_t *r, const uint8_t *publi
 
 /* ---- trees, all at once ---- */
 
-/* Replaces the first 2 * count nodes by their parents, whose height is `z`. The trees of `type` are `height` high; those
- * of TREE begin with layer `first`, those of FORS_TREE with tree `first`. */
-static void merge(struct work *w, enum type type, unsigned first, unsigned height, unsigned z, size_t count)
+/* Replaces the first 2 * count nodes by their parents, whose height is `z`. The trees of `type`
+ * are `height` high; those of TREE begin with layer `first`, those of FORS_TREE with tree
+ * `first`. */
+static void merge(struct work *w, enum type type, unsigned first, unsigned height, unsigned z,
+    size_t count)
 {
     const uint32_t mask = (1u << (height - z)) - 1;
     size_t done, i, batch;
@@ -258,22 +267,26 @@ static void merge(struct work *w, enum type type, unsigned first, unsigned heigh
     }
 }
 
-/* Computes the roots of `trees` trees from their leaves. Node `chosen[i]` of tree i leaves its authentication path at
- * `paths`, `stride` bytes after that of the tree before it; no paths if `paths` is NULL. */
-static void grow(struct work *w, enum type type, unsigned first, unsigned height, size_t trees, const uint32_t *chosen,
+/* Computes the roots of `trees` trees from their leaves. Node `chosen[i]` of tree i leaves its
+ * authentication path at `paths`, `stride` bytes after that of the tree before it; no paths if
+ * `paths` is NULL. */
+static void grow(struct work *w, enum type type, unsigned first, unsigned height, size_t trees,
+    const uint32_t *chosen,
                  uint8_t *paths, size_t stride)
 {
     size_t i;
     unsigned z;
     for (z = 0; z < height; z++) {
         for (i = 0; paths && i < trees; i++)
-            copy(paths + i * stride + z * w->n, w->nodes + ((i << (height - z)) + ((chosen[i] >> z) ^ 1)) * w->n, w->n);
+            copy(paths + i * stride + z * w->n,
+                w->nodes + ((i << (height - z)) + ((chosen[i] >> z) ^ 1)) * w->n, w->n);
         merge(w, type, first, height, z + 1, trees << (height - z - 1));
     }
 }
 
-/* Computes the leaves of the trees that sign in `layers` layers, from layer `first` on: algorithms 5 and 6 for LEAVES key pairs
- * together. The chains of the leaves that sign leave all their values in w->steps. */
+/* Computes the leaves of the trees that sign in `layers` layers, from layer `first` on:
+ * algorithms 5 and 6 for LEAVES key pairs together. The chains of the leaves that sign leave all
+ * their values in w->steps. */
 static void grow_leaves(struct work *w, unsigned first, unsigned layers)
 {
     const unsigned height = w->set->height;
@@ -285,7 +298,8 @@ static void grow_leaves(struct work *w, unsigned first, unsigned layers)
         for (leaf = done; leaf < done + count; leaf++)
             for (chain = 0; chain < w->length; chain++, to += w->n) {
                 const uint32_t pair = (uint32_t)leaf & ((1u << height) - 1);
-                to = address(w, to, first + (unsigned)(leaf >> height), WOTS_PRF, pair, (uint32_t)chain, 0);
+                to = address(w, to, first + (unsigned)(leaf >> height), WOTS_PRF, pair,
+                    (uint32_t)chain, 0);
                 copy(to, w->sk_seed, w->n);
             }
         hash(w, 0, w->messages + ADDRESS, stride, w->n, count * w->length);
@@ -297,7 +311,8 @@ static void grow_leaves(struct work *w, unsigned first, unsigned layers)
                 const uint8_t *from = w->messages + (leaf - done) * w->length * stride + ADDRESS;
                 if ((leaf & (((size_t)1 << height) - 1)) == w->leaf[first + layer])
                     for (chain = 0; chain < w->length; chain++)
-                        copy(w->steps + ((layer * w->length + chain) * W + step) * w->n, from + chain * stride, w->n);
+                        copy(w->steps + ((layer * w->length + chain) * W + step) * w->n,
+                            from + chain * stride, w->n);
             }
             if (step == LAST)
                 break;
@@ -308,7 +323,8 @@ static void grow_leaves(struct work *w, unsigned first, unsigned layers)
         to = w->messages;                            /* the values move down, each key pair behind one address */
         for (leaf = done; leaf < done + count; leaf++) {
             const uint8_t *from = w->messages + (leaf - done) * w->length * stride + ADDRESS;
-            to = address(w, to, first + (unsigned)(leaf >> height), WOTS_PK, (uint32_t)leaf & ((1u << height) - 1), 0, 0);
+            to = address(w, to, first + (unsigned)(leaf >> height), WOTS_PK,
+                (uint32_t)leaf & ((1u << height) - 1), 0, 0);
             for (chain = 0; chain < w->length; chain++, to += w->n)
                 memmove(to, from + chain * stride, w->n);
         }
@@ -339,7 +355,8 @@ static void sign_fors(struct work *w, uint8_t *public_key, uint8_t *signature)
             uint8_t *to = w->messages;
             count = total - done < BATCH ? total - done : BATCH;
             for (i = 0; i < count; i++, to += w->n) {
-                to = address(w, to, 0, FORS_PRF, w->leaf[0], 0, (tree << set->a) + (uint32_t)(done + i));
+                to = address(w, to, 0, FORS_PRF, w->leaf[0], 0,
+                    (tree << set->a) + (uint32_t)(done + i));
                 copy(to, w->sk_seed, w->n);
             }
             hash(w, 0, w->messages + ADDRESS, stride, w->n, count);
@@ -352,14 +369,16 @@ static void sign_fors(struct work *w, uint8_t *public_key, uint8_t *signature)
             }
             hash(w, 0, w->nodes + done * w->n, w->n, w->n, count);
         }
-        grow(w, FORS_TREE, tree, set->a, trees, w->fors + tree, signature + tree * signature_stride + w->n,
+        grow(w, FORS_TREE, tree, set->a, trees, w->fors + tree,
+            signature + tree * signature_stride + w->n,
              signature_stride);
         memcpy(roots + tree * w->n, w->nodes, trees * w->n);
     }
     compress_roots(w, public_key, roots);
 }
 
-/* Writes the digits of base 16 of an n-byte message and of its checksum: lines 1 to 7 of algorithm 7. */
+/* Writes the digits of base 16 of an n-byte message and of its checksum: lines 1 to 7 of
+ * algorithm 7. */
 static void write_digits(const struct work *w, uint8_t digits[MAX_LENGTH], const uint8_t *message)
 {
     unsigned checksum = 0;
@@ -385,14 +404,17 @@ static void sign_hypertree(struct work *w, uint8_t *signature, const uint8_t *pu
     for (layer = 0; layer < set->d; layer++, signature += stride) {
         write_digits(w, digits, layer ? w->nodes + (layer - 1) * w->n : public_key);
         for (chain = 0; chain < w->length; chain++)
-            copy(signature + chain * w->n, w->steps + ((layer * w->length + chain) * W + digits[chain]) * w->n, w->n);
+            copy(signature + chain * w->n,
+                w->steps + ((layer * w->length + chain) * W + digits[chain]) * w->n, w->n);
     }
 }
 
 /* ---- verification ---- */
 
-/* Replaces the first `count` nodes, of indices `index`, by the roots above them. Their paths are `stride` bytes apart. */
-static void climb(struct work *w, enum type type, unsigned layer, unsigned height, size_t count, const uint32_t *index,
+/* Replaces the first `count` nodes, of indices `index`, by the roots above them. Their paths are
+ * `stride` bytes apart. */
+static void climb(struct work *w, enum type type, unsigned layer, unsigned height, size_t count,
+    const uint32_t *index,
                   const uint8_t *paths, size_t stride)
 {
     const uint32_t pair = type == TREE ? 0 : w->leaf[0];
@@ -428,9 +450,10 @@ static void recover_fors(struct work *w, uint8_t *public_key, const uint8_t *sig
     compress_roots(w, public_key, w->nodes);
 }
 
-/* Algorithm 8: computes a WOTS+ public key from a signature of `message`, as node 0. The chains are sorted by their first step, so
- * that those of each step are the first messages. */
-static void recover_wots(struct work *w, unsigned layer, const uint8_t *signature, const uint8_t *message)
+/* Algorithm 8: computes a WOTS+ public key from a signature of `message`, as node 0. The chains
+ * are sorted by their first step, so that those of each step are the first messages. */
+static void recover_wots(struct work *w, unsigned layer, const uint8_t *signature,
+    const uint8_t *message)
 {
     const size_t stride = ADDRESS + w->n;
     uint8_t digits[MAX_LENGTH], values[MAX_LENGTH * MAX_N];
@@ -446,7 +469,8 @@ static void recover_wots(struct work *w, unsigned layer, const uint8_t *signatur
     }
     for (i = 0; i < count; i++) {
         uint8_t *to = w->messages + i * stride;
-        copy(address(w, to, layer, WOTS_HASH, w->leaf[layer], (uint32_t)order[i], 0), signature + order[i] * w->n, w->n);
+        copy(address(w, to, layer, WOTS_HASH, w->leaf[layer], (uint32_t)order[i], 0),
+            signature + order[i] * w->n, w->n);
     }
     for (step = 0; step < LAST; step++) {
         for (i = 0; i < ends[step]; i++)
@@ -459,7 +483,8 @@ static void recover_wots(struct work *w, unsigned layer, const uint8_t *signatur
     hash(w, 1, w->nodes, w->n, w->length * w->n, 1);
 }
 
-/* Algorithm 13 without its comparison: replaces `node`, the FORS public key, by the root of the hypertree. */
+/* Algorithm 13 without its comparison: replaces `node`, the FORS public key, by the root of the
+ * hypertree. */
 static void recover_hypertree(struct work *w, uint8_t *node, const uint8_t *signature)
 {
     unsigned layer;
@@ -487,12 +512,15 @@ const struct slh_set *slh_find(const char *name)
 }
 
 /* Returns the state of an operation with this key; NULL if there is no memory. */
-static struct work *open_work(const struct slh_set *set, const uint8_t *pk_seed, const uint8_t *sk_seed)
+static struct work *open_work(const struct slh_set *set, const uint8_t *pk_seed,
+    const uint8_t *sk_seed)
 {
     static const uint8_t zeros[NSMS_SHA512_BLOCK_BYTES];
     const size_t n = set->n, length = 2 * n + 3, together = NODES >> set->a;
-    const size_t hypertree = (size_t)set->d << set->height, fors = (together < set->k ? together : set->k) << set->a;
-    const size_t nodes = !sk_seed ? MAX_K : hypertree > fors ? hypertree : fors, steps = sk_seed ? set->d * length * W : 0;
+    const size_t hypertree = (size_t)set->d << set->height, fors = (together < set->k
+        ? together : set->k) << set->a;
+    const size_t nodes = !sk_seed ? MAX_K : hypertree > fors ? hypertree : fors,
+        steps = sk_seed ? set->d * length * W : 0;
     const size_t bytes = sizeof(struct work) + (nodes + steps) * n;
     struct work *w = malloc(bytes);
     if (!w)
@@ -523,7 +551,8 @@ static void close_work(struct work *w)
 }
 
 /* Makes M' of a context string and a message. Returns -1 if the context string is too long. */
-static int compose(struct message *m, const void *message, size_t length, const void *context, size_t context_length)
+static int compose(struct message *m, const void *message, size_t length, const void *context,
+    size_t context_length)
 {
     if (context_length > 255)
         return -1;
@@ -537,7 +566,8 @@ static int compose(struct message *m, const void *message, size_t length, const 
     return 0;
 }
 
-int slh_keygen(const struct slh_set *set, uint8_t *public_key, uint8_t *secret_key, const uint8_t *seeds)
+int slh_keygen(const struct slh_set *set, uint8_t *public_key, uint8_t *secret_key,
+    const uint8_t *seeds)
 {
     const size_t n = set->n;
     struct work *w;
@@ -557,7 +587,8 @@ int slh_keygen(const struct slh_set *set, uint8_t *public_key, uint8_t *secret_k
 }
 
 /* Algorithm 19 */
-static int sign(const struct slh_set *set, uint8_t *signature, const struct message *m, const uint8_t *secret_key,
+static int sign(const struct slh_set *set, uint8_t *signature, const struct message *m,
+    const uint8_t *secret_key,
                 const uint8_t *random)
 {
     const size_t n = set->n;
@@ -575,7 +606,8 @@ static int sign(const struct slh_set *set, uint8_t *signature, const struct mess
 }
 
 /* Algorithm 20 */
-static int verify(const struct slh_set *set, const uint8_t *signature, size_t signature_length, const struct message *m,
+static int verify(const struct slh_set *set, const uint8_t *signature, size_t signature_length,
+    const struct message *m,
                   const uint8_t *public_key)
 {
     const size_t n = set->n;
@@ -596,13 +628,16 @@ static int verify(const struct slh_set *set, const uint8_t *signature, size_t si
 }
 
 int slh_sign(const struct slh_set *set, uint8_t *signature, const void *message, size_t length,
-             const void *context, size_t context_length, const uint8_t *secret_key, const uint8_t *random)
+             const void *context, size_t context_length, const uint8_t *secret_key,
+                 const uint8_t *random)
 {
     struct message m;
-    return compose(&m, message, length, context, context_length) ? -1 : sign(set, signature, &m, secret_key, random);
+    return compose(&m, message, length, context, context_length) ? -1 : sign(set, signature, &m,
+        secret_key, random);
 }
 
-int slh_verify(const struct slh_set *set, const uint8_t *signature, size_t signature_length, const void *message,
+int slh_verify(const struct slh_set *set, const uint8_t *signature, size_t signature_length,
+    const void *message,
                size_t length, const void *context, size_t context_length, const uint8_t *public_key)
 {
     struct message m;
@@ -611,14 +646,16 @@ int slh_verify(const struct slh_set *set, const uint8_t *signature, size_t signa
     return verify(set, signature, signature_length, &m, public_key);
 }
 
-int slh_sign_internal(const struct slh_set *set, uint8_t *signature, const void *message, size_t length,
+int slh_sign_internal(const struct slh_set *set, uint8_t *signature, const void *message,
+    size_t length,
                       const uint8_t *secret_key, const uint8_t *random)
 {
     const struct message m = {{0}, 0, message, length};
     return sign(set, signature, &m, secret_key, random);
 }
 
-int slh_verify_internal(const struct slh_set *set, const uint8_t *signature, size_t signature_length,
+int slh_verify_internal(const struct slh_set *set, const uint8_t *signature,
+    size_t signature_length,
                         const void *message, size_t length, const uint8_t *public_key)
 {
     const struct message m = {{0}, 0, message, length};
