@@ -833,15 +833,11 @@ INLINE void finish_copy(const struct family *f, void *state, const uint8_t *p, s
                         unsigned bytes)
 {
     uint8_t last[2 * 128];
-    const size_t blocks = length + 1 > f->block - f->length_bytes ? 2 : 1;
-    clear(last, f->block);
-    if (blocks == 2)
-        clear(last + f->block, f->block);
+    const size_t blocks = length + 1 > f->block - f->length_bytes ? 2 : 1, copied = length - length % 16 + 16;
     copy_end(last, p, length, 0x80);
+    clear(last + copied, blocks * f->block - copied);
     finish(f, state, last, blocks, total, digest, bytes);
-    clear(last, f->block);
-    if (blocks == 2)
-        clear(last + f->block, f->block);
+    clear(last, blocks * f->block);
 }
 
 /* Pads the message of a context, in its buffer if there is room, and finishes it. */
