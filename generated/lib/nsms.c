@@ -2050,7 +2050,7 @@ void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t le
     enum { PART = 256 };                                 /* messages whose digests stay in the first-level cache */
     const uint8_t *from = (const uint8_t *)data;
     uint8_t *to = (uint8_t *)digests;
-    size_t part;
+    size_t part, i;
     struct messages all = {NULL, NULL, from, stride, length, count};
     nsms_sha256_ctx none;
     nsms_sha256_init(&none);
@@ -2061,7 +2061,11 @@ void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t le
     for (; count; count -= part, from += part * stride, to += part * 32) {
         part = count < PART ? count : PART;
         nsms_sha256_equal(to, NULL, from, stride, length, part);
-        nsms_sha256_equal(to, NULL, to, 32, 32, part);
+        if (part < 4)                                    /* a block each is too little for lanes */
+            for (i = 0; i < part; i++)
+                nsms_sha256(to + i * 32, to + i * 32, 32);
+        else
+            nsms_sha256_equal(to, NULL, to, 32, 32, part);
     }
 }
 
