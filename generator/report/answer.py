@@ -168,7 +168,7 @@ def short_message_line(data: Data) -> str:
     """Return the speed of short messages beside OpenSSL's as a line; "" if not measured."""
     results = (data.get("short") or {}).get("results", [])
     ranges = {name: span for hash, name in HASHES.items()
-              if (span := short.range_of_ratios(results, hash, short.ONE_SHOT))}
+              if (span := short.range_of_ratios(results, hash, short.SINGLE_CALL))}
     if not ranges:
         return ""
     sizes = [r["size"] for r in results]

@@ -359,7 +359,7 @@ def test_short_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fi
     absent = {line.partition(":")[0] for line in found["skipped"]}
     assert absent | names == {*short.OURS, short.OPENSSL, short.EVP, *short.PEERS} and not absent & names
     if short.OPENSSL in names:
-        assert short.range_of_ratios(found["results"], "sha384", short.ONE_SHOT) or not all(
+        assert short.range_of_ratios(found["results"], "sha384", short.SINGLE_CALL) or not all(
             r["cycles"] for r in found["results"])
     texts = library.texts
     monkeypatch.setattr(library, "texts", lambda *given: {
