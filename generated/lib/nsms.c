@@ -834,15 +834,11 @@ INLINE void finish_copy(const struct family *f, void *state, const uint8_t *p, s
                         unsigned bytes)
 {
     uint8_t last[2 * 128];
-    const size_t blocks = length + 1 > f->block - f->length_bytes ? 2 : 1;
-    clear(last, f->block);
-    if (blocks == 2)
-        clear(last + f->block, f->block);
+    const size_t blocks = length + 1 > f->block - f->length_bytes ? 2 : 1, copied = length - length % 16 + 16;
     copy_end(last, p, length, 0x80);
+    clear(last + copied, blocks * f->block - copied);
     finish(f, state, last, blocks, total, digest, bytes);
-    clear(last, f->block);
-    if (blocks == 2)
-        clear(last + f->block, f->block);
+    clear(last, blocks * f->block);
 }
 
 /* Pads the message of a context, in its buffer if there is room, and finishes it. */
@@ -2057,7 +2053,7 @@ void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t le
     enum { PART = 256 };                                 /* messages whose digests stay in the first-level cache */
     const uint8_t *from = (const uint8_t *)data;
     uint8_t *to = (uint8_t *)digests;
-    size_t part;
+    size_t part, i;
     struct messages all = {NULL, NULL, from, stride, length, count};
     nsms_sha256_ctx none;
     nsms_sha256_init(&none);
@@ -2068,7 +2064,11 @@ void nsms_sha256d_many(void *digests, const void *data, size_t stride, size_t le
     for (; count; count -= part, from += part * stride, to += part * 32) {
         part = count < PART ? count : PART;
         nsms_sha256_equal(to, NULL, from, stride, length, part);
-        nsms_sha256_equal(to, NULL, to, 32, 32, part);
+        if (part < 4)                                    /* a block each is too little for lanes */
+            for (i = 0; i < part; i++)
+                nsms_sha256(to + i * 32, to + i * 32, 32);
+        else
+            nsms_sha256_equal(to, NULL, to, 32, 32, part);
     }
 }
 

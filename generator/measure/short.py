@@ -21,9 +21,9 @@ from .figures import Timing, align_columns, as_data, figure_text, print_results
 from .many import Messages, built
 from .sampler import Candidate, InterleavedTask, Way, time_tasks
 
-ONE_SHOT, CONTEXT, BLOCKS = "nsms", "nsms, context", "nsms, blocks"
+SINGLE_CALL, CONTEXT, BLOCKS = "nsms", "nsms, context", "nsms, blocks"
 OPENSSL, EVP, PEERS = "openssl", "openssl, EVP", ("nettle", "libgcrypt")
-OURS = (ONE_SHOT, CONTEXT, BLOCKS)
+OURS = (SINGLE_CALL, CONTEXT, BLOCKS)
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
@@ -50,8 +50,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
 def candidates(loaded: ctypes.CDLL, name: str, skipped: list[str]) -> dict[str, Candidate]:
     """Return the functions that hash one message, by name; absent ones are added to `skipped`."""
     c, size = name.replace("-", "_"), hashlib.new(python_name(name)).digest_size
-    found = {ONE_SHOT: Candidate(loaded[f"single_{c}"]), CONTEXT: Candidate(loaded[f"context_{c}"]),
-             BLOCKS: Candidate(loaded[f"blocks_{c}"])}
+    ways = {SINGLE_CALL: Candidate(loaded[f"single_{c}"]), CONTEXT: Candidate(loaded[f"context_{c}"]),
+            BLOCKS: Candidate(loaded[f"blocks_{c}"])}
     others = {OPENSSL: (partial(loaded.use_openssl, c.upper().encode(), ctypes.c_size_t(size)),
                         loaded.by_openssl),
               EVP: (partial(loaded.nsms_evp, name.replace("sha", "sha-", 1).upper()
@@ -60,10 +60,10 @@ def candidates(loaded: ctypes.CDLL, name: str, skipped: list[str]) -> dict[str, 
                         loaded.by_peer) for peer in PEERS}}
     for other, (use, function) in others.items():
         if use():
-            found[other] = Candidate(function, ready=use)
+            ways[other] = Candidate(function, ready=use)
         else:
             skipped.append(f"{other}: not installed, or without {hashes.printed_name(name)}")
-    return found
+    return ways
 
 
 def python_name(name: str) -> str:
@@ -99,7 +99,7 @@ def table_lines(timings: Sequence[Timing], wanted: Sequence[str]) -> list[str]:
         at = {(t.mode, t.name): t for t in timings if t.hash == name}
         names = list(dict.fromkeys(way for _, way in at))
         rows = [[mode, *(figure_text(at.get((mode, way)), 0) for way in names),
-                 *(ratio_text(at[mode, way], at.get((mode, OPENSSL))) for way in (ONE_SHOT, CONTEXT))]
+                 *(ratio_text(at[mode, way], at.get((mode, OPENSSL))) for way in (SINGLE_CALL, CONTEXT))]
                 for mode in dict.fromkeys(mode for mode, _ in at)]
         lines += ["", *align_columns([[name, *names, "one-shot", "context"], *rows])]
     return lines

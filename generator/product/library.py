@@ -187,9 +187,9 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, tabl
     for k in kernels:
         kernel_entries = [e for e in (entries_by_name[k.name], nodes.get(k.name)) if e]
         like = {"isa": k.isa, "m": k.m, "mix": k.mixed}
-        own = [e for e in attached if host(e, [like]) == 0]
-        arrays = [e for e in own if e["kind"] == "fixed" and host(e, records) is None]
-        iterations = [e for e in own if e["kind"] == "iterations"]
+        hosted = [e for e in attached if host(e, [like]) == 0]
+        arrays = [e for e in hosted if e["kind"] == "fixed" and host(e, records) is None]
+        iterations = [e for e in hosted if e["kind"] == "iterations"]
         records.append({"name": k.name, **like, "blocks": BATCH if k.mixed else 0,
                      "symbol": kernel_entries[0]["symbol"],
                      "symbols": [e["symbol"] for e in (*kernel_entries, *arrays, *iterations)],

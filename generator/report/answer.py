@@ -7,7 +7,7 @@ paired.
 
 from collections.abc import Iterable
 
-from ..measure import crossover
+from ..measure import crossover, short
 from ..measure.store import Data, Record
 from .figure6 import PATHS
 
@@ -162,3 +162,16 @@ def loss(row: Data) -> str:
     """Return one loss as text."""
     return (f"{HASHES[row['hash']]}, {row['size']} bytes: {row['kernel']} runs at "
             f"{row['ratio'][1]:.3f} of {row['peer']}; " f"{row['bound']}")
+
+
+def short_message_line(data: Data) -> str:
+    """Return the speed of short messages beside OpenSSL's as a line; "" if not measured."""
+    results = (data.get("short") or {}).get("results", [])
+    ranges = {name: span for hash, name in HASHES.items()
+              if (span := short.range_of_ratios(results, hash, short.SINGLE_CALL))}
+    if not ranges:
+        return ""
+    sizes = [r["size"] for r in results]
+    summary = "; ".join(f"{name} {least:.2f} to {most:.2f}" for name, (least, most) in ranges.items())
+    return (f"Messages of {min(sizes)} to {max(sizes)} bytes (nsms_H), times as fast as "
+            f"Init/Update/Final of OpenSSL: {summary}")

@@ -63,6 +63,13 @@ def slim(bench: Record) -> Record:
     return {**summary, "results": result_rows}
 
 
+def short_section(bench: Record) -> Record:
+    """Return the parts of a benchmark of short messages that the report shows."""
+    keys = ("hash", "size", "name", "cycles", "quartiles", "ratios")
+    return {**slim({**bench, "results": []}),
+            "results": [{key: row[key] for key in keys} for row in bench["results"]]}
+
+
 def explored_results() -> Record:
     """Return the results of `nsms explore` in build/explore/ for this microarchitecture."""
     rows: list[Record] = []
@@ -170,6 +177,8 @@ def gather(out: Path, seconds: float, report_progress: Callable[[str], None],
         kernel_folder, ours, 4 * seconds, scratch() / "finalists")})
     section("crossover",
             lambda: slim(run_bench(out=committed, method="crossover", seconds=seconds / 8)))
+    section("short", lambda: short_section(run_bench(out=committed, method="short",
+                                                     seconds=seconds / 8)))
     section("explore", explored_results)
     section("bounds",
             lambda: bounds_section(committed, entries, data.get("front"), data.get("crossover"),

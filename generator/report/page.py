@@ -24,7 +24,7 @@ from .charts import CHARTS, NOISE, Chart, draw, plt
 from .gather import SCHEMA, gather
 
 SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs", "front",
-            "surroundings")        # sections without a chart
+            "surroundings", "short")        # sections without a chart
 
 
 def spread(data: Data, name: str) -> str:
@@ -70,7 +70,8 @@ def context(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
     return {"data": data, "pictures": chart_records, "answers": answer.answers(data),
             "sentences": [answer.sentence(row) for row in answer.answers(data)],
             "losses": [answer.loss(row) for row in answer.losses(data)],
-            "many": answer.multi_message_line(data), "drawn": [p.name for p in drawn],
+            "many": answer.multi_message_line(data), "short": answer.short_message_line(data),
+            "drawn": [p.name for p in drawn],
             "compared": len(answer.compare_all(data)), "good": undisturbed_range(front),
             "peers": front.get("peers", []), "absent": front.get("skipped", []),
             "json": base64_text(json.dumps(data, separators=(",", ":")).encode()), "uarchs": names,

@@ -12,7 +12,7 @@ import pytest
 
 from generator import __main__ as cli
 from generator.files import TOP
-from generator.measure import bench, clock, crossover, figures, host, many
+from generator.measure import bench, clock, crossover, figures, host, many, short
 from generator.measure.bench import BenchRequest
 from generator.measure.figures import Timing
 from generator.product import library
@@ -345,3 +345,27 @@ def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fig
     said = capsys.readouterr()
     assert "nsms: wrong digests, so no figures: nsms" in said.err and "cycles for a node" not in said.out
     assert cli.main([*words, "--isa", "avx2"]) == 2 and "the library, which selects" in capsys.readouterr().err
+
+
+@needs_compiler
+def test_short_messages_are_measured_beside_openssl_and_wrong_digests_have_no_figures(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["bench", "--method", "short", "--hash", "sha384", "--sizes", "0,111,112", "--seconds", "0.01", "--out",
+             str(few_kernels(tmp_path))]
+    assert cli.main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {(r["hash"], r["size"]) for r in found["results"]} == {("sha384", size) for size in (0, 111, 112)}
+    names = {r["name"] for r in found["results"]}
+    assert {*short.OURS} <= names and all(r["right"] for r in found["results"])
+    absent = {line.partition(":")[0] for line in found["skipped"]}
+    assert absent | names == {*short.OURS, short.OPENSSL, short.EVP, *short.PEERS} and not absent & names
+    if short.OPENSSL in names:
+        assert short.range_of_ratios(found["results"], "sha384", short.SINGLE_CALL) or not all(
+            r["cycles"] for r in found["results"])
+    texts = library.texts
+    monkeypatch.setattr(library, "texts", lambda *given: {
+        name: text.replace("total << 3)", "total << 4)") for name, text in texts(*given).items()})
+    assert cli.main(words) == 1
+    assert "nsms: wrong digests, so no figures: nsms" in capsys.readouterr().err
+    assert cli.main([*words, "--isa", "avx2"]) == 2 and "the library, which selects" in capsys.readouterr().err
+    assert cli.main([*words[:5], "--sizes", "100000"]) == 2 and "at most 65,536" in capsys.readouterr().err

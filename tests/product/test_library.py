@@ -651,6 +651,14 @@ int main(void)
         assert all(name.startswith(prefix) for name in defined("-g", tmp_path / "nsms.o"))
 
 
+def test_the_library_states_each_function_once_for_all_families() -> None:
+    text = (TOP / "generated" / "lib" / "nsms.c").read_text()
+    shared = 1900                                 # one-shots, contexts, many, equal and pairs, with all tables
+    derived = 167                                 # PBKDF2 of many passwords, and sha256d_many
+    arrays = 71                                   # kernels for message arrays: types, table, choice and call
+    assert len(text.splitlines()) <= shared + derived + arrays
+
+
 def test_the_committed_library_is_the_manifests() -> None:
     folder = TOP / "generated" / "lib"
     if not folder.is_dir():
