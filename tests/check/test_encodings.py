@@ -19,6 +19,7 @@ from generator.check.steps import Mem, Reg
 from generator.files import folder
 from generator.output import emit
 from generator.x86 import isa
+from generator.x86.assembly import assembly_line
 from generator.x86.program import Instruction, Register
 
 GENERATED = folder("generated")
@@ -181,7 +182,7 @@ def masked_lines():
                 at = {o.name: Register(row.class_of(o.name, width)[0], numbers[o.name if o.name != "a" else "d"],
                                        row.class_of(o.name, width)[1]) for o in (*row.operands, *row.reads)}
                 i = Instruction(row, width, at["d"], tuple(at[o.name] for o in row.reads))
-                lines.append((row, [emit.instruction_text(i, syntax) for syntax in ("gas", "nasm")]))
+                lines.append((row, [emit.text_of(assembly_line(i), syntax) for syntax in ("gas", "nasm")]))
     return lines
 
 

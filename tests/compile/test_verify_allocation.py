@@ -12,6 +12,7 @@ from generator.compile import build, frame
 from generator.compile.allocate import allocate
 from generator.compile.moves import moves
 from generator.compile.verify import WrongAllocation, verify, verify_frame
+from generator.output import emit
 from generator.request import requests
 from generator.x86 import isa
 from generator.x86.program import (
@@ -149,12 +150,12 @@ def test_a_frame_that_saves_too_little_or_lies_askew_is_told() -> None:
         verify_frame(after, frame.layout(after))
     after = both()[1]
     laid = frame.layout(after)
-    pushes = [n for n, step in enumerate(laid.sysv.prologue) if step.text.startswith("push")]
+    pushes = [n for n, step in enumerate(laid.sysv.prologue) if emit.text_of(step.line, "gas").startswith("push")]
     without = replace(laid.sysv, prologue=tuple(s for n, s in enumerate(laid.sysv.prologue) if n != pushes[0]))
     with pytest.raises(WrongAllocation, match="multiple of 16|return"):
         verify_frame(after, replace(laid, sysv=without))
     swapped = [*laid.sysv.epilogue]
-    at = [n for n, s in enumerate(swapped) if s.text.startswith("pop")]
+    at = [n for n, s in enumerate(swapped) if s.line.mnemonic == "pop"]
     swapped[at[0]], swapped[at[1]] = swapped[at[1]], swapped[at[0]]
     with pytest.raises(WrongAllocation, match="at the return, not its value"):
         verify_frame(after, replace(laid, sysv=replace(laid.sysv, epilogue=tuple(swapped))))

@@ -29,6 +29,7 @@ from generator.check.objects import load
 from generator.compile import frame
 from generator.output import banner, emit
 from generator.x86 import isa
+from generator.x86.assembly import assembly_line
 from generator.x86.program import (
     STACK_POINTER,
     Address,
@@ -145,7 +146,7 @@ def test_instruction_lines_are_the_same_but_for_memory() -> None:
 
 
 def spelled(i: Instruction, syntax: str = "gas") -> str:
-    return emit.instruction_text(i, syntax)
+    return emit.text_of(assembly_line(i), syntax)
 
 
 def test_operands_are_spelled_plainly() -> None:

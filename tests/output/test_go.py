@@ -9,21 +9,33 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import iced_x86
 import pytest
 from elftools.elf.elffile import ELFFile
-from test_att import INSTRUCTION
 
 from generator.__main__ import main
+from generator.compile.build import compile
 from generator.files import folder
 from generator.measure import host
-from generator.output import emit_go, gofile
+from generator.output import emit, emit_go, gofile
 from generator.product import gobuild, nsms_verify, prove, toolchain, write
+from generator.request import requests
+from generator.request.configs import Compiled
+from generator.x86.assembly import AssemblyLine, assembly_line
+from generator.x86.program import Address, instructions
 
 GENERATED = folder("generated")
-GATHERS = ("vpgatherdd ymm13, [rbp + ymm10 + 4], ymm14", "vpgatherqq zmm18{k2}, [rsi + zmm16*8]")   # of no committed kernel
+KERNELS: tuple[dict[str, str], ...] = (
+    {"hash": "sha256", "isa": "avx2", "n": "8"},
+    {"hash": "sha512", "isa": "avx512", "n": "8", "gather": "gather"},
+    {"hash": "sha1", "isa": "x64", "n": "1"}, {"hash": "sha512", "isa": "bmi2", "n": "1"},
+    {"hash": "sha256", "isa": "shani", "n": "1"}, {"hash": "sha1", "isa": "shani", "n": "1"},
+    {"hash": "sha1", "isa": "sse41", "n": "4"}, {"hash": "sha256", "isa": "avx", "n": "4"},
+    {"hash": "sha256", "isa": "avx2", "n": "8", "gather": "gather"},
+    {"hash": "sha256", "isa": "avx512", "kind": "multi", "m": "16"})
 
 
 @pytest.fixture(autouse=True)
@@ -35,17 +47,19 @@ def tools() -> None:
         pytest.skip("go: this processor is no x86-64")
 
 
-def lines() -> dict[str, str]:
-    """An instruction of each form in the committed kernels, numbers and registers aside."""
-    found: dict[str, str] = {}
-    for path in sorted((GENERATED / "gas").glob("*.S")):
-        for line in path.read_text().splitlines():
-            told = INSTRUCTION.fullmatch(line)
-            if told and "FUNCTION" not in line and not re.match(r"(endbr64|ret|push|pop|j\w+)\b", told[1]):
-                text = re.sub(r"(?:\w+_)?L\(\w+\)", "L(table)", re.sub(" +", " ", told[1]))
-                form = re.sub(r"\br\d+([dwb]?)\b", r"rN\1", re.sub(r"([xyz])mm\d+", r"\1mmN", text))
-                found.setdefault(re.sub(r"0x[0-9a-f]+|(?<![\w{])-?\d+", "N", form), text)
-    return found
+def forms() -> list[AssemblyLine]:
+    """Return an instruction of each form in some kernels: row, width, kinds of operands, and what an address consists of."""
+    by_form: dict[object, AssemblyLine] = {}
+    configs = [config for words in KERNELS for config in requests.resolve_configs(words)[:1] if isinstance(config, Compiled)]
+    for i in (i for config in configs for kind in config.kinds for i in instructions(compile(config, kind).items)):
+        if i.row.emit_as_bytes:
+            continue
+        operands = tuple(replace(x, table="table", offset=x.offset % 8192) if isinstance(x, Address) and x.table else x
+                         for x in assembly_line(i).operands)
+        kinds = tuple((x.size, x.index is None, x.offset.bit_length() > 7, bool(x.table)) if isinstance(x, Address)
+                      else type(x) for x in operands)
+        by_form.setdefault((i.row.text, i.width, kinds), AssemblyLine(i.row.mnemonic, operands))
+    return [*by_form.values()]
 
 
 def decoded(code: bytes) -> list[str]:
@@ -62,9 +76,10 @@ def decoded(code: bytes) -> list[str]:
 
 
 def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> None:
-    texts = [*lines().values(), *GATHERS]
-    assert len(texts) > 1000
-    body = "\n".join(f"        {emit_go.instruction(text)}" for text in texts)
+    lines = forms()
+    assert len(lines) > 150
+    texts = [emit.text_of(line, "gas") for line in lines]
+    body = "\n".join(f"        {emit_go.instruction(line)}" for line in lines)
     binary = gobuild.program(
         '#include "textflag.h"\nDATA table<>+0(SB)/8, $1\nGLOBL table<>(SB), RODATA|NOPTR, $8192\n\n// func forms(x uintptr)\n'
         f"TEXT \N{MIDDLE DOT}forms(SB), NOSPLIT, $256-8\n{body}\n        RET\n")
@@ -77,10 +92,9 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
     assert [told for told in zip(texts, made, right, strict=True) if told[1] != told[2]] == []
 
 
-@pytest.mark.parametrize("text", ["vpaddd ymm1, {sae}, ymm2", "mov [rsp], 1", "lea rax, [rbx + rcx + rdx]"])
-def test_what_is_not_understood_is_refused(text: str) -> None:
-    with pytest.raises(ValueError):
-        emit_go.instruction(text)
+def test_an_instruction_without_a_size_is_refused() -> None:
+    with pytest.raises(ValueError, match="no operand implies its size"):
+        emit_go.instruction(AssemblyLine("push", (5,)))
 
 
 @pytest.fixture(scope="module")
