@@ -347,7 +347,7 @@ def test_without_a_compiler_one_line_says_so(tmp_path: Path, monkeypatch: pytest
 def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
         folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(machine, "this_machine", lambda: "zen4")
-    monkeypatch.setattr(machine, "processor_name", lambda: "a processor")
+    monkeypatch.setattr(machine, "processor_description", lambda: "a processor")
     kept(0)
     searched: list[str] = []
 
@@ -363,7 +363,7 @@ def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
     assert main([*words, "zen3"]) == 2
     said = capsys.readouterr().err
     assert "UARCH=zen3 is another processor than this one, zen4" in said and "--force" in said and said.count("\n") <= 2
-    monkeypatch.setattr(machine, "processor_name", lambda: "another one")
+    monkeypatch.setattr(machine, "processor_description", lambda: "another one")
     assert main([*words, "zen9"]) == 2 and searched == ["zen4", "zen9", "mine"]
     assert main([*words, "zen9", "--force"]) == 0 and main([*words, "zen3", "--force"]) == 0
 
