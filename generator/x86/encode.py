@@ -5,7 +5,7 @@ these operands, the encoder takes the oldest (legacy, VEX, EVEX), of these the s
 judges of files; tests compare this encoder with GAS.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import iced_x86
@@ -133,6 +133,7 @@ def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> 
     return instruction
 
 
+@lru_cache(1 << 16)
 def encode(line: AssemblyLine) -> tuple[bytes, int]:
     """Return an instruction's bytes and the position of its displacement in them, 0 without one.
 
