@@ -22,10 +22,10 @@ def given_up(text: str, **limits: object) -> Verdict:
     """The verdict on a function that is too much, without a search for a counterexample."""
     began = time.process_time()
     # type: ignore[arg-type]
-    found = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]), Effort(**limits))
+    verdict = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]), Effort(**limits))
     assert time.process_time() - began < 60
-    assert not found.proved and "\n" not in found.message and len(found.message) < 300, found.message
-    return found
+    assert not verdict.proved and "\n" not in verdict.message and len(verdict.message) < 300, verdict.message
+    return verdict
 
 
 MIXED = "mov r11d, r9d\nrol r11d, {n}\nand r11d, r10d\nxor r9d, r11d\nmov r11d, r9d\nrol r11d, {m}\nadd r10d, r11d\n"
@@ -54,8 +54,8 @@ def test_what_is_too_much_is_given_up_in_one_line(name: str) -> None:
 
 def test_words_that_nest_deeply_neither_crash_nor_run_on() -> None:
     nested = "ror r9, 1\nadd r9, r10\n" * 5_000
-    found = given_up(blocks(before=f"mov r9, rdx\nmov r10, rdx\n{nested}", body="mov r11d, [rsi + r9]"))
-    assert found.checks[3].passed is False or "given up" in found.message
+    result = given_up(blocks(before=f"mov r9, rdx\nmov r10, rdx\n{nested}", body="mov r11d, [rsi + r9]"))
+    assert result.checks[3].passed is False or "given up" in result.message
     nested = "ror r9d, 1\nadd r9d, r10d\n" * 5_000
     given_up(blocks(body=f"mov r9d, eax\nmov r10d, ecx\n{nested}mov eax, r9d"))
 
@@ -73,9 +73,9 @@ def test_secrets_are_looked_for_once_in_each_word(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Memory, "is_secret", counted)
     mixed = "ror r9, 7\nadd r9, r10\nror r10, 3\nadd r10, r9\n" * 10
     text = blocks(before=f"{mixed}sub rsp, 512\nmov [rsp], r9\nmov [rsp + 8], r10\nadd rsp, 512")
-    found = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]))
-    assert found.proved, found.message
-    assert found.residue["stack_bytes"] == 0 and not {"r9", "r10"} & {*found.residue["registers"]}
+    verdict = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]))
+    assert verdict.proved, verdict.message
+    assert verdict.residue["stack_bytes"] == 0 and not {"r9", "r10"} & {*verdict.residue["registers"]}
     assert calls[0] < 50_000
 
 

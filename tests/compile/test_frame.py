@@ -65,9 +65,9 @@ def test_win64_unwind_codes_are_right_at_every_instruction(assembler: str, progr
     assert win64_complaints(data, program.symbol) == []
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
-def test_kernels_unwind_from_every_instruction(cell: tuple[str, str, int]) -> None:
-    programs = cell_programs(*cell)
+@pytest.mark.parametrize("config", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+def test_kernels_unwind_from_every_instruction(config: tuple[str, str, int]) -> None:
+    programs = cell_programs(*config)
     for assembler in ASSEMBLERS:
         syntax, format, tool, _ = ASSEMBLERS[assembler]
         if assembler in ("clang", "clang-msvc", "nasm-macho64") or shutil.which(tool) is None:
@@ -243,11 +243,11 @@ def test_too_many_parameters_are_refused() -> None:
 
 
 def test_the_fifth_argument_is_loaded_from_above_the_return_address_and_the_home_space() -> None:
-    found = frame.layout(replace(body(set_to(0, 1)), parameters=("a", "b", "c", "d", "e")))
-    lowered = 8 * sum(step.line.mnemonic == "push" for step in found.win64.prologue) + sum(
-        lowering(step) for step in found.win64.prologue)
-    assert emit.text_of(found.win64.moves[-1].line, "gas") == f"mov r8, [rsp + {lowered + 40}]"
-    assert not any("rsp" in emit.text_of(step.line, "gas") for step in found.sysv.moves)
+    result = frame.layout(replace(body(set_to(0, 1)), parameters=("a", "b", "c", "d", "e")))
+    lowered = 8 * sum(step.line.mnemonic == "push" for step in result.win64.prologue) + sum(
+        lowering(step) for step in result.win64.prologue)
+    assert emit.text_of(result.win64.moves[-1].line, "gas") == f"mov r8, [rsp + {lowered + 40}]"
+    assert not any("rsp" in emit.text_of(step.line, "gas") for step in result.sysv.moves)
 
 
 @pytest.mark.parametrize(("number", "width", "name"), [

@@ -34,16 +34,16 @@ CHOSEN = [({"hash": "sha256", "isa": "bmi2"}, "blocks"), ({"hash": "sha256", "is
 @cache
 def both(number: int = 0) -> tuple[Program, Program]:
     """A kernel in its order on values, and on registers."""
-    asked, kind = CHOSEN[number]
-    cell = requests.resolve_configs({**asked, "kind": kind})[0]
-    program, area = build.select_kernel(cell, kind, "nsms_")
-    before = build.order_blocks(program, cell, kind)
-    return before, allocate(before, cell.target.registers, moves(cell.target), area)
+    options, kind = CHOSEN[number]
+    config = requests.resolve_configs({**options, "kind": kind})[0]
+    program, area = build.select_kernel(config, kind, "nsms_")
+    before = build.order_blocks(program, config, kind)
+    return before, allocate(before, config.target.registers, moves(config.target), area)
 
 
 def judged(after: Program, number: int = 0) -> None:
-    cell = requests.resolve_configs({**CHOSEN[number][0], "kind": CHOSEN[number][1]})[0]
-    verify(both(number)[0], after, moves(cell.target), build.select_kernel(cell, CHOSEN[number][1], "nsms_")[1])
+    config = requests.resolve_configs({**CHOSEN[number][0], "kind": CHOSEN[number][1]})[0]
+    verify(both(number)[0], after, moves(config.target), build.select_kernel(config, CHOSEN[number][1], "nsms_")[1])
 
 
 @pytest.mark.parametrize("number", range(len(CHOSEN)), ids=lambda n: f"{CHOSEN[n][0]['hash']}_{CHOSEN[n][0]['isa']}")
@@ -101,8 +101,8 @@ WRONG = {
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_allocation_is_told(name: str) -> None:
-    which, change, told = WRONG[name]
-    with pytest.raises(WrongAllocation, match=rf"block \w+.*instruction \d+.*({told})"):
+    which, change, output = WRONG[name]
+    with pytest.raises(WrongAllocation, match=rf"block \w+.*instruction \d+.*({output})"):
         judged(changed(both()[1], which, change))
 
 

@@ -75,8 +75,8 @@ def test_a_committed_kernel_is_the_same_object_from_both_syntaxes(path: str) -> 
     {"hash": "sha512", "isa": "avx512", "rounds": "lanes", "n": "1"}, {"hash": "sha256", "isa": "avx", "n": "2", "wipe": "1"},
     {"hash": "sha1", "isa": "sse41", "n": "4", "prefix": "mine_"}], ids=lambda c: "-".join(c.values()))
 def test_a_kernel_of_any_choice_is_the_same_object_from_both_syntaxes(choices: dict[str, str]) -> None:
-    cell = requests.resolve_configs({k: v for k, v in choices.items() if k != "prefix"})[0]
-    made, _ = write.texts(cell, choices.get("prefix", "nsms_"), ("gas", "att"))
+    config = requests.resolve_configs({k: v for k, v in choices.items() if k != "prefix"})[0]
+    made, _ = write.texts(config, choices.get("prefix", "nsms_"), ("gas", "att"))
     assert object_of(made["gas"], "gas") == object_of(made["att"], "att")
 
 

@@ -65,14 +65,14 @@ def forms() -> list[AssemblyLine]:
 def decoded(code: bytes) -> list[str]:
     """Instructions as text; which constant one names, and whether it must be aligned, left out."""
     formatter = iced_x86.Formatter(iced_x86.FormatterSyntax.INTEL)
-    found = []
+    matches = []
     for i in iced_x86.Decoder(64, code):
         text = formatter.format(i)
         if i.is_ip_rel_memory_operand:
             mnemonic, _, rest = re.sub(r"\[.*?\]", "[table]", text).partition(" ")
             text = f"{emit_go.UNALIGNED.get(mnemonic, mnemonic)} {rest}"
-        found.append(text)
-    return found
+        matches.append(text)
+    return matches
 
 
 def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> None:
@@ -89,7 +89,7 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
     object = toolchain.assemble(f".intel_syntax noprefix\n.text\n{gas}\n.data\ntable: .fill 8192\n", "gas")
     assert object is not None
     right = decoded(ELFFile(io.BytesIO(object)).get_section_by_name(".text").data())
-    assert [told for told in zip(texts, made, right, strict=True) if told[1] != told[2]] == []
+    assert [output for output in zip(texts, made, right, strict=True) if output[1] != output[2]] == []
 
 
 def test_an_instruction_without_a_size_is_refused() -> None:
@@ -105,16 +105,16 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def entry(out: Path) -> dict[str, object]:
-    (found,) = [e for e in json.loads((out / "manifest.json").read_text())["kernels"] if e["kind"] == "blocks"]
-    return dict(found)
+    (matches,) = [e for e in json.loads((out / "manifest.json").read_text())["kernels"] if e["kind"] == "blocks"]
+    return dict(matches)
 
 
 def test_a_file_for_go_is_proved_as_go_built_it_and_the_manifest_says_so(made: Path) -> None:
-    told = entry(made)
-    assert told["go"] == "go/sha256_shani_n1_amd64.s" and told["gas"] is None and told["proved"]
-    (claim,) = told["proved_for"]                        # type: ignore[misc]
+    output = entry(made)
+    assert output["go"] == "go/sha256_shani_n1_amd64.s" and output["gas"] is None and output["proved"]
+    (claim,) = output["proved_for"]                        # type: ignore[misc]
     assert (claim["assembler"], claim["format"], claim["convention"]) == ("go", "elf64", "abi0")
-    text = (made / str(told["go"])).read_text()
+    text = (made / str(output["go"])).read_text()
     assert "\nTEXT \N{MIDDLE DOT}nsms_sha256_blocks_shani_n1(SB), NOSPLIT, $" in text
     assert main(["prove", "--out", str(made)]) == 0
 
@@ -126,13 +126,13 @@ def test_a_file_for_go_is_proved_as_go_built_it_and_the_manifest_says_so(made: P
     ("PADDL K<>+16(SB)", "PADDL shuffle_32107654ba98fedc<>-240(SB)"),    # where K lies only if tables lie one behind the other
 ])
 def test_a_wrong_file_for_go_is_not_proved(old: str, new: str, made: Path) -> None:
-    told = entry(made)
-    text = re.sub(r" +(?=\S)", " ", (made / str(told["go"])).read_text())
+    output = entry(made)
+    text = re.sub(r" +(?=\S)", " ", (made / str(output["go"])).read_text())
     text = re.sub(r"^ ", "        ", text, flags=re.M)
     assert old in text, old
     object = toolchain.assemble(text.replace(old, new, 1), "go")
     assert object is not None
-    assert not prove.verdict(object, str(told["symbol"]), told, "abi0")["proved"]
+    assert not prove.verdict(object, str(output["symbol"]), output, "abi0")["proved"]
 
 
 def test_a_function_that_loses_rbp_is_not_proved() -> None:
@@ -140,8 +140,8 @@ def test_a_function_that_loses_rbp_is_not_proved() -> None:
             "TEXT \N{MIDDLE DOT}f(SB), NOSPLIT, $0-24\n        MOVQ $1, BP\n        RET\n")
     object = toolchain.assemble(text, "go")
     assert object is not None
-    found = prove.verdict(object, "f", {"hash": "sha512", "kind": "blocks", "n": 1, "signature": "(,,)"}, "abi0")
-    assert not found["proved"]
+    verdict = prove.verdict(object, "f", {"hash": "sha512", "kind": "blocks", "n": 1, "signature": "(,,)"}, "abi0")
+    assert not verdict["proved"]
 
 
 def test_a_text_that_go_does_not_take_says_why() -> None:
@@ -163,23 +163,24 @@ def checked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.full
 def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_program(checked: Path) -> None:
-    told = entry(checked)
-    text = (checked / str(told["go"])).read_text()
-    assert re.search(r"\(SB\), 0, \$1\d\d\d-24$", text, re.M) and told["proved"]
-    program, symbol = gobuild.program(text), str(told["symbol"])
+    output = entry(checked)
+    text = (checked / str(output["go"])).read_text()
+    assert re.search(r"\(SB\), 0, \$1\d\d\d-24$", text, re.M) and output["proved"]
+    program, symbol = gobuild.program(text), str(output["symbol"])
     address, code = gobuild.pieces(ELFFile(io.BytesIO(program)))[f"main.{symbol}.abi0"]
-    found = nsms_verify.without_check(code)
-    assert found is not None and found[1][2] == len(code) and found[0] != code
+    verdict = nsms_verify.without_check(code)
+    assert verdict is not None and verdict[1][2] == len(code) and verdict[0] != code
     at = program.index(code)
-    tail = at + found[1][1]
-    for begin, new in ((0, b""), (at, b"\x90" * found[1][0]), (at + 20, b"\x90" * 4), (tail + 1, b"\0\0\0\0"), (at + 13, b"\0")):
+    tail = at + verdict[1][1]
+    for begin, new in ((0, b""), (at, b"\x90" * verdict[1][0]), (at + 20, b"\x90" * 4), (tail + 1, b"\0\0\0\0"),
+                       (at + 13, b"\0")):
         (checked / "program").write_bytes(program[:begin] + new + program[begin + len(new):])
         assert main(["verify", str(checked / "program"), "--out", str(checked)]) == bool(new), (begin - at, new)
 
 
 def test_a_goroutines_stack_grows_before_a_large_frame(checked: Path, tmp_path: Path) -> None:
-    told = entry(checked)
-    (tmp_path / "k_amd64.s").write_text((checked / str(told["go"])).read_text())
+    output = entry(checked)
+    (tmp_path / "k_amd64.s").write_text((checked / str(output["go"])).read_text())
     (tmp_path / "go.mod").write_text("module x\n\ngo 1.21\n")
     (tmp_path / "main.go").write_text(f"""package main
 
@@ -190,7 +191,7 @@ import (
 \t"os"
 )
 
-func {told["symbol"]}(state *[8]uint64, data *byte, blocks uintptr)
+func {output["symbol"]}(state *[8]uint64, data *byte, blocks uintptr)
 
 func deep(n int, s *[8]uint64, p *byte) {{
 \tvar pad [64]byte
@@ -199,7 +200,7 @@ func deep(n int, s *[8]uint64, p *byte) {{
 \t\tdeep(n-1, s, p)
 \t\treturn
 \t}}
-\t{told["symbol"]}(s, p, 3)
+\t{output["symbol"]}(s, p, 3)
 }}
 
 func main() {{
@@ -242,15 +243,15 @@ func main() {{
     (lambda code, end, tail: (code, 8), "calls something else"), (lambda code, end, tail: (code + b"\xcc", 0), "goes on behind"),
     (lambda code, end, tail: (code[:end] + b"\xeb\xf0" + code[end + 2:], 0), "jumps into its check")])
 def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tuple[bytes, int]], part: str, checked: Path) -> None:
-    told = entry(checked)
-    held = gobuild.pieces(ELFFile(io.BytesIO(gobuild.program((checked / str(told["go"])).read_text()))))
-    address, code = held[f"main.{told['symbol']}.abi0"]
-    assert gobuild.without_stack_check("f", address, code, held) != code
-    found = nsms_verify.without_check(code)
-    assert found is not None
-    other, away = change(code, *found[1][:2])
+    output = entry(checked)
+    contents = gobuild.pieces(ELFFile(io.BytesIO(gobuild.program((checked / str(output["go"])).read_text()))))
+    address, code = contents[f"main.{output['symbol']}.abi0"]
+    assert gobuild.without_stack_check("f", address, code, contents) != code
+    verdict = nsms_verify.without_check(code)
+    assert verdict is not None
+    other, away = change(code, *verdict[1][:2])
     with pytest.raises(ValueError, match=part):
-        gobuild.without_stack_check("f", address + away, other, held)
+        gobuild.without_stack_check("f", address + away, other, contents)
 
 
 def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
