@@ -90,8 +90,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def reason(report: pytest.TestReport) -> str:
     """Why a test was skipped."""
-    told = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
-    return told.removeprefix("Skipped: ")
+    output = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    return output.removeprefix("Skipped: ")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
@@ -102,12 +102,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         return sum(len(terminalreporter.stats.get(name, ())) for name in names)
     skipped = Counter(reason(report) for report in terminalreporter.stats.get("skipped", ()))
     terminalreporter.section("summary")
-    for told, number in sorted(skipped.items(), key=lambda row: (-row[1], row[0])):
-        terminalreporter.write_line(f"skipped {number}: {told}")
+    for output, number in sorted(skipped.items(), key=lambda row: (-row[1], row[0])):
+        terminalreporter.write_line(f"skipped {number}: {output}")
     terminalreporter.write_line(
         f"{count('passed', 'xfailed')} tests passed, {count('failed', 'error', 'xpassed')} failed, "
         f"{sum(skipped.values())} were skipped, "
         f"in {lasted(terminalreporter._session_start.elapsed().seconds)}.")
     if config.option.markexpr == "not full":
-        left = count("deselected")
-        terminalreporter.write_line(f"{left or 'More'} tests are left to make test-all.")
+        rest = count("deselected")
+        terminalreporter.write_line(f"{rest or 'More'} tests are left to make test-all.")

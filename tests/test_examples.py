@@ -143,21 +143,22 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def vendored(top: Path, words: list[str]) -> None:
     """What `make vendor` writes for the committed kernels, without the wait: test_the_copy_is_what_vendor_writes."""
-    asked: dict[str, str | None] = dict(word.split("=") for word in words)  # type: ignore[arg-type]
-    assert asked.pop("LIB") == "1" and asked.keys() <= {"DEST", "HASH", "ISA"}
-    asked = {"HASH": None, "ISA": None} | asked
-    entries = [e for e in clibrary.MANIFEST if e["gas"] and hashes.find(e["hash"]).NAME == (asked["HASH"] or
-               hashes.find(e["hash"]).NAME) and e["isa"] == (asked["ISA"] or e["isa"])]
+    options: dict[str, str | None] = dict(word.split("=") for word in words)  # type: ignore[arg-type]
+    assert options.pop("LIB") == "1" and options.keys() <= {"DEST", "HASH", "ISA"}
+    options = {"HASH": None, "ISA": None} | options
+    entries = [e for e in clibrary.MANIFEST if e["gas"] and hashes.find(e["hash"]).NAME == (options["HASH"] or
+               hashes.find(e["hash"]).NAME) and e["isa"] == (options["ISA"] or e["isa"])]
     taken: list[dict[str, Any]] = []
     for family in clibrary.FAMILIES:
         begin = f"nsms_{family}_blocks_"
         own = {e["symbol"].removeprefix(begin): e for e in entries if e["symbol"].startswith(begin)}
-        held = [own[name] for name in library.selected_kernels(family, library.kernel_figures(list(own.values()), begin), "1")]
-        taken += held + [e for e in entries if e["kind"] == "fixed" and hashes.find(e["hash"]).NAME == family
-                         and e["isa"] in {k["isa"] for k in held}]
+        contents = [own[name]
+                    for name in library.selected_kernels(family, library.kernel_figures(list(own.values()), begin), "1")]
+        taken += contents + [e for e in entries if e["kind"] == "fixed" and hashes.find(e["hash"]).NAME == family
+                         and e["isa"] in {k["isa"] for k in contents}]
     files = {e["gas"] for e in taken}
     entries = [e for e in entries if e["gas"] in files]
-    folder = clibrary.lay(top / str(asked["DEST"]), entries=[e | {"nasm": None} for e in entries])
+    folder = clibrary.lay(top / str(options["DEST"]), entries=[e | {"nasm": None} for e in entries])
     for name in vendor.BUILDS:
         (folder / name).write_bytes(vendor.flatten_paths((folder / name).read_bytes()))
     for path in clibrary.sources(entries):
@@ -186,8 +187,8 @@ def follow(name: str, top: Path, file: Path) -> dict[str, str]:
     program, tools = EXAMPLES[name]
     for tool in tools:
         need(tool)
-        told = subprocess.run([tool, "version" if tool in ("go", "openssl") else "--version"], capture_output=True, text=True)
-        print(f"examples/{name}: {tool}, {told.stdout.partition(chr(10))[0]}")
+        output = subprocess.run([tool, "version" if tool in ("go", "openssl") else "--version"], capture_output=True, text=True)
+        print(f"examples/{name}: {tool}, {output.stdout.partition(chr(10))[0]}")
     said = {}
     path = os.pathsep.join(part for part in os.environ["PATH"].split(os.pathsep) if Path(part) != Path(sys.prefix) / "bin")
     for line in lines_of(name):
@@ -224,9 +225,9 @@ def test_an_example_does_what_it_says(name: str, checkout: Path, tmp_path: Path)
 def speed(name: str, *options: str | Path) -> float:
     """MB/s that openssl speed tells."""
     said = clibrary.run("openssl", "speed", "-seconds", "1", "-bytes", "8192", *options, "-evp", name)
-    told = re.search(r"^\S+\s+([0-9.]+)k$", said, re.M)
-    assert told, f"openssl speed does not say how fast {name} is: {said[-300:]}"
-    return float(told[1]) / 1000
+    output = re.search(r"^\S+\s+([0-9.]+)k$", said, re.M)
+    assert output, f"openssl speed does not say how fast {name} is: {said[-300:]}"
+    return float(output[1]) / 1000
 
 
 @pytest.mark.full

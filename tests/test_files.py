@@ -136,16 +136,16 @@ def test_an_interruption_while_python_starts_is_one_line_too(command: list[str])
     """Nothing where a shell or make had not begun to start it."""
     if not Path(shutil.which(command[0]) or "nowhere").exists():
         pytest.skip(f"{command[0]} is not installed")
-    told = set()
+    output = set()
     for delay in range(4, 72, 8):
         running = subprocess.Popen(command, cwd=TOP, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                    start_new_session=True, preexec_fn=heeding)
         time.sleep(delay / 1000)
         os.killpg(running.pid, signal.SIGINT)
         lines = running.communicate(timeout=60)[1].splitlines()
-        told |= {line for line in lines if not re.match(r"make(\[\d+\])?: \*\*\*", line)}
+        output |= {line for line in lines if not re.match(r"make(\[\d+\])?: \*\*\*", line)}
         assert running.returncode in (130, -signal.SIGINT, 2)
-    assert told <= {f"nsms: {stopping.INTERRUPTED_MESSAGE}"}, told
+    assert output <= {f"nsms: {stopping.INTERRUPTED_MESSAGE}"}, output
 
 
 def test_a_signal_that_is_ignored_stays_ignored() -> None:
@@ -194,9 +194,9 @@ def test_a_full_disk_behind_standard_output_is_told_as_that() -> None:
     assert done.stderr == f"nsms: standard output or a file in {tempfile.gettempdir()}: No space left on device.\n"
 
 
-@pytest.mark.parametrize("kind, told", [("circle", "Too many levels of symbolic links"), ("file", "Not a directory"),
+@pytest.mark.parametrize("kind, output", [("circle", "Too many levels of symbolic links"), ("file", "Not a directory"),
                                         ("nowhere", "No such file or directory")])
-def test_an_out_that_is_no_folder_is_told_as_what_it_is(kind: str, told: str, tmp_path: Path,
+def test_an_out_that_is_no_folder_is_told_as_what_it_is(kind: str, output: str, tmp_path: Path,
                                                         capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out"
     if kind == "file":
@@ -204,7 +204,7 @@ def test_an_out_that_is_no_folder_is_told_as_what_it_is(kind: str, told: str, tm
     else:
         out.symlink_to(out if kind == "circle" else tmp_path / "not" / "there")
     assert main(["gen", "--hash", "sha256", *ROUNDS, "--out", str(out)]) == 2
-    assert f"cannot write to OUT={out}: {told}. Try" in capsys.readouterr().err
+    assert f"cannot write to OUT={out}: {output}. Try" in capsys.readouterr().err
 
 
 # Freshness of a folder of one's own.
@@ -221,13 +221,13 @@ def test_fresh_asks_of_a_folder_of_one_cell_only_that_cell(tmp_path: Path, capsy
 # What killed programs leave.
 
 def test_what_a_killed_program_left_aside_is_swept_and_what_is_at_work_stays(tmp_path: Path) -> None:
-    left, working = tmp_path / ".nsms-left", tmp_path / ".nsms-working"
-    for folder in (left, working):
+    rest, working = tmp_path / ".nsms-left", tmp_path / ".nsms-working"
+    for folder in (rest, working):
         folder.mkdir()
         (folder / "0").write_text("half")
     with files.lock(working):
         files.write_all(tmp_path, {"a": "whole"})
-    assert not left.exists() and (working / "0").exists() and (tmp_path / "a").read_text() == "whole"
+    assert not rest.exists() and (working / "0").exists() and (tmp_path / "a").read_text() == "whole"
     assert sorted(p.name for p in tmp_path.iterdir()) == [".nsms-working", "a"]
 
 

@@ -24,16 +24,18 @@ ONLY = {
     "spec": {"spec"}, "spec/words": set(), "spec/hashes": {"spec/hashes", "spec/words"},
     "spec/padding": {"spec/hashes", "spec/words"},
     "x86/isa": {"x86/isa", "spec/words"}, "x86/program": set(), "x86/flavour": set(),
+    "x86/assembly": {"x86/isa", "x86/program"}, "x86/encode": {"x86/assembly", "x86/program"},
     "plan": {"plan", "spec", "x86/program"},
     "compile/order": {"x86/program", "x86/uarch"}, "compile/stored_orders": {"x86/program", "compile/order"},
-    "compile/frame": {"x86/program"}, "compile/locations": {"x86/program"},
+    "compile/frame": {"x86/program", "x86/assembly"}, "compile/locations": {"x86/program"},
     "compile/local_allocator": {"x86/program", "compile/locations", "compile/moves"},
     "compile/allocate": {"x86/program", "compile/locations", "compile/moves", "compile/local_allocator"},
     "compile/verify": {"x86/program",
                        *(f"compile/{name}" for name in ("local_allocator", "dump", "frame", "locations", "moves"))},
     "check": {"check", "spec", "x86/isa", "x86/program"},
     "mutation": {"mutation", "check", "spec", "x86/isa", "x86/program"},
-    "output/emit_att": set(), "output/emit_go": {"output/emit_att"}, "product/gobuild": {"product/nsms_verify"},
+    "output/emit_att": {"compile/frame", "x86/assembly", "x86/program"}, "output/emit_go": {"x86/assembly", "x86/program"},
+    "product/gobuild": {"product/nsms_verify"},
     "check/contents": set(), "check/harmless": set(), "product/binary": {"check/contents", "check/harmless"},
     "product/nsms_verify": {"check/contents", "product/binary"},
 }
@@ -65,32 +67,33 @@ def imported(path: Path, text: str) -> Iterator[tuple[str, int]]:
             continue
         for base in bases:
             for name in names:
-                whole = [part for part in (*base, name) if part]
-                while whole and not (HOUSE.joinpath(*whole).is_dir() or HOUSE.joinpath(*whole).with_suffix(".py").exists()):
-                    if len(whole) == 1:
-                        whole = ["__init__"]
+                complete = [part for part in (*base, name) if part]
+                while complete and not (HOUSE.joinpath(*complete).is_dir()
+                                        or HOUSE.joinpath(*complete).with_suffix(".py").exists()):
+                    if len(complete) == 1:
+                        complete = ["__init__"]
                         break
-                    whole.pop()                                # the last is a name in the module
-                yield "/".join(whole) or "__init__", node.lineno
+                    complete.pop()                                # the last is a name in the module
+                yield "/".join(complete) or "__init__", node.lineno
 
 
-def under(name: str, place: str) -> bool:
-    return name == place or name.startswith(f"{place}/")
+def under(name: str, position: str) -> bool:
+    return name == position or name.startswith(f"{position}/")
 
 
 def broken(path: Path, text: str) -> list[str]:
     """What a module imports and must not."""
     name = "/".join(spot(path))
     floor = FLOOR[name.split("/")[0]]
-    rules = [only for place, only in ONLY.items() if under(name, place)]
-    found = []
+    rules = [only for position, only in ONLY.items() if under(name, position)]
+    matches = []
     for other, line in imported(path, text):
         head = other.split("/")[0]
         own = head == name.split("/")[0]
         allowed = own or FLOOR.get(head, 99) < floor
-        if not allowed or any(not any(under(other, place) for place in (name, *only)) for only in rules):
-            found.append(f"{path.relative_to(HOUSE)}:{line} imports {other}")
-    return found
+        if not allowed or any(not any(under(other, position) for position in (name, *only)) for only in rules):
+            matches.append(f"{path.relative_to(HOUSE)}:{line} imports {other}")
+    return matches
 
 
 def test_a_module_imports_only_from_floors_above() -> None:
@@ -184,23 +187,23 @@ def circle(within: dict[str, set[str]]) -> list[str]:
         if name in done:
             return []
         for other in sorted(within.get(name, ())):
-            if found := walk(other, [*way, name]):
-                return found
+            if result := walk(other, [*way, name]):
+                return result
         done.add(name)
         return []
 
-    return next((found for name in sorted(within) if (found := walk(name, []))), [])
+    return next((result for name in sorted(within) if (result := walk(name, []))), [])
 
 
 def inside(folder: str) -> dict[str, set[str]]:
     """What the modules of a folder import of the same folder, inside functions too."""
-    found: dict[str, set[str]] = {}
+    result: dict[str, set[str]] = {}
     for path in modules():
         name = "/".join(spot(path))
         if under(name, folder) and name != folder:
-            found[name] = {other for other, _ in imported(path, path.read_text())
+            result[name] = {other for other, _ in imported(path, path.read_text())
                            if under(other, folder) and other not in (name, folder)}
-    return found
+    return result
 
 
 @pytest.mark.parametrize("folder", [name for name in FLOORS if (HOUSE / name).is_dir()])
@@ -209,9 +212,9 @@ def test_nothing_runs_in_circles_inside_a_folder(folder: str) -> None:
 
 
 def test_a_circle_is_found() -> None:
-    found = inside("check")
-    assert found["check/proof"] >= {"check/state", "check/invariants"}
-    assert circle({**found, "check/memory": {*found["check/memory"], "check/proof"}})
+    result = inside("check")
+    assert result["check/proof"] >= {"check/state", "check/invariants"}
+    assert circle({**result, "check/memory": {*result["check/memory"], "check/proof"}})
 
 
 # Tests stand where what they test stands: tests/plan/ reads generator/plan/. What spans the house stands on top, helpers in
@@ -223,8 +226,8 @@ def read(path: Path) -> set[str]:
     text = path.read_text()
     helpers = {node.module or "" if isinstance(node, ast.ImportFrom) else node.names[0].name
                for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Import, ast.ImportFrom))}
-    found = {other.split("/")[0].replace("__main__", "cli") for other, _ in imported(HOUSE / "tests.py", text)}
-    return found.union(*(read(helper) for name in helpers if (helper := TESTS / "support" / f"{name}.py").exists()))
+    result = {other.split("/")[0].replace("__main__", "cli") for other, _ in imported(HOUSE / "tests.py", text)}
+    return result.union(*(read(helper) for name in helpers if (helper := TESTS / "support" / f"{name}.py").exists()))
 
 
 def misplaced(paths: list[Path]) -> list[str]:
@@ -251,14 +254,14 @@ def test_a_test_in_the_wrong_folder_is_found(tmp_path: Path) -> None:
 
 def meanings(texts: Mapping[str, str]) -> dict[str, list[str]]:
     """The names of classes and of types that have several definitions in the house, with the modules that have them."""
-    found: dict[str, list[str]] = {}
+    result: dict[str, list[str]] = {}
     for name, text in texts.items():
         for node in ast.parse(text).body:
             target = node.targets[0] if isinstance(node, ast.Assign) else None
             named = node.name if isinstance(node, ast.ClassDef) else target.id if isinstance(target, ast.Name) else ""
             if named[:1].isupper() and not named.isupper():
-                found.setdefault(named, []).append(name)
-    return {named: places for named, places in found.items() if len(places) > 1}
+                result.setdefault(named, []).append(name)
+    return {named: positions for named, positions in result.items() if len(positions) > 1}
 
 
 def test_no_class_and_no_type_has_two_meanings() -> None:

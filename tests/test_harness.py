@@ -98,10 +98,10 @@ def test_a_feature_that_the_processor_lacks_is_a_skip_by_name(said: dict[str, ha
 def test_a_count_of_bytes_that_wraps_shows_only_above_4_gib(built: tuple[Path, list[dict[str, Any]]],
                                                             said: dict[str, harness.Result]) -> None:
     assert said["counts_bytes_in_32_bits"].status == "pass"
-    found = harness.check_large(built[0], "sha256", ["counts_bytes_in_32_bits"], hashlib.sha256(b"").digest())
-    assert found["counts_bytes_in_32_bits"].status == "fail"
-    got = re.search("got ([0-9a-f]+)", found["counts_bytes_in_32_bits"].words[0])
-    assert got and "length 4362076160" in found["counts_bytes_in_32_bits"].words[0]
+    result = harness.check_large(built[0], "sha256", ["counts_bytes_in_32_bits"], hashlib.sha256(b"").digest())
+    assert result["counts_bytes_in_32_bits"].status == "fail"
+    got = re.search("got ([0-9a-f]+)", result["counts_bytes_in_32_bits"].words[0])
+    assert got and "length 4362076160" in result["counts_bytes_in_32_bits"].words[0]
 
 
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
@@ -113,8 +113,8 @@ def test_every_corrupter_is_caught_and_only_they(compiler: str, tmp_path: Path) 
     seen = {line.split()[1]: int(line.split()[2], 16) for line in lines}
     assert seen.pop("nothing") == 0
     assert len(seen) == 15 and all(seen.values())
-    one = ["rbx", "rbp", "r12", "r13", "r14", "r15", "rsp_up", "direction", "mxcsr", "x87", "above", "below"]
-    assert [seen[name] for name in one] == [1 << bit for bit in range(12)]
+    item = ["rbx", "rbp", "r12", "r13", "r14", "r15", "rsp_up", "direction", "mxcsr", "x87", "above", "below"]
+    assert [seen[name] for name in item] == [1 << bit for bit in range(12)]
 
 
 def test_a_file_of_answers_that_is_cut_short_is_told(built: tuple[Path, list[dict[str, Any]]], tmp_path: Path) -> None:

@@ -81,8 +81,8 @@ def test_kernel(kernel: dict[str, Any], compiler: str, syntax: str, testrun_uid:
     installed(compiler, syntax)
     if not kernel[syntax]:
         pytest.skip(f"{kernel['symbol']} is not written for {syntax}")
-    found = once(f"{compiler}-{syntax}", testrun_uid, lambda: everything(compiler, syntax))
-    judge(kernel, found[kernel["symbol"]])
+    result = once(f"{compiler}-{syntax}", testrun_uid, lambda: everything(compiler, syntax))
+    judge(kernel, result[kernel["symbol"]])
 
 
 def judge(kernel: dict[str, Any], result: harness.Result) -> None:

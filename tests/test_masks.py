@@ -97,11 +97,11 @@ def image(word: int, bits: int, assembler: str = ELF[0], secret: bool = False) -
     return objects.load(assembled(assembler, text_of([program(word, bits, secret)], ASSEMBLERS[assembler][0])))
 
 
-def proved(found: objects.Image) -> tuple[list[Term], list[Term]]:
+def proved(result: objects.Image) -> tuple[list[Term], list[Term]]:
     """What the prover's machine leaves in twelve words after one turn on six words that are variables; and these."""
     algebra = Algebra()
-    code = decoder.Disassembly(found, found.address_of("nsms_masked"))
-    memory = Memory(algebra, found, "sysv", algebra.variable("rsp", 64, public=True))
+    code = decoder.Disassembly(result, result.address_of("nsms_masked"))
+    memory = Memory(algebra, result, "sysv", algebra.variable("rsp", 64, public=True))
     machine = Machine(code, algebra, memory, None)
     state = machine.entry()
     for number, name, size in ((7, "out", 96), (6, "in", 48)):
@@ -139,12 +139,12 @@ def test_a_mask_that_is_made_from_a_message_is_refused() -> None:
 @pytest.mark.parametrize("assembler", ELF)
 @pytest.mark.parametrize("word, bits", [(64, 1), (64, 2), (32, 5)])
 def test_masked_sums_run_as_they_were_meant(assembler: str, word: int, bits: int) -> None:
-    found = image(word, bits, assembler)
+    result = image(word, bits, assembler)
     needed = {"avx512vl", "avx512dq"}
     if needed - native.host_features():
         pytest.skip(f"the host lacks {', '.join(sorted(needed - native.host_features()))}")
     data = random.Random(bits).randbytes(48)
-    got = mapped.calls(found, [(found.address_of("nsms_masked"), [bytes(96), data, 3])])
+    got = mapped.calls(result, [(result.address_of("nsms_masked"), [bytes(96), data, 3])])
     assert got is not None and got[0][0] == wanted(word, bits, data)
 
 
@@ -152,14 +152,14 @@ def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:
     made = program(64, 2)
     bodies = []
     for assembler in ELF:
-        found = image(64, 2, assembler)
-        address = found.address_of("nsms_masked")
-        code = decoder.Disassembly(found, address)
-        section = found.section_at(address)
+        result = image(64, 2, assembler)
+        address = result.address_of("nsms_masked")
+        code = decoder.Disassembly(result, address)
+        section = result.section_at(address)
         bodies.append([bytes(section.data[at - section.address:][:code.step(at).length]) for at in code.reachable()])
     assert all(body == bodies[0] for body in bodies)
-    mine, places = Encoder().function(made, layout(made))
-    assert not places and mine in b"".join(bodies[0])
+    mine, positions = Encoder().function(made, layout(made))
+    assert not positions and mine in b"".join(bodies[0])
 
 
 def test_a_mask_of_more_lanes_than_a_register_has_counts_for_its_lowest_bits() -> None:
@@ -170,13 +170,13 @@ def test_a_mask_of_more_lanes_than_a_register_has_counts_for_its_lowest_bits() -
 
 
 def test_a_region_that_holds_more_masks_than_there_are_registers_is_refused() -> None:
-    trace = DataflowGraph("crowded")
-    masks = [trace.apply("kmovb", (trace.const(n, INT),), kind=MASK) for n in range(9)]
-    word = trace.load(Address("message", 128, 0, trace.var("in", ValueKind("int", 64, 64))), ValueKind("vec", 64, 128))
+    graph = DataflowGraph("crowded")
+    masks = [graph.apply("kmovb", (graph.const(n, INT),), kind=MASK) for n in range(9)]
+    word = graph.load(Address("message", 128, 0, graph.var("in", ValueKind("int", 64, 64))), ValueKind("vec", 64, 128))
     for mask in masks:
-        word = trace.apply("vpaddq", (word, mask, word, word))
-    trace.store(Address("state", 128, 0, trace.var("out", ValueKind("int", 64, 64))), word)
-    region, _ = select(trace, SET, RewriteOptions())
+        word = graph.apply("vpaddq", (word, mask, word, word))
+    graph.store(Address("state", 128, 0, graph.var("out", ValueKind("int", 64, 64))), word)
+    region, _ = select(graph, SET, RewriteOptions())
     crowded = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"),
                       (BasicBlock("crowded", region.instructions, region.reads),),
                       variables=dict.fromkeys(("out", "in", "count"), ("int", 64)))

@@ -100,27 +100,27 @@ def test_list_and_refusals_know_what_was_added(capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize("means", [lambda a, i: a.rotated(i), lambda a, i: a.shifted(-i)])
 def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    cell = dataclasses.replace(requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
-    object = toolchain.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
+    config = dataclasses.replace(requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
+    object = toolchain.assemble(write.texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
-    known = decode.rows_by_mnemonic()
-    wrong = [(dataclasses.replace(row, means=means), slots) for row, slots in known["vprotq"]]
-    monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**known, "vprotq": wrong})
+    expected = decode.rows_by_mnemonic()
+    wrong = [(dataclasses.replace(row, means=means), slots) for row, slots in expected["vprotq"]]
+    monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**expected, "vprotq": wrong})
     claim = Claim.of("odd", "blocks")
-    assert not prove.prove_object(object, cell.symbol("blocks", "nsms_"), claim, Effort(hasty=True)).proved
+    assert not prove.prove_object(object, config.symbol("blocks", "nsms_"), claim, Effort(hasty=True)).proved
 
 
 def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    cell = dataclasses.replace(requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
-    object = toolchain.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
+    config = dataclasses.replace(requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
+    object = toolchain.assemble(write.texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
-    known = decode.rows_by_mnemonic()
-    rows = [(dataclasses.replace(row, data_independent_time=False), slots) for row, slots in known["vprotq"]]
-    monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**known, "vprotq": rows})
-    found = prove.prove_object(object, cell.symbol("blocks", "nsms_"), Claim.of("odd", "blocks"), Effort())
-    assert not found.proved and "`vprotq` is not among the instructions whose time" in found.message
+    expected = decode.rows_by_mnemonic()
+    rows = [(dataclasses.replace(row, data_independent_time=False), slots) for row, slots in expected["vprotq"]]
+    monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**expected, "vprotq": rows})
+    verdict = prove.prove_object(object, config.symbol("blocks", "nsms_"), Claim.of("odd", "blocks"), Effort())
+    assert not verdict.proved and "`vprotq` is not among the instructions whose time" in verdict.message
 
 
 def test_without_its_folder_nothing_is_known_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

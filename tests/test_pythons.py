@@ -21,9 +21,9 @@ def texts(entries):
 
 def test_no_comprehension_shadows_what_its_function_reads() -> None:
     files = [*(TOP / "generator").rglob("*.py"), *(TOP / "tests").rglob("*.py"), *(TOP / ".ci").glob("*.py")]
-    found = [f"{path.relative_to(TOP)}:{line}: {name}" for path in files
+    matches = [f"{path.relative_to(TOP)}:{line}: {name}" for path in files
              for line, name in shadows(ast.parse(path.read_text(encoding="utf-8")))]
-    assert len(files) > 200 and found == []
+    assert len(files) > 200 and matches == []
 
 
 @pytest.mark.parametrize("text, names", [
@@ -48,15 +48,15 @@ def test_the_smoke_test_of_a_python_sees_what_is_wrong(tmp_path: Path) -> None:
     copy = tmp_path / "generator"
     subprocess.run(["cp", "-r", TOP / "generator", copy], check=True)
     script = [sys.executable, str(TOP / ".ci" / "smoke.py"), str(tmp_path)]
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    stored = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     path = copy / "spec" / "hashes" / "sha256.py"
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("ror(x, 17)", "ror(x, 16)"), encoding="utf-8")
-    wrong = subprocess.run(script, capture_output=True, text=True, env=kept)
+    wrong = subprocess.run(script, capture_output=True, text=True, env=stored)
     assert path.read_text(encoding="utf-8") != text and wrong.returncode == 1
     assert "gas/sha256_avx2_n8.S is not as in generated/" in wrong.stderr, "the others are right"
     assert "sha1" not in wrong.stderr and "sha512" not in wrong.stderr
     path.write_text(text, encoding="utf-8")
     (copy / "product" / "library.py").write_text("import nothing_of_that_name\n")
-    missing = subprocess.run(script, capture_output=True, text=True, env=kept)
+    missing = subprocess.run(script, capture_output=True, text=True, env=stored)
     assert missing.returncode == 1 and "nothing_of_that_name" in missing.stderr

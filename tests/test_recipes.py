@@ -21,7 +21,7 @@ BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.M | re.S)
 def apply_edit(tree: Path, diff: str) -> None:
     """Apply an edit: `--- path`, then the lines of one place, unchanged (" "), removed ("-") and added ("+")."""
     head, *lines = diff.splitlines()
-    before, after = ("".join(f"{line[1:]}\n" for line in lines if line[:1] in kept) for kept in (" -", " +"))
+    before, after = ("".join(f"{line[1:]}\n" for line in lines if line[:1] in stored) for stored in (" -", " +"))
     path = tree / head.removeprefix("--- ")
     text = path.read_text(encoding="utf-8")
     if not head.startswith("--- ") or text.count(before) != 1 or any(line[:1] not in tuple(" -+") for line in lines):

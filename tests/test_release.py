@@ -18,8 +18,8 @@ from generator.output import banner
 
 
 def project() -> dict[str, str]:
-    told: dict[str, str] = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
-    return told
+    output: dict[str, str] = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
+    return output
 
 
 def test_the_version_is_the_same_everywhere() -> None:

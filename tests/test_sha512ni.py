@@ -16,12 +16,13 @@ import pytest
 from generator.__main__ import main
 from generator.check import Claim, Effort, decode, describe_object, objects, prove_object
 from generator.mutation import native
-from generator.output import emit
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.spec import hashes
 from generator.spec.words import Word
 from generator.x86 import isa
+from generator.x86.assembly import assembly_line
+from generator.x86.encode import encode
 from generator.x86.isa import evaluate
 from generator.x86.program import Instruction, Register
 
@@ -114,7 +115,7 @@ def test_the_bytes_are_the_manuals_vex_form() -> None:
             middle, rm = (b, c) if len(args) == 3 else (0, b)
             manual = bytes([0xC4, (~d & 8) << 4 | 0x40 | (~rm & 8) << 2 | 2, (~middle & 15) << 3 | 4 | 3, opcode,
                             0xC0 | (d & 7) << 3 | rm & 7])
-            assert emit.encode(Instruction(row, 256, out, tuple(args))) == manual
+            assert encode(assembly_line(Instruction(row, 256, out, tuple(args))))[0] == manual
 
 
 def test_the_assemblers_see_bytes_and_people_the_instruction() -> None:
@@ -130,9 +131,9 @@ def test_the_assemblers_see_bytes_and_people_the_instruction() -> None:
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 def test_both_syntaxes_are_proved_and_tell_the_features(syntax: str) -> None:
     made = assembled(texts()[syntax], syntax)
-    found = prove_object(made, SYMBOL, Claim.of("sha512", "blocks"))
-    assert found.proved, found.message
-    assert describe_object(made, SYMBOL).features == ("avx", "avx2", "sha512") == found.features
+    verdict = prove_object(made, SYMBOL, Claim.of("sha512", "blocks"))
+    assert verdict.proved, verdict.message
+    assert describe_object(made, SYMBOL).features == ("avx", "avx2", "sha512") == verdict.features
 
 
 def test_emulated_it_prints_the_digest_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -181,10 +182,10 @@ def test_a_wrong_instruction_is_not_proved(what: str) -> None:
     ("vsha512rnds2 {d:=a}, {b}, {c:x}", lambda a, b, c: manual_like(b, a, c)),
     ("vsha512msg1 {d:=a}, {b:x}", lambda a, b: isa.load("sha512ni").row("vsha512msg1").means(a, b[1:]))])
 def test_with_a_wrong_row_nothing_is_proved(text: str, wrong: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    known = decode.rows_by_mnemonic()
-    row, slots = next(entry for entry in known[text.split()[0]] if entry[0].text == text)
+    expected = decode.rows_by_mnemonic()
+    row, slots = next(entry for entry in expected[text.split()[0]] if entry[0].text == text)
     monkeypatch.setattr(decode, "rows_by_mnemonic",
-                        lambda: {**known, row.mnemonic: [(dataclasses.replace(row, means=wrong), slots)]})
+                        lambda: {**expected, row.mnemonic: [(dataclasses.replace(row, means=wrong), slots)]})
     assert not prove_object(assembled(texts()["gas"]), SYMBOL, Claim.of("sha512", "blocks"), HASTY).proved
 
 

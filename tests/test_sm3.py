@@ -43,8 +43,8 @@ def test_its_kernels_are_proved(isa: str, n: int, kind: str) -> None:
     object = toolchain.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
-    found = prove.verdict(object, wanted.symbol(kind, "nsms_"), {"hash": "sm3", "kind": kind, "n": wanted.n or None})
-    assert found["proved"] and found["message"].startswith("equal to GB/T 32905-2016 for all inputs"), found["message"]
+    verdict = prove.verdict(object, wanted.symbol(kind, "nsms_"), {"hash": "sm3", "kind": kind, "n": wanted.n or None})
+    assert verdict["proved"] and verdict["message"].startswith("equal to GB/T 32905-2016 for all inputs"), verdict["message"]
 
 
 def test_a_kernel_of_another_text_is_not_proved() -> None:
@@ -54,9 +54,9 @@ def test_a_kernel_of_another_text_is_not_proved() -> None:
     object = toolchain.assemble(made.replace(constant, format(0x79CC4518, "#x"), 1), "gas")
     if object is None:
         pytest.skip("no assembler here")
-    found = prove.prove_object(object, "nsms_sm3_blocks_bmi2_n1", Claim.of("sm3", "blocks"),
+    verdict = prove.prove_object(object, "nsms_sm3_blocks_bmi2_n1", Claim.of("sm3", "blocks"),
                                 diagnosis.EXPLAINING)
-    assert not found.proved and "GB/T 32905-2016 gives" in found.message
+    assert not verdict.proved and "GB/T 32905-2016 gives" in verdict.message
 
 
 def test_a_schedule_ends_after_68_words_of_every_block() -> None:
@@ -79,6 +79,6 @@ def test_it_is_written_only_where_it_is_named() -> None:
     assert "sm3" not in {c.hash for c in requests.resolve_configs({"isa": "avx2", "n": "8"})}
     assert {c.hash for c in requests.resolve_configs({"hash": "sm3", "isa": "avx2"})} == {"sm3"}
     assert not is_uniform(hashes.load("sm3"))
-    for choice in ({"table": "broadcast"}, {"sigma": "nested"}, {"isa": "shani"}):
+    for option in ({"table": "broadcast"}, {"sigma": "nested"}, {"isa": "shani"}):
         with pytest.raises(Refused):
-            requests.resolve_configs({"hash": "sm3", "isa": "avx2", "n": "8"} | choice)
+            requests.resolve_configs({"hash": "sm3", "isa": "avx2", "n": "8"} | option)

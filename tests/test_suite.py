@@ -81,7 +81,7 @@ def test_the_first_part_runs_every_committed_kernel_in_both_syntaxes() -> None:
     import test_kernels as kernels
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", "not full",
                "tests/test_kernels.py"]
-    chosen = set(subprocess.run(command, cwd=TOP, capture_output=True, text=True).stdout.split())
+    selected = set(subprocess.run(command, cwd=TOP, capture_output=True, text=True).stdout.split())
     wanted = {f"tests/test_kernels.py::test_kernel[{k['symbol']}-{kernels.COMPILER}-{syntax}]"
               for k in kernels.KERNELS for syntax in ("gas", "nasm")}
-    assert len(wanted) > 100 and wanted <= chosen
+    assert len(wanted) > 100 and wanted <= selected

@@ -42,12 +42,12 @@ def beside(program: str, bits: str, folder: Path, *words: str, stdin: str = "") 
     """What both say: output, errors and status."""
     if not shutil.which(f"sha{bits}sum"):
         pytest.skip(f"sha{bits}sum is not installed")
-    found = []
+    matches = []
     for command in ([f"sha{bits}sum"], [program, "-a", bits]):
         done = subprocess.run([*command, *words], cwd=folder, capture_output=True, text=True, input=stdin)
-        found.append((done.returncode, done.stdout, re.sub(r"^\S*sums?: ", "", done.stderr, flags=re.M)))
-    assert found[0] == found[1]
-    return found[0][1]
+        matches.append((done.returncode, done.stdout, re.sub(r"^\S*sums?: ", "", done.stderr, flags=re.M)))
+    assert matches[0] == matches[1]
+    return matches[0][1]
 
 
 @pytest.mark.few(2)

@@ -108,7 +108,7 @@ def frame_options(family: str, name: str) -> dict[str, list[str]]:
 
 
 def option_lines(family: str, name: str, numbers: Sequence[int]) -> list[str]:
-    """Return a line for N and for each option that means something: its values, with the n that allow each if not all do."""
+    """Return a line for N and for each option that applies: its values, each with the n that allow it if not all do."""
     lines = [f"  {'N':9} {ranges(numbers)}"]
     if message_counts := ms(hashes.load(family), isas.load(name)):
         nodes = ms(hashes.load(family), isas.load(name), "pairs") if has_pairs(hashes.load(family)) else []

@@ -15,7 +15,7 @@ touched, so that no guard page is skipped.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..x86.assembly import AssemblyLine, FrameBytes, Operand
+from ..x86.assembly import AssemblyLine, AssemblyOperand, FrameBytes
 from ..x86.program import STACK_POINTER, Address, Jump, Program, Register, Value, find_operands, instructions
 
 PAGE = 4096
@@ -247,7 +247,7 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
                            tuple(epilogue), deepest)
 
 
-def step(mnemonic: str, *operands: Operand, rules: tuple[CfiRule, ...] = ()) -> UnwindStep:
+def step(mnemonic: str, *operands: AssemblyOperand, rules: tuple[CfiRule, ...] = ()) -> UnwindStep:
     """Return the step of an instruction."""
     return UnwindStep(AssemblyLine(mnemonic, operands), rules)
 

@@ -68,19 +68,9 @@ def select(graph: DataflowGraph, isa: ISA,
 
     Returns the block on virtual registers and the tables that it reads, by name.
     """
-    return cover(
-        balance_sums(
-            split_shuffles(
-                split_new_e(
-                    apply_identities(rewrite_sums(graph, rewrite_options), rewrite_options),
-                    rewrite_options,
-                ),
-                isa,
-            )
-        ),
-        isa,
-        rewrite_options,
-    )
+    graph = apply_identities(rewrite_sums(graph, rewrite_options), rewrite_options)
+    graph = split_new_e(graph, rewrite_options)
+    return cover(balance_sums(split_shuffles(graph, isa)), isa, rewrite_options)
 
 
 def cover(graph: DataflowGraph, isa: ISA,

@@ -423,7 +423,7 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
         label = f"{program.symbol}, {side.convention.name}"
         registers = {register_name(r): register_name(r) for r in saved}
         memory: dict[int, str] = {}
-        depth = run(side.prologue, 8, registers, memory)
+        depth = execute_steps(side.prologue, 8, registers, memory)
         if depth > 8 and depth % 16:
             raise WrongAllocation(
                 f"{label}: the stack pointer is {depth} bytes below the return "
@@ -437,7 +437,7 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
             registers[register_name(step.line.registers[0])] = "an argument"
         memory = {at: content
                   for at, content in memory.items() if at <= depth - program.frame_bytes}
-        if (final_depth := run(side.epilogue, depth, registers, memory)) != 8:
+        if (final_depth := execute_steps(side.epilogue, depth, registers, memory)) != 8:
             raise WrongAllocation(
                 f"{label}: the stack pointer is {final_depth - 8} bytes lower at the "
                                   "return than at entry"
@@ -450,10 +450,12 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
                 )
 
 
-def run(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str],
-        memory: dict[int, str]) -> int:
-    """Execute the steps of a prologue or an epilogue; return the depth after them.
+def execute_steps(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str],
+                  memory: dict[int, str]) -> int:
+    """Execute the steps of a prologue or an epilogue on symbolic contents; return the depth after
+    them.
 
+    `registers` and `memory` hold the name of the register whose value at entry they contain.
     `depth` is the stack pointer as bytes below the end of the return address; `memory` uses the
     same unit.
     """
@@ -474,5 +476,6 @@ def run(steps: Sequence[UnwindStep], depth: int, registers: dict[str, str],
             case _, Address(offset=offset), Register() as source:
                 memory[depth - offset] = registers.get(register_name(source), "")
             case "mov", Register() as out, Register() as source:
-                registers[register_name(out)] = registers.get(register_name(source), register_name(source))
+                registers[register_name(out)] = registers.get(register_name(source),
+                                                              register_name(source))
     return depth

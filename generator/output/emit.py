@@ -25,7 +25,7 @@ from ..compile.frame import (
     register_name,
     unwind_code,
 )
-from ..x86.assembly import AssemblyLine, Masked, Operand, Target, assembly_line, number, to_signed
+from ..x86.assembly import AssemblyLine, AssemblyOperand, JumpTarget, Masked, assembly_line, number, to_signed
 from ..x86.encode import encode
 from ..x86.isa import Row
 from ..x86.program import Address, BasicBlock, Instruction, Jump, Label, Program, Register, Table
@@ -56,7 +56,8 @@ def memory(a: Address, syntax: str, ptr: bool) -> str:
         parts = [register_name(a.base)]
     if isinstance(a.index, Register):
         parts.append(register_name(a.index) + (f"*{a.scale}" if a.scale != 1 else ""))
-    text = " + ".join(parts) + (f" {'-' if a.offset < 0 else '+'} {number(-a.offset if a.offset < 0 else a.offset)}" if a.offset else "")
+    text = " + ".join(parts) + (
+        f" + {number(a.offset)}" if a.offset > 0 else f" - {number(-a.offset)}" if a.offset else "")
     return f"{SIZES[syntax][a.size]} [{text}]" if ptr else f"[{text}]"
 
 
@@ -66,12 +67,12 @@ def text_of(instruction: AssemblyLine, syntax: str) -> str:
         return emit_att.instruction(instruction) if syntax == "att" else emit_go.instruction(instruction)
     sized = instruction.states_size
 
-    def operand(x: Operand) -> str:
+    def operand(x: AssemblyOperand) -> str:
         if isinstance(x, Masked):
             return f"{operand(x.register)}{{{operand(x.mask)}}}{'{z}' if x.zeroing else ''}"
         if isinstance(x, Address):
             return memory(x, syntax, sized and bool(x.size))
-        return register_name(x) if isinstance(x, Register) else f"L({x.label})" if isinstance(x, Target) else number(x)
+        return register_name(x) if isinstance(x, Register) else f"L({x.label})" if isinstance(x, JumpTarget) else number(x)
 
     return f"{instruction.mnemonic} {', '.join(map(operand, instruction.operands))}".rstrip()
 
@@ -96,7 +97,7 @@ def line(text: str, syntax: str, comment: str = "", aside: int = 0) -> str:
 
 def jump(item: Jump, target: str, syntax: str) -> list[str]:
     """Return the lines of a jump to a label: for a conditional one a comparison, then the jump."""
-    leap = line(text_of(AssemblyLine(f"j{item.condition or 'mp'}", (Target(target),)), syntax), syntax)
+    leap = line(text_of(AssemblyLine(f"j{item.condition or 'mp'}", (JumpTarget(target),)), syntax), syntax)
     return [code_line(comparison(item), syntax, ""), leap] if item.condition else [leap]
 
 

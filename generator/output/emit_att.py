@@ -7,7 +7,7 @@ Where no register implies the size of an operand, a suffix of the mnemonic state
 """
 
 from ..compile.frame import register_name
-from ..x86.assembly import AssemblyLine, Masked, Operand, Target, number
+from ..x86.assembly import AssemblyLine, AssemblyOperand, JumpTarget, Masked, number
 from ..x86.program import Address, Register
 
 SUFFIXES = {8: "b", 16: "w", 32: "l", 64: "q"}
@@ -28,7 +28,7 @@ def suffixes(line: AssemblyLine) -> str:
     return "" if line.registers else size
 
 
-def operand(x: Operand) -> str:
+def operand(x: AssemblyOperand) -> str:
     """Return an operand's text."""
     if isinstance(x, Masked):
         return f"{operand(x.register)}{{{operand(x.mask)}}}{'{z}' if x.zeroing else ''}"
@@ -36,7 +36,7 @@ def operand(x: Operand) -> str:
         return f"%{register_name(x)}"
     if isinstance(x, Address):
         return memory(x)
-    return f"L({x.label})" if isinstance(x, Target) else f"${number(x)}"
+    return f"L({x.label})" if isinstance(x, JumpTarget) else f"${number(x)}"
 
 
 def memory(a: Address) -> str:

@@ -7,7 +7,7 @@ symbols of the file, and a mask before the destination. Letters of the mnemonic 
 names. Go aligns tables to 32 bytes at most, so instructions that read them are replaced by their unaligned forms.
 """
 
-from ..x86.assembly import AssemblyLine, Masked, Operand, Target, number
+from ..x86.assembly import AssemblyLine, AssemblyOperand, JumpTarget, Masked, number
 from ..x86.program import Address, Register
 
 LETTERS = {8: "B", 16: "W", 32: "L", 64: "Q"}
@@ -50,7 +50,7 @@ def mnemonic_of(line: AssemblyLine) -> str:
     return name.upper() + LETTERS[sizes[0]]
 
 
-def operand(x: Operand) -> str:
+def operand(x: AssemblyOperand) -> str:
     """Return the text of an operand other than a masked register."""
     if isinstance(x, Register):
         if x.register_class == "int":
@@ -59,7 +59,7 @@ def operand(x: Operand) -> str:
     if isinstance(x, Address):
         return memory(x)
     assert not isinstance(x, Masked)
-    return x.label if isinstance(x, Target) else f"${number(x)}"
+    return x.label if isinstance(x, JumpTarget) else f"${number(x)}"
 
 
 def memory(a: Address) -> str:

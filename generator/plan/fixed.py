@@ -76,12 +76,14 @@ def move_blocks_into_loop(hash: ModuleType, message_pass: Pass) -> Pass:
         loop_or_block(number, step) for number, step in enumerate(message_pass.steps)))
 
 
-def plan_pass(planner: FixedPlanner, message_pass: Pass, digest: int) -> None:
-    """Append the items of a pass; `digest` is the number of digest bytes to write, or 0 to store
-    the hash value at `state`."""
+def plan_pass(planner: FixedPlanner, message_pass: Pass, digest_bytes: int) -> None:
+    """Append the plan items of one hash computation to the planner's items.
+
+    `digest_bytes` is the number of digest bytes to write; 0 stores the hash value at `state`.
+    """
     if not message_pass.steps:
         exit_block = DataflowGraph("constant", comment="the digest, a constant")
-        write_digest(exit_block, planner.hash, digest,
+        write_digest(exit_block, planner.hash, digest_bytes,
                      [exit_block.const(x, word_kind(planner.hash))
                       for x in message_pass.start.numbers])
         planner.items.append(exit_block)
@@ -93,5 +95,5 @@ def plan_pass(planner: FixedPlanner, message_pass: Pass, digest: int) -> None:
                 planner.enter(first, start)
             planner.items += [first, *planner.body.items]
         else:
-            planner.block(step, start, digest if step is message_pass.steps[-1] else None)
+            planner.block(step, start, digest_bytes if step is message_pass.steps[-1] else None)
         planner.blocks += 1

@@ -107,8 +107,9 @@ class PrecomputedSchedule(LaneGroup):
 
     batch: Schedule
 
-    def table(self, graph: DataflowGraph, pointer: str) -> Node:
-        """Return the address of the message's words relative to a pointer variable."""
+    def table_address(self, graph: DataflowGraph, pointer: str) -> Node:
+        """Return the address of this message's table of W_t + K_t; `pointer` names the variable with the
+        address of the first message's table."""
         base, before = graph.var(pointer, POINTER), self.first % self.lead.lay.n
         return base + before * self.batch.table_bytes if before else base
 
@@ -119,7 +120,7 @@ class PrecomputedSchedule(LaneGroup):
 
         def words(name: str, count: int, comment: str) -> DataflowGraph:
             begin = DataflowGraph(name, comment=comment)
-            scratch = self.table(begin, "area")
+            scratch = self.table_address(begin, "area")
             self.batch.load_message_words(begin, message_pointer(begin, first), scratch, count == 1)
             loop.initialize(begin, range(len(self.hash.K) // 16 - 1), p=scratch,
                             **self.batch.initial_kp)
@@ -145,7 +146,7 @@ class PrecomputedSchedule(LaneGroup):
         """Run sixteen rounds on the precomputed schedule, which needs no extension."""
         self.set_group(graph)
         return rounds(graph, self.hash, self.get_working(graph), range(16),
-                      self.batch.table_words(graph, self.table(graph, "p")))
+                      self.batch.table_words(graph, self.table_address(graph, "p")))
 
 
 def lane_groups(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[LaneGroup]:

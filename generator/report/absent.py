@@ -38,9 +38,9 @@ FIGURE5 = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
            "sha512": (("x64", 1), ("bmi2", 1), ("avx", 2), ("avx2", 4))}
 
 
-def timing_only(text: str) -> tuple[str, int]:
-    """Replace instructions written as bytes by their stand-ins; return the text and their
-    number."""
+def substitute_instructions(text: str) -> tuple[str, int]:
+    """Replace each instruction that is written as bytes by the sequence of STANDING_IN; return the text
+    and the number of instructions replaced."""
     out, replaced = [], 0
     for line in text.splitlines():
         match = LINE.match(line)
@@ -62,7 +62,7 @@ def estimate_timing_only(seconds: float) -> dict[str, Any]:
     config = block_kernels(Request("sha512", "sha512ni", n=1))[0]
     if host.lacking(["avx2"]):
         return {**about, "skipped": "this processor has no AVX2 to stand in for it"}
-    text, replaced = timing_only(texts(config, "timing_only_", ("gas",))[0]["gas"])
+    text, replaced = substitute_instructions(texts(config, "timing_only_", ("gas",))[0]["gas"])
     if not replaced:
         return {**about, "skipped": "nothing was replaced, so this would be no estimate"}
     with tempfile.TemporaryDirectory(prefix="nsms-timing-only-") as scratch:

@@ -110,7 +110,7 @@ class KernelConfig(ABC):
 
     @property
     def downstream(self) -> Flavour | None:
-        """Return the flavour whose macros and symbols the text has; None where it has those of none."""
+        """Return the flavour of the downstream project whose macros and symbols the file uses; None for a plain file."""
         return flavour.find(self.flavour)
 
     @property

@@ -23,7 +23,7 @@ def is_other_machine(name: str) -> bool:
     a search ran on elsewhere."""
     if name == this_machine():
         return False
-    return find_processor(name) is not None or any(entry.get("machine") != processor_name()
+    return find_processor(name) is not None or any(entry.get("machine") != processor_description()
                                           for entry in uarch.kernels(name).values())
 
 
@@ -34,8 +34,8 @@ def model() -> models.Model | None:
     return models.load(name).expected if name else None
 
 
-def processor_name() -> str:
-    """Return the processor's name, family and model."""
+def processor_description() -> str:
+    """Return this processor's name, family and model in one line, as stored with search results."""
     fields = host.identification()
     return f"{fields['cpu']}, family {fields['family']} model {fields['model']}"
 
@@ -45,6 +45,6 @@ def about(name: str) -> str:
     processor = core()
     if processor.name == name and core(features=False) != processor:
         signs = [sign for sign in processor.signs if sign in read_cpuinfo().get("flags", "").split()]
-        return (f"found on {processor_name()}: the numbers are another processor's, but it has "
+        return (f"found on {processor_description()}: the numbers are another processor's, but it has "
                 f"{' and '.join(signs)}, as only {name} and " f"its successors have")
-    return f"found on {processor_name()}"
+    return f"found on {processor_description()}"

@@ -169,7 +169,7 @@ class SearchSpace:
         return self.with_unique_tables(self.encoder.function(done, self.frames[key]))
 
     def with_unique_tables(self, form: Encoded) -> Encoded:
-        """Return the code with unique table names."""
+        """Return the code with table names that are unique among the kernels that a search compares."""
         code, table_fields = form
         return code, tuple((at, self.unique_name(table), offset) for at, table, offset in table_fields)
 

@@ -35,7 +35,10 @@ def align_roles(space: SearchSpace, keys: Keys, chance: random.Random, where: Wh
 
 
 def shift_roles(space: SearchSpace, keys: Keys, chance: random.Random, where: Where) -> Keys:
-    """Shift one or a few roles earlier or later in all rounds."""
+    """Return keys in which one to three instructions stand earlier or later, in every round alike.
+
+    A role is an instruction's position in its round (space.py).
+    """
     name = draw_block(chance, where)
     if not space.rounds[name]:
         return shift_instructions(space, keys, chance, where)

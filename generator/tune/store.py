@@ -98,7 +98,7 @@ def write(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
     entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
              "choices": {c: value for c, value in config.non_default_spellings.items()
                          if c not in FREE},
-             **figures, "machine": machine.processor_name(),
+             **figures, "machine": machine.processor_description(),
              "date": time.strftime("%Y-%m-%d", time.gmtime()),
              "command": config.command.replace("make gen", "make tune"),
              "regions": fingerprints(space)}

@@ -20,13 +20,13 @@ class Masked(NamedTuple):
     zeroing: bool
 
 
-class Target(NamedTuple):
+class JumpTarget(NamedTuple):
     """Label that an instruction jumps to."""
 
     label: str
 
 
-Operand = Register | Masked | Address | Target | int
+AssemblyOperand = Register | Masked | Address | JumpTarget | int
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class AssemblyLine:
     """Mnemonic and operands, the destination first. A downstream project's macro is a mnemonic without operands."""
 
     mnemonic: str
-    operands: tuple[Operand, ...] = ()
+    operands: tuple[AssemblyOperand, ...] = ()
 
     @property
     def registers(self) -> list[Register]:
@@ -64,7 +64,7 @@ class FrameBytes(int):
 
 def number(value: int) -> str:
     """Return a number's text: decimal from -1024 to 4096 and in prologues, else hexadecimal."""
-    return f"{value:d}" if -1024 <= value <= 4096 or isinstance(value, FrameBytes) else f"-{-value:#x}" if value < 0 else f"{value:#x}"
+    return f"{value:d}" if -1024 <= value <= 4096 or isinstance(value, FrameBytes) else f"{value:#x}"
 
 
 def width_of(i: Instruction) -> int:
@@ -73,7 +73,7 @@ def width_of(i: Instruction) -> int:
     return 32 if i.row.text == "mov {d}, {i}" and 0 <= i.args[-1] < 1 << 32 else i.width  # type: ignore[operator]
 
 
-def operand(row: Row, name: str, value: Any, width: int) -> Operand:
+def operand(row: Row, name: str, value: Any, width: int) -> AssemblyOperand:
     """Return the operand `name` of a row in its form of `width` bits; ValueError for a register of another class."""
     if isinstance(value, Register):
         register_class, register_width = row.class_of(name, width)
@@ -102,6 +102,7 @@ def assembly_line(i: Instruction) -> AssemblyLine:
     if row.written:
         values[row.written.name] = i.out
     width, operands = width_of(i), list[Any]()
+    masks = False
     terms: list[Any] | None = None                               # of an address that the row spells: [{a} + {i}]
     for literal, name, _ in row.pieces:
         if "]" in literal and terms is not None:
@@ -110,12 +111,13 @@ def assembly_line(i: Instruction) -> AssemblyLine:
             terms = None
         if "[" in literal:
             terms = []
+        masks = literal.endswith("{") or masks and not literal       # the parser splits {d}{{{k:k}}} behind the brace
         if not name:
             continue
         x = operand(row, name, values[name], width)
         if terms is not None:
             terms.append(x)
-        elif literal.endswith("{") or name == "k" and row.masked:
+        elif masks:
             operands[-1] = Masked(operands[-1], x, row.zeroing)  # type: ignore[arg-type]
         else:
             operands.append(x)

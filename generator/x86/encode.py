@@ -5,16 +5,17 @@ these operands, the encoder takes the oldest (legacy, VEX, EVEX), of these the s
 judges of files; tests compare this encoder with GAS.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import iced_x86
 from iced_x86 import EncodingKind, OpKind
 
-from .assembly import AssemblyLine, Masked, Operand, to_signed
+from .assembly import AssemblyLine, AssemblyOperand, Masked, to_signed
 from .program import Address, Register
 
 AGES = (EncodingKind.LEGACY, EncodingKind.XOP, EncodingKind.VEX, EncodingKind.EVEX)
+EVEX_AGE = AGES.index(EncodingKind.EVEX)
 # Kind of an immediate operand: bits of the number, bits to which the processor extends its sign (0: none), iced's name.
 IMMEDIATES = {"IMM8": (8, 0, OpKind.IMMEDIATE8), "IMM16": (16, 0, OpKind.IMMEDIATE16), "IMM32": (32, 0, OpKind.IMMEDIATE32),
               "IMM64": (64, 0, OpKind.IMMEDIATE64), "IMM8SEX32": (8, 32, OpKind.IMMEDIATE8TO32),
@@ -52,7 +53,7 @@ def encodings() -> dict[str, list[Encoding]]:
     return {mnemonic: sorted(entries, key=lambda e: e.age) for mnemonic, entries in by_mnemonic.items()}
 
 
-def fits(operand: Operand, kind: str, memory_bits: int) -> bool:
+def fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
     """Whether an operand is of one of iced-x86's operand kinds, such as XMM_REG or R64_OR_MEM."""
     if isinstance(operand, Masked):
         operand = operand.register
@@ -60,22 +61,23 @@ def fits(operand: Operand, kind: str, memory_bits: int) -> bool:
         return (("MEM" in kind and "OFFS" not in kind or kind.endswith("_RM"))
                 and (memory_bits in (0, operand.size) or not operand.size or "VSIB" in kind))
     if isinstance(operand, Register):
+        accumulator = {64: "RAX", 32: "EAX", 16: "AX", 8: "AL"}.get(operand.width)
         prefix = {"vec": {128: "XMM", 256: "YMM", 512: "ZMM"}.get(operand.width, ""), "mask": "K_"}.get(
             operand.register_class, f"R{operand.width}_")
-        return kind.startswith(prefix) or operand.number == 0 and kind == {64: "RAX", 32: "EAX"}.get(operand.width)
+        return kind.startswith(prefix) or operand.number == 0 and kind == accumulator
     return kind.startswith("IMM")
 
 
 @cache
-def candidates(mnemonic: str, operands: tuple[Operand, ...], high: bool) -> tuple[Encoding, ...]:
+def candidates(mnemonic: str, operands: tuple[AssemblyOperand, ...], high: bool) -> tuple[Encoding, ...]:
     """Return the oldest encodings of a mnemonic with operands like these; `high`: only EVEX encodes them."""
     entries = [e for e in encodings().get(mnemonic, ())
-               if len(e.kinds) == len(operands) and (e.age == len(AGES) - 1 or not high)
+               if len(e.kinds) == len(operands) and (e.age == EVEX_AGE or not high)
                and all(fits(x, kind, e.memory_bits) for x, kind in zip(operands, e.kinds))]
     return tuple(e for e in entries if e.age == entries[0].age)
 
 
-def shape(operand: Operand) -> Operand:
+def shape(operand: AssemblyOperand) -> AssemblyOperand:
     """Return an operand of the same kind and width, so that operands alike share their encodings."""
     if isinstance(operand, Masked):
         return shape(operand.register)
@@ -84,7 +86,7 @@ def shape(operand: Operand) -> Operand:
     return Register(operand.register_class, min(operand.number, 1), operand.width) if isinstance(operand, Register) else 0
 
 
-def encodings_of(line: AssemblyLine) -> tuple[tuple[Operand, ...], tuple[Encoding, ...]]:
+def encodings_of(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tuple[Encoding, ...]]:
     """Return an instruction's operands that are encoded, and the encodings for them; ValueError if there is none."""
     high = any(isinstance(x, Masked) for x in line.operands) or any(
         x.register_class == "vec" and x.number > 15 for x in line.registers)
@@ -102,7 +104,7 @@ def register_code(register: Register) -> int:
     return FIRST_REGISTERS[register.register_class, width] + register.number
 
 
-def iced_instruction(entry: Encoding, operands: tuple[Operand, ...]) -> Any:
+def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> Any:
     """Return iced-x86's instruction of an encoding and operands; None if a number does not fit into it."""
     instruction: Any = iced_x86.Instruction()
     instruction.code = entry.code
@@ -131,6 +133,7 @@ def iced_instruction(entry: Encoding, operands: tuple[Operand, ...]) -> Any:
     return instruction
 
 
+@lru_cache(1 << 16)
 def encode(line: AssemblyLine) -> tuple[bytes, int]:
     """Return an instruction's bytes and the position of its displacement in them, 0 without one.
 
@@ -138,7 +141,7 @@ def encode(line: AssemblyLine) -> tuple[bytes, int]:
     encoding has these operands.
     """
     operands, entries = encodings_of(line)
-    codes: list[tuple[bytes, int]] = []
+    codes: list[tuple[int, bytes, int]] = []
     for entry in entries:
         instruction = iced_instruction(entry, operands)
         if instruction is None:
@@ -148,7 +151,9 @@ def encode(line: AssemblyLine) -> tuple[bytes, int]:
             encoder.encode(instruction, 0)
         except ValueError:
             continue
-        codes.append((encoder.take_buffer(), encoder.get_constant_offsets().displacement_offset))
+        code, at = encoder.take_buffer(), encoder.get_constant_offsets().displacement_offset
+        # MOVQ between memory and a vector has two forms; below EVEX, GAS takes the one without integer registers.
+        codes.append((2 * len(code) + (entry.age < EVEX_AGE and "R64_OR_MEM" in entry.kinds), code, at))
     if not codes:
         raise ValueError(f"no encoding of {line.mnemonic} takes the operands {line.operands}")
-    return min(codes, key=lambda code: len(code[0]))
+    return min(codes, key=lambda candidate: candidate[0])[1:]

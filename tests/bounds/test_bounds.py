@@ -45,9 +45,9 @@ def work(symbol: str, change: tuple[str, str] | None = None) -> loop_bounds.Work
 @cache
 def object_in_lanes() -> tuple[str, bytes | None]:
     """SHA-512 with rounds in two lanes, eight blocks at once: symbol and object."""
-    cell = next(iter(requests.resolve_configs({"hash": "sha512", "isa": "avx512", "n": "8", "kind": "blocks", "rounds": "lanes",
+    config = next(iter(requests.resolve_configs({"hash": "sha512", "isa": "avx512", "n": "8", "kind": "blocks", "rounds": "lanes",
                                     "carry": "alone"})))
-    return cell.symbol("blocks", "nsms_"), assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
+    return config.symbol("blocks", "nsms_"), assemble(write.texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
 
 
 def lanes() -> loop_bounds.Work:
@@ -73,16 +73,16 @@ BY_HAND["vadd"] += 6                                # the hash value's six regis
 
 def test_the_ports_of_rounds_in_two_lanes_are_those_counted_by_hand() -> None:
     done = lanes()
-    found = of_lanes(done)
-    assert {name: found[name, 128] for name in BY_HAND} == BY_HAND
+    result = of_lanes(done)
+    assert {name: result[name, 128] for name in BY_HAND} == BY_HAND
     # 13 * 640 + 2 * 12 + 8 * 10 + 6 = 8430 operations: on ports 0, 1 and 5 of Golden Cove 2810 cycles, 4.39 a round; on
     # four pipes of Zen 4 2107.5. Loads and moves between registers take no such port.
     for name, ports, cycles in (("sapphirerapids", "3 ports", 2810), ("zen4", "4 ports", 2107.5)):
-        least, what, unknown = loop_bounds.port_bound(found, models.load(name))
+        least, what, unknown = loop_bounds.port_bound(result, models.load(name))
         assert least == cycles and what.endswith(ports) and unknown == ()
     for name in ("skylakex", "icelake", "sapphirerapids", "zen4", "zen5"):
         assert loop_bounds.port_bound(done.counts, models.load(name))[2] == ()
-        assert loop_bounds.port_bound(done.counts, models.load(name))[0] > loop_bounds.port_bound(found, models.load(name))[0]
+        assert loop_bounds.port_bound(done.counts, models.load(name))[0] > loop_bounds.port_bound(result, models.load(name))[0]
 
 
 def test_the_chain_of_rounds_in_two_lanes_is_a_rotation_its_turn_an_xor_and_an_addition() -> None:
@@ -155,12 +155,12 @@ def test_no_loop_was_measured_alone_below_its_bound() -> None:
         for title, entry in uarch.kernels(name).items():
             for region, (before, after) in entry.get("alone", {}).items():
                 kind = "multi" if "m" in entry else "blocks"
-                asked = {"hash": entry["hash"], "isa": entry["isa"], **entry["choices"]}
-                (cell,) = (requests.resolve_configs({**asked, "kind": kind, "m": str(entry["m"])})
-                           if "m" in entry else requests.blocks({**asked, "n": str(entry["n"])}))
-                found = loop(space.SearchSpace(cell, kind), region)
-                if fingerprint(found) == entry["regions"][region]:
-                    least = loop_bound(found, model)
+                options = {"hash": entry["hash"], "isa": entry["isa"], **entry["choices"]}
+                (config,) = (requests.resolve_configs({**options, "kind": kind, "m": str(entry["m"])})
+                           if "m" in entry else requests.blocks({**options, "n": str(entry["n"])}))
+                result = loop(space.SearchSpace(config, kind), region)
+                if fingerprint(result) == entry["regions"][region]:
+                    least = loop_bound(result, model)
                     assert min(before, after) > least, f"{title} {region}: {after} a round, below its bound of {least:.3f}"
                     seen += 1
     assert seen > 20
@@ -173,8 +173,8 @@ def bound_of(symbol: str, model: str) -> float:
     return loop_bounds.bound(cached_work(symbol), models.load(model), MANIFEST[symbol]["hash"]).sharpest
 
 
-def loop(own: space.SearchSpace, name: str) -> BasicBlock:
-    return next(r for r in own.blocks() if r.name == name)
+def loop(search_space: space.SearchSpace, name: str) -> BasicBlock:
+    return next(r for r in search_space.blocks() if r.name == name)
 
 
 def loop_bound(region: BasicBlock, model: models.Model) -> float:
@@ -191,8 +191,8 @@ def loop_bound(region: BasicBlock, model: models.Model) -> float:
                                              ("pternlogq", "vmove")])
 def test_a_wrong_class_in_rounds_in_two_lanes_is_found(monkeypatch: pytest.MonkeyPatch, mnemonic: str, wrong: str) -> None:
     monkeypatch.setitem(models.CLASS, mnemonic, wrong)
-    found = of_lanes(lanes())
-    assert {name: found.get((name, 128)) for name in BY_HAND} != BY_HAND
+    result = of_lanes(lanes())
+    assert {name: result.get((name, 128)) for name in BY_HAND} != BY_HAND
 
 
 def test_a_rotation_by_lanes_without_a_class_would_shorten_the_chain(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,8 +201,8 @@ def test_a_rotation_by_lanes_without_a_class_would_shorten_the_chain(monkeypatch
 
 
 def test_text_is_told_to_be_of_integer_registers_as_lanes_stand_below_it(capsys: pytest.CaptureFixture[str]) -> None:
-    found = loop_bounds.bound(lanes(), models.load("zen5"), "sha512")
-    assert found.latency < found.text
+    result = loop_bounds.bound(lanes(), models.load("zen5"), "sha512")
+    assert result.latency < result.text
     assert main(["bounds", "--hash", "sha512", "--isa", "bmi2", "--uarch", "sapphirerapids", "--seconds", "0",
                  "--out", str(GENERATED)]) == 0
     assert "text: the standard's rounds in integer registers" in capsys.readouterr().out
@@ -256,8 +256,8 @@ def test_one_more_instruction_never_makes_a_bound_smaller() -> None:
 
 
 def test_the_sha_extensions_run_at_the_latency_of_their_chain() -> None:
-    found = loop_bounds.bound(work("nsms_sha256_blocks_shani_n1"), models.load("zen3"), "sha256")
-    assert found.by == "latency" and 2.0 <= found.sharpest < 2.1          # 32 SHA256RNDS2 of 4 cycles for 64 bytes
+    result = loop_bounds.bound(work("nsms_sha256_blocks_shani_n1"), models.load("zen3"), "sha256")
+    assert result.by == "latency" and 2.0 <= result.sharpest < 2.1          # 32 SHA256RNDS2 of 4 cycles for 64 bytes
 
 
 @pytest.mark.parametrize("symbol", ["nsms_sha512_blocks_avx2_n4", "nsms_sha256_blocks_shani_n1", "nsms_sha1_blocks_x64_n1"])
@@ -295,8 +295,8 @@ def test_a_way_that_data_decide_or_that_does_not_end_is_given_up(code: str, why:
 
 def test_an_unknown_processor_is_answered_with_those_that_exist(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bounds", "--uarch", "pentium"]) == 2
-    told = capsys.readouterr().err
-    assert "zen3" in told and len(told.splitlines()) <= 2
+    output = capsys.readouterr().err
+    assert "zen3" in output and len(output.splitlines()) <= 2
     assert main(["bounds", "--hash", "sha1", "--isa", "shani", "--out", str(GENERATED)]) == 0
     assert "nsms_sha1_blocks_shani_n1" in capsys.readouterr().out
 

@@ -59,8 +59,8 @@ def test_a_wrong_translation_is_seen(name: str, monkeypatch: pytest.MonkeyPatch)
     right = getattr(PythonWord, name)
 
     def wrong(self: PythonWord, *operands: object) -> PythonWord:
-        found: PythonWord = right(self, *operands)
-        return found.derive(f"{found.text} ^ 1") if found.value is None else found
+        result: PythonWord = right(self, *operands)
+        return result.derive(f"{result.text} ^ 1") if result.value is None else result
 
     monkeypatch.setattr(PythonWord, name, wrong)
     concrete.form_function.cache_clear()

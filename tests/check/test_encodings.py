@@ -19,6 +19,7 @@ from generator.check.steps import Mem, Reg
 from generator.files import folder
 from generator.output import emit
 from generator.x86 import isa
+from generator.x86.assembly import assembly_line
 from generator.x86.program import Instruction, Register
 
 GENERATED = folder("generated")
@@ -71,7 +72,7 @@ def steps(tmp_path_factory):
     if not kernels:
         pytest.skip("no committed kernels")
     folder = tmp_path_factory.mktemp("nasm")
-    found, objects_of = {}, {}
+    result, objects_of = {}, {}
     for k in kernels:
         if k["gas"] not in objects_of:
             objects_of[k["gas"]] = assemble((GENERATED / k["gas"]).read_text()), nasm(GENERATED / k["nasm"], folder / "o")
@@ -82,8 +83,8 @@ def steps(tmp_path_factory):
                 assert (step.mnemonic, step.condition) == (other.mnemonic, other.condition), (k["symbol"], step.text)
                 continue
             assert meaning(step) == meaning(other), f"{k['symbol']}: {step.text} and {other.text}"
-            found.setdefault(a, (step, b))
-    return found
+            result.setdefault(a, (step, b))
+    return result
 
 
 @pytest.mark.full
@@ -129,15 +130,15 @@ def peach(step):
         if step.row.written is not None:
             named[step.row.written.name] = step.out
         names = [n for n in re.findall(r"\{(\w+)", step.row.text) if n in named]
-        places = [named[n] for n in names]
+        positions = [named[n] for n in names]
     else:
-        places = list(step.operands)
+        positions = list(step.operands)
     try:
-        given = [operand(o) for o in places]
+        inputs = [operand(o) for o in positions]
         if step.row is not None and step.row.masked:
-            mask = given.pop(1)                                  # xmm1(k1), xmm1(k1.z)
-            given[0] = given[0](mask.z if step.row.zeroing else mask)
-        return bytes(kind(*given).encode())
+            mask = inputs.pop(1)                                  # xmm1(k1), xmm1(k1.z)
+            inputs[0] = inputs[0](mask.z if step.row.zeroing else mask)
+        return bytes(kind(*inputs).encode())
     except (TypeError, ValueError, KeyError, AttributeError):
         return None
 
@@ -181,7 +182,7 @@ def masked_lines():
                 at = {o.name: Register(row.class_of(o.name, width)[0], numbers[o.name if o.name != "a" else "d"],
                                        row.class_of(o.name, width)[1]) for o in (*row.operands, *row.reads)}
                 i = Instruction(row, width, at["d"], tuple(at[o.name] for o in row.reads))
-                lines.append((row, [emit.instruction_text(i, syntax) for syntax in ("gas", "nasm")]))
+                lines.append((row, [emit.text_of(assembly_line(i), syntax) for syntax in ("gas", "nasm")]))
     return lines
 
 
@@ -196,19 +197,19 @@ def test_three_assemblers_encode_masks_alike(tmp_path):
     theirs = listed(nasm(source, tmp_path / "o"), "f")
     assert len(mine) == len(theirs) == len(lines) + 1
     assert [code for code, _ in mine] == [code for code, _ in theirs]
-    found = {}
+    result = {}
     for (row, texts), (code, step) in zip(lines, mine):
         assert step.row is row, texts
         data = peach(step)
-        found.setdefault("lacking" if data is None else "alike" if data == code else "other", []).append(texts[0])
-    print({name: len(texts) for name, texts in found.items()}, sorted({t.split()[0] for t in found.get("lacking", [])}))
-    assert "other" not in found, found["other"][:10]
-    assert len(found["alike"]) > len(lines) // 2
+        result.setdefault("lacking" if data is None else "alike" if data == code else "other", []).append(texts[0])
+    print({name: len(texts) for name, texts in result.items()}, sorted({t.split()[0] for t in result.get("lacking", [])}))
+    assert "other" not in result, result["other"][:10]
+    assert len(result["alike"]) > len(lines) // 2
 
 
 def test_another_encoding_of_another_meaning_is_told():
-    one, other = assemble(".text\nf: add eax, 8\nret"), assemble(".text\nf: add eax, 9\nret")
-    assert meaning(listed(one, "f")[0][1]) != meaning(listed(other, "f")[0][1])
+    item, other = assemble(".text\nf: add eax, 8\nret"), assemble(".text\nf: add eax, 9\nret")
+    assert meaning(listed(item, "f")[0][1]) != meaning(listed(other, "f")[0][1])
     long = assemble(".text\nf: .byte 0x05, 8, 0, 0, 0\nret")
-    assert listed(long, "f")[0][0] != listed(one, "f")[0][0]
-    assert meaning(listed(long, "f")[0][1]) == meaning(listed(one, "f")[0][1])
+    assert listed(long, "f")[0][0] != listed(item, "f")[0][0]
+    assert meaning(listed(long, "f")[0][1]) == meaning(listed(item, "f")[0][1])

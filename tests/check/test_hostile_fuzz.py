@@ -35,17 +35,17 @@ def corpus(folder):
     """Name -> bytes."""
     kinds = put('.rodata.c,"aG",@progbits,c,comdat', before=".weak c") + put('.rodata.cst4,"aM",@progbits,4', 5, name="d") + (
         '\n.section .rodata.held,"a"\nheld: .quad table, elsewhere\n.long table - .\n')
-    found = {"elf": assembled(), "elf with lines": assemble(function(), "-g"),
+    result = {"elf": assembled(), "elf with lines": assemble(function(), "-g"),
              "elf of many kinds": assembled(kinds, change=TAKEN.format("c"), before="mov r9, [rip + table@GOTPCREL]")}
     if shutil.which("llvm-mc"):
         taken = {"change": TAKEN.format("c")}
-        found["coff"] = windows(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken)
+        result["coff"] = windows(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken)
         literal = f"\n.section __TEXT,__literal4,4byte_literals\nc: .long {K[5]}\n"
-        found["macho"] = apple(literal + ".subsections_via_symbols\n", **taken)
+        result["macho"] = apple(literal + ".subsections_via_symbols\n", **taken)
     if shutil.which("ar"):
         other = assemble(".text\n.globl g\ng: call f\nret\n")
-        found["archive"] = archive(folder, ("with_a_long_name_indeed.o", other), ("f.o", found["elf"]))
-    return found
+        result["archive"] = archive(folder, ("with_a_long_name_indeed.o", other), ("f.o", result["elf"]))
+    return result
 
 
 def changed(data, draw):
@@ -82,12 +82,12 @@ def outcome(data):
         assert "\n" not in str(problem) and len(str(problem)) < 400, str(problem)
     try:
         image = objects.load(data, "f")
-        found = prove_image(image, "f", Claim(TOY, KINDS["blocks"], 2), Effort(5_000))
+        verdict = prove_image(image, "f", Claim(TOY, KINDS["blocks"], 2), Effort(5_000))
     except ObjectError as problem:
         assert "\n" not in str(problem) and len(str(problem)) < 400, str(problem)
         return "refused"
-    assert "\n" not in found.message
-    return "proved" if found.proved else "not proved"
+    assert "\n" not in verdict.message
+    return "proved" if verdict.proved else "not proved"
 
 
 def same(data):
@@ -95,25 +95,25 @@ def same(data):
     if data.startswith(b"\x7fELF"):
         return right(data, refused=True)
     image = objects.load(data, "f")                       # by the reader's own layout
-    known = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
-    after = mapped.calls(image, [(image.address_of("f"), arguments) for arguments, _ in known])
-    return after is not None and all(found[0] == wanted for found, (_, wanted) in zip(after, known))
+    expected = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
+    after = mapped.calls(image, [(image.address_of("f"), arguments) for arguments, _ in expected])
+    return after is not None and all(result[0] == wanted for result, (_, wanted) in zip(after, expected))
 
 
 @pytest.mark.full
 def test_what_is_damaged_is_told_in_one_line_and_not_proved(tmp_path):
     draw, counts, slowest = random.Random(int(SECONDS)), {}, 0.0
-    held = corpus(tmp_path)
-    for name, data in held.items():
+    contents = corpus(tmp_path)
+    for name, data in contents.items():
         assert outcome(data) == "proved", name
     end = time.monotonic() + SECONDS
     while time.monotonic() < end or sum(counts.values()) < FEWEST:
-        name = draw.choice(list(held))
-        data, started = changed(held[name], draw), time.process_time()
-        found = outcome(data)
+        name = draw.choice(list(contents))
+        data, started = changed(contents[name], draw), time.process_time()
+        result = outcome(data)
         slowest = max(slowest, time.process_time() - started)
-        counts[found] = counts.get(found, 0) + 1
-        if found == "proved":
+        counts[result] = counts.get(result, 0) + 1
+        if result == "proved":
             assert same(data), (name, data.hex())
         assert slowest < SLOWEST, (name, data.hex())
     print(f"{counts}, the slowest in {slowest:.2f} s, {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10} MB")

@@ -24,8 +24,8 @@ def place(name):
     return lambda image, symbols: symbols[name]
 
 
-def distance(one, other):
-    return lambda image, symbols: symbols[one] - symbols[other]
+def distance(item, other):
+    return lambda image, symbols: symbols[item] - symbols[other]
 
 
 def low(name, bits):

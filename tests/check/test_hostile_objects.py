@@ -22,9 +22,9 @@ from generator.spec.samples import sample_calls
 TAKEN = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [rip + {}]"       # round 5, its constant from there
 
 
-def taking(place, extra):
+def taking(position, extra):
     """The toy with the constant of round 5 read from a place."""
-    return assembled(extra, change=TAKEN.format(place))
+    return assembled(extra, change=TAKEN.format(position))
 
 
 def put(section, value=K[5], before="", name="c"):
@@ -89,8 +89,8 @@ def test_an_ifunc_is_refused():
 
 def test_a_weak_symbol_is_an_assumption_that_names_it():
     data = taking("c", put('.rodata.c,"a"', before=".weak c\n.hidden c"))
-    found = verdict(data)
-    assert found.proved and "weak symbol c" in found.message and right(data)
+    outcome = verdict(data)
+    assert outcome.proved and "weak symbol c" in outcome.message and right(data)
     other = assemble(".globl c\n.hidden c\n" + put('.rodata.c,"a"', 77))
     assert not right(data, other)                                       # the other one is taken
     weak = assemble(function().replace(".globl f", ".weak f", 1))
@@ -100,8 +100,8 @@ def test_a_weak_symbol_is_an_assumption_that_names_it():
 
 def test_a_comdat_group_is_an_assumption_that_names_it():
     data = taking("c", put('.rodata.c,"aG",@progbits,group_of_c,comdat', before=".globl c\n.hidden c"))
-    found = verdict(data)
-    assert found.proved and "group_of_c" in found.message and right(data)
+    outcome = verdict(data)
+    assert outcome.proved and "group_of_c" in outcome.message and right(data)
     other = assemble(put('.rodata.c,"aG",@progbits,group_of_c,comdat', 77, before=".globl c\n.hidden c"))
     assert not right(other, data)                                       # the first one is taken
 
@@ -109,8 +109,8 @@ def test_a_comdat_group_is_an_assumption_that_names_it():
 def test_merged_constants_have_no_neighbours():
     merged = f'\n.section .rodata.cst4,"aM",@progbits,4\n.balign 4\nb: .long 77\na: .long 77\nc: .long {K[5]}\n'
     data = taking("c", merged)
-    found = verdict(data)
-    assert found.proved and "merged constant c" in found.message and right(data)
+    outcome = verdict(data)
+    assert outcome.proved and "merged constant c" in outcome.message and right(data)
     data = taking("b + 8", merged)                                      # before the linker drops a
     assert "reads bytes" in refusal(data)
     assert not right(data)
@@ -120,8 +120,8 @@ def test_merged_constants_have_no_neighbours():
 
 def test_what_is_undefined_is_an_assumption_that_names_it():
     data = assembled(before="mov r9d, [rip + elsewhere + 12]")
-    found = verdict(data)
-    assert found.proved and "elsewhere has 16 bytes" in found.message
+    outcome = verdict(data)
+    assert outcome.proved and "elsewhere has 16 bytes" in outcome.message
     assert not right(data)                                              # where it has fewer, or is not there
     assert not verdict(data, assumed={"elsewhere": bytes(12)}).proved
     assert verdict(data, assumed={"elsewhere": bytes(16)}).proved
@@ -308,17 +308,17 @@ def test_the_member_is_the_linkers_or_none():
     with tempfile.TemporaryDirectory() as folder:
         alone = archive(folder, ("good.o", good))
         assert verdict(alone).proved
-    for one, other in ((good, bad), (bad, good), (good, good)):
+    for item, other in ((good, bad), (bad, good), (good, good)):
         with tempfile.TemporaryDirectory() as folder:
-            assert "both define f" in refusal(archive(folder, ("one.o", one), ("other.o", other)))
+            assert "both define f" in refusal(archive(folder, ("one.o", item), ("other.o", other)))
     with tempfile.TemporaryDirectory() as folder:
         assert verdict(archive(folder, ("inner.o", inner), ("good.o", good))).proved
     with tempfile.TemporaryDirectory() as folder:
         data = archive(folder, ("inner.o", inner), ("good.o", good))
-        place = data.index(b"inner.o/")
+        position = data.index(b"inner.o/")
         listed = 8 + 60 + 4
-        assert struct.unpack_from(">I", data, listed)[0] != place
-        wrong = data[:listed] + struct.pack(">I", place) + data[listed + 4:]
+        assert struct.unpack_from(">I", data, listed)[0] != position
+        wrong = data[:listed] + struct.pack(">I", position) + data[listed + 4:]
         assert "index" in refusal(wrong)
     with tempfile.TemporaryDirectory() as folder:
         broken = archive(folder, ("bad.o", bad[:len(bad) // 2]), ("good.o", good), index=False)
@@ -371,13 +371,13 @@ def test_other_formats_keep_to_the_same(name):
 
 def test_comdat_weak_and_merged_in_other_formats_are_named():
     taken = {"change": TAKEN.format("c")}
-    found = verdict(windows(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken))
-    assert found.proved and "COMDAT section c" in found.message, found.message
-    found = verdict(apple(f"\n.section __TEXT,__const\n.globl c\n.weak_definition c\nc: .long {K[5]}\n", **taken))
-    assert found.proved and "weak symbol c" in found.message, found.message
+    outcome = verdict(windows(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken))
+    assert outcome.proved and "COMDAT section c" in outcome.message, outcome.message
+    outcome = verdict(apple(f"\n.section __TEXT,__const\n.globl c\n.weak_definition c\nc: .long {K[5]}\n", **taken))
+    assert outcome.proved and "weak symbol c" in outcome.message, outcome.message
     merged = f"\n.section __TEXT,__literal4,4byte_literals\nb: .long 77\nc: .long {K[5]}\n"
-    found = verdict(apple(merged, **taken))
-    assert found.proved and "merged" in found.message, found.message
+    outcome = verdict(apple(merged, **taken))
+    assert outcome.proved and "merged" in outcome.message, outcome.message
     assert "reads bytes" in refusal(apple(merged, change=TAKEN.format("b + 4")))
 
 
@@ -438,8 +438,8 @@ def test_directives_that_change_what_is_linked_are_refused(text):
 
 
 def test_directives_that_do_no_harm_are_taken_and_libraries_are_named():
-    found = verdict(windows(DIRECTIVE.format("/EXPORT:f -exclude-symbols:g /DEFAULTLIB:libcmt")))
-    assert found.proved and [a["name"] for a in found.assumptions if a["kind"] == "library"] == ["libcmt"], found.message
+    outcome = verdict(windows(DIRECTIVE.format("/EXPORT:f -exclude-symbols:g /DEFAULTLIB:libcmt")))
+    assert outcome.proved and [a["name"] for a in outcome.assumptions if a["kind"] == "library"] == ["libcmt"], outcome.message
 
 
 def test_a_function_that_starts_a_dll_is_refused():

@@ -27,9 +27,9 @@ SPIN = "mov r9d, 900\n5: dec r9\njnz 5b\n"                       # time for a si
 
 def failed(text: str, abi: str = "sysv", **more: object) -> dict[str, str]:
     """What the checks of a function that must not be proved say."""
-    found = verdict(text, abi, **more)
-    assert not found.proved
-    return {c.name: c.message for c in found.checks if c.passed is False}
+    outcome = verdict(text, abi, **more)
+    assert not outcome.proved
+    return {c.name: c.message for c in outcome.checks if c.passed is False}
 
 
 def hashed(state: bytes, data: bytes) -> bytes:
@@ -52,7 +52,7 @@ def under_a_timer(text: str, count: int = 1000, rounds: int = 150) -> bool:
     if child == 0:
         try:
             map_image(image)
-            place = pages(0, 1 << 16, b"\xA5" * (1 << 16), 0, READ | WRITE) + (1 << 15)
+            position = pages(0, 1 << 16, b"\xA5" * (1 << 16), 0, READ | WRITE) + (1 << 15)
             message = ctypes.create_string_buffer(data, len(data))
             function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(image.address_of("f"))
             ctypes.CDLL(None).sigaltstack(struct.pack("PiN", 0, 2, 0), None)        # SS_DISABLE: handlers run on our stack
@@ -62,10 +62,10 @@ def under_a_timer(text: str, count: int = 1000, rounds: int = 150) -> bool:
             signal.setitimer(signal.ITIMER_REAL, 5e-5, 5e-5)
             good = True
             for _ in range(rounds):
-                ctypes.memmove(place, state, len(state))
-                function(place, ctypes.addressof(message), count)
-                good = good and ctypes.string_at(place, 8) == right
-            good = good and ctypes.string_at(place - (1 << 15), 1 << 15) == b"\xA5" * (1 << 15)
+                ctypes.memmove(position, state, len(state))
+                function(position, ctypes.addressof(message), count)
+                good = good and ctypes.string_at(position, 8) == right
+            good = good and ctypes.string_at(position - (1 << 15), 1 << 15) == b"\xA5" * (1 << 15)
             os._exit(0 if good else 1)
         finally:
             os._exit(2)
@@ -109,8 +109,8 @@ STACK = {
 @pytest.mark.parametrize("name", STACK)
 def test_what_a_signal_handler_may_overwrite_is_not_proved(name):
     check, words, bad, good = STACK[name]
-    found = failed(blocks(**bad))
-    assert words in found.get(check, ""), found
+    result = failed(blocks(**bad))
+    assert words in result.get(check, ""), result
     assert verdict(blocks(**good)).proved, verdict(blocks(**good)).message
     assert under_a_timer(blocks(**good)), "the good twin is wrong under a timer"
     assert not all(under_a_timer(blocks(**bad)) for _ in range(4)), "no signal hit it: this shows nothing"
@@ -137,8 +137,8 @@ WIN64 = {
 @pytest.mark.parametrize("name", WIN64)
 def test_win64_has_no_red_zone_and_grows_by_a_page(name):
     check, words, bad, good = WIN64[name]
-    found = failed(blocks(**bad), "win64")
-    assert words in found.get(check, ""), found
+    result = failed(blocks(**bad), "win64")
+    assert words in result.get(check, ""), result
     assert verdict(blocks(**good), "win64").proved, verdict(blocks(**good), "win64").message
     assert verdict(blocks(**bad)).proved or "pop" in name                      # System V asks for no such thing
 
@@ -146,8 +146,8 @@ def test_win64_has_no_red_zone_and_grows_by_a_page(name):
 def test_a_frame_is_limited_unless_told_and_its_size_is_what_was_touched():
     large = blocks(body="sub rsp, 70000\nmov [rsp + 8], eax\nadd rsp, 70000")
     assert "the limit is 65536" in failed(large)["stack"]
-    found = verdict(large, stack_bytes=1 << 17)
-    assert found.proved and found.stack_bytes == 69_992
+    outcome = verdict(large, stack_bytes=1 << 17)
+    assert outcome.proved and outcome.stack_bytes == 69_992
     assert verdict(blocks(body="mov [rsp - 100], eax")).stack_bytes == 100
     assert verdict(blocks(body="push rax\npush rax\nadd rsp, 16")).stack_bytes == 16
     assert verdict(blocks()).stack_bytes == 0
@@ -176,8 +176,8 @@ NOTHING = {
 @pytest.mark.parametrize("name", NOTHING)
 def test_a_call_without_blocks_touches_nothing(name):
     bad, good = (blocks(**parts).replace("1: \n", "\n") if "registers" in name else blocks(**parts) for parts in NOTHING[name])
-    found = failed(bad)
-    assert "0 blocks" in found["memory"], found
+    result = failed(bad)
+    assert "0 blocks" in result["memory"], result
     assert verdict(good).proved, verdict(good).message
     assert verdict(bad, least=1).proved                                        # whoever passes blocks may use it
     assert runs_with_null(good) and not runs_with_null(bad)

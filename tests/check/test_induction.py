@@ -39,25 +39,25 @@ def answer(text: str, count: int) -> bytes:
         finally:
             os._exit(0)
     os.close(writer)
-    with os.fdopen(reader, "rb") as found:
-        left = found.read()
+    with os.fdopen(reader, "rb") as result:
+        rest = result.read()
     os.waitpid(child, 0)
-    return left
+    return rest
 
 
 def test_an_order_of_addresses_that_depends_on_the_place_of_the_message_is_refused() -> None:
-    found = verdict(blocks(before=WRAPPING))
-    assert not found.proved and "depends on where the buffer lies" in found.message, found.message
+    outcome = verdict(blocks(before=WRAPPING))
+    assert not outcome.proved and "depends on where the buffer lies" in outcome.message, outcome.message
 
 
 def test_such_a_function_is_wrong_for_one_count() -> None:
     state = bytes(range(8))
     for count in (COUNT - 200, COUNT):
         right = hashed(state, bytes(range(64)) * count)
-        left = answer(blocks(before=WRAPPING), count)
-        if not left:
+        rest = answer(blocks(before=WRAPPING), count)
+        if not rest:
             pytest.skip(f"nothing can be mapped at {LOW:#x} here")
-        assert (left == right) == (count != COUNT)
+        assert (rest == right) == (count != COUNT)
         assert answer(blocks(), count) == right
 
 
@@ -66,8 +66,8 @@ def test_such_a_function_is_wrong_for_one_count() -> None:
     "lea r9, [rsi - 64]\ncmp r9, rsi\njb 3f\n" + SPOILED + "3:"])         # and for NULL
 def test_without_blocks_no_order_of_different_addresses_is_known(before: str) -> None:
     """A call without blocks may pass any pointer."""
-    found = verdict(blocks(before=before))
-    assert not found.proved and "depends on where the buffer lies" in found.message, found.message
+    outcome = verdict(blocks(before=before))
+    assert not outcome.proved and "depends on where the buffer lies" in outcome.message, outcome.message
     assert verdict(blocks(before=before), least=1).proved
 
 
@@ -85,6 +85,6 @@ LANES = {
 @pytest.mark.parametrize("lanes", LANES)
 def test_lanes_that_a_loop_head_drops_are_residue(lanes: str) -> None:
     """What all blocks but the last leave in the upper half of ymm17, which is not known where the loop is entered."""
-    found = verdict(blocks(body=SET.format(LANES[lanes])))
-    assert found.proved, found.message
-    assert ("xmm17" in found.residue["registers"]) == ("message" in lanes)
+    outcome = verdict(blocks(body=SET.format(LANES[lanes])))
+    assert outcome.proved, outcome.message
+    assert ("xmm17" in outcome.residue["registers"]) == ("message" in lanes)

@@ -45,11 +45,11 @@ def noted(names: tuple[str, ...] = FEW) -> Notes:
     return notes
 
 
-def refuted(found: Counter[Lemma]) -> list[tuple[Lemma, int]]:
+def refuted(result: Counter[Lemma]) -> list[tuple[Lemma, int]]:
     """The lemmas that are not true, with the width at which they fail."""
-    asked = solver.Solver()
-    return [(lemma, width) for lemma in found for width in ((0,) if lemma[0] in solver.OWN_WIDTH else WIDTHS)
-            if not asked.holds(lemma, width)]
+    options = solver.Solver()
+    return [(lemma, width) for lemma in result for width in ((0,) if lemma[0] in solver.OWN_WIDTH else WIDTHS)
+            if not options.holds(lemma, width)]
 
 
 def small(width: int) -> Notes:
@@ -64,8 +64,8 @@ def small(width: int) -> Notes:
                 x.cut(n, size)
         for low in range(1, width):
             algebra.join([x.cut(0, low), y.cut(low, width - low)])
-        for one, other in ((x, y), (x & y, ~x & y), (x.shifted(3), y.shifted(3 - width)), (x ^ y, x | y), (x + y, x - y)):
-            assert isinstance(one + other + 5 - other - one, Term) and isinstance(~(one | other) + 1, Term)
+        for item, other in ((x, y), (x & y, ~x & y), (x.shifted(3), y.shifted(3 - width)), (x ^ y, x | y), (x + y, x - y)):
+            assert isinstance(item + other + 5 - other - item, Term) and isinstance(~(item | other) + 1, Term)
     notes.harvest()
     return notes
 
@@ -79,8 +79,8 @@ def test_every_kind_of_step_is_an_identity() -> None:
     assert not refuted(notes.lemmas)
     assert {"bits", "sum", "word as a sum", "sum by xor", "low half", "scaled", "ror", "shr", "shl", "cut", "join"} <= set(kinds)
     assert kinds["bits"] > 250 and kinds["sum"] > 200
-    told = {fact[0] for lemma in notes.lemmas if lemma[0] == "sum" for fact in lemma[-1]}
-    assert {"disjoint", "bitwise", "opened"} <= told, told
+    output = {fact[0] for lemma in notes.lemmas if lemma[0] == "sum" for fact in lemma[-1]}
+    assert {"disjoint", "bitwise", "opened"} <= output, output
 
 
 @pytest.mark.parametrize("width", [8, 16])
@@ -108,9 +108,9 @@ def wrong_carry(self: Any, x: Term, y: Term) -> bool:
 
 def wrong_coefficient(original: Any) -> Any:
     def combine(self: Any, width: int, summands: Any, constant: int = 0) -> Term:
-        given = [(x, c) for x, c in summands]
+        inputs = [(x, c) for x, c in summands]
         # type: ignore[no-any-return]
-        return original(self, width, [(x, abs(c)) for x, c in given] if len(given) == 2 else given, constant)
+        return original(self, width, [(x, abs(c)) for x, c in inputs] if len(inputs) == 2 else inputs, constant)
     return combine
 
 
@@ -124,8 +124,8 @@ def wrong_constant(original: Any) -> Any:
 def wrong_half(self: Any, form: Term) -> Term:
     """The carry out of the lower half's top bit is put into its lowest."""
     assert form.terms is not None
-    found: Term = self.combine(32, [(x.cut(32, 32), c) for x, c in form.terms.items()], form.constant)
-    return found
+    result: Term = self.combine(32, [(x.cut(32, 32), c) for x, c in form.terms.items()], form.constant)
+    return result
 
 
 def wrong_turn(original: Any) -> Any:
@@ -163,16 +163,16 @@ def wrong_word(original: Any) -> Any:
 def wrong_merge(original: Any) -> Any:
     """Words that are joined count twice."""
     def merge(self: Any, terms: Any, special: Any, mask: int) -> Any:
-        found = original(self, terms, special, mask)
-        return found and [*found[:-1], (found[-1][0], 2 * found[-1][1])]
+        result = original(self, terms, special, mask)
+        return result and [*result[:-1], (result[-1][0], 2 * result[-1][1])]
     return merge
 
 
 def wrong_opening(original: Any) -> Any:
     """What is taken away as a sealed sum leaves its constant."""
     def opened(self: Any, terms: Any, mask: int) -> Any:
-        found = original(self, terms, mask)
-        return found and (found[0], -found[1])
+        result = original(self, terms, mask)
+        return result and (result[0], -result[1])
     return opened
 
 
@@ -215,10 +215,10 @@ def test_a_wrong_identity_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -
     assert refuted(exercised().lemmas)
 
 
-@pytest.mark.parametrize("told", [True, False])
-def test_a_sealed_sum_that_is_opened_is_noted_with_what_it_was_made_of(told: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("output", [True, False])
+def test_a_sealed_sum_that_is_opened_is_noted_with_what_it_was_made_of(output: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """e - d is T_1 where e was made as d + T_1: without that the step does not follow."""
-    if not told:
+    if not output:
         monkeypatch.delattr(Recorder, "_opened")
     notes = Notes()
     algebra = Recorder(notes)
@@ -226,4 +226,4 @@ def test_a_sealed_sum_that_is_opened_is_noted_with_what_it_was_made_of(told: boo
     e = algebra.seal(d + (h + s + w + 7))
     assert isinstance(e - d + w, Term) and isinstance(d - e, Term)
     notes.harvest()
-    assert bool(refuted(notes.lemmas)) is not told
+    assert bool(refuted(notes.lemmas)) is not output

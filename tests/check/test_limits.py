@@ -57,8 +57,8 @@ def test_what_is_too_much_is_given_up_in_one_line(name: str) -> None:
 
 def test_words_that_nest_deeply_neither_crash_nor_run_on() -> None:
     nested = "ror r9, 1\nadd r9, r10\n" * 5_000
-    found = given_up(blocks(before=f"mov r9, rdx\nmov r10, rdx\n{nested}", body="mov r11d, [rsi + r9]"))
-    assert found.checks[3].passed is False or "given up" in found.message
+    result = given_up(blocks(before=f"mov r9, rdx\nmov r10, rdx\n{nested}", body="mov r11d, [rsi + r9]"))
+    assert result.checks[3].passed is False or "given up" in result.message
     nested = "ror r9d, 1\nadd r9d, r10d\n" * 5_000
     given_up(blocks(body=f"mov r9d, eax\nmov r10d, ecx\n{nested}mov eax, r9d"))
 
@@ -76,9 +76,9 @@ def test_secrets_are_looked_for_once_in_each_word(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Memory, "is_secret", counted)
     mixed = "ror r9, 7\nadd r9, r10\nror r10, 3\nadd r10, r9\n" * 10
     text = blocks(before=f"{mixed}sub rsp, 512\nmov [rsp], r9\nmov [rsp + 8], r10\nadd rsp, 512")
-    found = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]))
-    assert found.proved, found.message
-    assert found.residue["stack_bytes"] == 0 and not {"r9", "r10"} & {*found.residue["registers"]}
+    verdict = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]))
+    assert verdict.proved, verdict.message
+    assert verdict.residue["stack_bytes"] == 0 and not {"r9", "r10"} & {*verdict.residue["registers"]}
     assert calls[0] < 50_000
 
 

@@ -36,10 +36,10 @@ def note(word, kind=0xC0000002, size=16):
     return NOTE.format(word=word, kind=kind, size=size)
 
 
-def kinds(found):
-    assert found.proved, found.message
-    assert all(a["text"] and a["kind"] in ASSUMPTIONS for a in found.assumptions)
-    return {(a["kind"], a["name"]) for a in found.assumptions}
+def kinds(result):
+    assert result.proved, result.message
+    assert all(a["text"] and a["kind"] in ASSUMPTIONS for a in result.assumptions)
+    return {(a["kind"], a["name"]) for a in result.assumptions}
 
 
 def patched(data, name, field, number, form="<I"):
@@ -128,8 +128,8 @@ def linked_with_versions(data, folder):
     (folder / "map").write_text("V1 { global: *; };\n")
     subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,--version-script=map", "-o", "f.so", "f.o"], cwd=folder, check=True,
                    capture_output=True)
-    known = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
-    return child(str(folder / "f.so"), "f", [call for call, _ in known], [wanted for _, wanted in known], 5)
+    expected = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
+    return child(str(folder / "f.so"), "f", [call for call, _ in expected], [wanted for _, wanted in expected], 5)
 
 
 def test_a_version_of_a_symbol_is_not_a_local_function_of_its_name(tmp_path):
@@ -213,8 +213,8 @@ def test_a_shadow_stack_is_not_promised_by_code_whose_returns_belong_to_other_ca
 def test_a_shadow_stack_is_promised_by_code_whose_returns_belong_to_their_calls(name):
     before, extra = PAIRED[name]
     for parts in (dict(before=before), dict(head=before), dict(before=before, after=before)):
-        found = verdict(assembled("\n.text\n" + extra + note(3), **parts))
-        assert found.proved, found.message
+        outcome = verdict(assembled("\n.text\n" + extra + note(3), **parts))
+        assert outcome.proved, outcome.message
 
 
 def test_a_call_that_a_loop_never_returns_from_breaks_a_shadow_stack():
@@ -271,8 +271,8 @@ def test_strict_fails_where_a_verdict_rests_on_something(tmp_path, capsys):
     words = ["prove", "--object", str(tmp_path / "a.o"), "--symbol", "nsms_sha256_blocks_x64_n1", "--hash", "sha256", "--kind",
              "blocks"]
     assert main([*words, "--json"]) == 0
-    told, = json.loads(capsys.readouterr().out)
-    assert [(a["kind"], a["name"]) for a in told["assumptions"]] == [("other symbol", "nsms_sha256_schedule_x64_n1")]
+    output, = json.loads(capsys.readouterr().out)
+    assert [(a["kind"], a["name"]) for a in output["assumptions"]] == [("other symbol", "nsms_sha256_schedule_x64_n1")]
     assert main([*words, "--strict"]) == 1
     assert "1 assumptions with --strict, the first" in capsys.readouterr().err
     assert main(["prove", "generated/gas/sha256_x64_n1.S", "--strict"]) == 0

@@ -117,8 +117,8 @@ def test_words_that_are_equal_become_one_object():
         (join([join([x, y]), join([z, w])]).cut(32, 64), join([y, z])), (ror(x, 0), x), (shr(x, 32), x.like(0)),
         (shl(x, 32), x.like(0)), (shr(x, 0), x),
     ]
-    for number, (one, other) in enumerate(same):
-        assert one is other, f"pair {number}: {one!r} and {other!r}"
+    for number, (item, other) in enumerate(same):
+        assert item is other, f"pair {number}: {item!r} and {other!r}"
 
 
 def test_words_that_differ_stay_apart():
@@ -198,11 +198,11 @@ def test_a_long_xor_is_the_same_in_any_order_whether_its_words_are_near_or_not()
     words += [algebra.variable(f"y{i}", 32) for i in range(20)]
     values, kinds = random_inputs(words, 6), set()
     for _ in range(60):
-        chosen = draw.sample(words[:draw.choice([40, 60])], draw.choice([2, 16, 17, 18, 40]))
-        there = sum_up(algebra, chosen)
-        assert ~there is sum_up(algebra, [algebra.number(-1, 32), *reversed(chosen)])
-        assert there ^ chosen[0] is sum_up(algebra, chosen[1:]) and there & there is there
-        assert value(there, values) == reduce(xor, (values[one] for one in chosen))
+        selected = draw.sample(words[:draw.choice([40, 60])], draw.choice([2, 16, 17, 18, 40]))
+        there = sum_up(algebra, selected)
+        assert ~there is sum_up(algebra, [algebra.number(-1, 32), *reversed(selected)])
+        assert there ^ selected[0] is sum_up(algebra, selected[1:]) and there & there is there
+        assert value(there, values) == reduce(xor, (values[item] for item in selected))
         kinds |= {type(p) for p in map(algebra._polynomials.__getitem__, there.bits)}
     assert kinds == {frozenset, tuple}
 

@@ -76,7 +76,7 @@ def right(image, symbol, claim):
         pytest.skip(f"the host has no {', '.join(sorted(lacking))} to run {symbol} with")
     wanted = list(sample_calls(claim, random.Random(5), range(1, 6)))
     after = mapped.calls(image, [(image.address_of(symbol), buffers) for buffers, _ in wanted], outside=PLAIN)
-    return after is not None and all(left[0] == answer for left, (_, answer) in zip(after, wanted))
+    return after is not None and all(rest[0] == answer for rest, (_, answer) in zip(after, wanted))
 
 
 @needs_library
@@ -89,10 +89,10 @@ def test_what_is_proved_of_openssl_is_also_run():
 
 @needs_library
 def test_hashes_of_code_tell_functions_apart():
-    known = [symbol for symbol in FUNCTIONS if symbol != "sha512_block_data_order"]       # which leads to XOP code
-    found = {instruction_hash(objects.load(LIBRARY, symbol), symbol) for symbol in known}
-    assert len(found) == len(known)
-    assert instruction_hash(objects.load(LIBRARY, FUNCTIONS[1]), FUNCTIONS[1]) in found
+    expected = [symbol for symbol in FUNCTIONS if symbol != "sha512_block_data_order"]       # which leads to XOP code
+    result = {instruction_hash(objects.load(LIBRARY, symbol), symbol) for symbol in expected}
+    assert len(result) == len(expected)
+    assert instruction_hash(objects.load(LIBRARY, FUNCTIONS[1]), FUNCTIONS[1]) in result
 
 
 def test_an_archive_without_the_symbol_is_refused(tmp_path):

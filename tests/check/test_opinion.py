@@ -43,16 +43,16 @@ def of_toy(text: str, claim: Claim = BLOCKS) -> Opinion:
 def test_pointers_that_are_read_again_in_the_loop_are_found(edit: str) -> None:
     data = assembled(reloading(edit), "gas")
     assert data is not None
-    found = asked(data, SYMBOL, MULTI)
-    assert found.failure is not None and found.failure[0] == "function"
+    result = asked(data, SYMBOL, MULTI)
+    assert result.failure is not None and result.failure[0] == "function"
     assert (
-        "blocks = 2" in found.failure[1] and found.inputs == 2
+        "blocks = 2" in result.failure[1] and result.inputs == 2
     )  # of no block and of one it is right
 
 
 def test_a_right_function_runs_to_the_return_on_every_input() -> None:
-    found = of_toy(blocks())
-    assert found == Opinion(len(list(inputs(BLOCKS, 1)))) and found.inputs == 2 * (2 * 2 + 3 + 1)
+    result = of_toy(blocks())
+    assert result == Opinion(len(list(inputs(BLOCKS, 1)))) and result.inputs == 2 * (2 * 2 + 3 + 1)
 
 
 # What each change of a right function does wrong: the check that fails, and words of the reason.
@@ -85,9 +85,9 @@ def test_wrong_functions_are_refused_each_for_its_reason() -> None:
     size = TOY.WIDTH * 16 // 8
     for what, (lines, check, words) in WRONG.items():
         guarded = f"\ntest rdx, rdx\nje 6f\n{lines.format(shift=size.bit_length() - 1)}\n6:\n"
-        found = of_toy(text[:head] + guarded + text[head:])
-        assert found.failure is not None, what
-        assert found.failure[0] == check and words in found.failure[1], (what, found)
+        result = of_toy(text[:head] + guarded + text[head:])
+        assert result.failure is not None, what
+        assert result.failure[0] == check and words in result.failure[1], (what, result)
 
 
 def test_what_fails_on_concrete_inputs_is_not_proved_and_the_reason_is_told(
@@ -100,13 +100,13 @@ def test_what_fails_on_concrete_inputs_is_not_proved_and_the_reason_is_told(
         "second_opinion",
         lambda *_: Opinion(3, ("flow", "does not return within 7 instructions")),
     )
-    found = prove_object(data, "f", BLOCKS)
+    verdict = prove_object(data, "f", BLOCKS)
     assert (
-        not found.proved
-        and found.inputs == 3
-        and found.message == "does not return within 7 instructions"
+        not verdict.proved
+        and verdict.inputs == 3
+        and verdict.message == "does not return within 7 instructions"
     )
-    assert [c.name for c in found.checks if c.passed is False] == ["flow"]
+    assert [c.name for c in verdict.checks if c.passed is False] == ["flow"]
 
 
 def test_what_takes_more_instructions_than_its_budget_is_not_proved(
@@ -114,14 +114,14 @@ def test_what_takes_more_instructions_than_its_budget_is_not_proved(
 ) -> None:
     data = assemble(blocks())
     monkeypatch.setattr(opinion, "MOST_STEPS", 2)
-    found = prove_object(data, "f", BLOCKS)
-    assert not found.proved and "does not return within" in found.message and found.inputs < 16
+    verdict = prove_object(data, "f", BLOCKS)
+    assert not verdict.proved and "does not return within" in verdict.message and verdict.inputs < 16
 
 
 def test_inputs_are_those_that_the_contract_promises() -> None:
     def counts(claim: Claim, batch: int = 1) -> list[int]:
-        found = [arguments[-1] for seed, arguments, _ in inputs(claim, batch) if not seed]
-        return [count for count in found if isinstance(count, int)]
+        matches = [arguments[-1] for seed, arguments, _ in inputs(claim, batch) if not seed]
+        return [count for count in matches if isinstance(count, int)]
 
     assert counts(replace(BLOCKS, n=8)) == [*range(19), 33] == counts(replace(BLOCKS, n=1), 8)
     assert counts(MULTI) == [0, 1, 2, 3, 4, 5, 17]
@@ -188,5 +188,5 @@ def two_messages(late: str) -> Opinion:
 
 def test_pointers_that_are_read_again_after_the_last_block_are_found() -> None:
     assert two_messages("").failure is None
-    found = two_messages(LATE)
-    assert found.failure is not None and found.failure[0] == "function", found
+    result = two_messages(LATE)
+    assert result.failure is not None and result.failure[0] == "function", result

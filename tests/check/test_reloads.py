@@ -24,9 +24,9 @@ def made(edit: str) -> bytes:
 
 @pytest.mark.parametrize("edit", EDITS)
 def test_a_kernel_that_reads_its_pointers_again_is_not_proved(edit: str) -> None:
-    found = prove_object(made(edit), SYMBOL, Claim.of("sha256", "multi", m=2))
-    assert not found.proved
-    assert "in none of the buffers" in found.message, found.message
+    verdict = prove_object(made(edit), SYMBOL, Claim.of("sha256", "multi", m=2))
+    assert not verdict.proved
+    assert "in none of the buffers" in verdict.message, verdict.message
 
 
 @pytest.mark.parametrize("edit", EDITS)

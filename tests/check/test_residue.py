@@ -68,17 +68,17 @@ def calls(k: dict[str, Any], seed: int) -> list[list[Given]]:
 
 def named(residue: dict[str, Any], entry: int) -> set[int]:
     """The addresses that a residue names, where the stack pointer was `entry` at entry."""
-    return {(entry + place["offset"] & -place["align"]) + at for place in residue["stack"]
-            for first, end in place["bytes"] for at in range(first, end)}
+    return {(entry + position["offset"] & -position["align"]) + at for position in residue["stack"]
+            for first, end in position["bytes"] for at in range(first, end)}
 
 
-def unnamed(residue: dict[str, Any], one: Leftovers, other: Leftovers) -> tuple[set[str], list[int], int]:
+def unnamed(residue: dict[str, Any], item: Leftovers, other: Leftovers) -> tuple[set[str], list[int], int]:
     """Registers and places of the stack (from the stack pointer at entry) that differ and are not named; how many differ."""
-    mine, theirs = one.by_name, other.by_name
+    mine, theirs = item.by_name, other.by_name
     registers = {name for name in mine if mine[name] != theirs[name]}
-    places = {one.entry - len(one.stack) + i for i, (x, y) in enumerate(zip(one.stack, other.stack)) if x != y}
-    return (registers - set(residue["registers"]), sorted(p - one.entry for p in places - named(residue, one.entry)),
-            len(registers) + len(places))
+    positions = {item.entry - len(item.stack) + i for i, (x, y) in enumerate(zip(item.stack, other.stack)) if x != y}
+    return (registers - set(residue["registers"]), sorted(p - item.entry for p in positions - named(residue, item.entry)),
+            len(registers) + len(positions))
 
 
 @pytest.mark.full
@@ -94,9 +94,9 @@ def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(symbol: 
     residue, image = prove.verdict(object, symbol, k)["residue"], load(object)
     seen = [look(image, symbol, calls(k, seed)) for seed in range(3)]
     for first, second in ((seen[0], seen[1]), (seen[0], seen[2])):
-        for one, other in zip(first, second, strict=True):
-            registers, places, differ = unnamed(residue, one, other)
-            assert not registers and not places, f"{symbol} leaves {sorted(registers)} and {places[:9]}, not named"
+        for item, other in zip(first, second, strict=True):
+            registers, positions, differ = unnamed(residue, item, other)
+            assert not registers and not positions, f"{symbol} leaves {sorted(registers)} and {positions[:9]}, not named"
             assert differ, f"{symbol}: nothing differs, so nothing was looked at"
 
 
@@ -107,20 +107,20 @@ def test_every_shape_of_the_committed_kernels_is_looked_at() -> None:
 
 def left(text: str) -> dict[str, Any]:
     """The residue of a function that is proved."""
-    found = verdict(text)
-    assert found.proved, found.message
-    return dict(found.residue)
+    outcome = verdict(text)
+    assert outcome.proved, outcome.message
+    return dict(outcome.residue)
 
 
 def differing(text: str) -> tuple[dict[str, Any], set[str], list[int], int]:
     """A function's residue, what two secrets leave that it does not name, and how much they leave."""
     image: Image = load(assemble(text))
     sides = [look(image, "f", [[bytes([seed] * 8), bytes([seed ^ 5] * 320), count] for count in (1, 2, 5)]) for seed in (3, 77)]
-    residue, registers, places, differ = left(text), set(), [], 0
-    for one, other in zip(*sides):
-        r, p, d = unnamed(residue, one, other)
-        registers, places, differ = registers | r, places + p, differ + d
-    return residue, registers, places, differ
+    residue, registers, positions, differ = left(text), set(), [], 0
+    for item, other in zip(*sides):
+        r, p, d = unnamed(residue, item, other)
+        registers, positions, differ = registers | r, positions + p, differ + d
+    return residue, registers, positions, differ
 
 
 CLEAN = "xor eax, eax\nxor ecx, ecx\nxor r8d, r8d"
@@ -159,37 +159,37 @@ WAYS: dict[str, tuple[str, dict[str, str], dict[str, str]]] = {
 @pytest.mark.few(4)
 @pytest.mark.parametrize("name", WAYS)
 def test_each_way_to_leave_a_secret_is_named(name: str) -> None:
-    place, bad, good = WAYS[name]
-    if place in ("k1", "xmm20") and not {"avx512f", "avx512bw", "avx512vl"} <= host_features():
+    position, bad, good = WAYS[name]
+    if position in ("k1", "xmm20") and not {"avx512f", "avx512bw", "avx512vl"} <= host_features():
         pytest.skip("this processor has no AVX-512")
-    residue, registers, places, differ = differing(blocks(**bad))
-    assert bool(residue["stack_bytes"]) if place == "stack" else place in residue["registers"], residue
-    assert not registers and not places and differ, (residue, registers, places)
+    residue, registers, positions, differ = differing(blocks(**bad))
+    assert bool(residue["stack_bytes"]) if position == "stack" else position in residue["registers"], residue
+    assert not registers and not positions and differ, (residue, registers, positions)
     twin = left(blocks(**good))
-    assert not twin["stack_bytes"] if place == "stack" else place not in twin["registers"], twin
+    assert not twin["stack_bytes"] if position == "stack" else position not in twin["registers"], twin
     assert not differing(blocks(**good))[1]
 
 
 def test_a_clean_function_leaves_nothing_and_what_the_caller_had_does_not_count() -> None:
     clean = blocks(before="push rbx\npush r15", step=LOOP + CLEAN, after="test rdx, rdx\npop r15\npop rbx")
     assert left(clean) == {"registers": [], "stack_bytes": 0, "stack": []}
-    one, other = (look(load(assemble(clean)), "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0] for seed in (3, 77))
-    assert one.behind == other.behind and one.buffers != other.buffers
+    item, other = (look(load(assemble(clean)), "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0] for seed in (3, 77))
+    assert item.behind == other.behind and item.buffers != other.buffers
     assert not set(left(blocks())["registers"]) & set(PRESERVED)
 
 
 def test_residue_counts_places_once() -> None:
-    found = left(blocks(body="mov [rsp - 16], rax\nmov [rsp - 20], eax"))
-    assert found["stack_bytes"] == 12 and found["stack"] == [{"offset": 0, "align": 1, "bytes": [(-20, -8)]}]
+    result = left(blocks(body="mov [rsp - 16], rax\nmov [rsp - 20], eax"))
+    assert result["stack_bytes"] == 12 and result["stack"] == [{"offset": 0, "align": 1, "bytes": [(-20, -8)]}]
 
 
 def test_a_residue_that_names_too_little_is_found() -> None:
     image = load(assemble(blocks(body="mov [rsp - 16], rax\nmov r10, rax")))
-    one, other = (look(image, "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0] for seed in (3, 77))
-    found = left(blocks(body="mov [rsp - 16], rax\nmov r10, rax"))
-    assert unnamed(found, one, other)[:2] == (set(), [])
-    assert unnamed(found | {"registers": ["rax", "rcx", "r8", "rflags"]}, one, other)[0] == {"r10"}
-    assert unnamed(found | {"stack": [{"offset": 0, "align": 1, "bytes": [(-13, -8)]}]}, one, other)[1] == [-16, -15, -14]
+    item, other = (look(image, "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0] for seed in (3, 77))
+    result = left(blocks(body="mov [rsp - 16], rax\nmov r10, rax"))
+    assert unnamed(result, item, other)[:2] == (set(), [])
+    assert unnamed(result | {"registers": ["rax", "rcx", "r8", "rflags"]}, item, other)[0] == {"r10"}
+    assert unnamed(result | {"stack": [{"offset": 0, "align": 1, "bytes": [(-13, -8)]}]}, item, other)[1] == [-16, -15, -14]
 
 
 @pytest.mark.full
@@ -197,11 +197,11 @@ def test_a_residue_that_names_too_little_is_found() -> None:
 @pytest.mark.parametrize(("hash", "isa", "n"), [("sha512", "x64", 1), ("sha256", "shani", 1), ("sha256", "avx512", 4)])
 def test_nothing_is_named_of_a_kernel_that_wipes(hash: str, isa: str, n: int, syntax: str, format: str, abi: str) -> None:
     for wipe in "10":
-        for cell in requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "wipe": wipe}):
-            object = toolchain.assemble(write.texts(cell, "nsms_", [syntax])[0][syntax], syntax, format)
+        for config in requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "wipe": wipe}):
+            object = toolchain.assemble(write.texts(config, "nsms_", [syntax])[0][syntax], syntax, format)
             if object is None:
                 pytest.skip(f"no assembler for {syntax} here")
-            for kind in cell.kinds:
-                found = prove_object(object, cell.symbol(kind, "nsms_"), Claim.of(hash, kind, cell.n, abi))
-                assert found.proved, found.message
-                assert (found.residue == {"registers": [], "stack_bytes": 0, "stack": []}) == (wipe == "1"), found.residue
+            for kind in config.kinds:
+                outcome = prove_object(object, config.symbol(kind, "nsms_"), Claim.of(hash, kind, config.n, abi))
+                assert outcome.proved, outcome.message
+                assert (outcome.residue == {"registers": [], "stack_bytes": 0, "stack": []}) == (wipe == "1"), outcome.residue

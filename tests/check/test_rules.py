@@ -24,9 +24,9 @@ from generator.spec.kinds import KINDS
 
 def refused(text: str, words: str, abi: str = "sysv") -> None:
     """Expect that the proof refuses a function, with these words, before anything is run."""
-    found = verdict(text, abi)
-    assert not found.proved
-    assert words in found.message and "accepted by the proof" not in found.message, found.message
+    outcome = verdict(text, abi)
+    assert not outcome.proved
+    assert words in outcome.message and "accepted by the proof" not in outcome.message, outcome.message
 
 
 def decoded(code: str) -> Disassembly:
@@ -132,8 +132,8 @@ def test_each_callee_saved_register_of_system_v_must_be_kept(name: str) -> None:
 def test_each_callee_saved_register_of_win64_must_be_kept(name: str) -> None:
     spoiling = f"paddd {name}, {name}" if name.startswith("xmm") else f"inc {name}"
     text = blocks(after="") if name in ("rsi", "rdi") else blocks(body=spoiling)
-    found = verdict(text, "win64") if name not in ("rsi", "rdi") else spoiled(text, spoiling)
-    assert not found.proved and f"{name} must be as at entry" in found.message, found.message
+    outcome = verdict(text, "win64") if name not in ("rsi", "rdi") else spoiled(text, spoiling)
+    assert not outcome.proved and f"{name} must be as at entry" in outcome.message, outcome.message
 
 
 def spoiled(text: str, spoiling: str) -> Verdict:
@@ -174,9 +174,9 @@ def test_a_return_leads_to_the_caller(count: int) -> None:
 
 
 def test_bytes_below_the_red_zone_are_lost_when_the_stack_pointer_moves_up() -> None:
-    kept = "sub rsp, 512\nmov [rsp], {0}\nadd rsp, {1}\nsub rsp, {1}\nmov {0}, [rsp]\nadd rsp, 512"
-    refused(blocks(body=kept.format("eax", 512)), "wrong state word")
-    assert verdict(blocks(body=kept.format("eax", 128))).proved
+    stored = "sub rsp, 512\nmov [rsp], {0}\nadd rsp, {1}\nsub rsp, {1}\nmov {0}, [rsp]\nadd rsp, 512"
+    refused(blocks(body=stored.format("eax", 512)), "wrong state word")
+    assert verdict(blocks(body=stored.format("eax", 128))).proved
 
 
 def test_secrets_in_bytes_that_were_lost_are_residue() -> None:
@@ -187,9 +187,9 @@ def test_secrets_in_bytes_that_were_lost_are_residue() -> None:
 
 def test_flags_made_from_secrets_are_residue() -> None:
     def registers(after: str) -> set[str]:
-        found = verdict(blocks(after=after))
-        assert found.proved, found.message
-        return set(found.residue["registers"])
+        outcome = verdict(blocks(after=after))
+        assert outcome.proved, outcome.message
+        return set(outcome.residue["registers"])
 
     assert "rflags" in registers("add eax, ecx")
     assert "rflags" in registers("add eax, ecx\nrol edx, 1")  # RL sets two flags alone
@@ -205,9 +205,9 @@ def test_constants_that_can_be_written_are_not_read() -> None:
     assert verdict(blocks(body="mov r9d, [rip + d]") + data.replace(".data", ".rodata.d")).proved
 
 
-@pytest.mark.parametrize("place", ["table + 61", "table - 1"])
-def test_constants_end_where_their_section_ends(place: str) -> None:
-    refused(blocks(body=f"mov r9d, [rip + {place}]"), "of section .rodata, which has 64")
+@pytest.mark.parametrize("position", ["table + 61", "table - 1"])
+def test_constants_end_where_their_section_ends(position: str) -> None:
+    refused(blocks(body=f"mov r9d, [rip + {position}]"), "of section .rodata, which has 64")
     assert verdict(blocks(body="mov r9d, [rip + table + 60]")).proved
 
 
@@ -299,8 +299,8 @@ def test_upper_halves_that_a_block_leaves_dirty_are_dirty_at_the_return() -> Non
         before="nop", test="", head="test rdx, rdx\njz 2f", step="add rsi, 64\ndec rdx\njmp 1b"
     )
     assert verdict(blocks(**parts)).proved
-    found = verdict(blocks(**parts, body="vpxor ymm0, ymm0, ymm0"))
-    assert not found.proved and "vzeroupper is missing" in found.message, found.message
+    outcome = verdict(blocks(**parts, body="vpxor ymm0, ymm0, ymm0"))
+    assert not outcome.proved and "vzeroupper is missing" in outcome.message, outcome.message
 
 
 def test_a_loop_takes_no_more_blocks_than_are_left() -> None:
@@ -377,12 +377,12 @@ def nodes(early: str = "", late: str = "") -> Verdict:
     """The verdict on a function that hashes each block of 64 bytes as a message of the toy hash."""
     code: list[list[str]] = [[], []]
     for t in range(16):
-        one, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
+        item, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
         code[0].append(
-            f"mov r8d, [rsi + {4 * t}]\nbswap r8d\nadd {one}, {other}\n"
-            f"add {one}, r8d\nadd {one}, {K[t]:#x}"
+            f"mov r8d, [rsi + {4 * t}]\nbswap r8d\nadd {item}, {other}\n"
+            f"add {item}, r8d\nadd {item}, {K[t]:#x}"
         )
-        code[1].append(f"add {one}, {other}\nadd {one}, {K[t] + PADDING[t] & 0xFFFFFFFF:#x}")
+        code[1].append(f"add {item}, {other}\nadd {item}, {K[t] + PADDING[t] & 0xFFFFFFFF:#x}")
     text = IN_PLACE.format(
         early=early, late=late, first="\n".join(code[0]), second="\n".join(code[1])
     )
@@ -393,10 +393,10 @@ def nodes(early: str = "", late: str = "") -> Verdict:
 
 def test_a_node_is_read_before_a_digest_is_written_over_it() -> None:
     assert nodes().proved, nodes().message
-    found = nodes(early="mov dword ptr [rdi], 0")
-    assert not found.proved and "which may lie over them" in found.message, found.message
-    found = nodes(late="mov r8d, [rsi]")
-    assert not found.proved and "which may lie over them" in found.message, found.message
+    result = nodes(early="mov dword ptr [rdi], 0")
+    assert not result.proved and "which may lie over them" in result.message, result.message
+    result = nodes(late="mov r8d, [rsi]")
+    assert not result.proved and "which may lie over them" in result.message, result.message
     assert nodes(
         late="mov r8d, [rsi + 8]"
     ).proved  # behind this node's digest, wherever the digests lie
@@ -438,7 +438,7 @@ def test_what_a_loop_leaves_is_residue() -> None:
 
     def registers(*values: str) -> set[str]:
         body = EITHER.format("je 5f") + "mov r9d, {}\njmp 6f\n5: mov r9d, {}\n6:".format(*values)
-        found = verdict(
+        outcome = verdict(
             blocks(
                 before="xor r9d, r9d",
                 test="",
@@ -447,8 +447,8 @@ def test_what_a_loop_leaves_is_residue() -> None:
                 step="add rsi, 64\ndec rdx\njmp 1b",
             )
         )
-        assert found.proved, found.message
-        return set(found.residue["registers"])
+        assert outcome.proved, outcome.message
+        return set(outcome.residue["registers"])
 
     assert "r9" not in registers("edx", "edx")
     assert (

@@ -26,9 +26,9 @@ def test_every_instruction_that_can_be_decoded_has_a_line_and_no_line_is_idle() 
 def test_what_stands_on_no_list_is_named_with_its_reason_and_in_the_documents() -> None:
     none = {name for name, source in timing.SOURCES.items() if source == "none"}
     assert none and all(len(timing.UNLISTED[name]) > 20 for name in none)
-    told = (TOP / "docs" / "SOUNDNESS.md").read_text().lower()
+    output = (TOP / "docs" / "SOUNDNESS.md").read_text().lower()
     for name in none | {name for name, row in ROWS.items() if row.data_independent_time}:
-        assert f"`{name}`" in told, name
+        assert f"`{name}`" in output, name
 
 
 @pytest.mark.parametrize("name", ["bswap", "rol", "ror", "rorx", "shld", "shrd"])
@@ -45,5 +45,5 @@ def test_an_instruction_without_a_line_is_refused(monkeypatch: pytest.MonkeyPatc
     text = blocks(body="mov r9d, eax\nrol r9d, 3")
     assert verdict(text).proved
     monkeypatch.delitem(timing.SOURCES, "rol")
-    found = verdict(text)
-    assert not found.proved and "`rol` is not among the instructions" in found.message
+    outcome = verdict(text)
+    assert not outcome.proved and "`rol` is not among the instructions" in outcome.message

@@ -14,9 +14,9 @@ from generator.spec.message import Message
 VECTOR = "vpxor ymm0, ymm0, ymm0"
 
 
-def gather(places="0, 20, 40, 60", ones="-1, -1", code="vpgatherdd xmm3, [rsi + xmm1], xmm2", kind="vec", first=""):
+def gather(positions="0, 20, 40, 60", ones="-1, -1", code="vpgatherdd xmm3, [rsi + xmm1], xmm2", kind="vec", first=""):
     """The parts of a function that gathers lanes of the message, by an index and a mask from a table."""
-    return dict(before=f".section .rodata\nones: .quad {ones}\nplaces: .long {places}\n.text\n{first}",
+    return dict(before=f".section .rodata\nones: .quad {ones}\nplaces: .long {positions}\n.text\n{first}",
                 body="vmovdqu xmm1, [rip + places]\n" + (
                     "kmovq k1, [rip + ones]\n" if kind == "mask" else "vmovdqu xmm2, [rip + ones]\n") + code)
 
@@ -109,18 +109,18 @@ WIN64 = {
 
 @pytest.mark.parametrize("name", GOOD)
 def test_good_code_is_proved(name):
-    found = verdict(blocks(**GOOD[name]))
-    assert found.proved, found.message
-    assert all(check.passed for check in found.checks)
+    outcome = verdict(blocks(**GOOD[name]))
+    assert outcome.proved, outcome.message
+    assert all(check.passed for check in outcome.checks)
 
 
 @pytest.mark.parametrize("name", BAD)
 def test_bad_code_is_rejected_by_its_check(name):
     check, words, parts = BAD[name]
-    found = verdict(blocks(**parts))
-    assert not found.proved
-    failed = {c.name: c.message for c in found.checks if c.passed is False}
-    assert check in failed, (found.message, failed)
+    outcome = verdict(blocks(**parts))
+    assert not outcome.proved
+    failed = {c.name: c.message for c in outcome.checks if c.passed is False}
+    assert check in failed, (outcome.message, failed)
     assert words in failed[check], failed[check]
     assert "accepted by the proof" not in failed[check], "the second opinion alone sees it"
 
@@ -130,10 +130,10 @@ def fixed(last="mov [rdi + 4], ecx"):
     words = [None, None, *[0] * 13, 6 << 3]
     code = []
     for t in range(16):
-        one, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
+        item, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
         load = {0: "mov r8d, [rsi]\nbswap r8d", 1: "mov r8d, [rsi + 2]\nbswap r8d\nshl r8d, 16\nadd r8d, 0x8000"}.get(
             t, f"mov r8d, {words[t]}")
-        code.append(f"{load}\nadd {one}, {other}\nadd {one}, r8d\nadd {one}, {K[t]:#x}")
+        code.append(f"{load}\nadd {item}, {other}\nadd {item}, r8d\nadd {item}, {K[t]:#x}")
     return ".text\nf: mov eax, 1\nmov ecx, 2\n" + "\n".join(code) + f"""
     add eax, 1
     add ecx, 2
@@ -159,9 +159,9 @@ def test_win64_has_rules_of_its_own():
     assert verdict(blocks(), "win64").proved
     assert verdict(blocks(body="mov [rsp + 8], rax\nmov [rsp + 32], rax"), "win64").proved      # the home space
     for name, (check, words, parts) in WIN64.items():
-        found = verdict(blocks(**parts), "win64")
-        failed = {c.name: c.message for c in found.checks if c.passed is False}
-        assert check in failed and words in failed[check], (name, found.message)
+        outcome = verdict(blocks(**parts), "win64")
+        failed = {c.name: c.message for c in outcome.checks if c.passed is False}
+        assert check in failed and words in failed[check], (name, outcome.message)
     assert verdict(blocks(body="vpxor xmm6, xmm6, xmm6")).proved
 
 
@@ -172,23 +172,23 @@ def test_code_that_needs_a_block_is_proved_from_one_on():
 
 
 def test_a_failure_shows_an_input_and_both_results():
-    found = verdict(blocks(change=f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, ecx\nadd eax, r8d\nadd eax, {K[5] ^ 4:#x}"))
-    shown = found.counterexample
+    outcome = verdict(blocks(change=f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, ecx\nadd eax, r8d\nadd eax, {K[5] ^ 4:#x}"))
+    shown = outcome.counterexample
     assert shown is not None and shown.got.keys() == shown.standard.keys() and shown.got != shown.standard
-    assert "round is 5" in found.message and found.address is not None
+    assert "round is 5" in outcome.message and outcome.address is not None
 
 
 def test_source_lines_are_named():
-    found = prove_image(objects.load(assemble(blocks(body="test eax, eax\njz 3f\n3:"), "-g")), "f", Claim(TOY, KINDS["blocks"]),
+    outcome = prove_image(objects.load(assemble(blocks(body="test eax, eax\njz 3f\n3:"), "-g")), "f", Claim(TOY, KINDS["blocks"]),
                         EXPLAINING)
-    assert found.source_line is not None and found.source_line.split(":")[1].isdigit()
+    assert outcome.source_line is not None and outcome.source_line.split(":")[1].isdigit()
 
 
 def test_what_is_left_behind_is_told():
-    found = verdict(blocks(body="mov [rsp - 16], rax"))
-    assert found.proved and found.residue["stack_bytes"] == 8 and "rax" in found.residue["registers"]
-    assert found.accessed["message"]["read"] == [(0, 64)] and found.accessed["state"]["write"] == [(0, 8)]
-    assert found.retired["all"] == 16 * 5 + 2 + 6 + 3 + 1 and found.retired["load"] == 16 + 2 + 2
+    outcome = verdict(blocks(body="mov [rsp - 16], rax"))
+    assert outcome.proved and outcome.residue["stack_bytes"] == 8 and "rax" in outcome.residue["registers"]
+    assert outcome.accessed["message"]["read"] == [(0, 64)] and outcome.accessed["state"]["write"] == [(0, 8)]
+    assert outcome.retired["all"] == 16 * 5 + 2 + 6 + 3 + 1 and outcome.retired["load"] == 16 + 2 + 2
 
 
 def test_features_come_from_the_bytes():

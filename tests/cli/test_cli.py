@@ -41,7 +41,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
 
 # What is refused.
 
-@pytest.mark.parametrize("words, told", [
+@pytest.mark.parametrize("words, output", [
     ("gen --hash sha3", "there is no hash 'sha3'; there is sha1, "),
     ("gen --isa mmx", "there is no ISA 'mmx'"),
     ("gen --hash sha512 --isa avx2 --n 6", "4 lanes of 64 bits: N=6 neither fits nor is twice that. Try N="),
@@ -79,9 +79,9 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("bench --out build/bootstrap.lock", "there is no build/bootstrap.lock/manifest.json"),
     ("fresh --out /nonexistent", "there is no /nonexistent/manifest.json"),
 ])
-def test_nonsense_is_answered_with_what_would_work(words: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nonsense_is_answered_with_what_would_work(words: str, output: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert status(*words.split()) == 2
-    assert told in complaint(capsys)
+    assert output in complaint(capsys)
 
 
 def test_nothing_half_written_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
@@ -138,8 +138,8 @@ def test_make_says_nothing_either_when_a_reader_goes_away() -> None:
 @pytest.mark.parametrize("value", ["x" * 100_000, "x " * 50_000])
 def test_a_value_of_100_kb_is_not_echoed_whole(value: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert status("gen", "--hash", value) == 2
-    told = complaint(capsys)
-    assert len(told) < 6000 and "characters)" in told and "there is no hash 'xx"[:22] in told.replace("x x", "xx")
+    output = complaint(capsys)
+    assert len(output) < 6000 and "characters)" in output and "there is no hash 'xx"[:22] in output.replace("x x", "xx")
 
 
 # What works.
@@ -170,15 +170,15 @@ def test_the_list_of_commands_is_not_cut(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_list_offers_no_microarchitecture_that_gen_refuses(capsys: pytest.CaptureFixture[str]) -> None:
-    for cell, offered in ((["--isa", "avx512", "--n", "16"], False), (["--isa", "avx2", "--n", "8"], True)):
-        assert status("list", "--hash", "sha256", *cell) == 0
+    for config, offered in ((["--isa", "avx512", "--n", "16"], False), (["--isa", "avx2", "--n", "8"], True)):
+        assert status("list", "--hash", "sha256", *config) == 0
         assert ("zen3" in capsys.readouterr().out) == offered
-        asked = {"hash": "sha256", "uarch": "zen3", "isa": cell[1], "n": cell[3]}
+        options = {"hash": "sha256", "uarch": "zen3", "isa": config[1], "n": config[3]}
         if offered:
-            assert requests.resolve_configs(asked)
+            assert requests.resolve_configs(options)
         else:
             with pytest.raises(Refused, match="nothing was tuned for zen3"):
-                requests.resolve_configs(asked)
+                requests.resolve_configs(options)
 
 
 @pytest.mark.parametrize("terminal", [False, True])
@@ -189,18 +189,18 @@ def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool, mon
     monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
     monkeypatch.setattr(isa, "names", lambda: time.sleep(0.1) or ["x64"])
     assert status("list", "--hash", "sha1") == 0
-    told = capsys.readouterr().err.splitlines()
-    assert told == [] if terminal else (told[0].startswith("nsms list: running for more than")
-                                        and told[1].startswith("nsms list: done")
-                                        and len(told) == 2)
+    lines = capsys.readouterr().err.splitlines()
+    assert lines == [] if terminal else (lines[0].startswith("nsms list: running for more than")
+                                        and lines[1].startswith("nsms list: done")
+                                        and len(lines) == 2)
     monkeypatch.setattr(progress, "PATIENCE", 60)
     assert status("list", "--hash", "sha1") == 0
     assert capsys.readouterr().err == ""
 
 
 def test_a_bar_says_nothing_where_it_cannot_be_seen_as_patience_tells_there(capsys: pytest.CaptureFixture[str]) -> None:
-    with progress.bar(600, "s") as tell:
-        tell(3, "sha256_avx2_n8")
+    with progress.bar(600, "s") as report:
+        report(3, "sha256_avx2_n8")
     assert capsys.readouterr() == ("", "")
 
 
@@ -223,8 +223,8 @@ def test_list_tells_the_default_first(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_list_tells_what_a_cell_allows(capsys: pytest.CaptureFixture[str]) -> None:
     assert status("list", "--m", "2", "--isa", "shani", "--json") == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [(row["hash"], row["m"], "lane_rot" in row) for row in told] == [("sha1", [2], False), ("sha256", [2], False)]
+    output = json.loads(capsys.readouterr().out)
+    assert [(row["hash"], row["m"], "lane_rot" in row) for row in output] == [("sha1", [2], False), ("sha256", [2], False)]
     assert status("list", "--kind", "multi", "--isa", "avx512", "--hash", "sha512") == 0
     said = capsys.readouterr().out
     assert "  M         8 16\n  LANE_ROT  prol, " in said and "  CHMAJ     sum, mux, andn, apart, fips (with MIX)\n" in said
@@ -232,8 +232,9 @@ def test_list_tells_what_a_cell_allows(capsys: pytest.CaptureFixture[str]) -> No
     assert "  MIX       0\n" in (said := capsys.readouterr().out) and "CHMAJ" not in said
     assert status("list", "--isa", "avx2", "--hash", "sha256") == 0
     lines = [line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines()]
-    told = {line[0]: line[1] for line in lines}
-    assert told["N"] == "1-8 16" and told["GATHER"].endswith("gather (N=5-8 16)") and told["LAYOUT"] == "packed, idle (N=2-3)"
+    output = {line[0]: line[1] for line in lines}
+    assert output["N"] == "1-8 16" and output["GATHER"].endswith("gather (N=5-8 16)")
+    assert output["LAYOUT"] == "packed, idle (N=2-3)"
     assert status("list", "--isa", "avx2", "--hash", "sha256", "--n", "2", "--json") == 0
     (entry,) = json.loads(capsys.readouterr().out)
     assert entry["n"] == [2] and entry["gather"] == ["transpose"] and entry["addk"] == ["schedule", "rounds"]
@@ -256,8 +257,8 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     """A folder with one cell, which is also all that the default set holds."""
     everything = requests.resolve_configs
 
-    def few(asked: dict[str, str]) -> list[Any]:
-        return everything(asked or {"hash": "sha1", "isa": "shani"})          # whose proofs take least
+    def few(options: dict[str, str]) -> list[Any]:
+        return everything(options or {"hash": "sha1", "isa": "shani"})          # whose proofs take least
 
     monkeypatch.setattr("generator.request.requests.resolve_configs", few)
     monkeypatch.setattr("generator.product.fresh.resolve_configs", few)
@@ -358,8 +359,8 @@ def test_a_vendored_file_that_was_edited_is_not_overwritten(tmp_path: Path, caps
 # make.
 
 def make(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "GNUMAKE"))}
-    return subprocess.run(["make", *words], cwd=TOP, capture_output=True, text=True, env={**kept, **environment})
+    stored = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "GNUMAKE"))}
+    return subprocess.run(["make", *words], cwd=TOP, capture_output=True, text=True, env={**stored, **environment})
 
 
 def test_make_passes_what_was_typed_and_heeds_nothing_of_the_environment() -> None:
@@ -375,7 +376,7 @@ def test_a_value_reaches_the_program_as_it_was_typed(value: str) -> None:
     assert f"there is no hash {value!r};" in done.stderr, done.stderr
 
 
-@pytest.mark.parametrize("words, told", [
+@pytest.mark.parametrize("words, output", [
     ("gen IAS=avx2", "nsms: there is no variable IAS. Did you mean ISA?"),
     ("gen hash=sha256", "nsms: there is no variable hash. Did you mean HASH?"),
     ("test ISA=avx2", "nsms: test takes no ISA; it takes no variables"),
@@ -383,9 +384,9 @@ def test_a_value_reaches_the_program_as_it_was_typed(value: str) -> None:
     ("tset", "nsms: there is no target 'tset'"),
     ("gen HASH=sha3", "nsms: there is no hash 'sha3'"),
 ])
-def test_make_tells_what_means_nothing(words: str, told: str) -> None:
+def test_make_tells_what_means_nothing(words: str, output: str) -> None:
     done = make(*words.split())
-    assert done.returncode == 2 and told in done.stderr and done.stdout == ""
+    assert done.returncode == 2 and output in done.stderr and done.stdout == ""
     assert len(done.stderr.splitlines()) <= 3
 
 
@@ -502,8 +503,9 @@ def test_every_package_is_installed() -> None:
 # What can be varied is told in one place; what people wrote elsewhere says the same.
 
 def test_every_value_of_every_choice_has_a_meaning() -> None:
-    told = {(c.name, value): meaning for c in option_table.ALL_OPTIONS for value, meaning in option_table.every_value(c).items()}
-    assert ("gather", "insert") in told and [key for key, meaning in told.items() if not meaning.strip()] == []
+    output = {(c.name, value): meaning for c in option_table.ALL_OPTIONS for value,
+              meaning in option_table.every_value(c).items()}
+    assert ("gather", "insert") in output and [key for key, meaning in output.items() if not meaning.strip()] == []
     assert set(validation.CONFIG_RULES) <= {c.name for c in option_table.ALL_OPTIONS}
 
 
@@ -562,8 +564,8 @@ def test_an_example_that_makes_no_sense_is_found() -> None:
 
 
 def test_make_help_tells_the_values_that_there_are() -> None:
-    told = (TOP / "Makefile").read_text().partition("define HELP")[2].partition("endef")[0]
+    output = (TOP / "Makefile").read_text().partition("define HELP")[2].partition("endef")[0]
     for name in ("rot", "lane_rot", "gather", "table", "layout", "sigma", "chmaj", "frame"):
-        said = re.search(rf"\b{name.upper()} +((?:\S+ )*\S+)", told)
+        said = re.search(rf"\b{name.upper()} +((?:\S+ )*\S+)", output)
         values = set(option_table.every_value(option_table.option_named(name)))
         assert said and set(said[1].rpartition(": ")[2].split()) == values, name

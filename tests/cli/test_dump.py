@@ -37,10 +37,10 @@ def test_registers_stand_in_the_last_stage_only(capsys: pytest.CaptureFixture[st
     assert re.search(r"\br1[0-5]d?\b", last) and "locations: " in last and not re.search(r"\bv\d+\b", last)
 
 
-@pytest.mark.parametrize("words, told", [
+@pytest.mark.parametrize("words, output", [
     (["gen", "--dump", "regs"], "there is no stage 'regs'; there is plan, select, order, allocate"),
     (["gen", "--dump", "plan"], "--dump shows the kernels of one file"),
 ])
-def test_a_dump_that_makes_no_sense_is_refused(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_dump_that_makes_no_sense_is_refused(words: list[str], output: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(words) == 2
-    assert told in capsys.readouterr().err
+    assert output in capsys.readouterr().err

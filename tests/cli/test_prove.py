@@ -79,9 +79,9 @@ def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path, capsys: pyt
     write.generate(requests.resolve_configs(CELL), out, "gas", prove=False)
     file = out / "gas" / STEM
     assert status("prove", "--out", out, "--json", file) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert {(v["symbol"], v["file"], v["proved"]) for v in told} >= {(SYMBOL, str(file), True)}
-    claim = next(v["claim"] for v in told if v["symbol"] == SYMBOL and v["format"] == "elf")
+    output = json.loads(capsys.readouterr().out)
+    assert {(v["symbol"], v["file"], v["proved"]) for v in output} >= {(SYMBOL, str(file), True)}
+    claim = next(v["claim"] for v in output if v["symbol"] == SYMBOL and v["format"] == "elf")
     assert {name: claim[name] for name in ("symbol", "hash", "kind", "n", "m", "convention", "wipe")} == {
         "symbol": SYMBOL, "hash": "sha256", "kind": "schedule", "n": 1, "m": None, "convention": "sysv",
         "wipe": False}
@@ -107,8 +107,8 @@ def test_a_file_outside_the_manifest_needs_its_claim_and_is_proved_by_it(
         assert status("prove", right, *CLAIM[:at], *CLAIM[at + 2:]) == 2
         assert left_out in complaint(capsys)
     assert status("prove", "--out", made, right, *CLAIM, "--json") == 0
-    (told,) = json.loads(capsys.readouterr().out)
-    assert told["file"] == str(right) and told["claim"]["symbol"] == SYMBOL and told["claim"]["n"] == 1
+    (output,) = json.loads(capsys.readouterr().out)
+    assert output["file"] == str(right) and output["claim"]["symbol"] == SYMBOL and output["claim"]["n"] == 1
     wrong = copy(made, tmp_path / "wrong.S", *WRONG)
     assert status("prove", "--out", made, right, wrong, *CLAIM) == 1
     said = capsys.readouterr().out.splitlines()
@@ -165,7 +165,7 @@ def test_where_an_assembler_lists_no_files_their_directives_are_known(line: str)
     assert not toolchain.READS.search("f: add \\a, \\b\n.p2align 4\ninc eax\n.byte 1\n")
 
 
-@pytest.mark.parametrize("words, told", [
+@pytest.mark.parametrize("words, output", [
     (["--symbol", "x"], "--symbol means nothing"), (["--abi", "win64"], "--abi means nothing"),
     (["--least", "1"], "--least means nothing"), (["--frame-limit", "64"], "--frame-limit means nothing"),
     (["--time-limit", "5"], "--time-limit means nothing"), (["--assume", "x=00"], "--assume means nothing"),
@@ -184,13 +184,13 @@ def test_where_an_assembler_lists_no_files_their_directives_are_known(line: str)
     (["--object", "/nonexistent/x.o", *CLAIM], "/nonexistent/x.o"),
 ])
 def test_options_without_a_meaning_are_rejected(
-        words: list[str], told: str, made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        words: list[str], output: str, made: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = [] if "--object" in words else ["--out", str(made)]
     assert status("prove", *out, *words) == 2
-    assert told in complaint(capsys)
+    assert output in complaint(capsys)
     if "--object" not in words:
         assert status("prove", *out, made / "gas" / STEM, *words) == 2
-        assert told in complaint(capsys)
+        assert output in complaint(capsys)
 
 
 def test_every_variable_chooses_among_the_kernels_of_a_manifest() -> None:
@@ -203,11 +203,11 @@ def test_every_variable_chooses_among_the_kernels_of_a_manifest() -> None:
 
 
 def test_a_claim_of_a_whole_message_is_taken_from_its_variables() -> None:
-    told = {"symbol": "f"}
-    claim = ClaimOptions.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "64"}), told)
+    output = {"symbol": "f"}
+    claim = ClaimOptions.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "64"}), output)
     assert claim.claim.fixed_message.length == 64 and claim.description["hash"] == "sha224" and claim.description["length"] == 64
     with pytest.raises(Refused, match="LEN"):
-        ClaimOptions.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "99999999"}), told)
+        ClaimOptions.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "99999999"}), output)
 
 
 @pytest.mark.full
@@ -224,5 +224,5 @@ def test_an_input_that_shows_a_failure_is_sought_beyond_one_block(
     symbol = "nsms_sha256_blocks_avx_n4"
     assert load(toolchain.assemble((tmp_path / "wrong.S").read_text(), "gas") or b"", symbol)
     assert status("prove", tmp_path / "wrong.S", "--symbol", symbol, "--hash", "sha256", "--kind", "blocks", "--json") == 1
-    (told,) = json.loads(capsys.readouterr().out)
-    assert told["counterexample"]["blocks"] >= 4 and told["n"] is None
+    (output,) = json.loads(capsys.readouterr().out)
+    assert output["counterexample"]["blocks"] >= 4 and output["n"] is None

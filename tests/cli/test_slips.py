@@ -43,9 +43,9 @@ def run(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_folder_for_temporary_files_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    for place in (tmp_path / "missing", tmp_path / "file", Path("/proc")):       # where not even root can write
-        done = run("$nsms list --isa x64", TMPDIR=str(place))
-        assert done.returncode == 2 and f"TMPDIR={place}" in done.stderr and done.stdout == ""
+    for path in (tmp_path / "missing", tmp_path / "file", Path("/proc")):       # where not even root can write
+        done = run("$nsms list --isa x64", TMPDIR=str(path))
+        assert done.returncode == 2 and f"TMPDIR={path}" in done.stderr and done.stdout == ""
 
 
 @pytest.mark.skipif(toolchain.tool("gas") is None, reason="no assembler for GAS's syntax")
@@ -267,12 +267,12 @@ def test_run_names_what_the_processor_lacks(tmp_path: Path, capsys: pytest.Captu
 
 # vendor.
 
-@pytest.mark.parametrize("place", ["/", "//", "/tmp/..", "generated", "generated/gas", "generated/../generated"])
+@pytest.mark.parametrize("position", ["/", "//", "/tmp/..", "generated", "generated/gas", "generated/../generated"])
 def test_vendor_writes_neither_to_the_root_nor_among_what_gen_wrote(
-        place: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        position: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(TOP)
-    assert status("vendor", "--dest", place, "--hash", "sha256", "--isa", "x64") == 2
-    assert f"DEST={place} is " in complaint(capsys)
+    assert status("vendor", "--dest", position, "--hash", "sha256", "--isa", "x64") == 2
+    assert f"DEST={position} is " in complaint(capsys)
 
 
 def test_vendor_does_not_write_where_another_gen_wrote(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,8 +66,8 @@ def test_one_more_instruction_costs_the_order_of_no_region_and_is_told(program: 
         name: own for name, own in before.items() if name != "carry2"}
     new = [i for i in after["carry2"] if i.out and isinstance(i.out, Value) and i.out.number == 9999]
     assert len(new) == 1 and [i for i in after["carry2"] if i not in new] == before["carry2"]
-    told = capsys.readouterr().err
-    assert "for block carry2 matches in part: 1 (" in told and "make tune" in told and told.count("\n") == 1
+    output = capsys.readouterr().err
+    assert "for block carry2 matches in part: 1 (" in output and "make tune" in output and output.count("\n") == 1
 
 
 def test_another_numbering_of_values_costs_nothing(program: Program, capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,8 +99,8 @@ def test_an_order_for_something_else_is_told_and_left(program: Program, capsys: 
 
     strange = changed(program, "carry2", moved)
     region = next(i for i in strange.items if isinstance(i, BasicBlock) and i.name == "carry2")
-    usual = order.order(region, order.default_priorities(region))
-    assert orders(strange)["carry2"] == [replace(i, comment="") for i in usual.instructions]
+    default = order.order(region, order.default_priorities(region))
+    assert orders(strange)["carry2"] == [replace(i, comment="") for i in default.instructions]
     assert "the default order is used" in capsys.readouterr().err
     orders(replace(program, items=tuple(i for i in program.items if not (isinstance(i, BasicBlock) and i.name == "last2"))))
     assert "stores an order for last2, but the kernel has no such block" in capsys.readouterr().err
@@ -111,24 +111,24 @@ def test_an_order_for_something_else_is_told_and_left(program: Program, capsys: 
                                    {"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"},
                                    {"hash": "sha512", "isa": "avx2", "n": "4"}, {"hash": "sha256", "isa": "bmi2"},
                                    {"hash": "sha1", "isa": "avx2", "n": "8"}, {"hash": "sm3", "isa": "avx2", "n": "8"}])
-def test_every_round_is_a_group_of_its_own(asked: dict[str, str]) -> None:
-    cell = next(c for c in requests.resolve_configs(asked) if c.n)
-    for region in build.select_kernel(cell, "blocks", "x_")[0].items:
+def test_every_round_is_a_group_of_its_own(options: dict[str, str]) -> None:
+    config = next(c for c in requests.resolve_configs(options) if c.n)
+    for region in build.select_kernel(config, "blocks", "x_")[0].items:
         if isinstance(region, BasicBlock):
-            told = order.groups(region.instructions)
-            rounds = [group for group in told if group.step == "round"]
+            output = order.groups(region.instructions)
+            rounds = [group for group in output if group.step == "round"]
             names = {i.comment for i in region.instructions if i.comment.startswith("round ")}
             assert {f"round {group.number}" for group in rounds} == names and len(rounds) == len(names)
-            steps = rounds or [group for group in told if group.step == "W"]
+            steps = rounds or [group for group in output if group.step == "W"]
             assert len(region.instructions) < 200 or len(steps) >= 14, f"{region.name} is long and has no steps"
-            assert all(len(told[group]) < 64 for group in rounds), "a round that has not its own group"
+            assert all(len(output[group]) < 64 for group in rounds), "a round that has not its own group"
 
 
 def test_generic_orders_found_somewhere_lose_nowhere_that_was_measured() -> None:
     """Of each: the time over that of the pattern's order, on every processor for which there are both figures."""
-    kept = uarch.kernels("generic")
-    assert kept and "generic" not in uarch.names()
-    for title, entry in kept.items():
+    stored = uarch.kernels("generic")
+    assert stored and "generic" not in uarch.names()
+    for title, entry in stored.items():
         assert entry["times"].keys() <= set(measured.names()) and entry["from"] in entry["times"], title
         assert all(max(times) <= 1.005 for times in entry["times"].values()), title
         assert min(entry["times"][entry["from"]]) < 0.99, title
@@ -137,6 +137,6 @@ def test_generic_orders_found_somewhere_lose_nowhere_that_was_measured() -> None
 def test_a_tuned_kernel_that_is_the_generic_one_is_committed_once() -> None:
     assert uarch.is_generic("zen3", "sha256_avx2_n2_zen3/blocks")
     assert not uarch.is_generic("zen3", "sha512_avx2_n2_bytes_zen3/blocks")
-    stems = {cell.stem for cell in requests.committed_configs()}
+    stems = {config.stem for config in requests.committed_configs()}
     assert stems == {path.stem for path in (folder("generated") / "gas").glob("*.S")}
     assert "sha256_avx2_n2" in stems and "sha256_avx2_n2_zen3" not in stems and "sha512_avx2_n2_bytes_zen3" in stems

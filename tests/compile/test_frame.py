@@ -28,7 +28,7 @@ from unwinding import SYSV, WIN64, dwarf_complaints, stacks, touched, win64_comp
 
 from generator.check.objects import load
 from generator.compile import frame
-from generator.output import banner
+from generator.output import banner, emit
 from generator.x86.program import (
     STACK_POINTER,
     Address,
@@ -42,6 +42,13 @@ from generator.x86.program import (
 WITH_CALL_FRAMES = [name for name, (syntax, format, _, _) in ASSEMBLERS.items()
                     if format != "coff" and (syntax, format) != ("nasm", "macho")]
 CELLS = [("sha256", "avx2", 8), ("sha512", "bmi2", 1), ("sha1", "sse41", 4), ("sha256", "x64", 0)]
+
+
+def lowering(step: frame.UnwindStep) -> int:
+    """Return the bytes by which a step of a prologue lowers RSP, PUSH aside."""
+    count = step.line.operands[-1] if step.line.mnemonic == "sub" else 0
+    assert isinstance(count, int)
+    return count
 
 
 @pytest.mark.parametrize("assembler", WITH_CALL_FRAMES)
@@ -158,9 +165,9 @@ def test_at_return_every_preserved_register_is_back(program: Program) -> None:
 def test_the_frame_is_aligned_and_no_larger_than_it_must_be(program: Program) -> None:
     made = frame.layout(program)
     for side in (made.sysv, made.win64):
-        pushes = sum(step.text.startswith("push") for step in side.prologue)
-        saves = sum("movaps" in step.text for step in side.prologue)
-        size = sum(int(step.text.split()[-1]) for step in side.prologue if step.text.startswith("sub rsp"))
+        pushes = sum(step.line.mnemonic == "push" for step in side.prologue)
+        saves = sum("movaps" in step.line.mnemonic for step in side.prologue)
+        size = sum(lowering(step) for step in side.prologue)
         if pushes or size:
             assert (8 + 8 * pushes + size) % 16 == 0
         assert program.frame_bytes + 16 * saves <= size <= program.frame_bytes + 16 * saves + 23
@@ -178,8 +185,8 @@ def test_the_deepest_byte_is_the_one_that_the_code_touches(program: Program) -> 
 
 def test_only_what_is_written_is_saved() -> None:
     made = frame.layout(SMALL["legacy vectors"])
-    assert [s.text for s in made.sysv.prologue] == ["endbr64", "push r15", "sub rsp, 16"]
-    assert [s.text for s in made.win64.prologue] == [
+    assert [emit.text_of(s.line, "gas") for s in made.sysv.prologue] == ["endbr64", "push r15", "sub rsp, 16"]
+    assert [emit.text_of(s.line, "gas") for s in made.win64.prologue] == [
         "endbr64", "push rdi", "push r15", "sub rsp, 56", "movaps [rsp + 16], xmm6", "movaps [rsp + 32], xmm15"]
 
 
@@ -237,11 +244,11 @@ def test_too_many_parameters_are_refused() -> None:
 
 
 def test_the_fifth_argument_is_loaded_from_above_the_return_address_and_the_home_space() -> None:
-    found = frame.layout(replace(body(set_to(0, 1)), parameters=("a", "b", "c", "d", "e")))
-    lowered = 8 * sum(step.text.startswith("push") for step in found.win64.prologue) + sum(
-        int(step.text.split()[-1]) for step in found.win64.prologue if step.text.startswith("sub rsp"))
-    assert found.win64.moves[-1].text == f"mov r8, [rsp + {lowered + 40}]"
-    assert not any("rsp" in step.text for step in found.sysv.moves)
+    result = frame.layout(replace(body(set_to(0, 1)), parameters=("a", "b", "c", "d", "e")))
+    lowered = 8 * sum(step.line.mnemonic == "push" for step in result.win64.prologue) + sum(
+        lowering(step) for step in result.win64.prologue)
+    assert emit.text_of(result.win64.moves[-1].line, "gas") == f"mov r8, [rsp + {lowered + 40}]"
+    assert not any("rsp" in emit.text_of(step.line, "gas") for step in result.sysv.moves)
 
 
 @pytest.mark.parametrize(("number", "width", "name"), [

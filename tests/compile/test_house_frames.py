@@ -12,6 +12,7 @@ import pytest
 from generator.__main__ import main
 from generator.compile import build, frame, verify
 from generator.compile.locations import FRAME_POINTER
+from generator.output import emit
 from generator.product import stack, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled
@@ -36,9 +37,9 @@ def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(asked: dict[st
         program = build.compile(cell, kind)
         assert ("int", FRAME_POINTER) not in frame.registers_used(program)
         for side in (frame.layout(program).sysv, frame.layout(program).win64):
-            texts = [step.text for step in side.prologue]
+            texts = [emit.text_of(step.line, "gas") for step in side.prologue]
             assert texts[:3] == ["endbr64", "push rbp", "mov rbp, rsp"], "before anything else is pushed"
-            assert [step.text for step in side.epilogue][-2:] == ["pop rbp", "ret"]
+            assert [emit.text_of(step.line, "gas") for step in side.epilogue][-2:] == ["pop rbp", "ret"]
 
 
 def test_the_same_kernel_without_a_frame_pointer_uses_rbp() -> None:
@@ -57,7 +58,8 @@ def test_a_frame_pointer_that_is_not_given_back_is_found() -> None:
     program = build.compile(framed(CELLS[0]), "blocks")
     laid = frame.layout(program)
     verify.verify_frame(program, laid)
-    wrong = [frame.UnwindStep("pop rbx") if step.text == "pop rbp" else step for step in laid.sysv.epilogue]
+    wrong = [frame.step("pop", Register("int", 3, 64)) if emit.text_of(step.line, "gas") == "pop rbp" else step
+             for step in laid.sysv.epilogue]
     object.__setattr__(laid.sysv, "epilogue", tuple(wrong))
     with pytest.raises(verify.WrongAllocation, match="at the return"):
         verify.verify_frame(program, laid)
@@ -88,7 +90,8 @@ def test_the_stack_pointer_moves_by_constants_only() -> None:
             program = build.compile(cell, "blocks")
             laid = frame.layout(program)
             steps = [*laid.sysv.prologue, *laid.sysv.epilogue, *laid.win64.prologue, *laid.win64.epilogue]
-            moves = [step.text for step in steps if re.match(r"(?:push|pop) |\w+ rsp\b", step.text)]
+            moves = [text for step in steps
+                     if re.match(r"(?:push|pop) |\w+ rsp\b", text := emit.text_of(step.line, "gas"))]
             assert all(re.fullmatch(r"(?:push|pop) r\w+|(?:add|sub) rsp, \d+", text) for text in moves), moves
             written = {i.out for item in program.items if isinstance(item, BasicBlock) for i in item.instructions
                        if isinstance(i.out, Register) and i.out.register_class == "int"}

@@ -41,15 +41,15 @@ APART = [c for asked in ({"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "
 SPELLED = {spelling.name: spelling for spelling in CH_MAJ_RULES}
 
 
-def on_values(cell: Kernel) -> Program:
+def on_values(config: Kernel) -> Program:
     """A cell's blocks kernel before allocation."""
-    program, _ = build.select_kernel(cell, "blocks", "nsms_")
+    program, _ = build.select_kernel(config, "blocks", "nsms_")
     return program
 
 
 @cache
-def on_registers(cell: Kernel) -> Program:
-    return build.compile(cell, "blocks")
+def on_registers(config: Kernel) -> Program:
+    return build.compile(config, "blocks")
 
 
 @pytest.mark.few(6)
@@ -72,21 +72,21 @@ def test_e_made_apart_from_a_waits_four_steps_for_the_e_before_where_five_are_us
     hash = hashes.load(name)
 
     def steps(spelling: str, count: int) -> int:
-        trace = DataflowGraph("rounds")
-        words = [trace.var(f"WK{t}", word_kind(hash)) for t in range(count)]
-        set_working_variables(trace, hash, rounds(trace, hash, working_variables(trace, hash), range(count), words))
-        chosen = RewriteOptions(identities=SPELLED[spelling].identities, split_new_e=SPELLED[spelling].split_new_e)
-        done = rewrite.balance_sums(rewrite.split_new_e(rewrite.apply_identities(trace, chosen), chosen))
+        graph = DataflowGraph("rounds")
+        words = [graph.var(f"WK{t}", word_kind(hash)) for t in range(count)]
+        set_working_variables(graph, hash, rounds(graph, hash, working_variables(graph, hash), range(count), words))
+        selected = RewriteOptions(identities=SPELLED[spelling].identities, split_new_e=SPELLED[spelling].split_new_e)
+        done = rewrite.balance_sums(rewrite.split_new_e(rewrite.apply_identities(graph, selected), selected))
         return rewrite.depths(done)(done.writes["e"])
 
     assert {s: (steps(s, 24) - steps(s, 8)) / 16 for s in SPELLED} == {"mux": 5, "andn": 5, "sum": 5, "apart": 4, "fips": 5}
 
 
 def test_a_hash_whose_e_waits_for_no_t1_has_no_rounds_with_e_apart() -> None:
-    for asked in ({"hash": "sha1", "isa": "avx2", "n": "1"}, {"hash": "sm3", "isa": "bmi2", "n": "1"},
+    for options in ({"hash": "sha1", "isa": "avx2", "n": "1"}, {"hash": "sm3", "isa": "bmi2", "n": "1"},
                   {"hash": "sha256", "isa": "avx2", "n": "8", "rounds": "split"}):
         with pytest.raises(Refused, match="CHMAJ=apart is nothing new there"):
-            requests.resolve_configs({**asked, "chmaj": "apart"})
+            requests.resolve_configs({**options, "chmaj": "apart"})
 
 
 @given(strategies.integers(0, 2**32))
@@ -94,8 +94,8 @@ def test_a_hash_whose_e_waits_for_no_t1_has_no_rounds_with_e_apart() -> None:
 def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> None:
     """Order keeps the dependences and allocation the dataflow, whatever the keys are."""
     chance = random.Random(seed)
-    cell = chance.choice([c for c in CELLS if c.n <= 2])
-    program, area = build.select_kernel(cell, "blocks", "nsms_")
+    config = chance.choice([c for c in CELLS if c.n <= 2])
+    program, area = build.select_kernel(config, "blocks", "nsms_")
     near = 20 / max(len(i.instructions) for i in program.items if isinstance(i, BasicBlock))
     reach = chance.choice([near, 1e9])                # by twenty places, or by so many that nothing of the usual order is left
 
@@ -104,39 +104,39 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
         return order.order(region, keys)
 
     items = tuple(shaken(i) if isinstance(i, BasicBlock) else i for i in program.items)
-    state, message = random_input(cell, cell.n + 1, seed)
-    wanted = oracle.process(cell.family, state, message)
+    state, message = random_input(config, config.n + 1, seed)
+    wanted = oracle.process(config.family, state, message)
     ordered = replace(program, items=items)
-    assert hashed(ordered, cell, state, message) == wanted
-    done = allocate.allocate(ordered, cell.target.registers, moves(cell.target), area)
-    verify(ordered, done, moves(cell.target), area)
-    assert hashed(done, cell, state, message) == wanted
+    assert hashed(ordered, config, state, message) == wanted
+    done = allocate.allocate(ordered, config.target.registers, moves(config.target), area)
+    verify(ordered, done, moves(config.target), area)
+    assert hashed(done, config, state, message) == wanted
 
 
 def test_an_order_that_breaks_a_dependence_is_seen() -> None:
-    cell = CELLS[0]
-    program = on_values(cell)
+    config = CELLS[0]
+    program = on_values(config)
     region = max((i for i in program.items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
     broken = replace(region, instructions=region.instructions[::-1])
-    state, message = random_input(cell, 1)
+    state, message = random_input(config, 1)
     items = tuple(broken if i is region else i for i in program.items)
     with pytest.raises(KeyError):                     # a value is read before it is made
-        hashed(replace(program, items=items), cell, state, message)
+        hashed(replace(program, items=items), config, state, message)
 
 
 def test_an_allocation_that_mixes_up_registers_is_seen() -> None:
-    cell = CELLS[0]
-    program = on_registers(cell)
+    config = CELLS[0]
+    program = on_registers(config)
     region = max((i for i in program.items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
     at = next(n for n,
               i in enumerate(region.instructions) if n > 50 and isinstance(i.out, Register) and i.row.register_class == "int")
     wrong = replace(region.instructions[at], out=Register("int", (region.instructions[at].out.number + 1) % 3,  # type: ignore
                                                           region.instructions[at].out.width))                    # type: ignore
     broken = replace(region, instructions=region.instructions[:at] + (wrong,) + region.instructions[at + 1:])
-    state, message = random_input(cell, cell.n)
+    state, message = random_input(config, config.n)
     items = tuple(broken if i is region else i for i in program.items)
     with pytest.raises((AssertionError, emulate.OutOfBounds)):
-        assert hashed(replace(program, items=items), cell, state, message) == oracle.process(cell.family, state, message)
+        assert hashed(replace(program, items=items), config, state, message) == oracle.process(config.family, state, message)
 
 
 def test_too_few_registers_name_the_values_and_the_pressure() -> None:
@@ -174,9 +174,9 @@ def test_a_rotation_is_selected_as_it_was_chosen() -> None:
     bmi2 = isa.load("bmi2")
     used = {}
     for rotation in bmi2.rotations:
-        trace = DataflowGraph("turn")
-        trace.set("x", ror(trace.var("x", ValueKind("int", 32, 32)), 7))
-        region, _ = select(trace, bmi2, RewriteOptions(rotation))
+        graph = DataflowGraph("turn")
+        graph.set("x", ror(graph.var("x", ValueKind("int", 32, 32)), 7))
+        region, _ = select(graph, bmi2, RewriteOptions(rotation))
         used[rotation.name] = [i.row.mnemonic for i in region.instructions]
     assert used == {"rorx": ["rorx"], "ror": ["ror"], "shrd": ["shrd"], "shld": ["shld"], "shift": ["shr", "shl", "or"]}
 
@@ -203,18 +203,18 @@ def test_a_constant_in_memory_is_added_to_a_word_that_is_not_needed_again(hash: 
     program, _ = build.select_kernel(one(hash), "blocks", "")
     for region in (item for item in program.items if isinstance(item, BasicBlock)):
         readers = {v: n for n, i in enumerate(region.instructions) for v in i.args if isinstance(v, Value)}
-        kept = {v for v in region.writes.values() if isinstance(v, Value)}
+        stored = {v for v in region.writes.values() if isinstance(v, Value)}
         adds = [(n, i.args[0]) for n, i in enumerate(region.instructions) if i.row.mnemonic == "add"
                 and any(isinstance(a, Address) and a.space == "constants" for a in i.args)]
-        assert all(isinstance(word, Value) and readers[word] == n and word not in kept for n, word in adds), region.name
+        assert all(isinstance(word, Value) and readers[word] == n and word not in stored for n, word in adds), region.name
 
 
 def test_what_no_row_means_is_refused_by_name() -> None:
-    trace = DataflowGraph("nothing")
-    x = trace.var("x", ValueKind("vec", 32, 128))
-    trace.set("x", x + x)
+    graph = DataflowGraph("nothing")
+    x = graph.var("x", ValueKind("vec", 32, 128))
+    graph.set("x", x + x)
     with pytest.raises(Unselectable, match="x64 has no instruction for add of 32-bit words in 128-bit vec"):
-        select(trace, isa.load("x64"), RewriteOptions())
+        select(graph, isa.load("x64"), RewriteOptions())
 
 
 ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1"), ("lane_rot", "avx2", "2"),
@@ -240,10 +240,10 @@ def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:
 
 def test_a_default_order_follows_the_generic_model(monkeypatch: pytest.MonkeyPatch) -> None:
     region = max((i for i in on_values(CELLS[0]).items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
-    code, usual, generic = region.instructions[:60], order.list_schedule(region.instructions[:60], set()), order.load("generic")
+    code, default, generic = region.instructions[:60], order.list_schedule(region.instructions[:60], set()), order.load("generic")
     assert "generic" not in model.names()                                   # it bounds nothing
     for other in (replace(generic, dispatch=1), replace(generic, window=4), replace(generic, values=4)):
         monkeypatch.setattr(order, "load", lambda _, other=other: other)
-        assert order.list_schedule(code, set()) != usual
+        assert order.list_schedule(code, set()) != default
     monkeypatch.setattr(order, "load", lambda _: generic)
-    assert order.list_schedule(code, set()) == usual
+    assert order.list_schedule(code, set()) == default

@@ -12,6 +12,7 @@ from generator.compile import build, frame
 from generator.compile.allocate import allocate
 from generator.compile.moves import moves
 from generator.compile.verify import WrongAllocation, verify, verify_frame
+from generator.output import emit
 from generator.request import requests
 from generator.x86 import isa
 from generator.x86.program import (
@@ -33,16 +34,16 @@ CHOSEN = [({"hash": "sha256", "isa": "bmi2"}, "blocks"), ({"hash": "sha256", "is
 @cache
 def both(number: int = 0) -> tuple[Program, Program]:
     """A kernel in its order on values, and on registers."""
-    asked, kind = CHOSEN[number]
-    cell = requests.resolve_configs({**asked, "kind": kind})[0]
-    program, area = build.select_kernel(cell, kind, "nsms_")
-    before = build.order_blocks(program, cell, kind)
-    return before, allocate(before, cell.target.registers, moves(cell.target), area)
+    options, kind = CHOSEN[number]
+    config = requests.resolve_configs({**options, "kind": kind})[0]
+    program, area = build.select_kernel(config, kind, "nsms_")
+    before = build.order_blocks(program, config, kind)
+    return before, allocate(before, config.target.registers, moves(config.target), area)
 
 
 def judged(after: Program, number: int = 0) -> None:
-    cell = requests.resolve_configs({**CHOSEN[number][0], "kind": CHOSEN[number][1]})[0]
-    verify(both(number)[0], after, moves(cell.target), build.select_kernel(cell, CHOSEN[number][1], "nsms_")[1])
+    config = requests.resolve_configs({**CHOSEN[number][0], "kind": CHOSEN[number][1]})[0]
+    verify(both(number)[0], after, moves(config.target), build.select_kernel(config, CHOSEN[number][1], "nsms_")[1])
 
 
 @pytest.mark.parametrize("number", range(len(CHOSEN)), ids=lambda n: f"{CHOSEN[n][0]['hash']}_{CHOSEN[n][0]['isa']}")
@@ -100,8 +101,8 @@ WRONG = {
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_allocation_is_told(name: str) -> None:
-    which, change, told = WRONG[name]
-    with pytest.raises(WrongAllocation, match=rf"block \w+.*instruction \d+.*({told})"):
+    which, change, output = WRONG[name]
+    with pytest.raises(WrongAllocation, match=rf"block \w+.*instruction \d+.*({output})"):
         judged(changed(both()[1], which, change))
 
 
@@ -149,12 +150,12 @@ def test_a_frame_that_saves_too_little_or_lies_askew_is_told() -> None:
         verify_frame(after, frame.layout(after))
     after = both()[1]
     laid = frame.layout(after)
-    pushes = [n for n, step in enumerate(laid.sysv.prologue) if step.text.startswith("push")]
+    pushes = [n for n, step in enumerate(laid.sysv.prologue) if emit.text_of(step.line, "gas").startswith("push")]
     without = replace(laid.sysv, prologue=tuple(s for n, s in enumerate(laid.sysv.prologue) if n != pushes[0]))
     with pytest.raises(WrongAllocation, match="multiple of 16|return"):
         verify_frame(after, replace(laid, sysv=without))
     swapped = [*laid.sysv.epilogue]
-    at = [n for n, s in enumerate(swapped) if s.text.startswith("pop")]
+    at = [n for n, s in enumerate(swapped) if s.line.mnemonic == "pop"]
     swapped[at[0]], swapped[at[1]] = swapped[at[1]], swapped[at[0]]
     with pytest.raises(WrongAllocation, match="at the return, not its value"):
         verify_frame(after, replace(laid, sysv=replace(laid.sysv, epilogue=tuple(swapped))))

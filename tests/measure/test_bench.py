@@ -45,11 +45,11 @@ def manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
 def test_it_measures_and_its_json_is_sane(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     manifest(tmp_path)
     assert bench.run(BenchRequest(out=tmp_path, hash="sha224", sizes=[64], seconds=0.05), json=True) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["schema"] == 1 and found["machine"] and found["date"]
-    assert found["command"] == f"nsms bench --hash sha224 --sizes 64 --seconds 0.05 --out {tmp_path}"
-    assert found["results"]
-    for result in found["results"]:
+    outcome = json.loads(capsys.readouterr().out)
+    assert outcome["schema"] == 1 and outcome["machine"] and outcome["date"]
+    assert outcome["command"] == f"nsms bench --hash sha224 --sizes 64 --seconds 0.05 --out {tmp_path}"
+    assert outcome["results"]
+    for result in outcome["results"]:
         assert result["hash"] == "sha256" and result["right"] and not result["ours"]
         assert result["mode"] in ("independent", "chained")
         if result["cycles_per_byte"] is not None:
@@ -57,7 +57,7 @@ def test_it_measures_and_its_json_is_sane(tmp_path: Path, capsys: pytest.Capture
             low, high = result["quartiles"][0], result["quartiles"][2]
             assert low <= result["cycles_per_byte"] <= high
             assert result["samples"] and 0 <= result["dropped"] < 1
-    if not any(result["cycles_per_byte"] for result in found["results"]):
+    if not any(result["cycles_per_byte"] for result in outcome["results"]):
         pytest.skip("no sample was undisturbed, so there is no figure to look at")
 
 
@@ -96,16 +96,16 @@ def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
         bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001))
 
 
-@pytest.mark.parametrize("asked, sentence", [
+@pytest.mark.parametrize("options, sentence", [
     ({"hash": "md5"}, "there is no hash 'md5'; there is sha1, sha224"),
     ({"isa": "mmx"}, "there is no ISA 'mmx'; there is .*avx2"),
     ({"method": "guess"}, "there is no method 'guess'; there is robust, paper, speed"),
     ({"method": "paper", "sizes": [64]}, "multiples of 128"),
     ({"sizes": [0]}, "no sizes"), ({"sizes": []}, "no sizes"), ({"seconds": 0}, "no time"),
     ({"seconds": float("nan")}, "no time")])
-def test_requests_that_make_no_sense(asked: dict[str, object], sentence: str, tmp_path: Path) -> None:
+def test_requests_that_make_no_sense(options: dict[str, object], sentence: str, tmp_path: Path) -> None:
     with pytest.raises(Refused, match=sentence):
-        bench.run(BenchRequest(out=tmp_path, **asked))                           # type: ignore[arg-type]
+        bench.run(BenchRequest(out=tmp_path, **options))                           # type: ignore[arg-type]
 
 
 def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,19 +139,19 @@ def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(tmp
     manifest(tmp_path, {"symbol": "far", "features": ["time_travel"], "n": 4, "uarch": "generic"})
     with pytest.raises(Refused, match="lacks time_travel"):
         bench.run(BenchRequest(out=tmp_path, isa="x64"))
-    for asked, said in (({"isa": "avx2"}, "no such kernel. Try `make gen ISA=avx2 KIND=blocks OUT="),
+    for options, said in (({"isa": "avx2"}, "no such kernel. Try `make gen ISA=avx2 KIND=blocks OUT="),
                         ({"n": 3}, "no such kernel. Try `make gen N=3 "), ({"uarch": "zen9"}, "no microarchitecture 'zen9'"),
                         ({"n": 77}, "N=77 does not fit. Try N=1"), ({"isa": "x64", "n": 2}, "N=2 does not fit. Try N=1")):
         with pytest.raises(Refused, match=said):
-            bench.run(BenchRequest(out=tmp_path, **asked))                           # type: ignore[arg-type]
+            bench.run(BenchRequest(out=tmp_path, **options))                           # type: ignore[arg-type]
     assert bench.blocks_kernels(tmp_path, ["sha256"], None, 4, "generic")[0]
 
 
 def test_microarchitectures_are_told_by_family_and_model() -> None:
-    known = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "17"}
-    assert host.microarchitecture(known) == "zen4"
-    assert host.microarchitecture(known | {"model": "1"}) == "zen3"
-    assert host.microarchitecture(known | {"vendor_id": "Nobody"}) == "Nobody-25-17"
+    expected = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "17"}
+    assert host.microarchitecture(expected) == "zen4"
+    assert host.microarchitecture(expected | {"model": "1"}) == "zen3"
+    assert host.microarchitecture(expected | {"vendor_id": "Nobody"}) == "Nobody-25-17"
     moved = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167"}
     assert host.microarchitecture(moved) == "icelake"
     assert host.microarchitecture(moved | {"flags": "avx2 avx512f amx_tile"}) == "goldencove"
@@ -174,8 +174,8 @@ def test_the_head_tells_what_figures_hang_on(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(host, "GOVERNOR", tmp_path / "governor")
     assert host.surroundings()["governor"].startswith("not available")
     (tmp_path / "governor").write_text("performance\n")
-    told = host.surroundings()
-    assert told["governor"] == "performance" and told["kernel"] == os.uname().release and all(told.values())
+    output = host.surroundings()
+    assert output["governor"] == "performance" and output["kernel"] == os.uname().release and all(output.values())
 
 
 @needs_compiler
@@ -184,8 +184,8 @@ def test_peers_are_told_with_version_file_and_flags(tmp_path: Path, capsys: pyte
     peers = {peer["name"]: peer for peer in json.loads(capsys.readouterr().out).get("peers", [])}
     if "openssl" not in peers:
         pytest.skip("there is no libcrypto here")
-    told = peers["openssl"]
-    assert told["version"].startswith("OpenSSL ") and Path(told["path"]).name.startswith("libcrypto") and told["flags"]
+    output = peers["openssl"]
+    assert output["version"].startswith("OpenSSL ") and Path(output["path"]).name.startswith("libcrypto") and output["flags"]
     assert all(peer["path"] for peer in peers.values())
 
 
@@ -202,9 +202,9 @@ def test_dropped_samples_do_not_count_and_ratios_are_paired() -> None:
 
 
 def test_a_tie_is_shown_as_a_tie() -> None:
-    one, other = timing("one", *range(100, 120)), timing("other", *range(119, 99, -1))
-    assert figures.ratio(one, other).endswith("=")
-    assert not figures.ratio(one, timing("late", *range(130, 150))).endswith("=")
+    item, other = timing("one", *range(100, 120)), timing("other", *range(119, 99, -1))
+    assert figures.ratio(item, other).endswith("=")
+    assert not figures.ratio(item, timing("late", *range(130, 150))).endswith("=")
 
 
 def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> None:
@@ -214,9 +214,9 @@ def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> 
     assert timing("mostly disturbed", *[0] * 3000, *[100, 101] * 20).is_conclusive, "few good samples that agree are evidence"
     assert not timing("a neighbour was overlooked", *[0] * 3000, *[100, 103] * 20).is_conclusive
     assert not timing("too few", *[0] * 3000, *[100] * 19).is_conclusive
-    found = {"machine": "m", "date": "d", "command": "c", "cycles": "by a chain", "skipped": [], "method": "robust"}
+    result = {"machine": "m", "date": "d", "command": "c", "cycles": "by a chain", "skipped": [], "method": "robust"}
     timings = [timing("noisy", *[100, 150] * 10)]
-    figures.print_results(found, figures.tables(found, timings), timings, False, figures.too_noisy(timings))
+    figures.print_results(result, figures.tables(result, timings), timings, False, figures.too_noisy(timings))
     text = capsys.readouterr().out
     assert "Each figure rests on 20 to 20 samples, 100% to 100% of those taken" in text
     assert "too noisy to tell 1 of 1 figures" in text and "too noisy to tell: 20 of 20 samples good" in text
@@ -234,12 +234,12 @@ def test_the_other_methods_tell_noise_too() -> None:
 @needs_compiler
 def test_hashlib_and_openssl_stand_beside_one_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.run(BenchRequest(out=manifest(tmp_path), hash="sha512", sizes=[200], seconds=0.001), json=True) == 0
-    found = json.loads(capsys.readouterr().out)
-    names = {result["name"] for result in found["results"]}
-    assert "hashlib" in names and all(result["right"] for result in found["results"])
+    outcome = json.loads(capsys.readouterr().out)
+    names = {result["name"] for result in outcome["results"]}
+    assert "hashlib" in names and all(result["right"] for result in outcome["results"])
     peers = {"libgcrypt", "nettle", "botan", "cryptopp", "isal-crypto", "ipsec-mb"}
     here = {name.partition("-x")[0] for name in names}
-    skipped = {line.partition(":")[0] for line in found["skipped"]}
+    skipped = {line.partition(":")[0] for line in outcome["skipped"]}
     assert peers <= here | skipped and not here & skipped
 
 
@@ -258,30 +258,30 @@ def test_a_sample_beside_which_the_core_was_shared_is_dropped() -> None:
 
 @needs_compiler
 def test_a_noisy_machine_is_given_more_time_where_a_figure_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[list[str]] = []
+    options: list[list[str]] = []
 
-    def listen(words: list[str], family: str, sizes: list[int], found: dict[str, object]) -> list[Timing]:
-        asked.append(words)
-        rates = {64: 3.9, 8192: 3.9 if len(asked) > 2 else 2.0}
+    def listen(words: list[str], family: str, sizes: list[int], result: dict[str, object]) -> list[Timing]:
+        options.append(words)
+        rates = {64: 3.9, 8192: 3.9 if len(options) > 2 else 2.0}
         return [Timing("sha256", "independent", size, "one", True, True, [100.0] * 20, [rates[size]] * 20) for size in sizes]
 
     monkeypatch.setattr(bench, "MAX_REPEATS", 4)
     monkeypatch.setattr(bench, "run_benchmark", listen)
     monkeypatch.setattr(clock, "learn_core", lambda: clock.Core(3.9, 3.0, False))
     monkeypatch.setattr(clock, "write_rate", lambda rate, product: None)
-    found = bench.measure_until_conclusive(["bench.so"], "sha256", [64, 8192], {})
-    assert asked == [["bench.so", "64", "8192"], ["bench.so", "8192"], ["bench.so", "8192"]]
-    assert {t.size: (len(t.undisturbed), len(t.samples)) for t in found} == {64: (20, 20), 8192: (20, 60)}
+    result = bench.measure_until_conclusive(["bench.so"], "sha256", [64, 8192], {})
+    assert options == [["bench.so", "64", "8192"], ["bench.so", "8192"], ["bench.so", "8192"]]
+    assert {t.size: (len(t.undisturbed), len(t.samples)) for t in result} == {64: (20, 20), 8192: (20, 60)}
 
 
 @pytest.mark.full
 @needs_compiler
 def test_figure_6_sets_kernels_of_one_length_beside_blocks_and_openssl(capsys: pytest.CaptureFixture[str]) -> None:
     assert figure6.run(BenchRequest("sha256", "x64", sizes=[64, 192], seconds=0.001, method="figure6"), json=True) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert [(t["hash"], t["isa"], t["mode"]) for t in found["tables"]] == [
+    result = json.loads(capsys.readouterr().out)
+    assert [(t["hash"], t["isa"], t["mode"]) for t in result["tables"]] == [
         ("sha256", "x64", "independent"), ("sha256", "x64", "chained")]
-    for table in found["tables"]:
+    for table in result["tables"]:
         assert [row["size"] for row in table["rows"]] == [64, 192]
         assert all(len(row["cycles"]) == len(figure6.COLUMNS) and len(row["gains"]) == 2 for row in table["rows"])
     assert cli.main("bench --method figure6 --hash sha256 --isa x64 --sizes 64 --seconds 0.001".split()) == 0
@@ -289,19 +289,19 @@ def test_figure_6_sets_kernels_of_one_length_beside_blocks_and_openssl(capsys: p
     assert "sha256 on x64, chained, beside openssl-scalar" in text and "one length" in text
 
 
-@pytest.mark.parametrize("words, told", [("--sizes 32", "64 to 2048 bytes"), ("--n 2", "N and OUT mean nothing there")])
-def test_figure_6_is_about_short_messages_of_kernels_made_for_it(words: str, told: str,
+@pytest.mark.parametrize("words, output", [("--sizes 32", "64 to 2048 bytes"), ("--n 2", "N and OUT mean nothing there")])
+def test_figure_6_is_about_short_messages_of_kernels_made_for_it(words: str, output: str,
                                                                 capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "--method", "figure6", "--hash", "sha256", "--isa", "x64", *words.split()]) == 2
-    assert told in capsys.readouterr().err
+    assert output in capsys.readouterr().err
 
 
 def few_kernels(folder: Path) -> Path:
     """A manifest of one kernel for a message of each hash, and one for four."""
     entries = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
-    kept = [e | {"gas": str(TOP / "generated" / e["gas"])} for e in entries if e["symbol"] in (
+    stored = [e | {"gas": str(TOP / "generated" / e["gas"])} for e in entries if e["symbol"] in (
         *(f"nsms_{hash}_blocks_x64_n1" for hash in ("sha1", "sha256", "sha512")), "nsms_sha512_multi_avx2_m4")]
-    (folder / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": kept}))
+    (folder / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": stored}))
     return folder
 
 
@@ -312,17 +312,17 @@ def test_every_way_to_hash_several_messages_is_measured_and_what_is_of_full_lane
     words = ["bench", "--method", "crossover", "--hash", "sha512", "--sizes", "64,1024", "--seconds", "0.01", "--out",
              str(few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert {(r["name"], r["mode"]) for r in found["results"]} >= {("many", "1 of 64"), ("one by one", "3 of 1024")}
-    assert all(r["right"] for r in found["results"])
+    result = json.loads(capsys.readouterr().out)
+    assert {(r["name"], r["mode"]) for r in result["results"]} >= {("many", "1 of 64"), ("one by one", "3 of 1024")}
+    assert all(r["right"] for r in result["results"])
     if host.lacking(["avx2"]):
-        assert found["skipped"] == ["nsms_sha512_multi_avx2_m4: it does not run here, or is not in the library"]
+        assert result["skipped"] == ["nsms_sha512_multi_avx2_m4: it does not run here, or is not in the library"]
         return
-    own = {r["mode"] for r in found["results"] if r["name"] == "nsms_sha512_multi_avx2_m4"}
+    own = {r["mode"] for r in result["results"] if r["name"] == "nsms_sha512_multi_avx2_m4"}
     assert own == {f"{n} of {size}" for n in (3, 4) for size in (64, 1024)}
-    for row in found["results"]:
+    for row in result["results"]:
         row["cycles_per_byte"] = 1.25 if row["mode"] == "4 of 1024" else 9.0
-    assert measured.kernel_figures(found) == {"sha512": {"avx2_m4": [9.0, 1.25,
+    assert measured.kernel_figures(result) == {"sha512": {"avx2_m4": [9.0, 1.25,
                                                                      None]}}, "lanes that are idle are no figure of a kernel"
     assert cli.main([*words, "--n", "8"]) == 2 and "METHOD=crossover measures the library" in capsys.readouterr().err
 
@@ -335,9 +335,9 @@ def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fig
     words = ["bench", "--method", "many", "--hash", "sha512", "--sizes", "64", "--seconds", "0.01", "--out",
              str(few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert {r["mode"] for r in found["results"]} == {"1 of 64", "5 of 64", "9 of 1 to 500", "512 nodes"}
-    assert all(r["right"] for r in found["results"])
+    result = json.loads(capsys.readouterr().out)
+    assert {r["mode"] for r in result["results"]} == {"1 of 64", "5 of 64", "9 of 1 to 500", "512 nodes"}
+    assert all(r["right"] for r in result["results"])
     texts = library.texts
     monkeypatch.setattr(library, "texts", lambda *given: {
         name: re.sub(r"(total|ctx->length) << 3", r"\1 << 4", text) for name, text in texts(*given).items()})

@@ -44,9 +44,9 @@ def test_looks_beside_a_busy_neighbour_are_dropped() -> None:
     assert counted(rates(5.98, 50) + rates(3.3, 600) + rates(4.4, 350)) == 50
 
 
-@pytest.mark.parametrize("left", [3.4, 4.0, 5.98, 7.9])
-def test_what_a_core_does_alone_is_learnt_whatever_it_is(left: float) -> None:
-    assert clock.alone(rates(left, 100) + rates(left / 2, 300)) == pytest.approx(left, rel=0.005)
+@pytest.mark.parametrize("rest", [3.4, 4.0, 5.98, 7.9])
+def test_what_a_core_does_alone_is_learnt_whatever_it_is(rest: float) -> None:
+    assert clock.alone(rates(rest, 100) + rates(rest / 2, 300)) == pytest.approx(rest, rel=0.005)
 
 
 def test_single_looks_that_are_too_good_raise_nothing() -> None:
@@ -66,8 +66,8 @@ def test_a_neighbour_who_is_there_all_the_time_is_seen_by_what_an_earlier_run_le
     assert counted(busy) == 500
     clock.write_rate(5.98, 3.0)
     clock.write_rate(4.4, 3.0)
-    known = clock.read_rates()[clock.machine_key()][0]
-    assert known == 5.98 and not any(clock.core_was_exclusive(rate, known) for rate in busy)
+    expected = clock.read_rates()[clock.machine_key()][0]
+    assert expected == 5.98 and not any(clock.core_was_exclusive(rate, expected) for rate in busy)
     for text in ("", "[]", '{"one": 3}', '{"one": ["x", "y"]}'):
         clock.memory().write_text(text)
         assert clock.read_rates() == {}
@@ -109,21 +109,21 @@ def test_the_guard_sees_how_far_the_core_looks_ahead(tmp_path: Path, old: str, n
     for guard in guards:
         guard.middle.restype = ctypes.c_double
     seen, end = [[guard.middle() for guard in guards] for _ in range(8)], time.monotonic() + 20
-    while max(seen)[0] < 1.08 * median(one[1] for one in seen):
+    while max(seen)[0] < 1.08 * median(item[1] for item in seen):
         assert time.monotonic() < end, f"the guard's figures, and those where chains do not overlap: {seen[-8:]}"
         seen.append([guard.middle() for guard in guards])
 
 
-def built(place: Path, text: str, old: str = "", new: str = "") -> ctypes.CDLL:
+def built(path: Path, text: str, old: str = "", new: str = "") -> ctypes.CDLL:
     """clock.h, with a piece of it replaced, behind some functions."""
     header = (folder("ctests") / "clock.h").read_text()
     assert old in header
-    place.mkdir(exist_ok=True)
-    (place / "clock.h").write_text(header.replace(old, new) if old else header)
-    (place / "some.c").write_text(f'#define _GNU_SOURCE\n#include "clock.h"\n{text}\n')
-    subprocess.run([*host.compiler("bench"), "-O2", "-shared", "-fPIC", "-o", str(place / "some.so"), str(place / "some.c")],
+    path.mkdir(exist_ok=True)
+    (path / "clock.h").write_text(header.replace(old, new) if old else header)
+    (path / "some.c").write_text(f'#define _GNU_SOURCE\n#include "clock.h"\n{text}\n')
+    subprocess.run([*host.compiler("bench"), "-O2", "-shared", "-fPIC", "-o", str(path / "some.so"), str(path / "some.c")],
                    check=True)
-    return ctypes.CDLL(str(place / "some.so"))
+    return ctypes.CDLL(str(path / "some.so"))
 
 
 LEARN = "int try(struct core *core) { return learn(core, 0, 0.05); }"
@@ -132,9 +132,9 @@ LEARN = "int try(struct core *core) { return learn(core, 0, 0.05); }"
 @pytest.mark.parametrize("chain", ["nop", "add %2, %0\\n\\tadd %2, %0", "imul %2, %0"])
 def test_a_chain_that_takes_more_or_less_than_a_cycle_is_no_clock(tmp_path: Path, chain: str) -> None:
     """NOPs wait for nobody; some cores do additions of constants as they do NOPs."""
-    library, found = built(tmp_path, LEARN, "add %2, %0\\n\\t.endr\\n\\tdec", f"{chain}\\n\\t.endr\\n\\tdec"), clock.Core()
-    assert library["try"](ctypes.byref(found)) == 0
-    assert not 2.9 < found.product < 3.1
+    library, result = built(tmp_path, LEARN, "add %2, %0\\n\\t.endr\\n\\tdec", f"{chain}\\n\\t.endr\\n\\tdec"), clock.Core()
+    assert library["try"](ctypes.byref(result)) == 0
+    assert not 2.9 < result.product < 3.1
 
 
 def test_what_is_learnt_does_not_hang_on_where_the_code_lies() -> None:
@@ -145,21 +145,21 @@ def test_what_is_learnt_does_not_hang_on_where_the_code_lies() -> None:
 
 def test_a_machine_without_a_clock_is_refused_in_one_line(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    found = clock.Core(0, 11.8)
+    result = clock.Core(0, 11.8)
     monkeypatch.setattr(clock, "memory", lambda: tmp_path / "clock.json")
-    monkeypatch.setattr(clock, "learn", lambda seconds, known=0.0: found)
+    monkeypatch.setattr(clock, "learn", lambda seconds, expected=0.0: result)
     clock.learn_core.cache_clear()
     try:
         with pytest.raises(Refused, match="takes 11.800 dependent"):
             clock.learn_core()
         assert cli.main(["bench", "--hash", "sha1", "--sizes", "64", "--seconds", "0.001"]) == 2
-        told = capsys.readouterr().err
-        assert told.startswith("nsms: this machine has no clock") and "METHOD=speed" in told and told.count("\n") == 1
-        found.product, found.alone = 2.88, 3.3
+        output = capsys.readouterr().err
+        assert output.startswith("nsms: this machine has no clock") and "METHOD=speed" in output and output.count("\n") == 1
+        result.product, result.alone = 2.88, 3.3
         assert clock.learn_core().shared and "too high" in clock.learn_core().clock_description
         assert not (tmp_path / "clock.json").exists()
         clock.learn_core.cache_clear()
-        found.agrees, found.alone, found.product = True, 5.98, 3.0
+        result.agrees, result.alone, result.product = True, 5.98, 3.0
         assert clock.learn_core().alone == 5.98 and json.loads((tmp_path / "clock.json").read_text())
     finally:
         clock.learn_core.cache_clear()

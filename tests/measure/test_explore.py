@@ -61,9 +61,9 @@ def test_one_choice_at_a_time_is_varied() -> None:
     assert {("rot", "shrd"), ("rot", "ror"), ("rot", "shift"), ("lane_rot", "shift-or"), ("n", 2), ("isa", "x64"),
             ("isa", "avx512")} <= named
     assert next(v for v in group if v.varied == {"isa": "avx512"}).config.n == 16
-    told = [about(v) for v in group]
-    assert all(told) and len(set(told)) == len(told), "a line says which of them it is about"
-    assert "GATHER=insert: one PINSR for each word (the paper's figure 8)" in told
+    lines = [about(v) for v in group]
+    assert all(lines) and len(set(lines)) == len(lines), "a line says which of them it is about"
+    assert "GATHER=insert: one PINSR for each word (the paper's figure 8)" in lines
 
 
 def test_what_is_held_fixed_is_not_varied() -> None:
@@ -76,8 +76,8 @@ def test_what_is_held_fixed_is_not_varied() -> None:
 
 def test_a_product_crosses_choices() -> None:
     (group,) = variants(parse_request({"hash": "sha512"}), product=["rot", "lane_rot"], isa=always_avx2)
-    found = axes(config_of(parse_request({"hash": "sha512", "isa": "avx2", "n": "4"})))
-    assert len(group) == len(found["rot"]) * len(found["lane_rot"]) and {"rot": "shrd", "lane_rot": "shift-or"} in [
+    result = axes(config_of(parse_request({"hash": "sha512", "isa": "avx2", "n": "4"})))
+    assert len(group) == len(result["rot"]) * len(result["lane_rot"]) and {"rot": "shrd", "lane_rot": "shift-or"} in [
         v.varied for v in group]
     with pytest.raises(Refused, match="no option 'colour'"):
         variants(parse_request({}), product=["colour"], isa=always_avx2)
@@ -94,12 +94,12 @@ def test_only_what_was_named_is_varied_for_every_hash() -> None:
 @needs_compiler
 def test_the_longest_chain_is_what_dependences_allow() -> None:
     def chain(uarch: str, **request: str) -> float:
-        cell = config_of(parse_request({"n": "1", "hash": "sha256", "isa": "x64", "sigma": "flat", **request}))
-        object = assemble(explore.kernel_text(cell)[0], "gas")
+        config = config_of(parse_request({"n": "1", "hash": "sha256", "isa": "x64", "sigma": "flat", **request}))
+        object = assemble(explore.kernel_text(config)[0], "gas")
         assert object is not None
-        found = explore.limits(object, cell, uarch)
-        assert (found["bound_per_byte"] is None) == (uarch == "nobody") and found["chain_per_byte"] >= 5
-        return float(found["chain_per_byte"]) * 64
+        result = explore.limits(object, config, uarch)
+        assert (result["bound_per_byte"] is None) == (uarch == "nobody") and result["chain_per_byte"] >= 5
+        return float(result["chain_per_byte"]) * 64
 
     rotate = chain("nobody")
     assert 64 * 5 < rotate < 64 * 8                       # from e to e in about six dependent instructions
@@ -124,7 +124,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         return {"text": f"text of {variant.name}", "counted": counted, "features": lacks, "reason": ""}
 
     def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float, core: Core,
-                tell: Callable[[str], None] = print) -> list[Timing]:
+                report: Callable[[str], None] = print) -> list[Timing]:
         if len(seen["batches"]) == seen["stop_at"]:
             raise KeyboardInterrupt
         seen["batches"].append([variant.name for variant, _ in members])
@@ -158,8 +158,8 @@ def test_an_exploration_answers_and_keeps_its_results(
     table = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
     assert next(line for line in table if line["variant"] == "sha256_avx2_n8_shrd")["to_default"] == "0.5"
     assert main([*words, "--vary", "ROT", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert {r["variant"]: r["rank"] for r in found["results"]}["sha256_avx2_n8_shrd"] == "slower"
+    result = json.loads(capsys.readouterr().out)
+    assert {r["variant"]: r["rank"] for r in result["results"]}["sha256_avx2_n8_shrd"] == "slower"
     (path,) = tmp_path.glob("*.json")
     data = store.read(path)
     assert data["schema"] == 1 and all(r["command"] and r["date"] for r in data["results"])
@@ -174,12 +174,12 @@ def test_an_interruption_keeps_what_is_known(
     assert main(words) == 130
     assert "interrupted; results are stored in" in capsys.readouterr().err
     (path,) = tmp_path.glob("*.json")
-    kept = [r["variant"] for r in store.read(path)["results"] if store.has_figure(r)]
-    assert len(kept) == explore.BATCH
+    stored = [r["variant"] for r in store.read(path)["results"] if store.has_figure(r)]
+    assert len(stored) == explore.BATCH
     pretended["stop_at"] = None
     assert main(words) == 0
     again = {name for batch in pretended["batches"][1:] for name in batch} - {"sha256_avx2_n8"}
-    assert again and not again & set(kept), "what was measured before the interruption is measured again"
+    assert again and not again & set(stored), "what was measured before the interruption is measured again"
 
 
 @needs_compiler
@@ -244,9 +244,9 @@ def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path)
 def test_a_real_exploration_of_two_variants(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explore", "--hash", "sha256", "--isa", "x64", "--vary", "WIPE", "--seconds", "0.05", "--out", str(tmp_path),
                  "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert [r["variant"] for r in found["results"]] == ["sha256_x64_n1", "sha256_x64_n1_wipe"]
-    for r in found["results"]:
+    result = json.loads(capsys.readouterr().out)
+    assert [r["variant"] for r in result["results"]] == ["sha256_x64_n1", "sha256_x64_n1_wipe"]
+    for r in result["results"]:
         assert r["counted"]["proved"] and r["measured"]["right"] and r["counted"]["instructions_per_byte"] > 20
 
 
@@ -278,8 +278,8 @@ def test_a_run_that_was_disturbed_does_not_count() -> None:
     figures.add(total, [Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 30 + [0.0] * 10, [4.0] * 40)])
     disturbed = Timing("sha256", "independent", 8192, "one", True, True, [150.0] * 3 + [0.0] * 37, [4.0] * 40)
     figures.add(total, [disturbed], figures.SHARE)
-    (one,) = total.values()
-    assert one.figure == 100 and one.discarded == 40 and len(one.samples) == 40
+    (item,) = total.values()
+    assert item.figure == 100 and item.discarded == 40 and len(item.samples) == 40
     quiet = Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 40, [2.1] * 40)
     bench.drop_disturbed([quiet], 3.9)
     assert not quiet.undisturbed, "a core that is shared all the time is known by what it did before"
@@ -329,8 +329,8 @@ def test_results_of_several_machines_stand_in_one_table(tmp_path: Path, capsys: 
     assert len(json.loads(capsys.readouterr().out)["results"]) == 6
     paths[1].write_text(json.dumps(results(row("a", 9.0, machine="skylake", text="another"))))
     assert main(["explore", "--merge", *map(str, paths)]) == 2
-    told = capsys.readouterr().err
-    assert "a of skylake is another kernel than that of zen3" in told and "Explore again with one version" in told
+    output = capsys.readouterr().err
+    assert "a of skylake is another kernel than that of zen3" in output and "Explore again with one version" in output
     paths[1].write_text(json.dumps({**results(row("a", 1.0)), "schema": 2}))
     assert main(["explore", "--merge", *map(str, paths)]) == 2
     assert "schema 2" in capsys.readouterr().err

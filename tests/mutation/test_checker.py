@@ -61,9 +61,9 @@ def test_every_test_that_kills_a_mutant_is_there() -> None:
 
 
 def test_the_draw_depends_on_the_date_alone() -> None:
-    one, other = datetime.date(2026, 11, 23), datetime.date(2026, 11, 24)
-    assert drawn_by_date(6, one) == drawn_by_date(6, one) != drawn_by_date(6, other)
-    assert len(set(drawn_by_date(6, one))) == 6
+    item, other = datetime.date(2026, 11, 23), datetime.date(2026, 11, 24)
+    assert drawn_by_date(6, item) == drawn_by_date(6, item) != drawn_by_date(6, other)
+    assert len(set(drawn_by_date(6, item))) == 6
 
 
 @pytest.mark.full

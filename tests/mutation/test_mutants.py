@@ -34,8 +34,8 @@ LOOPS = ("nsms_sha1_blocks_shani_n1", "nsms_sha256_blocks_shani_n1", "nsms_sha25
 
 def entry(symbol: str) -> dict[str, Any]:
     """What the manifest says of a committed kernel."""
-    held: list[dict[str, Any]] = json.loads((GENERATED / "manifest.json").read_text())["kernels"]
-    return next(e for e in held if e["symbol"] == symbol)
+    contents: list[dict[str, Any]] = json.loads((GENERATED / "manifest.json").read_text())["kernels"]
+    return next(e for e in contents if e["symbol"] == symbol)
 
 
 def text_of(kernel: Any) -> str:
@@ -57,23 +57,24 @@ def trial(symbol: str) -> Trial:
 @pytest.mark.parametrize("symbol", SMALL)
 def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([entry(symbol)], text_of, object_or_none, kept := kept_in(tmp_path), 300, 34, slice_seconds=300, kinds=changes.KINDS)
-    found = kept.summary({})
-    assert not found["failures"], found["failures"]
-    assert found["mutants"] == 34 and sum(1 for outcomes in found["kinds"].values() if outcomes) >= 24
-    assert found["refused"] > 10 and found["equal"] > 0, found        # neither all refused nor all proved
+    campaign([entry(symbol)], text_of, object_or_none, stored := kept_in(tmp_path), 300, 34, slice_seconds=300,
+             kinds=changes.KINDS)
+    result = stored.summary({})
+    assert not result["failures"], result["failures"]
+    assert result["mutants"] == 34 and sum(1 for outcomes in result["kinds"].values() if outcomes) >= 24
+    assert result["refused"] > 10 and result["equal"] > 0, result        # neither all refused nor all proved
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("symbol", LOOPS)
 def test_mistakes_like_those_of_compilers_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([entry(symbol)], text_of, object_or_none, kept := kept_in(tmp_path), 300, 42, slice_seconds=300,
+    campaign([entry(symbol)], text_of, object_or_none, stored := kept_in(tmp_path), 300, 42, slice_seconds=300,
              kinds=list(MISCOMPILATIONS))
-    found = kept.summary({})
-    assert not found["failures"], found["failures"]
-    assert found["mutants"] == 42 and set(MISCOMPILATIONS) >= {kind for kind, outcomes in found["kinds"].items() if outcomes}
-    assert found["refused"] > 20, found
+    result = stored.summary({})
+    assert not result["failures"], result["failures"]
+    assert result["mutants"] == 42 and set(MISCOMPILATIONS) >= {kind for kind, outcomes in result["kinds"].items() if outcomes}
+    assert result["refused"] > 20, result
 
 
 @pytest.mark.full
@@ -89,10 +90,10 @@ def test_every_kind_changes_something() -> None:
 def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trial(SMALL[0])
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("equal", ""))
-    campaign([entry(SMALL[0])], text_of, object_or_none, kept := kept_in(tmp_path), 60, 25, slice_seconds=60)
-    found = kept.summary({})
-    assert found["wrong"] > 8 and len(found["failures"]) == found["wrong"], found
-    assert any("answers wrong" in failure for failure in found["failures"])
+    campaign([entry(SMALL[0])], text_of, object_or_none, stored := kept_in(tmp_path), 60, 25, slice_seconds=60)
+    result = stored.summary({})
+    assert result["wrong"] > 8 and len(result["failures"]) == result["wrong"], result
+    assert any("answers wrong" in failure for failure in result["failures"])
 
 
 def test_a_prover_that_refuses_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,11 +132,11 @@ def test_tables_that_the_kernel_left_change_no_verdict() -> None:
         data = kernel.build_mutant(kind, 2)
         if data is None:
             continue
-        found = kernel.prove_in_child(data)
+        verdict = kernel.prove_in_child(data)
         warm, kernel.specification = kernel.specification, specification_of(kernel.claim)
-        assert kernel.verdict(data) == found, kind
+        assert kernel.verdict(data) == verdict, kind
         kernel.specification = warm
-        seen[found.outcome] += 1
+        seen[verdict.outcome] += 1
     assert seen["refused"] > 3 and seen["equal"] > 0
 
 
@@ -206,10 +207,10 @@ def test_what_was_found_is_kept_and_adds_up(tmp_path: Path) -> None:
     campaign([entry(SMALL[1])], text_of, object_or_none, kept_in(tmp_path), 60, 5)
     path = kept_in(tmp_path).path
     path.write_text(path.read_text() + '{"kernel": "nsms_sha')                 # as if it had been stopped there
-    campaign([entry(SMALL[1])], text_of, object_or_none, kept := kept_in(tmp_path), 60, 5)
+    campaign([entry(SMALL[1])], text_of, object_or_none, stored := kept_in(tmp_path), 60, 5)
     path.write_text(path.read_text().replace('{"kernel": "nsms_sha{', "{"))
     again = kept_in(tmp_path)
-    assert len(kept.lines) == 10 and len({line["id"] for line in kept.lines}) == 10
+    assert len(stored.lines) == 10 and len({line["id"] for line in stored.lines}) == 10
     assert again.summary({})["mutants"] == len(again.lines) >= 9
 
 
@@ -234,9 +235,9 @@ def test_what_an_earlier_checker_got_wrong_is_tried_first(tmp_path: Path) -> Non
     trial(SMALL[1])
     kept_in(tmp_path, "b" * 64).add({"kernel": SMALL[1], "kind": "register", "number": 7, "id": "0", "outcome": "wrong",
                                      "why": "", "seconds": 1.0})
-    campaign([entry(SMALL[1])], text_of, object_or_none, kept := kept_in(tmp_path), 60, 1)
-    assert [(line["kind"], line["number"]) for line in kept.lines] == [("register", 7)]
-    assert kept.summary({})["with_earlier_checkers"] == 1
+    campaign([entry(SMALL[1])], text_of, object_or_none, stored := kept_in(tmp_path), 60, 1)
+    assert [(line["kind"], line["number"]) for line in stored.lines] == [("register", 7)]
+    assert stored.summary({})["with_earlier_checkers"] == 1
 
 
 def test_statements_are_told_apart_from_directives() -> None:

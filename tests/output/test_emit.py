@@ -29,6 +29,7 @@ from generator.check.objects import load
 from generator.compile import frame
 from generator.output import banner, emit
 from generator.x86 import isa
+from generator.x86.assembly import assembly_line
 from generator.x86.program import (
     STACK_POINTER,
     Address,
@@ -51,9 +52,9 @@ def test_the_assembler_is_there_and_takes_the_text(name: str) -> None:
     assert plain(load(assembled(name, text_of([SMALL["loop"]], ASSEMBLERS[name][0]))), "nsms_xor_words")
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
-def test_every_assembler_and_format_gives_the_same_instructions(cell: tuple[str, str, int]) -> None:
-    programs = cell_programs(*cell)
+@pytest.mark.parametrize("config", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+def test_every_assembler_and_format_gives_the_same_instructions(config: tuple[str, str, int]) -> None:
+    programs = cell_programs(*config)
     seen: dict[tuple[str, str], list[str]] = {}
     for name, (syntax, format, tool, _) in ASSEMBLERS.items():
         if shutil.which(tool) is None:
@@ -65,9 +66,9 @@ def test_every_assembler_and_format_gives_the_same_instructions(cell: tuple[str,
             assert code == seen.setdefault((program.symbol, convention), code), name
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
-def test_the_count_in_the_banner_is_that_of_the_object(cell: tuple[str, str, int]) -> None:
-    programs = cell_programs(*cell)
+@pytest.mark.parametrize("config", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+def test_the_count_in_the_banner_is_that_of_the_object(config: tuple[str, str, int]) -> None:
+    programs = cell_programs(*config)
     image = load(assembled("gcc", text_of(programs, "gas")))
     for program in programs:
         assert len(plain(image, program.symbol)) == banner.instruction_count(program, frame.layout(program).sysv)
@@ -91,8 +92,8 @@ def sample(r: isa.Row, width: int, high: bool, in_memory: str, counts: dict[str,
     """One instruction of a row; None where it cannot be."""
     values: dict[str, Register | Address | int] = {}
     taken = {"int": 0, "vec": 1, "mask": 1}
-    places = {o.name: o for o in (*r.reads, *r.operands)}
-    for name, o in places.items():
+    positions = {o.name: o for o in (*r.reads, *r.operands)}
+    for name, o in positions.items():
         bank, bits = r.class_of(name, width)
         if name == "i":
             values[name] = 1
@@ -145,7 +146,7 @@ def test_instruction_lines_are_the_same_but_for_memory() -> None:
 
 
 def spelled(i: Instruction, syntax: str = "gas") -> str:
-    return emit.instruction_text(i, syntax)
+    return emit.text_of(assembly_line(i), syntax)
 
 
 def test_operands_are_spelled_plainly() -> None:
@@ -285,9 +286,9 @@ def test_mach_o_symbols_have_an_underscore_and_can_be_hidden(assembler: str) -> 
 def test_constants_are_in_read_only_sections_of_every_format(assembler: str) -> None:
     text = text_of([table_program(Table("K", 64, (0x1111111111111111, 0x2222222222222222)))], ASSEMBLERS[assembler][0])
     image = load(assembled(assembler, text))
-    found = [s for s in image.sections if b"\x22" * 8 in s.data]
-    assert [(s.executable, s.writable) for s in found] == [(False, False)]
-    assert found[0].name in ("__TEXT,__const", ".rdata")
+    matches = [s for s in image.sections if b"\x22" * 8 in s.data]
+    assert [(s.executable, s.writable) for s in matches] == [(False, False)]
+    assert matches[0].name in ("__TEXT,__const", ".rdata")
 
 
 def test_another_processors_compiler_gets_an_empty_file() -> None:
@@ -308,14 +309,14 @@ def test_the_text_is_ascii_tidy_and_made_the_same_twice() -> None:
 
 def crooked(text: str) -> list[str]:
     """Instructions whose operands or comment do not stand in the column of all others, which only long ones may miss."""
-    found = re.findall(r"^( {8}(?:v?p|v?mov|add|rorx|lea|xor)\w* +)(.*?)((?: +(?://|;) .*)?)$", text, re.M)
-    wrong = [first + rest for first, rest, _ in found if len(first) != max(21, 8 + len(first.split()[0]) + 1)]
-    for first, rest, comment in found:
+    result = re.findall(r"^( {8}(?:v?p|v?mov|add|rorx|lea|xor)\w* +)(.*?)((?: +(?://|;) .*)?)$", text, re.M)
+    wrong = [first + rest for first, rest, _ in result if len(first) != max(21, 8 + len(first.split()[0]) + 1)]
+    for first, rest, comment in result:
         code = first + rest
         column = len(code) + len(comment) - len(comment.lstrip())
         if comment and column != max(64, len(code) + 1):
             wrong.append(code)
-    return wrong if len(found) > 100 and sum(1 for _, _, comment in found if comment) > 20 else ["hardly any instruction"]
+    return wrong if len(result) > 100 and sum(1 for _, _, comment in result if comment) > 20 else ["hardly any instruction"]
 
 
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])

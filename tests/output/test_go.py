@@ -9,21 +9,33 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import iced_x86
 import pytest
 from elftools.elf.elffile import ELFFile
-from test_att import INSTRUCTION
 
 from generator.__main__ import main
+from generator.compile.build import compile
 from generator.files import folder
 from generator.measure import host
-from generator.output import emit_go, gofile
+from generator.output import emit, emit_go, gofile
 from generator.product import gobuild, nsms_verify, prove, toolchain, write
+from generator.request import requests
+from generator.request.configs import Compiled
+from generator.x86.assembly import AssemblyLine, assembly_line
+from generator.x86.program import Address, instructions
 
 GENERATED = folder("generated")
-GATHERS = ("vpgatherdd ymm13, [rbp + ymm10 + 4], ymm14", "vpgatherqq zmm18{k2}, [rsi + zmm16*8]")   # of no committed kernel
+KERNELS: tuple[dict[str, str], ...] = (
+    {"hash": "sha256", "isa": "avx2", "n": "8"},
+    {"hash": "sha512", "isa": "avx512", "n": "8", "gather": "gather"},
+    {"hash": "sha1", "isa": "x64", "n": "1"}, {"hash": "sha512", "isa": "bmi2", "n": "1"},
+    {"hash": "sha256", "isa": "shani", "n": "1"}, {"hash": "sha1", "isa": "shani", "n": "1"},
+    {"hash": "sha1", "isa": "sse41", "n": "4"}, {"hash": "sha256", "isa": "avx", "n": "4"},
+    {"hash": "sha256", "isa": "avx2", "n": "8", "gather": "gather"},
+    {"hash": "sha256", "isa": "avx512", "kind": "multi", "m": "16"})
 
 
 @pytest.fixture(autouse=True)
@@ -35,36 +47,39 @@ def tools() -> None:
         pytest.skip("go: this processor is no x86-64")
 
 
-def lines() -> dict[str, str]:
-    """An instruction of each form in the committed kernels, numbers and registers aside."""
-    found: dict[str, str] = {}
-    for path in sorted((GENERATED / "gas").glob("*.S")):
-        for line in path.read_text().splitlines():
-            told = INSTRUCTION.fullmatch(line)
-            if told and "FUNCTION" not in line and not re.match(r"(endbr64|ret|push|pop|j\w+)\b", told[1]):
-                text = re.sub(r"(?:\w+_)?L\(\w+\)", "L(table)", re.sub(" +", " ", told[1]))
-                form = re.sub(r"\br\d+([dwb]?)\b", r"rN\1", re.sub(r"([xyz])mm\d+", r"\1mmN", text))
-                found.setdefault(re.sub(r"0x[0-9a-f]+|(?<![\w{])-?\d+", "N", form), text)
-    return found
+def forms() -> list[AssemblyLine]:
+    """Return an instruction of each form in some kernels: row, width, kinds of operands, and what an address consists of."""
+    by_form: dict[object, AssemblyLine] = {}
+    configs = [config for words in KERNELS for config in requests.resolve_configs(words)[:1] if isinstance(config, Compiled)]
+    for i in (i for config in configs for kind in config.kinds for i in instructions(compile(config, kind).items)):
+        if i.row.emit_as_bytes:
+            continue
+        operands = tuple(replace(x, table="table", offset=x.offset % 8192) if isinstance(x, Address) and x.table else x
+                         for x in assembly_line(i).operands)
+        kinds = tuple((x.size, x.index is None, x.offset.bit_length() > 7, bool(x.table)) if isinstance(x, Address)
+                      else type(x) for x in operands)
+        by_form.setdefault((i.row.text, i.width, kinds), AssemblyLine(i.row.mnemonic, operands))
+    return [*by_form.values()]
 
 
 def decoded(code: bytes) -> list[str]:
     """Instructions as text; which constant one names, and whether it must be aligned, left out."""
     formatter = iced_x86.Formatter(iced_x86.FormatterSyntax.INTEL)
-    found = []
+    matches = []
     for i in iced_x86.Decoder(64, code):
         text = formatter.format(i)
         if i.is_ip_rel_memory_operand:
             mnemonic, _, rest = re.sub(r"\[.*?\]", "[table]", text).partition(" ")
             text = f"{emit_go.UNALIGNED.get(mnemonic, mnemonic)} {rest}"
-        found.append(text)
-    return found
+        matches.append(text)
+    return matches
 
 
 def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> None:
-    texts = [*lines().values(), *GATHERS]
-    assert len(texts) > 1000
-    body = "\n".join(f"        {emit_go.instruction(text)}" for text in texts)
+    lines = forms()
+    assert len(lines) > 150
+    texts = [emit.text_of(line, "gas") for line in lines]
+    body = "\n".join(f"        {emit_go.instruction(line)}" for line in lines)
     binary = gobuild.program(
         '#include "textflag.h"\nDATA table<>+0(SB)/8, $1\nGLOBL table<>(SB), RODATA|NOPTR, $8192\n\n// func forms(x uintptr)\n'
         f"TEXT \N{MIDDLE DOT}forms(SB), NOSPLIT, $256-8\n{body}\n        RET\n")
@@ -74,13 +89,12 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
     object = toolchain.assemble(f".intel_syntax noprefix\n.text\n{gas}\n.data\ntable: .fill 8192\n", "gas")
     assert object is not None
     right = decoded(ELFFile(io.BytesIO(object)).get_section_by_name(".text").data())
-    assert [told for told in zip(texts, made, right, strict=True) if told[1] != told[2]] == []
+    assert [output for output in zip(texts, made, right, strict=True) if output[1] != output[2]] == []
 
 
-@pytest.mark.parametrize("text", ["vpaddd ymm1, {sae}, ymm2", "mov [rsp], 1", "lea rax, [rbx + rcx + rdx]"])
-def test_what_is_not_understood_is_refused(text: str) -> None:
-    with pytest.raises(ValueError):
-        emit_go.instruction(text)
+def test_an_instruction_without_a_size_is_refused() -> None:
+    with pytest.raises(ValueError, match="no operand implies its size"):
+        emit_go.instruction(AssemblyLine("push", (5,)))
 
 
 @pytest.fixture(scope="module")
@@ -91,16 +105,16 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def entry(out: Path) -> dict[str, object]:
-    (found,) = [e for e in json.loads((out / "manifest.json").read_text())["kernels"] if e["kind"] == "blocks"]
-    return dict(found)
+    (matches,) = [e for e in json.loads((out / "manifest.json").read_text())["kernels"] if e["kind"] == "blocks"]
+    return dict(matches)
 
 
 def test_a_file_for_go_is_proved_as_go_built_it_and_the_manifest_says_so(made: Path) -> None:
-    told = entry(made)
-    assert told["go"] == "go/sha256_shani_n1_amd64.s" and told["gas"] is None and told["proved"]
-    (claim,) = told["proved_for"]                        # type: ignore[misc]
+    output = entry(made)
+    assert output["go"] == "go/sha256_shani_n1_amd64.s" and output["gas"] is None and output["proved"]
+    (claim,) = output["proved_for"]                        # type: ignore[misc]
     assert (claim["assembler"], claim["format"], claim["convention"]) == ("go", "elf64", "abi0")
-    text = (made / str(told["go"])).read_text()
+    text = (made / str(output["go"])).read_text()
     assert "\nTEXT \N{MIDDLE DOT}nsms_sha256_blocks_shani_n1(SB), NOSPLIT, $" in text
     assert main(["prove", "--out", str(made)]) == 0
 
@@ -112,13 +126,13 @@ def test_a_file_for_go_is_proved_as_go_built_it_and_the_manifest_says_so(made: P
     ("PADDL K<>+16(SB)", "PADDL shuffle_32107654ba98fedc<>-240(SB)"),    # where K lies only if tables lie one behind the other
 ])
 def test_a_wrong_file_for_go_is_not_proved(old: str, new: str, made: Path) -> None:
-    told = entry(made)
-    text = re.sub(r" +(?=\S)", " ", (made / str(told["go"])).read_text())
+    output = entry(made)
+    text = re.sub(r" +(?=\S)", " ", (made / str(output["go"])).read_text())
     text = re.sub(r"^ ", "        ", text, flags=re.M)
     assert old in text, old
     object = toolchain.assemble(text.replace(old, new, 1), "go")
     assert object is not None
-    assert not prove.verdict(object, str(told["symbol"]), told, "abi0")["proved"]
+    assert not prove.verdict(object, str(output["symbol"]), output, "abi0")["proved"]
 
 
 def test_a_function_that_loses_rbp_is_not_proved() -> None:
@@ -126,8 +140,8 @@ def test_a_function_that_loses_rbp_is_not_proved() -> None:
             "TEXT \N{MIDDLE DOT}f(SB), NOSPLIT, $0-24\n        MOVQ $1, BP\n        RET\n")
     object = toolchain.assemble(text, "go")
     assert object is not None
-    found = prove.verdict(object, "f", {"hash": "sha512", "kind": "blocks", "n": 1, "signature": "(,,)"}, "abi0")
-    assert not found["proved"]
+    verdict = prove.verdict(object, "f", {"hash": "sha512", "kind": "blocks", "n": 1, "signature": "(,,)"}, "abi0")
+    assert not verdict["proved"]
 
 
 def test_a_text_that_go_does_not_take_says_why() -> None:
@@ -149,23 +163,24 @@ def checked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.full
 def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_program(checked: Path) -> None:
-    told = entry(checked)
-    text = (checked / str(told["go"])).read_text()
-    assert re.search(r"\(SB\), 0, \$1\d\d\d-24$", text, re.M) and told["proved"]
-    program, symbol = gobuild.program(text), str(told["symbol"])
+    output = entry(checked)
+    text = (checked / str(output["go"])).read_text()
+    assert re.search(r"\(SB\), 0, \$1\d\d\d-24$", text, re.M) and output["proved"]
+    program, symbol = gobuild.program(text), str(output["symbol"])
     address, code = gobuild.pieces(ELFFile(io.BytesIO(program)))[f"main.{symbol}.abi0"]
-    found = nsms_verify.without_check(code)
-    assert found is not None and found[1][2] == len(code) and found[0] != code
+    verdict = nsms_verify.without_check(code)
+    assert verdict is not None and verdict[1][2] == len(code) and verdict[0] != code
     at = program.index(code)
-    tail = at + found[1][1]
-    for begin, new in ((0, b""), (at, b"\x90" * found[1][0]), (at + 20, b"\x90" * 4), (tail + 1, b"\0\0\0\0"), (at + 13, b"\0")):
+    tail = at + verdict[1][1]
+    for begin, new in ((0, b""), (at, b"\x90" * verdict[1][0]), (at + 20, b"\x90" * 4), (tail + 1, b"\0\0\0\0"),
+                       (at + 13, b"\0")):
         (checked / "program").write_bytes(program[:begin] + new + program[begin + len(new):])
         assert main(["verify", str(checked / "program"), "--out", str(checked)]) == bool(new), (begin - at, new)
 
 
 def test_a_goroutines_stack_grows_before_a_large_frame(checked: Path, tmp_path: Path) -> None:
-    told = entry(checked)
-    (tmp_path / "k_amd64.s").write_text((checked / str(told["go"])).read_text())
+    output = entry(checked)
+    (tmp_path / "k_amd64.s").write_text((checked / str(output["go"])).read_text())
     (tmp_path / "go.mod").write_text("module x\n\ngo 1.21\n")
     (tmp_path / "main.go").write_text(f"""package main
 
@@ -176,7 +191,7 @@ import (
 \t"os"
 )
 
-func {told["symbol"]}(state *[8]uint64, data *byte, blocks uintptr)
+func {output["symbol"]}(state *[8]uint64, data *byte, blocks uintptr)
 
 func deep(n int, s *[8]uint64, p *byte) {{
 \tvar pad [64]byte
@@ -185,7 +200,7 @@ func deep(n int, s *[8]uint64, p *byte) {{
 \t\tdeep(n-1, s, p)
 \t\treturn
 \t}}
-\t{told["symbol"]}(s, p, 3)
+\t{output["symbol"]}(s, p, 3)
 }}
 
 func main() {{
@@ -228,15 +243,15 @@ func main() {{
     (lambda code, end, tail: (code, 8), "calls something else"), (lambda code, end, tail: (code + b"\xcc", 0), "goes on behind"),
     (lambda code, end, tail: (code[:end] + b"\xeb\xf0" + code[end + 2:], 0), "jumps into its check")])
 def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tuple[bytes, int]], part: str, checked: Path) -> None:
-    told = entry(checked)
-    held = gobuild.pieces(ELFFile(io.BytesIO(gobuild.program((checked / str(told["go"])).read_text()))))
-    address, code = held[f"main.{told['symbol']}.abi0"]
-    assert gobuild.without_stack_check("f", address, code, held) != code
-    found = nsms_verify.without_check(code)
-    assert found is not None
-    other, away = change(code, *found[1][:2])
+    output = entry(checked)
+    contents = gobuild.pieces(ELFFile(io.BytesIO(gobuild.program((checked / str(output["go"])).read_text()))))
+    address, code = contents[f"main.{output['symbol']}.abi0"]
+    assert gobuild.without_stack_check("f", address, code, contents) != code
+    verdict = nsms_verify.without_check(code)
+    assert verdict is not None
+    other, away = change(code, *verdict[1][:2])
     with pytest.raises(ValueError, match=part):
-        gobuild.without_stack_check("f", address + away, other, held)
+        gobuild.without_stack_check("f", address + away, other, contents)
 
 
 def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,

@@ -18,13 +18,13 @@ from generator.x86.program import STACK_POINTER, Address, Label, Register
 CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha256", "shani", 1), ("sha1", "sse41", 4), ("sha256", "bmi2", 0)]
 
 
-def shown(place: Register | Address) -> str:
-    return emit.location_comment(place, "gas")
+def shown(position: Register | Address) -> str:
+    return emit.location_comment(position, "gas")
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
-def test_every_name_that_is_told_is_explained_or_the_standards(cell: tuple[str, str, int]) -> None:
-    for program in cell_programs(*cell):
+@pytest.mark.parametrize("config", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+def test_every_name_that_is_told_is_explained_or_the_standards(config: tuple[str, str, int]) -> None:
+    for program in cell_programs(*config):
         names = {name for at in program.loop_locations.values() for name in at}
         strange = {name for name in names
                    if not any(kind.fullmatch(name) for kind in (register_map.ROW, register_map.HASH, register_map.ROUND))
@@ -34,12 +34,12 @@ def test_every_name_that_is_told_is_explained_or_the_standards(cell: tuple[str, 
         assert strange == set()
 
 
-@pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
-def test_two_things_at_one_loop_have_two_places(cell: tuple[str, str, int]) -> None:
-    for program in cell_programs(*cell):
+@pytest.mark.parametrize("config", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+def test_two_things_at_one_loop_have_two_places(config: tuple[str, str, int]) -> None:
+    for program in cell_programs(*config):
         for at in program.loop_locations.values():
-            places = [(p.register_class, p.number) if isinstance(p, Register) else (p.base, p.offset) for p in at.values()]
-            assert len(places) == len(set(places))
+            positions = [(p.register_class, p.number) if isinstance(p, Register) else (p.base, p.offset) for p in at.values()]
+            assert len(positions) == len(set(positions))
 
 
 def test_a_loop_tells_its_pointer_as_its_jump_compares_it() -> None:

@@ -26,9 +26,9 @@ CELLS = [SMALL, ("sha512", "avx2"), ("sha512", "avx512"), ("sha256", "avx512"), 
 
 
 def cell(hash: str, isa: str) -> Iterations:
-    (found,) = resolve_configs({"hash": hash, "isa": isa, "kind": "iterations"})
-    assert isinstance(found, Iterations)
-    return found
+    (result,) = resolve_configs({"hash": hash, "isa": isa, "kind": "iterations"})
+    assert isinstance(result, Iterations)
+    return result
 
 
 def object_of(wanted: Iterations, syntax: str = "gas") -> bytes:
@@ -85,8 +85,8 @@ def test_the_record_says_what_the_specification_says_of_one_password() -> None:
     assert right == state and isinstance(keys, bytes) and len(keys) == len(right) and count == 0
     (((state, _, _), right),) = sample_calls(f, random.Random(1), [1])
     assert isinstance(state, bytes)
-    half, one = len(state) // 2, len(state) // 2
-    assert bytes(x ^ y for x, y in zip(state[half:], right[half:])) == right[:one]
+    half, item = len(state) // 2, len(state) // 2
+    assert bytes(x ^ y for x, y in zip(state[half:], right[half:])) == right[:item]
 
 
 def proved(wanted: Iterations, object: bytes) -> Any:
@@ -96,16 +96,16 @@ def proved(wanted: Iterations, object: bytes) -> Any:
 
 def test_any_number_of_iterations_is_proved() -> None:
     wanted = cell(*SMALL)
-    found = proved(wanted, object_of(wanted))
-    assert found.proved, found.message
+    verdict = proved(wanted, object_of(wanted))
+    assert verdict.proved, verdict.message
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("hash, isa", CELLS[1:])
 def test_every_cell_is_proved(hash: str, isa: str) -> None:
     wanted = cell(hash, isa)
-    found = proved(wanted, object_of(wanted))
-    assert found.proved, found.message
+    verdict = proved(wanted, object_of(wanted))
+    assert verdict.proved, verdict.message
 
 
 @pytest.mark.full
@@ -117,8 +117,8 @@ def test_rows_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) ->
         return right(planner, graph, pointer, swapped)
     monkeypatch.setattr(iterations.IterationPlanner, "row_address", other_row)
     wanted = cell(*SMALL)
-    found = proved(wanted, object_of(wanted))
-    assert not found.proved and "word 0 of T of password 0" in found.message
+    verdict = proved(wanted, object_of(wanted))
+    assert not verdict.proved and "word 0 of T of password 0" in verdict.message
 
 
 @pytest.mark.full
@@ -129,8 +129,8 @@ def test_the_outer_key_in_place_of_the_inner_is_refused(monkeypatch: pytest.Monk
         return right(planner, graph, pointer, (i + 8) % 16 if pointer == "midstates" else i)
     monkeypatch.setattr(iterations.IterationPlanner, "row_address", other_key)
     wanted = cell(*SMALL)
-    found = proved(wanted, object_of(wanted))
-    assert not found.proved and "wrong word 0 of U of password 0" in found.message
+    verdict = proved(wanted, object_of(wanted))
+    assert not verdict.proved and "wrong word 0 of U of password 0" in verdict.message
 
 
 @pytest.mark.parametrize("words", [{"isa": "shani"}, {"isa": "avx512", "m": "32"}, {"isa": "avx512", "n": "2"},

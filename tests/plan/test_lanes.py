@@ -25,8 +25,8 @@ from generator.x86.program import BasicBlock
 
 
 def cell(hash: str, n: int, **more: str) -> Kernel:
-    asked = {"hash": hash, "isa": "avx512", "n": str(n), "kind": "blocks", "rounds": "lanes", **more}
-    return next(replace(c, kinds=("blocks",)) for c in resolve_configs(asked))
+    options = {"hash": hash, "isa": "avx512", "n": str(n), "kind": "blocks", "rounds": "lanes", **more}
+    return next(replace(c, kinds=("blocks",)) for c in resolve_configs(options))
 
 
 def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
@@ -45,46 +45,46 @@ def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
                                            ("sha512", 8, {"carry": "alone"}), ("sha256", 2, {"forms": "align-nested"}),
                                            ("sha512", 1, {"forms": "align-nested-move"})])
 def test_rounds_in_two_lanes_are_proved(hash: str, n: int, more: dict[str, str]) -> None:
-    found = verdict(cell(hash, n, **more))
-    assert found.proved, found.message
+    outcome = verdict(cell(hash, n, **more))
+    assert outcome.proved, outcome.message
 
 
 # Mistakes, each in the place of a method of the engine: what it does wrong is refused, and with an example.
 
 def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
     """The hash value goes to the other lanes."""
-    def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
               wk: Any) -> Any:
         class Other(TwoLaneRounds):
-            def add_under_mask(self, trace: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
-                return TwoLaneRounds.add_under_mask(self, trace, {"is_e": "is_a", "is_a": "is_e"}[mask], base, addend)
-        return seam(Other(self.word, self.forms), trace, hash, p, h, wk)
+            def add_under_mask(self, graph: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
+                return TwoLaneRounds.add_under_mask(self, graph, {"is_e": "is_a", "is_a": "is_e"}[mask], base, addend)
+        return seam(Other(self.word, self.forms), graph, hash, p, h, wk)
     return wrong
 
 
 def late_lane(seam: Callable[..., Any]) -> Callable[..., Any]:
     """The lane of a is a round behind where it should be."""
-    def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
               wk: Any) -> Any:
-        (p2, p1, *rest), value = seam(self, trace, hash, p, h, wk)
-        return [self.add_under_mask(trace, "is_a", p2, p1), p1, *rest], value
+        (p2, p1, *rest), value = seam(self, graph, hash, p, h, wk)
+        return [self.add_under_mask(graph, "is_a", p2, p1), p1, *rest], value
     return wrong
 
 
 def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
     """The hash value of the block before is kept in one register."""
-    def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
               wk: Any) -> Any:
-        state, value = seam(self, trace, hash, p, h, wk)
+        state, value = seam(self, graph, hash, p, h, wk)
         return state, {**value, "Hg": h["Hg"]}
     return wrong
 
 
 def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
     """H_a and H_b change places."""
-    def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
               wk: Any) -> Any:
-        return seam(self, trace, hash, p, {**h, "Ha": h["Hb"], "Hb": h["Ha"]}, wk)
+        return seam(self, graph, hash, p, {**h, "Ha": h["Hb"], "Hb": h["Ha"]}, wk)
     return wrong
 
 
@@ -92,18 +92,18 @@ def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
 @pytest.mark.parametrize("mistake", [exchanged_masks, late_lane, old_value, wrong_order], ids=lambda m: m.__name__)
 def test_a_wrong_seam_is_not_proved(mistake: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TwoLaneRounds, "seam", mistake(TwoLaneRounds.seam))
-    found = verdict(cell("sha512", 2, carry="alone"))
-    assert not found.proved and "state word" in found.message and "FIPS 180-4 gives" in found.message, found.message
+    outcome = verdict(cell("sha512", 2, carry="alone"))
+    assert not outcome.proved and "state word" in outcome.message and "FIPS 180-4 gives" in outcome.message, outcome.message
 
 
 @pytest.mark.full
 def test_a_hash_value_that_a_batch_does_not_hand_over_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Behind the first block's integer rounds the lanes go on with the value before it: memory has the new one."""
-    def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType) -> dict[str, Node]:
-        return self.get_state(trace)
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType) -> dict[str, Node]:
+        return self.get_state(graph)
 
-    monkeypatch.setattr(TwoLaneRounds, "load_state", lambda self, trace, hash: (
-        wrong if trace.name.startswith("start") else loaded)(self, trace, hash))
+    monkeypatch.setattr(TwoLaneRounds, "load_state", lambda self, graph, hash: (
+        wrong if graph.name.startswith("start") else loaded)(self, graph, hash))
     assert not verdict(cell("sha512", 2)).proved
 
 
@@ -111,7 +111,7 @@ loaded = TwoLaneRounds.load_state
 
 
 def test_a_closing_that_misses_a_round_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
-    def wrong(self: TwoLaneRounds, trace: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
               h: Mapping[str, Node]) -> dict[str, Node]:
         return {name: x + h[name] for name, x in zip(HASH, (*p, p[0], p[0]))}
 
@@ -135,23 +135,23 @@ def regions(wanted: Kernel) -> dict[str, BasicBlock]:
 
 @pytest.mark.parametrize("hash, count", [("sha512", 13), ("sha256", 14)])
 def test_a_round_is_so_many_operations_and_a_seam_ten_more(hash: str, count: int) -> None:
-    found = regions(cell(hash, 2))
+    result = regions(cell(hash, 2))
     def sizes(region: str, what: str) -> list[int]:
-        return sorted(len(at) for group, at in order.groups(found[region].instructions).items() if group.step == what)
+        return sorted(len(at) for group, at in order.groups(result[region].instructions).items() if group.step == what)
 
     rounds, seam = sizes("plain2", "round"), sum(sizes("first2", "seam"))
     assert len(rounds) == 16 and rounds[:12] == [count] * 12
     assert seam - 2 * count <= 10 + 5                    # and what is loaded once: amounts, which lane is a's, zero
 
 
-@pytest.mark.parametrize("asked, why", [
+@pytest.mark.parametrize("options, why", [
     ({"rounds": "vector"}, "is now called lanes"), ({"hash": "sha1"}, "for SHA-2"),
     ({"isa": "avx2", "n": "4"}, "avx512 has lanes"),
     ({"carry": "integer"}, "CARRY"), ({"addk": "rounds"}, "ADDK"), ({"forms": "nonsense"}, "align, shuffle"),
     ({"n": "1", "layout": "wide"}, "LAYOUT"), ({"carry": "woven"}, "CARRY"), ({"rounds": "scalar", "forms": "shuffle"}, "FORMS")])
-def test_what_makes_no_sense_is_refused_with_what_would_work(asked: dict[str, str], why: str) -> None:
+def test_what_makes_no_sense_is_refused_with_what_would_work(options: dict[str, str], why: str) -> None:
     with pytest.raises(Refused, match=why):
-        resolve_configs({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes", **asked})
+        resolve_configs({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes", **options})
 
 
 def test_every_form_is_named_in_a_file_of_its_own() -> None:
@@ -163,5 +163,5 @@ def test_a_row_of_the_schedule_that_misses_a_word_is_not_proved(monkeypatch: pyt
     load = two_lane_loops.WovenWords.load
     monkeypatch.setattr(two_lane_loops.WovenWords, "load", lambda self, t,
                         kind: load(self, t - (kind.register_class == "vec" and t % 4 == 1), kind))
-    found = verdict(cell("sha512", 1))
-    assert not found.proved and "FIPS 180-4 gives" in found.message, found.message
+    outcome = verdict(cell("sha512", 1))
+    assert not outcome.proved and "FIPS 180-4 gives" in outcome.message, outcome.message

@@ -47,9 +47,9 @@ NAMES = ["-".join(words.values()) for words in SHAPES]
 
 
 def cell(**words: str) -> MessageArray:
-    (found,) = resolve_configs(words)
-    assert isinstance(found, MessageArray)
-    return found
+    (result,) = resolve_configs(words)
+    assert isinstance(result, MessageArray)
+    return result
 
 
 def object_of(wanted: MessageArray, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
@@ -94,8 +94,8 @@ def call(wanted: MessageArray, count: int, distance: int, draw: random.Random) -
     key = draw.randbytes(block_bytes(wanted.family))
     data = draw.randbytes(length + distance * (count - 1)) if count else b""
     right = b"".join(answer(wanted, key, data[i * distance:i * distance + length]) for i in range(count))
-    given = midstates(wanted, key)
-    return [bytes(size * count), *([given] if given else []), data, distance, count], right
+    inputs = midstates(wanted, key)
+    return [bytes(size * count), *([inputs] if inputs else []), data, distance, count], right
 
 
 @pytest.mark.parametrize("words", SHAPES, ids=NAMES)
@@ -144,15 +144,15 @@ def test_by_the_rows_meanings_it_is_right_too(words: dict[str, str]) -> None:
     program = build.compile(wanted, "fixed")
     calls = [call(wanted, count, wanted.message.length or 0, draw) for count in (0, 1, wanted.m + 1)]
     assert matrix.run_emulated(program, calls) == ""
-    assert "answers wrong" in matrix.run_emulated(program, [(given, right[::-1]) for given, right in calls if right])
+    assert "answers wrong" in matrix.run_emulated(program, [(inputs, right[::-1]) for inputs, right in calls if right])
 
 
 def test_every_message_is_proved_for_every_count() -> None:
     wanted = cell(**SMALL)
-    found = proved(wanted, object_of(wanted))
-    assert found.proved, found.message
-    assert found.accessed["message"] == {"read": [(0, 64)], "write": []}
-    assert found.accessed["digests"] == {"read": [], "write": [(0, 32 * wanted.m)]}
+    verdict = proved(wanted, object_of(wanted))
+    assert verdict.proved, verdict.message
+    assert verdict.accessed["message"] == {"read": [(0, 64)], "write": []}
+    assert verdict.accessed["digests"] == {"read": [], "write": [(0, 32 * wanted.m)]}
 
 
 def test_the_fifth_argument_comes_from_the_stack_in_win64() -> None:
@@ -160,18 +160,18 @@ def test_the_fifth_argument_comes_from_the_stack_in_win64() -> None:
     made = toolchain.assemble(write.texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
     if made is None:
         pytest.skip("no NASM here")
-    found = proved(wanted, made, "win64")
-    assert found.proved, found.message
-    assert (40, 48) in found.accessed["frame"]["read"]
+    verdict = proved(wanted, made, "win64")
+    assert verdict.proved, verdict.message
+    assert (40, 48) in verdict.accessed["frame"]["read"]
 
 
 def test_an_argument_from_the_wrong_place_of_the_stack_is_refused() -> None:
     wanted = cell(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
     text = write.texts(wanted, "nsms_", ["nasm"])[0]["nasm"]
     (line,) = [line for line in text.splitlines() if line.split("[")[0].split() == ["mov", "r8,"]]
-    place = int(line.split("+")[1].split("]")[0])
-    for other in (place + 8, place - 8):
-        made = toolchain.assemble(text.replace(line, line.replace(str(place), str(other))), "nasm", "win64")
+    position = int(line.split("+")[1].split("]")[0])
+    for other in (position + 8, position - 8):
+        made = toolchain.assemble(text.replace(line, line.replace(str(position), str(other))), "nasm", "win64")
         if made is None:
             pytest.skip("no NASM here")
         assert not proved(wanted, made, "win64").proved
@@ -181,8 +181,8 @@ def test_an_argument_from_the_wrong_place_of_the_stack_is_refused() -> None:
 @pytest.mark.parametrize("words", SHAPES, ids=NAMES)
 def test_every_shape_is_proved_within_its_limits(words: dict[str, str]) -> None:
     wanted = cell(**words)
-    found = proved(wanted, object_of(wanted))
-    assert found.proved, found.message
+    verdict = proved(wanted, object_of(wanted))
+    assert verdict.proved, verdict.message
 
 
 # What is wrong is refused.
@@ -191,9 +191,9 @@ def refusal(monkeypatch: pytest.MonkeyPatch, name: str, wrong: Any, words: dict[
     """What the prover says of the kernel whose plan has another function of this name."""
     monkeypatch.setattr(message_array, name, wrong)
     wanted = cell(**words)
-    found = proved(wanted, object_of(wanted))
-    assert not found.proved
-    return str(found.message)
+    verdict = proved(wanted, object_of(wanted))
+    assert not verdict.proved
+    return str(verdict.message)
 
 
 def test_lanes_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -291,9 +291,9 @@ def test_a_remainder_that_repeats_another_message_is_refused(monkeypatch: pytest
     ({"len": "64", "m": "16", "kind": "multi"}, "KIND=multi"), ({"len": "64", "m": "16", "gather": "insert"}, "GATHER"),
     ({"len": "64", "m": "16", "hash": "sha224"}, "HASH=sha256"), ({"len": "64", "m": "16", "isa": "bmi2"}, "no lanes")])
 def test_a_shape_that_lanes_cannot_fold_is_rejected(words: dict[str, str], reason: str) -> None:
-    with pytest.raises(Refused) as found:
+    with pytest.raises(Refused) as result:
         resolve_configs({"hash": "sha256", "isa": "avx512", **words})
-    assert reason in str(found.value) and "Try" in str(found.value) or "Leave" in str(found.value)
+    assert reason in str(result.value) and "Try" in str(result.value) or "Leave" in str(result.value)
 
 
 def test_names_are_those_of_the_page() -> None:
@@ -320,6 +320,6 @@ def test_the_c_harness_calls_an_array_by_its_record(tmp_path: Path) -> None:
     harness.run(["gcc", "-O1", "-c", "-o", str(tmp_path / "wrong.o"), str(tmp_path / "wrong.c")])
     kernels = [entry, {**entry, "symbol": "one_less"}]
     program = harness.build(tmp_path / "harness", kernels, [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
-    found = harness.check(program, kernels)
-    assert found[entry["symbol"]].status == "pass" and found[entry["symbol"]].calls > 100, found[entry["symbol"]].words
-    assert "is wrong" in " ".join(found["one_less"].words)
+    verdict = harness.check(program, kernels)
+    assert verdict[entry["symbol"]].status == "pass" and verdict[entry["symbol"]].calls > 100, verdict[entry["symbol"]].words
+    assert "is wrong" in " ".join(verdict["one_less"].words)

@@ -37,9 +37,9 @@ HASTY = Effort(hasty=True)                               # a refusal ends with t
 
 
 def cell(hash: str, isa: str, more: str = "") -> Many:
-    (found,) = multi_configs(parse_request({"hash": hash, "isa": isa,
+    (result,) = multi_configs(parse_request({"hash": hash, "isa": isa,
                                             **dict(word.split("=") for word in more.split())}))
-    return found
+    return result
 
 
 def object_of(wanted: Many, syntax: str = "gas") -> bytes:
@@ -53,7 +53,7 @@ def digests(wanted: Many) -> list[Call]:
     """Messages of one padded length and hashlib's answers, by rows."""
     text, draw = wanted.family, random.Random(wanted.stem)
     name, step = text.NAME, text.WIDTH // 8
-    found: list[Call] = []
+    matches: list[Call] = []
     for length in (0, 1, 200, 1000):
         messages = [draw.randbytes(length) for _ in range(wanted.m)]
         padded = tuple(message + hashes.message_padding(text, length) for message in messages)
@@ -61,8 +61,8 @@ def digests(wanted: Many) -> list[Call]:
         before = b"".join(int(word).to_bytes(step, "little") * wanted.m for word in text.INITIAL[name])
         after = b"".join(answer[i:i + step][::-1] for i in range(0, len(answers[0]), step) for answer in answers)
         arguments: list[Argument] = [before, padded, len(padded[0]) // hashes.block_bytes(text)]
-        found.append((arguments, after))
-    return found
+        matches.append((arguments, after))
+    return matches
 
 
 @pytest.mark.few(8)
@@ -76,12 +76,12 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
     symbol = wanted.symbol("multi", "nsms_")
     library = native.link_library(object_of(wanted, syntax), symbol, tmp_path)
     assert library is not None
-    known = digests(wanted) if hash != "sm3" else []
+    expected = digests(wanted) if hash != "sm3" else []
     assert native.wrong_answer(library,
-                               [*known,
+                               [*expected,
                                 *sample_calls(build.function(wanted, "multi"), random.Random(symbol), range(4))]) == ""
-    if known:
-        arguments, right = known[1]
+    if expected:
+        arguments, right = expected[1]
         assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
@@ -91,18 +91,18 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
     ("sha512", "sha512ni", "m=4"), ("sha256", "sse41", "m=8"), ("sha512", "sse41", "mix=1"), ("sha1", "avx", "mix=2")])
 def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str, more: str) -> None:
     wanted = cell(hash, isa, more)
-    found = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of(hash, "multi", m=wanted.m))
-    assert found.proved, found.message
-    assert found.accessed["pointers"] == {"read": [(0, 8 * wanted.m)], "write": []}
+    verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of(hash, "multi", m=wanted.m))
+    assert verdict.proved, verdict.message
+    assert verdict.accessed["pointers"] == {"read": [(0, 8 * wanted.m)], "write": []}
 
 
 @pytest.mark.parametrize("m", [2, 4])
 def test_streams_of_instructions_that_are_not_here_are_right_by_the_rows_meanings(m: int) -> None:
     wanted = cell("sha512", "sha512ni", f"m={m}")
-    some = list(matrix.calls_of(wanted, "multi", False))
-    assert matrix.run_emulated(build.compile(wanted, "multi"), some) == ""
+    sample = list(matrix.calls_of(wanted, "multi", False))
+    assert matrix.run_emulated(build.compile(wanted, "multi"), sample) == ""
     assert "answers wrong" in matrix.run_emulated(build.compile(wanted, "multi"),
-                                                  [(given, right[::-1]) for given, right in some])
+                                                  [(inputs, right[::-1]) for inputs, right in sample])
 
 
 def other_place(change: Callable[[int, int], tuple[int, int]]) -> Callable[..., Address]:
@@ -129,8 +129,8 @@ def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pyte
     change, words = WRONG[name]
     monkeypatch.setattr(multi, "block_address", other_place(change))
     wanted = cell("sha1", "sse41")
-    found = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4), HASTY)
-    assert not found.proved and words in found.message, found.message
+    verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4), HASTY)
+    assert not verdict.proved and words in verdict.message, verdict.message
 
 
 BESIDE: dict[str, tuple[str, Callable[[int, int], tuple[int, int]], str]] = {
@@ -151,9 +151,9 @@ def test_messages_that_change_places_beside_one_another_are_refused(name: str, m
     right = multi.message_pointer                                    # of one in integer registers, whose blocks go in batches
     monkeypatch.setattr(multi, "message_pointer", lambda trace, j: right(trace, change(j, 0)[0]))
     wanted = cell("sha256", "sse41", more)
-    found = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha256", "multi", m=wanted.m),
+    verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha256", "multi", m=wanted.m),
                          HASTY)
-    assert not found.proved and "state word 0" in found.message and words in found.message, found.message
+    assert not verdict.proved and "state word 0" in verdict.message and words in verdict.message, verdict.message
 
 
 CHANGES = {
@@ -176,8 +176,8 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
     made = toolchain.assemble(changed, "gas")
     if made is None:
         pytest.skip("no assembler here")
-    found = prove_object(made, wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4), HASTY)
-    assert not found.proved and words in found.message, found.message
+    verdict = prove_object(made, wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4), HASTY)
+    assert not verdict.proved and words in verdict.message, verdict.message
 
 
 @pytest.mark.full
@@ -186,11 +186,11 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
         pytest.skip("no assembler here")
     (entry,) = write.generate([cell("sha1", "sse41")], tmp_path, "gas")
     assert entry["m"] == 4 and entry["n"] is None and entry["proved"]
-    kept = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.preprocess(tmp_path / e["gas"]), toolchain.object_or_none, kept, 60, 12,
+    stored = OutcomeLog(tmp_path, "a" * 64)
+    campaign([entry], lambda e: toolchain.preprocess(tmp_path / e["gas"]), toolchain.object_or_none, stored, 60, 12,
              slice_seconds=60)
-    found = kept.summary({})
-    assert found["mutants"] == 12 and not found["failures"] and found["refused"] > 4
+    result = stored.summary({})
+    assert result["mutants"] == 12 and not result["failures"] and result["refused"] > 4
 
 
 def test_bounds_are_of_the_bytes_of_all_messages_and_heads_say_what_is_read() -> None:
@@ -203,7 +203,7 @@ def test_bounds_are_of_the_bytes_of_all_messages_and_heads_say_what_is_read() ->
 
 def test_a_reading_of_several_messages_is_one_of_each() -> None:
     f = Function(hashes.load("sha256"), KINDS["multi"], m=3)
-    one = Function(f.hash, KINDS["blocks"])
+    item = Function(f.hash, KINDS["blocks"])
     (state, messages, blocks), right = list(sample_calls(f, random.Random(1), [2]))[0]
     assert isinstance(state, bytes) and isinstance(messages, tuple) and len(set(messages)) == 3
     for j, message in enumerate(messages):
@@ -211,10 +211,10 @@ def test_a_reading_of_several_messages_is_one_of_each() -> None:
         H = hashes.process_blocks(f.hash, [hashes.Word(int.from_bytes(w, "little"), 32) for w in words], message)
         assert [right[4 * (3 * i + j):4 * (3 * i + j) + 4] for i in range(8)] == [int(x).to_bytes(4, "little")
                                                                                   for x in H]
-    assert one.m == 1
+    assert item.m == 1
 
 
-@pytest.mark.parametrize("asked, words", [
+@pytest.mark.parametrize("options, words", [
     ({"hash": "sha256", "isa": "avx2", "m": "5"}, "Try M=8 or 16"),
     ({"hash": "sha512", "isa": "avx512", "m": "9"}, "or MIX=1"),
     ({"hash": "sha512", "isa": "avx512", "m": "9", "mix": "2"}, "Try M=10, or MIX=1"),
@@ -232,6 +232,6 @@ def test_a_reading_of_several_messages_is_one_of_each() -> None:
     ({"hash": "sha512", "isa": "shani"}, "none for sha512"),
     ({"isa": "avx2", "m": "x"}, "whole number"),
 ])
-def test_a_request_that_makes_no_sense_says_what_would(asked: dict[str, str], words: str) -> None:
+def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], words: str) -> None:
     with pytest.raises(Refused, match=words):
-        multi_configs(parse_request(asked))
+        multi_configs(parse_request(options))

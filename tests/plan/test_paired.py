@@ -28,8 +28,8 @@ from generator.x86.program import BasicBlock, Register
 
 
 def cell(m: int = 4, **more: str) -> Many:
-    (found,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": str(m), "schedule": "lanes", **more}))
-    return found
+    (result,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": str(m), "schedule": "lanes", **more}))
+    return result
 
 
 def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
@@ -49,18 +49,19 @@ def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(m: int, 
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     made, draw = object_of(wanted, syntax), random.Random(wanted.stem)
-    for kind, known, counts in (("multi", digests(wanted), range(4)), ("pairs", [], range(2 * m + 2))):
+    for kind, expected, counts in (("multi", digests(wanted), range(4)), ("pairs", [], range(2 * m + 2))):
         library = native.link_library(made, wanted.symbol(kind, "nsms_"), tmp_path)
         assert library is not None
-        assert native.wrong_answer(library, [*known, *sample_calls(build.function(wanted, kind), draw, counts)]) == ""
+        assert native.wrong_answer(library, [*expected, *sample_calls(build.function(wanted, kind), draw, counts)]) == ""
 
 
 @pytest.mark.parametrize("kind", ["multi", "pairs"])
 def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
     wanted = cell()
-    some = list(matrix.calls_of(wanted, kind, False))
-    assert matrix.run_emulated(build.compile(wanted, kind), some) == ""
-    assert "answers wrong" in matrix.run_emulated(build.compile(wanted, kind), [(given, right[::-1]) for given, right in some])
+    sample = list(matrix.calls_of(wanted, kind, False))
+    assert matrix.run_emulated(build.compile(wanted, kind), sample) == ""
+    assert "answers wrong" in matrix.run_emulated(build.compile(wanted, kind),
+                                                  [(inputs, right[::-1]) for inputs, right in sample])
 
 
 @pytest.mark.full
@@ -69,9 +70,9 @@ def test_every_message_and_every_node_is_proved(m: int) -> None:
     wanted = cell(m)
     made = object_of(wanted)
     for kind in wanted.kinds:
-        found = proved(wanted, made, kind)
-        assert found.proved, found.message
-    assert found.accessed["message"] == {"read": [(0, 64 * m)], "write": []}
+        verdict = proved(wanted, made, kind)
+        assert verdict.proved, verdict.message
+    assert verdict.accessed["message"] == {"read": [(0, 64 * m)], "write": []}
 
 
 def test_no_register_that_legacy_instructions_write_has_a_dirty_upper_half() -> None:
@@ -83,7 +84,7 @@ def test_no_register_that_legacy_instructions_write_has_a_dirty_upper_half() -> 
     assert {out.number for legacy, out in written if legacy} <= set(range(low))
     assert {out.width > 128 for _, out in written if out.number < low} == {False}
     assert {out.width for _, out in written if out.number >= low} == {512}
-    assert not any("xmm0" in place for place in map(str, program.locations.values()))
+    assert not any("xmm0" in position for position in map(str, program.locations.values()))
 
 
 # What is wrong is refused.
@@ -101,15 +102,15 @@ MIXED: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
 def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     change, words = MIXED[name]
     monkeypatch.setattr(shared_schedule, "block_address", other_place(change))
-    found = proved(cell(), object_of(cell()), "multi")
-    assert not found.proved and words in found.message, found.message
+    verdict = proved(cell(), object_of(cell()), "multi")
+    assert not verdict.proved and words in verdict.message, verdict.message
 
 
 def test_a_stream_that_reads_the_words_of_another_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = shared_schedule.table_addresses
     monkeypatch.setattr(shared_schedule, "table_addresses", lambda trace, s, j: right(trace, s, {1: 2, 2: 1}.get(j, j)))
-    found = proved(cell(), object_of(cell()), "multi")
-    assert not found.proved and "state word 0 of message 1" in found.message, found.message
+    verdict = proved(cell(), object_of(cell()), "multi")
+    assert not verdict.proved and "state word 0 of message 1" in verdict.message, verdict.message
 
 
 CHANGES = {
@@ -137,8 +138,8 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
         assert changed != text
         return changed
 
-    found = proved(wanted, object_of(wanted, change=change), kind)
-    assert not found.proved and words in found.message, found.message
+    verdict = proved(wanted, object_of(wanted, change=change), kind)
+    assert not verdict.proved and words in verdict.message, verdict.message
 
 
 # What is asked for.
@@ -158,7 +159,7 @@ def test_pads_are_the_same_words_for_both() -> None:
     assert pairs.node_tables(cell().family)[1].words[:1] == (0xC28A2F98,)
 
 
-@pytest.mark.parametrize("asked, words", [
+@pytest.mark.parametrize("options, words", [
     ({"hash": "sha1", "isa": "shani", "schedule": "lanes"}, "Leave it out, or try HASH=sha256"),
     ({"hash": "sha512", "isa": "sha512ni", "schedule": "lanes"}, "SCHEDULE=lanes means nothing"),
     ({"isa": "avx2", "schedule": "own"}, "SCHEDULE=own means nothing"),
@@ -167,9 +168,9 @@ def test_pads_are_the_same_words_for_both() -> None:
     ({"hash": "sha256", "isa": "shani", "schedule": "lanes", "lane_rot": "shift-or"}, "leave LANE_ROT=shift-or no meaning"),
     ({"isa": "shani", "schedule": "lanes", "kind": "blocks"}, "so SCHEDULE means nothing there"),
 ])
-def test_a_request_that_makes_no_sense_says_what_would(asked: dict[str, str], words: str) -> None:
+def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], words: str) -> None:
     with pytest.raises(Refused, match=words):
-        resolve_configs(asked)
+        resolve_configs(options)
 
 
 def test_only_registers_are_wider_beside_lanes() -> None:

@@ -34,8 +34,8 @@ SOME = [("sha256", "sse41", "gas"), ("sha256", "avx2", "nasm"), ("sha256", "avx5
 
 
 def cell(hash: str, isa: str, **more: str) -> Many:
-    (found,) = multi_configs(parse_request({"hash": hash, "isa": isa, "kind": "pairs", **more}))
-    return replace(found, kinds=("pairs",))
+    (result,) = multi_configs(parse_request({"hash": hash, "isa": isa, "kind": "pairs", **more}))
+    return replace(result, kinds=("pairs",))
 
 
 def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
@@ -55,9 +55,9 @@ def proved(wanted: Many, object: bytes, abi: str = "sysv") -> Any:
 def test_the_record_says_what_hashlib_says_of_each_node_apart_and_in_place(name: str) -> None:
     f = Function(hashes.load(name), KINDS["pairs"], m=4)
     for (digests, nodes, count), right in sample_calls(f, random.Random(1), range(4)):
-        given = digests if nodes is None else nodes
-        assert isinstance(given, bytes) and isinstance(count, int) and isinstance(digests, bytes)
-        wanted = b"".join(hashlib.new(name, given[i:i + f.block_bytes]).digest()
+        inputs = digests if nodes is None else nodes
+        assert isinstance(inputs, bytes) and isinstance(count, int) and isinstance(digests, bytes)
+        wanted = b"".join(hashlib.new(name, inputs[i:i + f.block_bytes]).digest()
                           for i in range(0, f.block_bytes * count, f.block_bytes))
         assert right == wanted + (digests[len(wanted):] if nodes is None else b"")
 
@@ -70,10 +70,10 @@ def test_any_number_of_nodes_is_hashed_between_guard_pages(hash: str, isa: str, 
     symbol = wanted.symbol("pairs", "nsms_")
     library = native.link_library(object_of(wanted, syntax), symbol, tmp_path)
     assert library is not None
-    known = list(sample_calls(build.function(wanted, "pairs"), random.Random(symbol), range(2 * wanted.m + 4)))
-    assert sum(nodes is None for (_, nodes, _), _ in known) == 2 * wanted.m + 4
-    assert native.wrong_answer(library, known) == ""
-    arguments, right = known[-2]
+    expected = list(sample_calls(build.function(wanted, "pairs"), random.Random(symbol), range(2 * wanted.m + 4)))
+    assert sum(nodes is None for (_, nodes, _), _ in expected) == 2 * wanted.m + 4
+    assert native.wrong_answer(library, expected) == ""
+    arguments, right = expected[-2]
     assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
@@ -86,18 +86,18 @@ def test_the_last_nodes_go_two_by_two_and_are_right_for_any_number(more: dict[st
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.link_library(object_of(wanted), wanted.symbol("pairs", "nsms_"), tmp_path)
     assert library is not None
-    known = list(sample_calls(build.function(wanted, "pairs"), random.Random(wanted.stem), range(2 * wanted.m)))
-    assert native.wrong_answer(library, known) == ""
-    assert native.wrong_answer(library, [(given, right[::-1]) for given, right in known])
+    expected = list(sample_calls(build.function(wanted, "pairs"), random.Random(wanted.stem), range(2 * wanted.m)))
+    assert native.wrong_answer(library, expected) == ""
+    assert native.wrong_answer(library, [(inputs, right[::-1]) for inputs, right in expected])
 
 
 @pytest.mark.parametrize("hash, isa", [("sha512", "sha512ni"), ("sha256", "shani")])
 def test_by_the_rows_meanings_it_is_right_too(hash: str, isa: str) -> None:
     wanted = cell(hash, isa)
-    some = list(matrix.calls_of(wanted, "pairs", False))
-    assert matrix.run_emulated(build.compile(wanted, "pairs"), some) == ""
+    sample = list(matrix.calls_of(wanted, "pairs", False))
+    assert matrix.run_emulated(build.compile(wanted, "pairs"), sample) == ""
     assert "answers wrong" in matrix.run_emulated(build.compile(wanted, "pairs"),
-                                                  [(given, right[::-1]) for given, right in some])
+                                                  [(inputs, right[::-1]) for inputs, right in sample])
 
 
 @pytest.mark.full
@@ -107,16 +107,16 @@ def test_by_the_rows_meanings_it_is_right_too(hash: str, isa: str) -> None:
 def test_every_node_is_proved(hash: str, isa: str, abi: str) -> None:
     wanted = cell(hash, isa)
     if abi == "sysv":
-        found = proved(wanted, object_of(wanted))
+        verdict = proved(wanted, object_of(wanted))
     else:
         made = toolchain.assemble(write.texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
         if made is None:
             pytest.skip("no NASM here")
-        found = proved(wanted, made, "win64")
-    assert found.proved, found.message
+        verdict = proved(wanted, made, "win64")
+    assert verdict.proved, verdict.message
     size = hashes.block_bytes(wanted.family)
-    assert found.accessed["message"] == {"read": [(0, size * wanted.m)], "write": []}
-    assert found.accessed["digests"] == {"read": [], "write": [(0, size // 2 * wanted.m)]}
+    assert verdict.accessed["message"] == {"read": [(0, size * wanted.m)], "write": []}
+    assert verdict.accessed["digests"] == {"read": [], "write": [(0, size // 2 * wanted.m)]}
 
 
 # What is wrong is refused.
@@ -133,16 +133,16 @@ def swapped_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[..., None
 def test_words_of_digests_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pairs, "store_digests", swapped_rows(lambda rows: [rows[1], rows[0], *rows[2:]]))
     wanted = cell("sha256", "avx")
-    found = proved(wanted, object_of(wanted))
-    assert not found.proved and "wrong digest word 0 of node 0" in found.message
+    verdict = proved(wanted, object_of(wanted))
+    assert not verdict.proved and "wrong digest word 0 of node 0" in verdict.message
 
 
 def test_lanes_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = pairs.transpose_pieces
     monkeypatch.setattr(pairs, "transpose_pieces", lambda *given: right(*given)[::-1])
     wanted = cell("sha256", "avx")
-    found = proved(wanted, object_of(wanted))
-    assert not found.proved and "wrong digest word 0 of node 0" in found.message
+    verdict = proved(wanted, object_of(wanted))
+    assert not verdict.proved and "wrong digest word 0 of node 0" in verdict.message
 
 
 CHANGES = {
@@ -177,8 +177,8 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
         changed = re.sub(pattern, by, text, count=1)
         assert changed != text
         return changed
-    found = proved(wanted, object_of(wanted, "gas", change))
-    assert not found.proved and re.search(words, found.message), found.message
+    verdict = proved(wanted, object_of(wanted, "gas", change))
+    assert not verdict.proved and re.search(words, verdict.message), verdict.message
 
 
 @pytest.mark.full
@@ -187,11 +187,11 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
         pytest.skip("no assembler here")
     _, entry = write.generate([replace(cell("sha256", "shani"), kinds=("multi", "pairs"))], tmp_path, "gas")
     assert entry["kind"] == "pairs" and entry["m"] == 2 and entry["n"] is None and entry["proved"]
-    kept = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.preprocess(tmp_path / e["gas"]), toolchain.object_or_none, kept, 60, 20,
+    stored = OutcomeLog(tmp_path, "a" * 64)
+    campaign([entry], lambda e: toolchain.preprocess(tmp_path / e["gas"]), toolchain.object_or_none, stored, 60, 20,
              slice_seconds=60)
-    found = kept.summary({})
-    assert found["mutants"] == 20 and not found["failures"] and found["refused"] > 8
+    result = stored.summary({})
+    assert result["mutants"] == 20 and not result["failures"] and result["refused"] > 8
 
 
 def test_a_mutant_that_is_wrong_in_place_alone_is_found_by_running_it(tmp_path: Path) -> None:
@@ -225,12 +225,12 @@ def test_a_file_has_both_kinds_where_two_digests_are_a_block(kind: str) -> None:
                             "kind": "multi"})[0].symbols("nsms_") == ["nsms_sha1_multi_avx2_m8"]
 
 
-@pytest.mark.parametrize("asked, words", [
+@pytest.mark.parametrize("options, words", [
     ({"hash": "sha1", "isa": "avx2"}, "two digests of sha1 are 40 bytes.*Try HASH=sha256"),
     ({"isa": "x64"}, "no lanes"),
     ({"hash": "sha256", "isa": "avx2", "n": "2"}, "KIND=pairs takes .*N means nothing"),
     ({"hash": "sha256", "isa": "avx2", "m": "4"}, "Try M=8"), ({"hash": "sha512", "isa": "shani"}, "none for sha512"),
 ])
-def test_a_request_that_makes_no_sense_says_what_would(asked: dict[str, str], words: str) -> None:
+def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], words: str) -> None:
     with pytest.raises(Refused, match=words):
-        resolve_configs({**asked, "kind": "pairs"})
+        resolve_configs({**options, "kind": "pairs"})

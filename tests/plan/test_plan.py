@@ -20,9 +20,9 @@ from generator.x86.program import Address, Jump, Label
 WORD = ValueKind("int", 64, 64)
 
 
-def place(trace: DataflowGraph, name: str, base: int) -> int:
+def place(graph: DataflowGraph, name: str, base: int) -> int:
     """Where a variable points when the region ends, if the variable `area` is `base`."""
-    node = trace.writes[name]
+    node = graph.writes[name]
     if node.op == "add":
         return base + int(node.args[1].data)
     return base if node.op == "var" else int(node.data[1])
@@ -30,18 +30,18 @@ def place(trace: DataflowGraph, name: str, base: int) -> int:
 
 @pytest.mark.parametrize("turns", [range(4), range(1, 4), range(3, 4)])
 def test_a_loop_begins_behind_the_turns_that_are_done_and_ends_behind_the_last(turns: range) -> None:
-    trace, loop = DataflowGraph("begin"), Loop("carry", "p", {"p": 64, "kp": 32})
-    loop.initialize(trace, turns, p=trace.var("area", POINTER), kp=("K", 32))
-    assert place(trace, "p", 1000) == 1000 + 64 * turns.start and place(trace, "turn", 1000) == 1000 + 64 * turns.stop
-    assert trace.writes["kp"].data == ("K", 32 + 32 * turns.start)             # an address in a table is a constant
+    graph, loop = DataflowGraph("begin"), Loop("carry", "p", {"p": 64, "kp": 32})
+    loop.initialize(graph, turns, p=graph.var("area", POINTER), kp=("K", 32))
+    assert place(graph, "p", 1000) == 1000 + 64 * turns.start and place(graph, "turn", 1000) == 1000 + 64 * turns.stop
+    assert graph.writes["kp"].data == ("K", 32 + 32 * turns.start)             # an address in a table is a constant
 
 
 def test_a_loop_advances_every_pointer_and_jumps_back_on_its_own() -> None:
-    trace, loop = DataflowGraph("carry"), Loop("carry", "p", {"p": 64, "kp": 32})
-    loop.advance_pointers(trace)
-    assert {name: node.args[1].data for name, node in trace.writes.items()} == {"p": 64, "kp": 32}
-    label, body, jump = loop.wrap(trace)
-    assert isinstance(label, Label) and body is trace and jump == Jump(label.name, "ne", "p", "turn")
+    graph, loop = DataflowGraph("carry"), Loop("carry", "p", {"p": 64, "kp": 32})
+    loop.advance_pointers(graph)
+    assert {name: node.args[1].data for name, node in graph.writes.items()} == {"p": 64, "kp": 32}
+    label, body, jump = loop.wrap(graph)
+    assert isinstance(label, Label) and body is graph and jump == Jump(label.name, "ne", "p", "turn")
 
 
 @pytest.mark.parametrize("name, n, isa_name, bare", [
@@ -56,10 +56,10 @@ def test_sixteen_words_move_the_pointers_as_far_as_the_table_is_long(name: str, 
 
 @pytest.mark.parametrize("number, loaded", [(0x7FFFFFFF, False), (-0x7FFFFFFF, False), (0x80000000, True), (1 << 63, True)])
 def test_an_integer_that_is_no_immediate_is_read_from_a_table(number: int, loaded: bool) -> None:
-    trace = DataflowGraph("sum")
-    trace.set("a", trace.var("a", WORD) + trace.const(number, WORD))
-    cell = resolve_configs({"hash": "sha512", "isa": "x64", "n": "1"})[0]
-    region, tables = select(trace, isa.load("x64"), build.rewrite_options(cell))
-    places = [a for i in region.instructions for a in i.args if isinstance(a, Address)]
-    assert bool(places) == bool(tables) == loaded
-    assert not loaded or (places[0].table, tables["numbers_sum"].words) == ("numbers_sum", (number,))
+    graph = DataflowGraph("sum")
+    graph.set("a", graph.var("a", WORD) + graph.const(number, WORD))
+    config = resolve_configs({"hash": "sha512", "isa": "x64", "n": "1"})[0]
+    region, tables = select(graph, isa.load("x64"), build.rewrite_options(config))
+    positions = [a for i in region.instructions for a in i.args if isinstance(a, Address)]
+    assert bool(positions) == bool(tables) == loaded
+    assert not loaded or (positions[0].table, tables["numbers_sum"].words) == ("numbers_sum", (number,))

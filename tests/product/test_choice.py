@@ -93,16 +93,16 @@ def faked(folder: Path, entries: Any, *options: str, lib: str = "all", stubs: st
 
 def tell(lib: Library, vendor: str, family: int, model: int, features: list[str]) -> None:
     """Writes what cpuid says."""
-    told = (ctypes.c_uint * 4 * 4).in_dll(lib.c, "told")
-    for leaf in told:
+    output = (ctypes.c_uint * 4 * 4).in_dll(lib.c, "told")
+    for leaf in output:
         leaf[0] = leaf[1] = leaf[2] = leaf[3] = 0
-    told[0][1] = int.from_bytes(vendor[:4].encode(), "little")
+    output[0][1] = int.from_bytes(vendor[:4].encode(), "little")
     low = min(family, 15)
-    told[1][0] = (family - low) << 20 | (model >> 4) << 16 | low << 8 | (model & 15) << 4
-    told[1][2] = 1 << 27
+    output[1][0] = (family - low) << 20 | (model >> 4) << 16 | low << 8 | (model & 15) << 4
+    output[1][2] = 1 << 27
     for name in features:
         leaf, sub, reg, bit, _ = {**library.FEATURES, **processors.SIGNS}[name]
-        told[{1: 1, 7: 2 + sub}[leaf]][reg] |= 1 << bit
+        output[{1: 1, 7: 2 + sub}[leaf]][reg] |= 1 << bit
     for name in clibrary.FAMILIES:
         if hasattr(lib.c, f"nsms_{name}_use"):
             lib.use(name, None)
@@ -111,12 +111,12 @@ def tell(lib: Library, vendor: str, family: int, model: int, features: list[str]
 def told_wrongly(lib: Library) -> list[tuple[str, int, int, str, str]]:
     """Processors of the table that the library takes for others."""
     cores = [*(p.name for p in processors.PROCESSORS), "unknown"]
-    found = []
+    matches = []
     for maker, family, model, features, name in TOLD:
         tell(lib, maker, family, model, features)
         if (other := cores[lib.c.which()]) != name:
-            found.append((maker, family, model, name, other))
-    return found
+            matches.append((maker, family, model, name, other))
+    return matches
 
 
 @pytest.fixture(scope="module")
@@ -132,8 +132,8 @@ def unmasked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_processor_is_known_by_its_numbers_unless_its_features_contradict(lib: Library) -> None:
     assert told_wrongly(lib) == []
-    assert {processors.identify(v, f, m, some).name for v, f, m, some, _ in TOLD} == {row[4] for row in TOLD}
-    assert [(v, f, m) for v, f, m, some, name in TOLD if processors.identify(v, f, m, some).name != name] == []
+    assert {processors.identify(v, f, m, sample).name for v, f, m, sample, _ in TOLD} == {row[4] for row in TOLD}
+    assert [(v, f, m) for v, f, m, sample, name in TOLD if processors.identify(v, f, m, sample).name != name] == []
 
 
 @pytest.mark.parametrize("old, new", [
@@ -439,7 +439,7 @@ def test_every_file_of_figures_is_of_a_core_and_of_kernels_that_can_be_there() -
 
 def contradictions(scope: dict[str, Any], family: str) -> list[str]:
     """Choices of a library's tables that the measured figures contradict: a kernel that is taken before a faster one."""
-    found: list[str] = []
+    matches: list[str] = []
     for name in measured.names():
         core, figures = processors.find_processor(name), measured.load(name).get(family, {})
         assert core
@@ -447,15 +447,15 @@ def contradictions(scope: dict[str, Any], family: str) -> list[str]:
         runs = {k["name"] for k in scope["kernels"] if k["name"].split("_")[0] in core.isas}
         for at, order in enumerate(row["orders"]):
             taken = next(k for i in order if (k := scope["kernel_names"][i]) in runs)
-            found += [f"{name}, {preference.CLASSES[at]}: {taken} before {other}" for other in runs
+            matches += [f"{name}, {preference.CLASSES[at]}: {taken} before {other}" for other in runs
                       if other in figures and (a := figures[other][at]) is not None
                       and (taken not in figures or (b := figures[taken][at]) is not None and a < b)]
         costs = dict(zip([k["name"] for k in scope["many"]], dict(scope["costs"])[name]))
         numbers = {k["name"]: k["m"] for k in scope["many"]}
-        found += [f"{name}, {numbers[k]} messages: {k} costs as much as {other}" for k in costs for other in costs
+        matches += [f"{name}, {numbers[k]} messages: {k} costs as much as {other}" for k in costs for other in costs
                   if numbers[k] == numbers[other] and k in figures and other in figures
                   and (figures[other][-1] or 0) < 0.98 * (figures[k][-1] or 0) and costs[other] >= costs[k]]
-    return found
+    return matches
 
 
 @pytest.mark.parametrize("family", clibrary.FAMILIES)

@@ -61,8 +61,8 @@ RODATA = '.section     .rodata,"a",@progbits'
 
 def test_a_constant_among_the_code_is_part_of_what_was_proved(cache: Path) -> None:
     inside = changed(text(), RODATA, ".text")
-    found = prove.verdict(assembled(inside), SYMBOL, ENTRY)
-    assert found["proved"] and found["constants"], found["message"]
+    verdict = prove.verdict(assembled(inside), SYMBOL, ENTRY)
+    assert verdict["proved"] and verdict["constants"], verdict["message"]
     wrong = assembled(changed(inside, "0x428a2f98", "0x428a2f99"))
     assert prove.verdict_of_equal_code(wrong, SYMBOL, prove.claim_key(ENTRY, "sysv")) is None
     assert not prove.verdict(wrong, SYMBOL, ENTRY)["proved"]
@@ -71,18 +71,18 @@ def test_a_constant_among_the_code_is_part_of_what_was_proved(cache: Path) -> No
 def test_a_section_that_can_be_written_is_another(cache: Path) -> None:
     assert prove.verdict(assembled(text()), SYMBOL, ENTRY)["proved"]
     # Another name, as clang takes no other flags for .rodata.
-    found = prove.verdict(assembled(changed(text(), RODATA, '.section     .rodata.w,"aw",@progbits')), SYMBOL, ENTRY)
-    assert not found["proved"] and "writable" in found["message"]
+    verdict = prove.verdict(assembled(changed(text(), RODATA, '.section     .rodata.w,"aw",@progbits')), SYMBOL, ENTRY)
+    assert not verdict["proved"] and "writable" in verdict["message"]
 
 
 def test_another_encoding_of_what_is_taken_for_the_same_is_proved_anew(cache: Path) -> None:
-    asked = prove.claim_key(ENTRY, "sysv")
+    options = prove.claim_key(ENTRY, "sysv")
     short, long = (assembled(text().replace("        endbr64\n", f"        endbr64\n        .byte {code}\n"))
                    for code in ("0x66, 0x90", "0x87, 0xc0"))
     assert short != long
     assert prove.verdict(short, SYMBOL, ENTRY)["proved"]
-    assert prove.verdict_of_equal_code(short, SYMBOL, asked) is not None and prove.verdict_of_equal_code(long, SYMBOL,
-                                                                                                         asked) is None
+    assert prove.verdict_of_equal_code(short, SYMBOL, options) is not None and prove.verdict_of_equal_code(long, SYMBOL,
+                                                                                                         options) is None
 
 
 def test_the_same_bytes_in_another_object_are_proved_once(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,19 +115,19 @@ def imports(path: Path) -> Iterator[Path]:
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom) and node.level:
             base = path.parents[node.level - 1].joinpath(*(node.module or "").split("."))
-            for place in (base, *(base / alias.name for alias in node.names)):
-                yield from (p for p in (place.with_suffix(".py"), place / "__init__.py") if p.is_file())
+            for position in (base, *(base / alias.name for alias in node.names)):
+                yield from (p for p in (position.with_suffix(".py"), position / "__init__.py") if p.is_file())
 
 
 def test_every_file_that_judges_is_in_the_key() -> None:
-    found, pending = set(), [*(PACKAGE / "check").glob("*.py")]
+    result, pending = set(), [*(PACKAGE / "check").glob("*.py")]
     while pending:
         path = pending.pop()
-        if path not in found:
-            found.add(path)
+        if path not in result:
+            result.add(path)
             pending += imports(path)
-    assert {PACKAGE / name for name in ("spec/words.py", "spec/hashes/__init__.py", "x86/isa/__init__.py")} <= found
-    assert found <= set(trusted.trusted_files())
+    assert {PACKAGE / name for name in ("spec/words.py", "spec/hashes/__init__.py", "x86/isa/__init__.py")} <= result
+    assert result <= set(trusted.trusted_files())
     others = ("x86/uarch/", "x86/flavour/", "x86/program.py", "compile/", "plan/", "output/", "mutation/")
     assert not [f for f in trusted.trusted_files() if f.relative_to(PACKAGE).as_posix().startswith(others)]
 
@@ -136,7 +136,7 @@ def test_every_file_that_judges_is_in_the_key() -> None:
 def test_another_version_of_what_judges_is_another_ground(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = proof_cache.trusted_base_hash.__wrapped__()
     real = proof_cache.version
-    monkeypatch.setattr(proof_cache, "version", lambda asked: "0" if asked == name else real(asked))
+    monkeypatch.setattr(proof_cache, "version", lambda options: "0" if options == name else real(options))
     assert proof_cache.trusted_base_hash.__wrapped__() != before
 
 
@@ -160,7 +160,7 @@ def linked(path: Path) -> Image:
 
 def test_a_function_has_one_hash_wherever_it_is_linked_and_a_changed_constant_another(tmp_path: Path, cache: Path) -> None:
     object = assembled(text())
-    found = prove.verdict(object, SYMBOL, ENTRY)
+    verdict = prove.verdict(object, SYMBOL, ENTRY)
     names = []
     for name, data in (("other", assembled((folder("generated") / "gas" / "sha1_x64_n1.S").read_text())), ("mine", object),
                        ("wrong", assembled(changed(text(), "0x428a2f98", "0x428a2f99")))):
@@ -169,15 +169,15 @@ def test_a_function_has_one_hash_wherever_it_is_linked_and_a_changed_constant_an
     for last in names[1:]:
         command = [toolchain.tool("gas")[0], "-shared", "-nostdlib", "-o", f"{last}.so", "other.o", f"{last}.o"]
         subprocess.run(command, cwd=tmp_path, check=True)
-    hashes = {name: code_hash(linked(tmp_path / f"{name}.so"), SYMBOL, found["constants"]) for name in names[1:]}
-    assert hashes["mine"] == found["code_sha256"] != hashes["wrong"]
-    assert code_hash(objects.load(object), SYMBOL, found["constants"]) == found["code_sha256"]
+    hashes = {name: code_hash(linked(tmp_path / f"{name}.so"), SYMBOL, verdict["constants"]) for name in names[1:]}
+    assert hashes["mine"] == verdict["code_sha256"] != hashes["wrong"]
+    assert code_hash(objects.load(object), SYMBOL, verdict["constants"]) == verdict["code_sha256"]
 
 
 def test_a_changed_instruction_has_another_hash(cache: Path) -> None:
-    found = prove.verdict(assembled(text()), SYMBOL, ENTRY)
+    verdict = prove.verdict(assembled(text()), SYMBOL, ENTRY)
     wrong = assembled(re.sub(r"(\n +ror +\w+, )(\d+)", lambda m: f"{m[1]}{int(m[2]) ^ 1}", text(), count=1))
-    assert code_hash(objects.load(wrong), SYMBOL, found["constants"]) != found["code_sha256"]
+    assert code_hash(objects.load(wrong), SYMBOL, verdict["constants"]) != verdict["code_sha256"]
 
 
 # What a manifest claims.
@@ -278,16 +278,16 @@ def test_a_claim_that_this_machine_sees_to_be_wrong_is_found(tmp_path: Path, alo
     assert made(tmp_path, "gas")["proved_for"] == right
 
 
-@pytest.mark.parametrize("found, told", [
+@pytest.mark.parametrize("result, output", [
     ({"proved": False, "message": "is wrong"}, "is wrong"),
     ({"stack_bytes": 104}, "touches 104 bytes of stack and says 96"),
     ({"residue": {"registers": ["rax"]}}, "leaves it in rax"),
 ])
-def test_what_a_text_must_not_claim_is_refused(found: dict[str, Any], told: str) -> None:
+def test_what_a_text_must_not_claim_is_refused(result: dict[str, Any], output: str) -> None:
     good = {"symbol": "f", "proved": True, "message": "", "stack_bytes": 96, "residue": {}}
     claims.demand(good, True, 96)
-    with pytest.raises(toolchain.NotProved, match=told):
-        claims.demand(good | found, True, 96)
+    with pytest.raises(toolchain.NotProved, match=output):
+        claims.demand(good | result, True, 96)
 
 
 def test_without_proof_nothing_is_claimed(tmp_path: Path) -> None:
@@ -310,10 +310,10 @@ def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
         needs = re.search(r"^(?://|;) Needs: (.*)\.$", head, re.M)
         assert needs and needs[1] == (", ".join(sorted({f for k in mine for f in k["features"]})) or "any x86-64 processor")
         for kernel in mine:
-            told = re.search(r"Size: ([\d,]+) instructions?,.*?([\d,]+) bytes of stack \(System V\), ([\d,]+) \(Win64\)",
+            output = re.search(r"Size: ([\d,]+) instructions?,.*?([\d,]+) bytes of stack \(System V\), ([\d,]+) \(Win64\)",
                              head[head.index(kernel["symbol"] + "("):], re.S)
-            assert told
-            count, *stack = (int(number.replace(",", "")) for number in told.groups())
+            assert output
+            count, *stack = (int(number.replace(",", "")) for number in output.groups())
             assert (count, max(stack)) == (kernel["instructions"], kernel["stack_bytes"])
 
 
@@ -325,23 +325,23 @@ def test_the_stack_that_a_head_tells_is_what_the_proof_saw_touched(abi: str, mon
     if toolchain.tool(syntax, format) is None:
         pytest.skip(f"no assembler for {format}")
     quick, missing = {"nsms_sha1_rounds_bmi2", "nsms_sha256_schedule_avx2_n8", "nsms_sha256_schedule_avx512_n1"}, []
-    known = prove.prove_object
+    expected = prove.prove_object
     for path in sorted({k[syntax] for k in KERNELS if k["kind"] != "padding" and k[syntax]}):
-        whole = (folder("generated") / path).read_text()
-        object = toolchain.assemble(whole, syntax, format)
+        complete = (folder("generated") / path).read_text()
+        object = toolchain.assemble(complete, syntax, format)
         assert object is not None
         for kernel in (k for k in KERNELS if k[syntax] == path):
-            told = re.search(r"([\d,]+) bytes of stack \(System V\), ([\d,]+) \(Win64\)",
-                             whole[whole.index(kernel["symbol"] + "("):])
-            assert told
-            monkeypatch.setattr(prove, "prove_object", known if kernel["symbol"] in quick else nothing_kept)
+            output = re.search(r"([\d,]+) bytes of stack \(System V\), ([\d,]+) \(Win64\)",
+                             complete[complete.index(kernel["symbol"] + "("):])
+            assert output
+            monkeypatch.setattr(prove, "prove_object", expected if kernel["symbol"] in quick else nothing_kept)
             try:
-                found = prove.verdict(object, kernel["symbol"], kernel, abi)
+                verdict = prove.verdict(object, kernel["symbol"], kernel, abi)
             except KeyError:
                 missing.append(kernel["symbol"])
                 continue
             quick.discard(kernel["symbol"])
-            assert found["stack_bytes"] == int(told[1 if abi == "sysv" else 2].replace(",", "")), kernel["symbol"]
+            assert verdict["stack_bytes"] == int(output[1 if abi == "sysv" else 2].replace(",", "")), kernel["symbol"]
     assert not quick
     if missing:
         pytest.skip(f"{len(missing)} kernels have no kept verdict: {', '.join(missing)}")
@@ -378,7 +378,7 @@ def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path, monkeypatc
 def test_code_that_a_manifest_says_was_proved_is_proved_again_only_where_it_is_not_that_code(
         tmp_path: Path, alone: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """As vendor asks for it; the proofs of other runs do not count here."""
-    known = made(tmp_path, "gas")
+    expected = made(tmp_path, "gas")
     anew: list[str] = []
     real = prove.verdict
 
@@ -387,21 +387,21 @@ def test_code_that_a_manifest_says_was_proved_is_proved_again_only_where_it_is_n
         return real(object, symbol, *rest)
 
     monkeypatch.setattr(claims, "verdict", verdict)
-    (cell,) = requests.resolve_configs(CELL)
+    (config,) = requests.resolve_configs(CELL)
 
     def again(entry: dict[str, Any], scope: claims.Scope = claims.Scope.CHANGED) -> dict[str, Any]:
         anew.clear()
-        _, (found,) = write.write_config(cell, "nsms_", ["gas"], {known["symbol"]: [entry]}, True, scope=scope)
-        return found
+        _, (result,) = write.write_config(config, "nsms_", ["gas"], {expected["symbol"]: [entry]}, True, scope=scope)
+        return result
 
-    found = again(known)
-    assert anew == [] and found["proved"] and found["proved_for"] == known["proved_for"]
+    result = again(expected)
+    assert anew == [] and result["proved"] and result["proved_for"] == expected["proved_for"]
     for scope in (claims.Scope.ALL, claims.Scope.HOST):
-        again(known, scope)
+        again(expected, scope)
         assert anew
     for spoilt in ({"code_sha256": "0" * 64}, {"constants": [[0, 0, 4]]}, {"constants": None}, {"convention": "other"}):
-        wrong = {**known, "proved_for": [{**claim, **spoilt} for claim in known["proved_for"]]}
+        wrong = {**expected, "proved_for": [{**claim, **spoilt} for claim in expected["proved_for"]]}
         again(wrong)
         assert anew, f"{spoilt} is not what was proved"
-    again({**known, "gas_sha256": "0" * 64})
+    again({**expected, "gas_sha256": "0" * 64})
     assert anew, "it is of another text"

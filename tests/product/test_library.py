@@ -60,19 +60,19 @@ CORNERS = [0, 1, 3, 55, 56, 63, 64, 65, 111, 112, 119, 120, 127, 128, 129, 191, 
 def wrong_digests(lib: Library, name: str) -> list[str]:
     """What any kernel computes otherwise than hashlib, over lengths around the ends of blocks and two pieces."""
     stream = bytes(i * i % 251 for i in range(5000))
-    found = []
+    matches = []
     for kernel in lib.kernels(name):
         assert lib.use(name, kernel) and lib.kernel(name) == kernel
         for length in [*CORNERS, 2047, 3000, 5000]:
             data = stream[:length]
             right = reference(name, data)
             if lib.digest(name, data) != right:
-                found.append(f"{kernel}: {length} bytes at once")
+                matches.append(f"{kernel}: {length} bytes at once")
             cut = length * 5 // 8
             if lib.pieces(name, [data[:cut], data[cut:]]) != right:
-                found.append(f"{kernel}: {cut} bytes, then {length - cut}")
+                matches.append(f"{kernel}: {cut} bytes, then {length - cut}")
     lib.use(name, None)
-    return found
+    return matches
 
 
 @pytest.mark.parametrize("name", HASHES)
@@ -119,8 +119,8 @@ def test_who_pads_and_keeps_the_state_has_the_compression_of_whole_blocks(family
     for kernel in lib.kernels(family):
         ctx = lib.begun(family)
         state, blocks = ctx.state, lib.function(family, "_blocks")
-        for first, some in ((0, 0), (0, 2), (2, count - 2)):
-            blocks(state, padded[first * block_bytes(hash):], ctypes.c_size_t(some))
+        for first, sample in ((0, 0), (0, 2), (2, count - 2)):
+            blocks(state, padded[first * block_bytes(hash):], ctypes.c_size_t(sample))
         assert b"".join(word.to_bytes(hash.WIDTH // 8, "big") for word in state) == reference(family, data), kernel
     lib.use(family, None)
 
@@ -213,8 +213,8 @@ def test_the_table_of_features_is_the_harness_s() -> None:
     text = (TOP / "ctests" / "cpu.h").read_text()
     masks = {"CPU_XMM": 0, "CPU_YMM": library.YMM, "CPU_ZMM": library.ZMM}
     rows = re.findall(r'\{"(\w+)", (\w+), (\d), (\d), (\d+), (\w+)\}', text)
-    told = {name: (int(leaf, 0), int(sub), int(reg), int(bit), masks[mask]) for name, leaf, sub, reg, bit, mask in rows}
-    assert library.FEATURES.items() <= told.items() and len(library.FEATURES) > 20
+    output = {name: (int(leaf, 0), int(sub), int(reg), int(bit), masks[mask]) for name, leaf, sub, reg, bit, mask in rows}
+    assert library.FEATURES.items() <= output.items() and len(library.FEATURES) > 20
     assert not library.FEATURES.keys() & library.SIGNS.keys(), "a sign that needs no XCR0 would stand for a feature that does"
 
 
@@ -300,16 +300,16 @@ int main(void)
 """
 
 
-@pytest.mark.parametrize("asked, kernel", [
+@pytest.mark.parametrize("options, kernel", [
     ("portable", "portable"), ("none,portable", "portable"), (" , portable,none", "portable"), ("", None), ("none", None),
     ("portablex", None), ("x64_n1, portable", "x64_n1" if X86 else "portable"),
 ])
-def test_the_environment_chooses_at_the_first_use(asked: str, kernel: str | None, lib: Library, tmp_path: Path) -> None:
+def test_the_environment_chooses_at_the_first_use(options: str, kernel: str | None, lib: Library, tmp_path: Path) -> None:
     program = tmp_path / "name"
     (tmp_path / "name.c").write_text(NAME)
     clibrary.run("gcc", f"-I{lib.path.parent}", tmp_path / "name.c", lib.path, f"-Wl,-rpath,{lib.path.parent}", "-o", program)
     lib.use("sha256", None)
-    assert clibrary.run(program, env={**os.environ, "NSMS_KERNEL": asked}).strip() == (kernel or lib.kernel("sha256"))
+    assert clibrary.run(program, env={**os.environ, "NSMS_KERNEL": options}).strip() == (kernel or lib.kernel("sha256"))
 
 
 STUBS = """
@@ -592,12 +592,13 @@ def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
     from generator.product import vendor
     from generator.request import requests
     from generator.request.parse import Refused
-    every, some = (vendor.configs_for_library(requests.parse_request({"hash": "sha512", **more}), "1")
+    every, sample = (vendor.configs_for_library(requests.parse_request({"hash": "sha512", **more}), "1")
                    for more in ({}, {"stack": "2000"}))
     manifest = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     depth = {e["symbol"]: e["stack_bytes"] for e in manifest}
-    assert {cell.stem for cell in some} == {cell.stem for cell in every if max(depth[s] for s in cell.symbols("nsms_")) <= 2000}
-    assert 0 < len(some) < len(every) and not any("stack" in cell.stem for cell in some)
+    assert {config.stem for config in sample} == {config.stem for config in every
+                                                  if max(depth[s] for s in config.symbols("nsms_")) <= 2000}
+    assert 0 < len(sample) < len(every) and not any("stack" in config.stem for config in sample)
     with pytest.raises(Refused, match=r"STACK=10: .* Try STACK=\d+"):
         vendor.configs_for_library(requests.parse_request({"hash": "sha512", "stack": "10"}), "1")
 
@@ -606,13 +607,13 @@ def test_a_library_is_vendored_with_the_kernels_that_it_chooses_and_with_those_o
     from generator.product import vendor
     from generator.request import requests
     wanted = requests.resolve_configs({"kind": "blocks", "hash": "sha256"})
-    assert len({cell.isa for cell in wanted}) < len(wanted)
+    assert len({config.isa for config in wanted}) < len(wanted)
     lengths = requests.resolve_configs({"hash": "sha256", "len": "64"})
     taken = vendor.library_configs([*wanted, *lengths])
-    blocks = [cell.isa for cell in taken if cell in wanted]
-    assert len(blocks) == len(set(blocks)) and set(blocks) <= {cell.isa for cell in taken if cell in lengths}
-    only = vendor.library_configs([*(cell for cell in wanted if cell.isa == "avx2"), *lengths])
-    assert {cell.isa for cell in only} == {"avx2"}, "a kernel of one length that nothing would call"
+    blocks = [config.isa for config in taken if config in wanted]
+    assert len(blocks) == len(set(blocks)) and set(blocks) <= {config.isa for config in taken if config in lengths}
+    only = vendor.library_configs([*(config for config in wanted if config.isa == "avx2"), *lengths])
+    assert {config.isa for config in only} == {"avx2"}, "a kernel of one length that nothing would call"
 
 
 @pytest.mark.full

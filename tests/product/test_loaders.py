@@ -54,12 +54,12 @@ def programs(data):
 def told(path, proved, symbol=BLOCKS):
     """All that is said of one symbol."""
     from generator.product.nsms_verify import verify
-    return [one for picture in load_binaries(str(path)) for one in verify(picture, proved) if one["symbol"] == symbol]
+    return [item for picture in load_binaries(str(path)) for item in verify(picture, proved) if item["symbol"] == symbol]
 
 
 def test_a_library_is_found_by_what_it_exports(tmp_path, proved):
-    found = look(library(tmp_path), proved)
-    assert {one["rule"] for one in found.values()} == {"dynamic symbol table, global"}
+    verdict = look(library(tmp_path), proved)
+    assert {item["rule"] for item in verdict.values()} == {"dynamic symbol table, global"}
     assert answer(tmp_path / "l.so") == RIGHT
 
 
@@ -68,7 +68,7 @@ def test_a_local_symbol_does_not_stand_for_an_exported_one(stripped, tmp_path, p
     path = shared(tmp_path)
     if stripped:
         run("strip", "-s", "l.so", cwd=tmp_path)
-    by_rule = {one["rule"]: one["proved_bytes"] for one in told(path, proved)}
+    by_rule = {item["rule"]: item["proved_bytes"] for item in told(path, proved)}
     assert by_rule.pop("dynamic symbol table, global") is False
     assert set(by_rule) <= {"most of the bytes there are those that were proved"}
     assert answer(path) not in ("", RIGHT)
@@ -78,7 +78,7 @@ def test_each_version_of_a_function_is_looked_at(tmp_path, proved):
     (tmp_path / "map").write_text("V0 { local: none; }; V1 { global: nsms_*; } V0;\n")
     old = WRONG.format("older", f".symver older, {BLOCKS}@V0")
     path = shared(tmp_path, "-Wl,--version-script=map", wrong=old, hidden=False)
-    rules = {one["rule"]: one["proved_bytes"] for one in told(path, proved)}
+    rules = {item["rule"]: item["proved_bytes"] for item in told(path, proved)}
     assert rules == {"dynamic symbol table, global, version V0, not the default": False,
                      "dynamic symbol table, global, version V1": True}
 
@@ -86,9 +86,9 @@ def test_each_version_of_a_function_is_looked_at(tmp_path, proved):
 def test_an_exported_ifunc_is_not_what_was_proved(tmp_path, proved):
     object_(tmp_path, change=lambda t: t + f"\n.type {BLOCKS}, @gnu_indirect_function\n")
     run("cc", "-shared", "-nostdlib", "-o", "l.so", "a.o", cwd=tmp_path)
-    found = look(tmp_path / "l.so", proved)
-    assert not found[BLOCKS]["proved_bytes"] and "is of type 10" in found[BLOCKS]["differences"][0]
-    assert found[SCHEDULE]["proved_bytes"]
+    verdict = look(tmp_path / "l.so", proved)
+    assert not verdict[BLOCKS]["proved_bytes"] and "is of type 10" in verdict[BLOCKS]["differences"][0]
+    assert verdict[SCHEDULE]["proved_bytes"]
 
 
 def test_a_note_that_became_a_segment_over_the_code_is_refused(tmp_path, proved):
@@ -121,16 +121,16 @@ def test_what_the_dynamic_linker_writes_into_code_is_seen(tmp_path, proved):
         run("cc", "-shared", "-nostdlib", "-Wl,-z,notext", "-o", "l.so", "a.o", cwd=tmp_path)
     except subprocess.CalledProcessError:
         pytest.skip("this linker makes no relocations of code")
-    found = look(tmp_path / "l.so", proved)
-    assert any("a linker writes" in line for line in found[BLOCKS]["differences"]) and found[SCHEDULE]["proved_bytes"]
+    verdict = look(tmp_path / "l.so", proved)
+    assert any("a linker writes" in line for line in verdict[BLOCKS]["differences"]) and verdict[SCHEDULE]["proved_bytes"]
     assert answer(tmp_path / "l.so") != RIGHT
 
 
 def test_an_object_keeps_to_the_lists_of_the_prover(tmp_path, proved):
     for extra, said in (('\n.section .gnu.lto_x,"e"\n.long 1\n', "section .gnu.lto_x"),
                         (f"\n.symver {BLOCKS}, {BLOCKS}@@V1, remove\n", "version V1")):
-        found = look(object_(tmp_path, change=lambda t, extra=extra: t + extra), proved)
-        assert not found[BLOCKS]["proved_bytes"] and any(said in line for line in found[BLOCKS]["differences"])
+        verdict = look(object_(tmp_path, change=lambda t, extra=extra: t + extra), proved)
+        assert not verdict[BLOCKS]["proved_bytes"] and any(said in line for line in verdict[BLOCKS]["differences"])
     assert look(object_(tmp_path), proved)[BLOCKS]["rule"] == "symbol table, global"
 
 
@@ -146,15 +146,15 @@ def dll(where):
 
 def test_a_dll_is_found_by_its_export_table(tmp_path, proved):
     path = dll(tmp_path)
-    found = look(path, proved)
-    assert found[BLOCKS]["proved_bytes"] and found[BLOCKS]["rule"] == "export table"
+    verdict = look(path, proved)
+    assert verdict[BLOCKS]["proved_bytes"] and verdict[BLOCKS]["rule"] == "export table"
     data, (picture,) = bytearray(path.read_bytes()), load_binaries(str(path))
     (address,), (other,) = picture.symbols[BLOCKS], picture.symbols[SCHEDULE]
     both = struct.pack("<II", address, other)
     assert data.count(both) == 1
     struct.pack_into("<I", data, data.index(both), other)
     path.write_bytes(data)
-    assert {one["rule"]: one["proved_bytes"] for one in told(path, proved)}["export table"] is False
+    assert {item["rule"]: item["proved_bytes"] for item in told(path, proved)}["export table"] is False
     head = struct.unpack_from("<I", data, 60)[0]
     sections = head + 24 + struct.unpack_from("<H", data, head + 20)[0]
     struct.pack_into("<I", data, sections + 40 + 12, 0x1000)
@@ -178,7 +178,7 @@ def test_external_symbols_of_macos_go_before_local_ones(tmp_path, proved):
     struct.pack_into("<Q", data, local + 8, value)
     struct.pack_into("<Q", data, own + 8, value + 16)
     path.write_bytes(data)
-    assert {one["rule"]: one["proved_bytes"] for one in told(path, proved)}["symbol table, external"] is False
+    assert {item["rule"]: item["proved_bytes"] for item in told(path, proved)}["symbol table, external"] is False
 
 
 def test_segments_of_macos_that_overlap_are_refused(tmp_path, proved):
@@ -200,13 +200,13 @@ def uleb(number):
 
 def trie(exports):
     """An export trie with one edge per name: name -> (flags, number or library)."""
-    places, body = {}, b""
+    positions, body = {}, b""
     size = 2 + sum(len(name) + 1 + 3 for name in exports)
     for name, (flags, number) in exports.items():
-        places[name] = size + len(body)
+        positions[name] = size + len(body)
         terminal = bytes([flags]) + uleb(number) + (b"\0" if flags & 8 else uleb(0) if flags & 16 else b"")
         body += bytes([len(terminal)]) + terminal + b"\0"
-    return b"\0" + bytes([len(exports)]) + b"".join(name.encode() + b"\0" + uleb(places[name]) for name in exports) + body
+    return b"\0" + bytes([len(exports)]) + b"".join(name.encode() + b"\0" + uleb(positions[name]) for name in exports) + body
 
 
 def exporting(where, table, command=0x80000033, keep=True):
@@ -238,28 +238,28 @@ def places(where):
 def test_what_the_export_trie_leads_to_is_the_function(command, tmp_path, proved):
     at = places(tmp_path)
     right = exporting(tmp_path, trie({f"_{name}": (0, at[name]) for name in at}), command)
-    found = look(right, proved)
-    assert {found[name]["rule"] for name in at} == {"export trie"} and all(one["proved_bytes"] for one in found.values())
+    verdict = look(right, proved)
+    assert {verdict[name]["rule"] for name in at} == {"export trie"} and all(item["proved_bytes"] for item in verdict.values())
     swapped = {BLOCKS: at[SCHEDULE], SCHEDULE: at[BLOCKS]}
     wrong = exporting(tmp_path, trie({f"_{name}": (0, swapped[name]) for name in at}), command)
-    found = look(wrong, proved)
-    assert not any(one["proved_bytes"] for one in found.values()), "the symbol table stands for what dyld exports"
+    verdict = look(wrong, proved)
+    assert not any(item["proved_bytes"] for item in verdict.values()), "the symbol table stands for what dyld exports"
 
 
 def test_what_only_the_symbol_table_has_is_not_what_dyld_reads(tmp_path, proved):
     at = places(tmp_path)
-    found = look(exporting(tmp_path, trie({f"_{BLOCKS}": (0, at[BLOCKS])})), proved)
-    assert found[BLOCKS]["rule"] == "export trie"
-    assert found[SCHEDULE]["rule"] == "symbol table, external, which dyld does not read"
-    found = look(exporting(tmp_path, b""), proved)
-    assert found[BLOCKS]["rule"] == "symbol table, external"
+    verdict = look(exporting(tmp_path, trie({f"_{BLOCKS}": (0, at[BLOCKS])})), proved)
+    assert verdict[BLOCKS]["rule"] == "export trie"
+    assert verdict[SCHEDULE]["rule"] == "symbol table, external, which dyld does not read"
+    verdict = look(exporting(tmp_path, b""), proved)
+    assert verdict[BLOCKS]["rule"] == "symbol table, external"
 
 
 @pytest.mark.parametrize(("flags", "words"), [(8, "another library"), (16, "resolver"), (2, "does not lie in code")])
 def test_an_export_that_is_not_the_function_itself_is_wrong(flags, words, tmp_path, proved):
     at = places(tmp_path)
-    found = look(exporting(tmp_path, trie({f"_{BLOCKS}": (flags, at[BLOCKS])})), proved)
-    assert not found[BLOCKS]["proved_bytes"] and words in str(found[BLOCKS]["differences"]), found[BLOCKS]
+    verdict = look(exporting(tmp_path, trie({f"_{BLOCKS}": (flags, at[BLOCKS])})), proved)
+    assert not verdict[BLOCKS]["proved_bytes"] and words in str(verdict[BLOCKS]["differences"]), verdict[BLOCKS]
 
 
 @pytest.mark.parametrize("table", [

@@ -54,15 +54,15 @@ Case = tuple[str, list[bytes]]                        # a line without hash and 
 
 def many(lengths: Sequence[int], draw: random.Random) -> Case:
     """Messages of these lengths, anywhere in the stream."""
-    places = [(draw.randrange(len(STREAM) - length), length) for length in lengths]
-    return (f"many {{}} {len(places)} " + " ".join(f"{at} {length}" for at, length in places),
-            [STREAM[at:at + length] for at, length in places])
+    positions = [(draw.randrange(len(STREAM) - length), length) for length in lengths]
+    return (f"many {{}} {len(positions)} " + " ".join(f"{at} {length}" for at, length in positions),
+            [STREAM[at:at + length] for at, length in positions])
 
 
-def equal(before: int, stride: int, length: int, count: int, place: int = 0, at: int = 77) -> Case:
+def equal(before: int, stride: int, length: int, count: int, position: int = 0, at: int = 77) -> Case:
     """Messages at a stride, behind so many bytes of the stream."""
     head = STREAM[:max(before, 0)]
-    return (f"equal {{}} {before} {at} {stride} {length} {count} {place}",
+    return (f"equal {{}} {before} {at} {stride} {length} {count} {position}",
             [head + STREAM[at + i * stride:at + i * stride + length] for i in range(count)])
 
 
@@ -70,18 +70,19 @@ def cases(name: str) -> list[Case]:
     """Counts from 0 on, lengths around the ends of blocks and mixed; prefixes that end within a block; messages that overlap."""
     hash, draw = hashes.find(name), random.Random(name)
     block, size = block_bytes(hash), clibrary.size(name)
-    found = [many([draw.choice((draw.randrange(301), draw.randrange(3) * block + draw.randrange(-17, 3) % block))
+    matches = [many([draw.choice((draw.randrange(301), draw.randrange(3) * block + draw.randrange(-17, 3) % block))
                    for _ in range(count)], draw) for count in (*range(20), 31, 32, 33, 47, 64, 70)]
-    found += [many([length] * 21, draw) for length in (0, 1, block - 17, block - 16, block - 9, block - 8, block, 4 * block)]
-    found += [many([30, *[31] * 20], draw), many([200_000, *[draw.randrange(64)] * 15], draw),
+    matches += [many([length] * 21, draw) for length in (0, 1, block - 17, block - 16, block - 9, block - 8, block, 4 * block)]
+    matches += [many([30, *[31] * 20], draw), many([200_000, *[draw.randrange(64)] * 15], draw),
               many([draw.randrange(5000) for _ in range(40)], draw), many([draw.randrange(4 * block) for _ in range(1100)], draw)]
-    found += [equal(before, stride, length, count) for before in (-1, 0, 1, block // 2, block - 1, block, 3 * block + 5)
+    matches += [equal(before, stride, length, count) for before in (-1, 0, 1, block // 2, block - 1, block, 3 * block + 5)
               for stride, length, count in ((0, 30, 19), (7, block, 18), (block, block, 33), (3, 0, 5), (300, 2 * block - 1, 17),
                                             (2 * block, block - before % block, 16), (50, 50, 1), (9, 9, 0))]
-    found += [equal(before, stride, length, count, 1) for before in (-1, 40) for stride, length, count in ((size, size, 70),
+    matches += [equal(before, stride, length, count, 1) for before in (-1, 40) for stride, length, count in ((size, size, 70),
          (2 * size, 2 * size, 37), (size + 1, 1, 35), (1000, 999, 21), (2 * size, 2 * size, 3), (2 * size, 9, 7))]
-    return found + [(f"pairs {{}} 5 {count} {place}", [STREAM[5 + 2 * i * size:5 + 2 * (i + 1) * size] for i in range(count)])
-                    for count in (0, 1, 2, 7, 16, 17, 37) for place in (0, 1)]
+    return matches + [(f"pairs {{}} 5 {count} {position}",
+                       [STREAM[5 + 2 * i * size:5 + 2 * (i + 1) * size] for i in range(count)])
+                    for count in (0, 1, 2, 7, 16, 17, 37) for position in (0, 1)]
 
 
 def double(stride: int, length: int, count: int, place: int = 0) -> Case:
@@ -259,7 +260,7 @@ def stood_in(folder: Path, family: str, *spoilt: tuple[str, str]) -> tuple[Path,
     hash, size = hashes.load(family), clibrary.size(family)
     entries = [{**e, "features": []} if e["hash"] == family and (e["kind"] in ("multi", "pairs") or e.get("m")) else e
                for e in clibrary.MANIFEST]
-    told = [e for e in entries if e["hash"] == family]
+    lines = [e for e in entries if e["hash"] == family]
     word = f"uint{hash.WIDTH}_t"
     facts = {"family": family, "word": word, "words": len(next(iter(hash.INITIAL.values()))),
              "bytes": size, "node": 2 * size}
@@ -279,7 +280,7 @@ def stood_in(folder: Path, family: str, *spoilt: tuple[str, str]) -> tuple[Path,
     for old, new in (levels, *spoilt):
         clibrary.change(folder, old, new)
     return built(folder, str(folder / "standins.c")), [
-        "-", *(e["symbol"].removeprefix(f"nsms_{family}_multi_") for e in told if e["kind"] == "multi")]
+        "-", *(e["symbol"].removeprefix(f"nsms_{family}_multi_") for e in lines if e["kind"] == "multi")]
 
 
 def found(program: Path, name: str, kernels: Sequence[str], wanted: Sequence[Case]) -> bool:
@@ -426,8 +427,8 @@ def test_messages_beside_lanes_are_taken_where_they_gain_and_lanes_alone_stay_fo
 
 
 def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:
-    some = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]
-    texts = library.texts(some, write.prototypes(some), "nsms_", "small")
+    sample = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]
+    texts = library.texts(sample, write.prototypes(sample), "nsms_", "small")
     assert not any("_multi_" in text or "_many" in text for text in texts.values())
 
 
@@ -445,12 +446,12 @@ def test_any_lengths_counts_strides_and_prefixes(program: Path) -> None:
         os.environ.get("NSMS_FUZZ_SECONDS", "3"))
     while time.monotonic() < end:
         name, most = draw.choice(HASHES), draw.choice((3, 70, 300, 3000))
-        size, some = clibrary.size(name), []
+        size, sample = clibrary.size(name), []
         for _ in range(60):
             count, length = draw.choice((draw.randrange(6), draw.randrange(70))), draw.randrange(most)
-            place = draw.randrange(2)
-            stride = draw.randrange(max(size, length), 2 * most + size) if place else draw.randrange(most)
-            some += [many([draw.randrange(most) for _ in range(count)], draw),
-                     equal(draw.choice((-1, draw.randrange(300))), stride, length, count, place, draw.randrange(1000))]
+            position = draw.randrange(2)
+            stride = draw.randrange(max(size, length), 2 * most + size) if position else draw.randrange(most)
+            sample += [many([draw.randrange(most) for _ in range(count)], draw),
+                     equal(draw.choice((-1, draw.randrange(300))), stride, length, count, position, draw.randrange(1000))]
         kernel = draw.choice(kernels(name))
-        assert wrong(program, name, kernel, some) == [], kernel
+        assert wrong(program, name, kernel, sample) == [], kernel

@@ -35,7 +35,7 @@ def cell(hash: str, isa_name: str, n: int) -> Kernel:
 @pytest.fixture
 def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Results are kept in a folder of the test's own."""
-    monkeypatch.setattr(matrix, "result_path", lambda cell: tmp_path / f"{cell.stem}.json")
+    monkeypatch.setattr(matrix, "result_path", lambda config: tmp_path / f"{config.stem}.json")
     return tmp_path
 
 
@@ -71,12 +71,12 @@ def test_no_cell_is_listed_twice_and_n_chooses() -> None:
 # What is seen.
 
 def test_a_cell_is_built_proved_and_run_or_emulated(apart: Path) -> None:
-    for asked in (cell("sha1", "bmi2", 1), cell("sha512", "avx512", 1)):
-        found = matrix.examine(asked)
-        assert not found["wrong"] and found["built"] and found["run"] is not found["emulated"]
+    for options in (cell("sha1", "bmi2", 1), cell("sha512", "avx512", 1)):
+        result = matrix.examine(options)
+        assert not result["wrong"] and result["built"] and result["run"] is not result["emulated"]
         if toolchain.tool("gas") is None:
-            pytest.skip(f"{asked.stem} was emulated only: no assembler here")
-        assert found["run"] or found["lacks"]
+            pytest.skip(f"{options.stem} was emulated only: no assembler here")
+        assert result["run"] or result["lacks"]
 
 
 @pytest.mark.parametrize("kind", ["blocks", "schedule", "rounds"])
@@ -120,40 +120,40 @@ def test_messages_differ_and_leave_every_remainder() -> None:
 # What is kept.
 
 def test_an_unchanged_cell_is_not_looked_at_again(apart: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = cell("sha1", "x64", 1)
-    first = matrix.examine(asked)
+    options = cell("sha1", "x64", 1)
+    first = matrix.examine(options)
 
     def never(*_: Any) -> None:
         raise AssertionError("looked at again")
 
     with monkeypatch.context() as now:
         now.setattr(matrix, "check", never)
-        assert matrix.examine(asked) == first                              # nothing changed
-        assert matrix.examine(asked, "other sources")["again"]             # other sources, the same text and checker
+        assert matrix.examine(options) == first                              # nothing changed
+        assert matrix.examine(options, "other sources")["again"]             # other sources, the same text and checker
         now.setattr(matrix, "trusted_base_hash", lambda: "another checker")
-        assert "looked at again" in matrix.examine(asked, "other sources still")["wrong"]
-    assert matrix.examine(asked, "other sources")["again"]                 # a failure took nothing away
+        assert "looked at again" in matrix.examine(options, "other sources still")["wrong"]
+    assert matrix.examine(options, "other sources")["again"]                 # a failure took nothing away
 
 
-@pytest.mark.parametrize("module, told", [(matrix, matrix.sources), (explore, explore.generator_now)],
+@pytest.mark.parametrize("module, output", [(matrix, matrix.sources), (explore, explore.generator_now)],
                          ids=["matrix", "explore"])
-def test_what_was_found_before_a_file_of_data_changed_counts_no_more(module: Any, told: Any, tmp_path: Path,
+def test_what_was_found_before_a_file_of_data_changed_counts_no_more(module: Any, output: Any, tmp_path: Path,
                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PACKAGE", tmp_path)
     for ending in ("py", "json", "toml"):
-        before = told.__wrapped__()
+        before = output.__wrapped__()
         (tmp_path / f"data.{ending}").write_text("changed")
-        assert told.__wrapped__() != before, ending
+        assert output.__wrapped__() != before, ending
 
 
 def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch: pytest.MonkeyPatch,
                                                        capsys: pytest.CaptureFixture[str]) -> None:
     real = matrix.write_config
 
-    def one_cell(cell: Kernel, *rest: Any) -> Any:
-        if cell.rot == "shrd":
-            raise toolchain.NotProved(f"{cell.stem} is spoilt")
-        return real(cell, *rest)
+    def one_cell(config: Kernel, *rest: Any) -> Any:
+        if config.rot == "shrd":
+            raise toolchain.NotProved(f"{config.stem} is spoilt")
+        return real(config, *rest)
 
     wanted = [c for c in every_cell() if (c.hash, c.isa, c.n) == ("sha1", "x64", 1)][:3]
     assert [c.rot for c in wanted] == ["ror", "shrd", "shld"]
@@ -161,9 +161,9 @@ def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch:
     monkeypatch.setattr(matrix, "matrix_configs", lambda *_: wanted)
     monkeypatch.setattr(matrix, "in_parallel", lambda work, calls, progress: [work(*call) for call in calls])
     assert main(["matrix"]) == 1
-    told = capsys.readouterr()
-    assert "1 of 3 kernel configurations fail: sha1_x64_n1_shrd." in told.err
-    assert "WRONG sha1_x64_n1_shrd: sha1_x64_n1_shrd is spoilt" in told.out
+    output = capsys.readouterr()
+    assert "1 of 3 kernel configurations fail: sha1_x64_n1_shrd." in output.err
+    assert "WRONG sha1_x64_n1_shrd: sha1_x64_n1_shrd is spoilt" in output.out
     assert sorted(p.stem for p in apart.iterdir()) == ["sha1_x64_n1", "sha1_x64_n1_shld"]
     assert main(["matrix", "--json"]) == 1
     assert [f["wrong"] for f in json.loads(capsys.readouterr().out)] == ["", "sha1_x64_n1_shrd is spoilt", ""]
@@ -179,9 +179,9 @@ def test_a_choice_of_no_cells_is_refused(capsys: pytest.CaptureFixture[str]) -> 
 def test_a_wiping_kernel_that_leaves_something_is_refused_with_what_it_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
     if toolchain.tool("gas") is None:
         pytest.skip("no assembler here")
-    asked = requests.resolve_configs({"hash": "sha1", "isa": "avx", "n": "2", "kind": "blocks", "wipe": "1"})[0]
-    assert write.write_config(asked, "nsms_", ["gas"], {}, True)
+    options = requests.resolve_configs({"hash": "sha1", "isa": "avx", "n": "2", "kind": "blocks", "wipe": "1"})[0]
+    assert write.write_config(options, "nsms_", ["gas"], {}, True)
     monkeypatch.setattr(build, "add_zeroization", lambda program, isa: program)
     with pytest.raises(toolchain.NotProved,
                        match=r"should wipe what was secret and leaves it in .*xmm\d+.*, \d+ bytes of the stack"):
-        write.write_config(asked, "nsms_", ["gas"], {}, True)
+        write.write_config(options, "nsms_", ["gas"], {}, True)

@@ -36,17 +36,17 @@ def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = N
     entries = [e for e in clibrary.MANIFEST if e["kind"] in ("blocks", "multi", "pairs") and e["gas"] and e["hash"] in names
                and isa in (None, e["isa"])]
     scope = library.scope(entries, "nsms_")
-    held = {path for family in scope["families"] for kernel in (*family["kernels"], *family["many"])
+    contents = {path for family in scope["families"] for kernel in (*family["kernels"], *family["many"])
             for path in (*kernel["files"], *(kernel["nasm"] if nasm else ()))}
-    told = [e | {"nasm": e["nasm"] if nasm else None} for e in clibrary.MANIFEST if e["gas"] in held]
-    texts = library.texts(told, write.prototypes(told), "nsms_", "chosen")
+    lines = [e | {"nasm": e["nasm"] if nasm else None} for e in clibrary.MANIFEST if e["gas"] in contents]
+    texts = library.texts(lines, write.prototypes(lines), "nsms_", "chosen")
     c = {name: texts[name] for name in ("nsms.c", "nsms.h")}
-    c |= {Path(path).name: (TOP / "generated" / path).read_text() for path in held}
+    c |= {Path(path).name: (TOP / "generated" / path).read_text() for path in contents}
     if packages.LANGUAGES[language].folder == "c":
         c |= {name: vendor.flatten_paths(texts[name].encode()).decode() for name in vendor.BUILDS}
     native = packages.LANGUAGES[language].native
-    asked = "".join(f" {name}={value}" for name, value in (("HASH", hash), ("ISA", isa), ("SYNTAX", nasm and "both")) if value)
-    own = packages.files(language, scope, list(c), f"make vendor DEST={dest}{asked} FOR={language}")
+    options = "".join(f" {name}={value}" for name, value in (("HASH", hash), ("ISA", isa), ("SYNTAX", nasm and "both")) if value)
+    own = packages.files(language, scope, list(c), f"make vendor DEST={dest}{options} FOR={language}")
     own["LICENSE"] = vendor.licence()
     for name, data in {**own, **{f"{native}/{name}": text.encode() for name, text in c.items()}}.items():
         (dest / name).parent.mkdir(parents=True, exist_ok=True)
@@ -118,8 +118,8 @@ def test_a_package_for_c_is_right_by_every_kernel_and_a_wrong_one_is_found(langu
     need("cc", *{"c": [], "cmake": ["cmake"], "meson": ["meson", "ninja"]}[language])
     package = laid(language, tmp_path / "package", "sha512")
     tries = ["sh", "-c", packages.LANGUAGES[language].tries.format(here=package)]
-    told = good(*tries)
-    assert language != "c" or told.endswith(" skipped: all right\n")
+    output = good(*tries)
+    assert language != "c" or output.endswith(" skipped: all right\n")
     for path in (package / "nsms").glob("sha512_x64_*.S"):            # which every processor runs
         text = path.read_text()
         assert "0x7137449123ef65cd" in text
@@ -161,34 +161,34 @@ nsms_hashes.sha512("text")
 """
 
 
-def installed(package: Path, place: Path) -> Path:
+def installed(package: Path, path: Path) -> Path:
     """The package where PYTHONPATH finds it, beside its tests, which must not find the sources."""
-    good(sys.executable, "-m", "venv", place.parent / "venv")
-    good(place.parent / "venv" / "bin" / "python", "-m", "pip", "install", "-q", "--no-deps", "--target", place, package)
-    shutil.copytree(package / "tests", place / "tests")
-    return place
+    good(sys.executable, "-m", "venv", path.parent / "venv")
+    good(path.parent / "venv" / "bin" / "python", "-m", "pip", "install", "-q", "--no-deps", "--target", path, package)
+    shutil.copytree(package / "tests", path / "tests")
+    return path
 
 
-def tried(place: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "unittest", "discover", "tests"], cwd=place, capture_output=True, text=True,
+def tried(path: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "unittest", "discover", "tests"], cwd=path, capture_output=True, text=True,
                           timeout=120)
 
 
 def test_a_wheel_does_what_hashlib_does_and_is_typed(tmp_path: Path) -> None:
     need("cc")
-    place = installed(laid("python", tmp_path / "package"), tmp_path / "place")
-    done = tried(place)
+    path = installed(laid("python", tmp_path / "package"), tmp_path / "place")
+    done = tried(path)
     assert done.returncode == 0 and "Ran 8 tests" in done.stderr, done.stderr[-3000:]
-    (metadata,) = place.glob("nsms_hashes-*.dist-info")
+    (metadata,) = path.glob("nsms_hashes-*.dist-info")
     assert re.findall("^License.*", (metadata / "METADATA").read_text(), re.M) == [
         "License-Expression: Apache-2.0 OR ISC OR MIT", "License-File: LICENSE"]
     assert (metadata / "licenses" / "LICENSE").read_bytes() == vendor.licence()
-    assert [p.name for p in (place / "nsms_hashes").glob("*.so")] == ["_native.abi3.so"], "the wheel is for one Python only"
+    assert [p.name for p in (path / "nsms_hashes").glob("*.so")] == ["_native.abi3.so"], "the wheel is for one Python only"
     (tmp_path / "typed.py").write_text(TYPED)
-    told = ran(sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache", tmp_path / "typed.py",
-               MYPYPATH=str(place))
-    assert [line.split("error: ")[1] for line in told.stdout.splitlines() if "error: " in line] == [
-        'Argument 1 to "sha512" has incompatible type "str"; expected "Buffer"  [arg-type]'], told.stdout
+    output = ran(sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache", tmp_path / "typed.py",
+               MYPYPATH=str(path))
+    assert [line.split("error: ")[1] for line in output.stdout.splitlines() if "error: " in line] == [
+        'Argument 1 to "sha512" has incompatible type "str"; expected "Buffer"  [arg-type]'], output.stdout
 
 
 def test_a_wrong_wheel_is_found_by_its_own_tests(tmp_path: Path) -> None:
@@ -227,15 +227,15 @@ def test_a_go_package_does_what_the_standard_library_does_and_a_wrong_one_is_fou
     check = [sys.executable, package / "nsms_verify.py"]
     kernels = [*package.glob("sha512_*_amd64.s")]
     good("go", "-C", package, "test", "-c", "-o", tmp_path / "right", ".")
-    found = good(*check, tmp_path / "right")
-    assert len(re.findall(r"found by its symbol \([^)]*\): the bytes that were proved \(go ", found)) == len(kernels)
-    choice = package / "hashes_amd64.go"
-    text = choice.read_text()
+    result = good(*check, tmp_path / "right")
+    assert len(re.findall(r"found by its symbol \([^)]*\): the bytes that were proved \(go ", result)) == len(kernels)
+    option = package / "hashes_amd64.go"
+    text = option.read_text()
     row = re.search(r"var orders512 = .*\n\t\{\{(\d+), ", text)
     assert row
-    choice.write_text(text[:row.start(1)] + "0" + text[row.end(1):])            # an order that names the standard library twice
+    option.write_text(text[:row.start(1)] + "0" + text[row.end(1):])            # an order that names the standard library twice
     assert "--- FAIL: TestEveryOrderNamesEveryKernel" in ran("go", "-C", package, "test", "-run", "Order", "./...").stdout
-    choice.write_text(text)
+    option.write_text(text)
     for path in kernels:
         text = path.read_text()
         assert "$0x7137449123ef65cd" in text

@@ -36,8 +36,8 @@ def test_rounds_finish_a_hash_with_a_table(name: str, language: str, tmp_path: P
     library, hash = ctypes.CDLL(str(tmp_path / "all.so")), hashes.load(name)
     for length in (64, 128, 184, 192):
         message = random.Random(length).randbytes(length)
-        whole = (message + hashes.message_padding(hash, length))[:-64]
-        words = [int(x) for x in hashes.process_blocks(hash, hashes.initial_state(hash, name), whole)]
+        complete = (message + hashes.message_padding(hash, length))[:-64]
+        words = [int(x) for x in hashes.process_blocks(hash, hashes.initial_state(hash, name), complete)]
         state = (ctypes.c_uint32 * len(words))(*words)
         table = (ctypes.c_uint32 * len(hash.K)).in_dll(library, f"nsms_{name}_padding_{length}")
         getattr(library, f"nsms_{name}_rounds_x64")(state, table, ctypes.c_size_t(1))
@@ -46,8 +46,8 @@ def test_rounds_finish_a_hash_with_a_table(name: str, language: str, tmp_path: P
 
 @pytest.mark.parametrize("syntax", ["gas", "nasm", "c"])
 def test_a_changed_word_is_not_proved(syntax: str) -> None:
-    cell = requests.resolve_configs({"hash": "sha512", "isa": "x64", "kind": "padding", "lens": "128"})[0]
-    text = tables.text(cell, "nsms_", syntax)
+    config = requests.resolve_configs({"hash": "sha512", "isa": "x64", "kind": "padding", "lens": "128"})[0]
+    text = tables.text(config, "nsms_", syntax)
     object = assemble(text, syntax)
     if object is None:
         pytest.skip(f"no assembler for {syntax}")
@@ -69,7 +69,7 @@ def test_a_manifest_with_tables_is_made_again_by_its_commands(tmp_path: Path) ->
     assert set(wanted) <= set(fresh.recorded_configs(tmp_path)["gas", "nsms_"])
 
 
-@pytest.mark.parametrize("words, told", [
+@pytest.mark.parametrize("words, output", [
     ("--lens 64,100", "the last block of 100 bytes holds message bytes; 64 bytes and 120 bytes"),
     ("--lens 300", "256 bytes and 312 bytes have a constant one"),
     ("--kind padding", "Try LENS=64,128,192,256"),
@@ -80,25 +80,25 @@ def test_a_manifest_with_tables_is_made_again_by_its_commands(tmp_path: Path) ->
     ("--lens 64 --n 4", "N means nothing"),
     ("--lens 99999999999999999999999999", "LENS=99999999999999999999999999 is too large"),
 ])
-def test_what_makes_no_sense_is_answered_with_what_would(words: str, told: str, tmp_path: Path,
+def test_what_makes_no_sense_is_answered_with_what_would(words: str, output: str, tmp_path: Path,
                                                          capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["gen", "--hash", "sha256", "--out", str(tmp_path / "out"), *words.split()]) == 2
     text = capsys.readouterr().err
-    assert told in text and text.startswith("nsms: ") and text.count("\n") <= 2
+    assert output in text and text.startswith("nsms: ") and text.count("\n") <= 2
     assert not (tmp_path / "out").exists()
 
 
 @pytest.mark.parametrize("own", ["gas", "clang"])
 def test_claims_of_a_table_stay_as_they_are_when_it_is_made_again(own: str) -> None:
-    known = {"gas": [(own, "elf64"), ("clang", "win64"), ("clang", "macho64")], "nasm": [("nasm", "elf64")],
+    expected = {"gas": [(own, "elf64"), ("clang", "win64"), ("clang", "macho64")], "nasm": [("nasm", "elf64")],
              "c": [("gcc" if own == "gas" else own, "elf64")]}
     claim = {"version": "14.0", "convention": None, "code_sha256": "1" * 64, "constants": None}
-    rows = dict.fromkeys(row for of_syntax in known.values() for row in of_syntax)
-    told = [{"assembler": name, "format": format, **claim} for name, format in rows]
-    sums, entry = {syntax: syntax for syntax in known}, {"kind": "padding", "stack_bytes": 0}
-    earlier = [{f"{s}_sha256": s for s in sums} | {"proved_for": told}]
+    rows = dict.fromkeys(row for of_syntax in expected.values() for row in of_syntax)
+    lines = [{"assembler": name, "format": format, **claim} for name, format in rows]
+    sums, entry = {syntax: syntax for syntax in expected}, {"kind": "padding", "stack_bytes": 0}
+    earlier = [{f"{s}_sha256": s for s in sums} | {"proved_for": lines}]
     claims.set_proofs(entry, sums, {}, earlier, True)
-    assert entry["proved"] and entry["proved_for"] == told
+    assert entry["proved"] and entry["proved_for"] == lines
     claims.set_proofs(entry, sums | {"gas": "another"}, {}, earlier, True)
     formats = {claim["format"] for claim in entry["proved_for"]}
     assert formats == {"elf64"}, "the others were the old text's"

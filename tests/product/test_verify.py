@@ -52,7 +52,7 @@ def list_() -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def proved(list_: list[dict[str, Any]]) -> list[Proved]:
-    return [Proved(one) for one in list_]
+    return [Proved(item) for item in list_]
 
 
 def object_(where: Path, name: str = "a.o", change: Callable[[str], str] = lambda t: t) -> Path:
@@ -134,36 +134,37 @@ STRIPPED = ("stripped", "dll", "linked macho")
 
 
 def look(path: Path, proved: list[Proved]) -> dict[str, dict[str, Any]]:
-    return {one["symbol"]: one for picture in load_binaries(str(path)) for one in verify(picture, proved)}
+    return {item["symbol"]: item for picture in load_binaries(str(path)) for item in verify(picture, proved)}
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_was_proved_is_found_and_one_bit_of_a_constant_or_an_instruction_is_seen(
         kind: str, tmp_path: Path, proved: list[Proved]) -> None:
     path = KINDS[kind](tmp_path)
-    found = look(path, proved)
-    assert found.keys() == {BLOCKS, SCHEDULE} and all(one["proved_bytes"] for one in found.values()), found
-    assert {one["found_by"] for one in found.values()} == {"bytes" if kind in STRIPPED else "symbol"}
-    format = found[BLOCKS]["format"]
+    verdict = look(path, proved)
+    assert verdict.keys() == {BLOCKS, SCHEDULE} and all(item["proved_bytes"] for item in verdict.values()), verdict
+    assert {item["found_by"] for item in verdict.values()} == {"bytes" if kind in STRIPPED else "symbol"}
+    format = verdict[BLOCKS]["format"]
     assert format == {"coff": "win64", "dll": "win64", "macho": "macho64", "linked macho": "macho64"}.get(kind, "elf64")
     data = path.read_bytes()
     assert data.count(K1) == 1
     wrong = bytearray(data)
     wrong[data.index(K1) + 5] ^= 1
     path.write_bytes(wrong)
-    told = look(path, proved)
-    assert not told[BLOCKS]["proved_bytes"] and not told[SCHEDULE]["proved_bytes"]
-    assert "+0x4, is 91453771, the proved one 91443771" in told[BLOCKS]["differences"][0]
-    one = next(p for p in proved if p.symbol == BLOCKS and p.sum == found[BLOCKS]["code_sha256"])
-    taken = {position + k for _, position, _, _ in one.named for k in range(4)}
-    first = next(i for i in range(len(one.code) - 40) if not taken & set(range(i, i + 40)) and i > 1000)
+    output = look(path, proved)
+    assert not output[BLOCKS]["proved_bytes"] and not output[SCHEDULE]["proved_bytes"]
+    assert "+0x4, is 91453771, the proved one 91443771" in output[BLOCKS]["differences"][0]
+    item = next(p for p in proved if p.symbol == BLOCKS and p.sum == verdict[BLOCKS]["code_sha256"])
+    taken = {position + k for _, position, _, _ in item.named for k in range(4)}
+    first = next(i for i in range(len(item.code) - 40) if not taken & set(range(i, i + 40)) and i > 1000)
     wrong = bytearray(data)
-    wrong[data.index(one.code[first:first + 40]) + 20] ^= 8
+    wrong[data.index(item.code[first:first + 40]) + 20] ^= 8
     path.write_bytes(wrong)
-    told = look(path, proved)
-    assert not told[BLOCKS]["proved_bytes"] and told[SCHEDULE]["proved_bytes"]
-    at = max(start for start in one.starts if start <= first + 20)
-    assert told[BLOCKS]["differences"] == [f"the instruction at +{at:#x} is " + told[BLOCKS]["differences"][0].split(" is ")[1]]
+    output = look(path, proved)
+    assert not output[BLOCKS]["proved_bytes"] and output[SCHEDULE]["proved_bytes"]
+    at = max(start for start in item.starts if start <= first + 20)
+    assert output[BLOCKS]["differences"] == [f"the instruction at +{at:#x} is "
+                                             + output[BLOCKS]["differences"][0].split(" is ")[1]]
 
 
 def at_symbol(picture: Any) -> int:
@@ -174,11 +175,11 @@ def at_symbol(picture: Any) -> int:
 def test_a_displacement_that_names_another_place_is_seen(tmp_path: Path, proved: list[Proved]) -> None:
     path = library(tmp_path)
     (picture,) = load_binaries(str(path))
-    one = next(p for p in proved if p.symbol == BLOCKS and not byte_differences(picture, at_symbol(picture), p))
+    item = next(p for p in proved if p.symbol == BLOCKS and not byte_differences(picture, at_symbol(picture), p))
     section = picture.at(at_symbol(picture))
     assert section is not None
-    section.data[at_symbol(picture) - section.address + one.named[-1][1]] ^= 4
-    assert byte_differences(picture, at_symbol(picture), one)
+    section.data[at_symbol(picture) - section.address + item.named[-1][1]] ^= 4
+    assert byte_differences(picture, at_symbol(picture), item)
 
 
 def before(label: str, relocation: str) -> Callable[[str], str]:
@@ -187,7 +188,7 @@ def before(label: str, relocation: str) -> Callable[[str], str]:
     return lambda t: t.replace(f"\n{label}", f"\n{zeros}\n.reloc . - {relocation}, elsewhere\n{label}")
 
 
-@pytest.mark.parametrize("change, told", [
+@pytest.mark.parametrize("change, output", [
     (lambda t: t.replace('.rodata,"a"', '.rodata,"aw"'), "can be written"),
     (lambda t: t + f"\n        .reloc {BLOCKS}+300, R_X86_64_32, elsewhere\n", "a linker writes"),
     (lambda t: t.replace("0x428a2f98", "0x428a2f99"), "the constant read"),
@@ -195,10 +196,10 @@ def before(label: str, relocation: str) -> Callable[[str], str]:
     (before("NSMS_L(K):", "2, R_X86_64_PC32"), "a linker writes into the constants"),
 ])
 def test_what_a_linker_or_a_program_would_change_is_not_what_was_proved(
-        change: Callable[[str], str], told: str, tmp_path: Path, proved: list[Proved]) -> None:
+        change: Callable[[str], str], output: str, tmp_path: Path, proved: list[Proved]) -> None:
     assert change(text()) != text()
-    found = look(object_(tmp_path, change=change), proved)[BLOCKS]
-    assert not found["proved_bytes"] and told in found["differences"][0]
+    verdict = look(object_(tmp_path, change=change), proved)[BLOCKS]
+    assert not verdict["proved_bytes"] and output in verdict["differences"][0]
 
 
 def of_no_table(data: bytearray, header: int) -> None:
@@ -215,10 +216,10 @@ def two_at_one_place(data: bytearray, header: int) -> None:
     data[first + 24:first + 32] = data[first:first + 8]
 
 
-@pytest.mark.parametrize("change, told", [
+@pytest.mark.parametrize("change, output", [
     (of_no_table, "what is not known into its section"), (compact, "what is not known into its section"),
     (two_at_one_place, "a linker writes")])
-def test_relocations_that_are_not_understood_are_told(change: Callable[[bytearray, int], None], told: str, tmp_path: Path,
+def test_relocations_that_are_not_understood_are_told(change: Callable[[bytearray, int], None], output: str, tmp_path: Path,
                                                       proved: list[Proved]) -> None:
     path = object_(tmp_path)
     data = bytearray(path.read_bytes())
@@ -227,7 +228,7 @@ def test_relocations_that_are_not_understood_are_told(change: Callable[[bytearra
         if data[header + 4] == 4 and struct.unpack_from("<Q", data, header + 32)[0] > 24:
             change(data, header)
     path.write_bytes(data)
-    assert any(told in line for line in look(path, proved)[BLOCKS]["differences"])
+    assert any(output in line for line in look(path, proved)[BLOCKS]["differences"])
 
 
 def test_relocations_that_coff_does_not_count_are_told(tmp_path: Path, proved: list[Proved]) -> None:
@@ -246,9 +247,9 @@ def test_a_hash_is_the_manifests(proved: list[Proved]) -> None:
 
 def test_a_list_that_says_another_code_than_its_hash_is_refused(list_: list[dict[str, Any]], tmp_path: Path) -> None:
     wrong = json.loads(json.dumps(list_))
-    held = bytearray(nsms_verify.unpack(wrong[0]["code"]))
-    held[100] ^= 1
-    wrong[0]["code"] = nsms_verify.pack(bytes(held))
+    contents = bytearray(nsms_verify.unpack(wrong[0]["code"]))
+    contents[100] ^= 1
+    wrong[0]["code"] = nsms_verify.pack(bytes(contents))
     (tmp_path / "list.json").write_text(json.dumps({"functions": wrong}))
     with pytest.raises(ObjectError, match="another hash"):
         nsms_verify.read_list(tmp_path / "list.json")
@@ -296,16 +297,17 @@ def test_the_command_tells_what_it_found_and_proves_it_again(made: Path, tmp_pat
                                                              capsys: pytest.CaptureFixture[str]) -> None:
     path = archive(tmp_path)
     assert main(["verify", "--out", str(made), "--prove", "--json", "--product", str(path)]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [one["symbol"] for one in told] == [BLOCKS, SCHEDULE] and told[0]["file"].endswith("l.a(a_member_with_a_long_name.o)")
-    assert all(one["proved_bytes"] and one["proved_again"] for one in told)
+    output = json.loads(capsys.readouterr().out)
+    assert [item["symbol"] for item in output] == [BLOCKS,
+                                                   SCHEDULE] and output[0]["file"].endswith("l.a(a_member_with_a_long_name.o)")
+    assert all(item["proved_bytes"] and item["proved_again"] for item in output)
     path = object_(tmp_path, change=lambda t: t.replace("0x428a2f98", "0x428a2f99"))
     assert main(["verify", "--out", str(made), "--prove", str(path)]) == 1
     out, err = capsys.readouterr()
     assert "NOT the bytes" in out and "NOT PROVED again" in out and "2 of 2 functions are not" in err
 
 
-@pytest.mark.parametrize("words, status, told", [
+@pytest.mark.parametrize("words, status, output", [
     (["--prove", "l.so"], 2, "reads objects and archives only"), (["nothing.o"], 2, "No such file"),
     (["."], 2, "not a regular file"),
     (["text.c"], 2, "is no object"), ([], 2, "PRODUCT="), (["--product", ""], 2, "PRODUCT="),
@@ -313,7 +315,7 @@ def test_the_command_tells_what_it_found_and_proves_it_again(made: Path, tmp_pat
     (["l.so", "other.o"], 1, "no generated function is in other.o"),
     (["--out", "nowhere", "l.so"], 2, "manifest.json"), (["l.so"], 0, ""),
 ])
-def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: int, told: str, made: Path, tmp_path: Path,
+def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: int, output: str, made: Path, tmp_path: Path,
                                                     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     library(tmp_path)
     archive(tmp_path)
@@ -321,7 +323,7 @@ def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: in
     monkeypatch.chdir(tmp_path)
     assert main(["verify", "--out", str(made), *words]) == status
     err = capsys.readouterr().err
-    assert told in err and len(err.splitlines()) <= 2
+    assert output in err and len(err.splitlines()) <= 2
 
 
 def partial_adoption(where: Path) -> Path:
@@ -329,17 +331,17 @@ def partial_adoption(where: Path) -> Path:
     return object_(where, change=lambda t: t.replace("NSMS_L(schedule_more):", "NSMS_L(schedule_more):\n        nop"))
 
 
-@pytest.mark.parametrize("only, status, told", [
+@pytest.mark.parametrize("only, status, output", [
     (None, 1, f"the first: {SCHEDULE}."), (BLOCKS, 0, ""), ("*_blocks_*", 0, ""), (SCHEDULE, 1, f"the first: {SCHEDULE}."),
     (f"{BLOCKS},{SCHEDULE}", 1, "1 of 2 functions are not"), ("sha512_nothing", 2, "sha512_nothing is none of the functions"),
     (",", 2, "names no function"),
 ])
-def test_an_adoption_in_part_is_compared_in_part(only: str | None, status: int, told: str, made: Path, tmp_path: Path,
+def test_an_adoption_in_part_is_compared_in_part(only: str | None, status: int, output: str, made: Path, tmp_path: Path,
                                                  capsys: pytest.CaptureFixture[str]) -> None:
     path = partial_adoption(tmp_path)
     assert main(["verify", "--out", str(made), str(path), *(["--only", only] if only else [])]) == status
     out, err = capsys.readouterr()
-    assert told in err and len(err.splitlines()) <= 1
+    assert output in err and len(err.splitlines()) <= 1
     if status == 0:
         assert f"{SCHEDULE} at" in out and ": theirs, as it is not among" in out and "1 others are theirs" in out
 
@@ -363,7 +365,7 @@ def test_the_script_reads_the_adopted_functions_from_the_list_beside_it(list_: l
     listed = done()
     assert listed.returncode == 0 and "theirs, as it is not among the adopted" in listed.stdout
     records = json.loads(done("--json").stdout)
-    assert {one["symbol"]: one["theirs"] for one in records} == {BLOCKS: False, SCHEDULE: True}
+    assert {item["symbol"]: item["theirs"] for item in records} == {BLOCKS: False, SCHEDULE: True}
     assert done("--only", SCHEDULE).returncode == 1
     wrong = done("--only", "nothing")
     assert wrong.returncode == 2 and len(wrong.stderr.splitlines()) == 1

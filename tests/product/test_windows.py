@@ -122,20 +122,20 @@ def runs(lib: clibrary.Library, name: str) -> tuple[list[str], str]:
 
 def wrong(lib: clibrary.Library) -> list[str]:
     """What it does otherwise than it should."""
-    found = [f"{name}: {what}" for name in ("sha256", "sha512") for what in wrong_digests(lib, name)]
+    matches = [f"{name}: {what}" for name in ("sha256", "sha512") for what in wrong_digests(lib, name)]
     data = (ctypes.c_char_p * len(LENGTHS))(*[(DATA * 2)[i:i + length] for i, length in enumerate(LENGTHS)])
     for name in ("sha256", "sha512"):
         out = ctypes.create_string_buffer(len(LENGTHS) * clibrary.size(name))
         lib.function(name, "_many")(out, data, (ctypes.c_size_t * len(LENGTHS))(*LENGTHS), ctypes.c_size_t(len(LENGTHS)))
         right = b"".join(hashlib.new(name, (DATA * 2)[i:i + length]).digest() for i, length in enumerate(LENGTHS))
-        found += [f"{name}: many"] * (out.raw != right)
-    return found
+        matches += [f"{name}: many"] * (out.raw != right)
+    return matches
 
 
 def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(made: Path) -> None:
-    lib, usual = as_msvc(made), clibrary.shared(made)
+    lib, default = as_msvc(made), clibrary.shared(made)
     for name in clibrary.FAMILIES:
-        assert runs(lib, name) == runs(usual, name)
+        assert runs(lib, name) == runs(default, name)
     assert wrong(lib) == []
     lib.function("select")()
     assert all(lib.kernel(name) != "portable" for name in clibrary.FAMILIES), "it measured"
@@ -149,14 +149,14 @@ def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, made: Path, tm
         pytest.skip("this processor has no AVX that could be overlooked")
     folder = copy(made, tmp_path / "wrong")
     clibrary.change(folder, old, new)
-    lib, usual = as_msvc(folder), clibrary.shared(made)
-    assert wrong(lib) or runs(lib, "sha512") != runs(usual, "sha512")
+    lib, default = as_msvc(folder), clibrary.shared(made)
+    assert wrong(lib) or runs(lib, "sha512") != runs(default, "sha512")
 
 
 def test_nothing_of_gcc_is_left_in_what_msvc_sees(made: Path, tmp_path: Path) -> None:
     def left(folder: Path) -> list[str]:
-        whole = clibrary.run("gcc", "-E", *AS_MSVC, "-isystem", made / "include", folder / "nsms.c")
-        files = re.split(r'^# \d+ "(.*)".*\n', whole, flags=re.M)          # where each piece of text comes from
+        complete = clibrary.run("gcc", "-E", *AS_MSVC, "-isystem", made / "include", folder / "nsms.c")
+        files = re.split(r'^# \d+ "(.*)".*\n', complete, flags=re.M)          # where each piece of text comes from
         text = "".join(piece for file, piece in zip(files[1::2], files[2::2]) if "/usr/" not in file)
         assert "_InterlockedCompareExchange" in text and "__cpuidex" in text and "nsms_sha512_blocks_avx2_n4" in text
         return re.findall(r"__attribute__|__asm__|__builtin_\w+|__atomic_\w+|__get_cpuid\w*|_Atomic|cpuid\.h", text)
@@ -220,15 +220,15 @@ def test_clang_cl_builds_a_program_that_runs_every_kernel(tmp_path: Path) -> Non
     program = tmp_path / "windows.exe"
     objects = [*tmp_path.glob("*.obj"), *assemble(made, tmp_path)]
     clibrary.run(link, "/nologo", "/subsystem:console", "/entry:start", f"/out:{program}", *objects, *libraries)
-    usual = clibrary.shared(made)
+    default = clibrary.shared(made)
     lines = said(program)
     for name in clibrary.FAMILIES:
         right = b"".join(hashlib.new(name, DATA[:length]).digest() for length in LENGTHS).hex()
         own = [line.split() for line in lines if line.split()[0] == name]
         assert all(words[3] == right for words in own if len(words) == 4)
-        kernels, chosen = runs(usual, name)
+        kernels, selected = runs(default, name)
         assert {words[1] for words in own if words[2:3] == ["whole"]} >= set(kernels), "what runs here ran there"
-        assert [words[1] for words in own if words[2:] == ["chosen"]] == [chosen]
+        assert [words[1] for words in own if words[2:] == ["chosen"]] == [selected]
         assert len([words for words in own if words[2:] == ["fastest"]]) == 1
 
 
@@ -252,21 +252,21 @@ def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(syntaxe
              "include": tmp_path / "include"}
     held = [e | {"nasm": e["nasm"] if "nasm" in syntaxes else None} for e in clibrary.MANIFEST
             if e["hash"] == "sha512" and e["kind"] == "blocks" and e["symbol"].endswith(("x64_n1", "avx2_n4"))]
-    folder = clibrary.lay(tmp_path / "lib", entries=held)
+    folder = clibrary.lay(tmp_path / "lib", entries=contents)
     for name in vendor.BUILDS:
         (folder / name).write_bytes(vendor.flatten_paths((folder / name).read_bytes()))
-    for e in held:
+    for e in contents:
         for path in filter(None, (e["gas"], e["nasm"])):
             shutil.copy(TOP / "generated" / path, folder)
     (tmp_path / "include").mkdir()
     for name, text in FOR_CLANG.items():
         (tmp_path / "include" / name).write_text(text)
     (tmp_path / "toolchain.cmake").write_text(TOOLCHAIN.format(**tools))
-    told = clibrary.run("cmake", "-G", "Ninja", "-S", folder, "-B", tmp_path / "build", "-DCMAKE_BUILD_TYPE=Release",
+    output = clibrary.run("cmake", "-G", "Ninja", "-S", folder, "-B", tmp_path / "build", "-DCMAKE_BUILD_TYPE=Release",
                         f"-DCMAKE_TOOLCHAIN_FILE={tmp_path / 'toolchain.cmake'}")
     clibrary.run("ninja", "-C", tmp_path / "build")
     members = (tmp_path / "build" / "nsms.lib").read_bytes()
-    assert ("only the standard in C" in told) == ("nasm" not in syntaxes)
+    assert ("only the standard in C" in output) == ("nasm" not in syntaxes)
     assert (b"sha512_avx2_n4.asm.obj" in members) == ("nasm" in syntaxes) and b"nsms.c.obj" in members
 
 
@@ -322,12 +322,12 @@ def test_a_crate_for_msvc_has_nasms_objects_and_says_where_there_is_no_nasm(tmp_
     clibrary.run(cl, "/nologo", "/c", "/Zl", "/O2", "/GS-", "--", tmp_path / "start.c", cwd=tmp_path)
     clibrary.run("nasm", "-f", "win64", "-o", tmp_path / "chkstk.obj", tmp_path / "chkstk.asm")
     for nasm in ("nasm", "no-such-nasm"):
-        told = good("cargo", "build", "--release", "--manifest-path", tmp_path / "program" / "Cargo.toml", "--target", target,
+        output = good("cargo", "build", "--release", "--manifest-path", tmp_path / "program" / "Cargo.toml", "--target", target,
                     "--target-dir", tmp_path / "target", CC=cl, AR=lib, CFLAGS=f"/Zl /clang:-isystem{tmp_path / 'include'}",
                     NASM=nasm)
         clibrary.run(link, "/nologo", "/subsystem:console", "/entry:start", f"/out:{tmp_path / nasm}.exe", tmp_path / "start.obj",
                      tmp_path / "chkstk.obj", tmp_path / "target" / target / "release" / "program.lib", *libraries)
         kernel, digest = said(tmp_path / f"{nasm}.exe")
         assert digest == hashlib.sha512(bytes(i * i % 251 for i in range(1000))).hexdigest()
-        assert ("no kernels, only the standard in C" in told) == (nasm != "nasm")
+        assert ("no kernels, only the standard in C" in output) == (nasm != "nasm")
         assert (kernel == "portable") == (nasm != "nasm" or bool(host.lacking(["avx2"])))

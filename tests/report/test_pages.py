@@ -25,7 +25,7 @@ def checkout(tmp_path: Path) -> Path:
 
 def test_the_pages_are_what_the_measured_data_say() -> None:
     assert pages.stale() == []
-    names = {found[2] for path in pages.pages(TOP) for found in pages.REGION.finditer(path.read_text())}
+    names = {result[2] for path in pages.pages(TOP) for result in pages.REGION.finditer(path.read_text())}
     assert names == {*pages.regions()}, "a table that no page has"
 
 

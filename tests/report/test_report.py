@@ -43,30 +43,31 @@ def crossing() -> list[dict[str, Any]]:
 
 def gathered() -> dict[str, Any]:
     """What a gathering finds, made up; every section is there."""
-    told = {"machine": "a cpu (zen3)", "date": "2026-11-21T12:00:00+00:00", "command": "nsms report --seconds 1"}
+    output = {"machine": "a cpu (zen3)", "date": "2026-11-21T12:00:00+00:00", "command": "nsms report --seconds 1"}
     names = ["nsms_sha256_blocks_avx2_n8", "nsms_sha256_blocks_shani_n1", "openssl-avx2", "openssl-shani"]
     sizes = (64, 1024, 8192)
 
     def bench(mode: str) -> dict[str, Any]:
-        return {**told, "results": [{"hash": "sha256", "mode": mode, "size": size, "name": name, "ours": name.startswith("nsms"),
+        return {**output,
+                "results": [{"hash": "sha256", "mode": mode, "size": size, "name": name, "ours": name.startswith("nsms"),
                                      "right": True, "bytes_per_second": 1e9 / (k + 2), **figures(k + 2 + 64 / size)}
                                     for size in sizes for k, name in enumerate(names)]}
 
     counts = [{"name": name, "isa": isa, "n": n, "is": "counted", "instructions": count, "proved": True}
               for name, isa, n, count in (("8 serial", "x64", 1, 26744), ("8 serial", "bmi2", 1, 22472),
                                           ("2 of 4-SMS", "avx", 4, 18536), ("one 8-SMS", "avx2", 8, 15216))]
-    cell = {"hash": "sha256", "isa": "avx2", "n": 8}
-    row = {"symbol": names[0], "kind": "blocks", **cell, "uarch": "zen3", "bound": 5.6, "by": "units", "what": "alu on 4 ports",
+    config = {"hash": "sha256", "isa": "avx2", "n": 8}
+    row = {"symbol": names[0], "kind": "blocks", **config, "uarch": "zen3", "bound": 5.6, "by": "units", "what": "alu on 4 ports",
            "units": 5.6, "dispatch": 5.2, "latency": 5.0, "text": 4.0, "unknown": [], "estimated": 6.8, "estimate": "llvm-mca 19",
            "measured": 7.0, "quartiles": [6.9, 7.0, 7.1], "is": "counted", "gap": 0.25, "cause": "the order",
            "instructions_per_byte": 29.7}
-    variants = [{"variant": f"sha256_avx2_n8{rot}", **cell, "choices": {"rot": "rorx"}, "size": 8192, "date": told["date"],
+    variants = [{"variant": f"sha256_avx2_n8{rot}", **config, "choices": {"rot": "rorx"}, "size": 8192, "date": output["date"],
                  "measured": figures(7.0 + k)} for k, rot in enumerate(("", "_shrd", "_ror"))]
     def raced(hash: str, name: str, size: int, cycles: float, ratios: dict[str, list[float]]) -> dict[str, Any]:
         return {"hash": hash, "mode": "independent", "size": size, "name": name, "ours": name.startswith("nsms"), "right": True,
                 **figures(cycles), "ratios": ratios}
 
-    front = {**told, "cycles": "cycles by a chain", "peers": [
+    front = {**output, "cycles": "cycles by a chain", "peers": [
         {"name": "openssl", "path": "/lib/libcrypto.so.3", "version": "OpenSSL 3.0.19", "flags": "compiler: gcc -O2"}],
              "results": [
         raced("sha256", names[0], 8192, 7.0, {"openssl-avx2": [0.94, 0.95, 0.96], "nettle": [1.1, 1.1, 1.1]}),
@@ -77,17 +78,17 @@ def gathered() -> dict[str, Any]:
     processor = {"cpu": "a cpu", "family": "1", "model": "2", "microcode": "3"}
     column = {**processor, "uarch": "zen3", "date": "2026-11-21", "command": "c", "best": [
         {"hash": "sha256", "kernel": "sha256_shani_n1", "cycles_per_byte": 2.0, "peer": "openssl-shani", "ratio": 1.0}]}
-    return {"schema": 2, "version": "0.1.0", **told, "uarch": "zen3", "front": front, "figure3_sha512": bench("independent"),
-            "processors": {**told, "machines": [column, {**column, "uarch": "zen9"}]},
+    return {"schema": 2, "version": "0.1.0", **output, "uarch": "zen3", "front": front, "figure3_sha512": bench("independent"),
+            "processors": {**output, "machines": [column, {**column, "uarch": "zen9"}]},
             "processor": processor,
             "surroundings": {"system": "Debian", "kernel": "6.1.0", "compiler": "gcc 12", "governor": "performance"},
             "skipped": ["nothing: for the test"],
             "published": json.loads(gather.PUBLISHED.read_text()), "figure3": bench("independent"), "figure4": bench("speed"),
             "figure5": {"sha256": counts, "sha512": counts},
-            "figure6": {**told, "tables": [{"isa": isa, "rows": [
+            "figure6": {**output, "tables": [{"isa": isa, "rows": [
                 {"size": size, "without": 12.0 * size, "with": 9.0 * size, "gain": [1.32, 1.33, 1.34]} for size in sizes]}
                 for isa in ("shani", "bmi2")]},
-            "figure7": {**told, "figures": {"SHA-256, nsms avx2 n=8": figures(7.0), "BLAKE3, PyPI": figures(1.2)},
+            "figure7": {**output, "figures": {"SHA-256, nsms avx2 n=8": figures(7.0), "BLAKE3, PyPI": figures(1.2)},
                         "skipped": ["the SHA-3 finalists: cargo is not installed"]},
             "explore": {"rows": variants, "command": "nsms explore", "date": told["date"]},
             "crossover": {**told, "results": crossing()},
@@ -100,7 +101,8 @@ def gathered() -> dict[str, Any]:
             "rotations": {"ror": {way: figures(1.0) for way in ("alone", "beside", "among")},
                           "shrd": {way: {**figures(2.0), "cycles_per_byte": None} for way in ("alone", "beside", "among")}},
             "emulated": [{"isa": "avx512", "hash": "sha256", "is": "emulated", "right": True, "lacks": "avx512f"}],
-            "proofs": [{"symbol": name, "kind": "blocks", **cell, "isa": name.split("_")[3], "proved": True, "features": ["avx2"],
+            "proofs": [{"symbol": name, "kind": "blocks", **config, "isa": name.split("_")[3], "proved": True,
+                        "features": ["avx2"],
                         "instructions": 3000, "bytes": 12000, "stack_bytes": 900, "command": "make gen HASH=sha256 N=8"}
                        for name in names[:2]]}
 
@@ -137,7 +139,7 @@ def test_the_page_answers_first(written: Path) -> None:
     assert "Messages of 0 to 512 bytes (nsms_H), times as fast as Init/Update/Final of OpenSSL: SHA-256 0.97 to 1.30." in first
     told = text[:text.index("Every figure says")]
     for words in ("Debian, Linux 6.1.0, gcc 12", "governor: performance", "/lib/libcrypto.so.3", "compiler: gcc -O2"):
-        assert words in told, words
+        assert words in output, words
 
 
 def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
@@ -192,11 +194,11 @@ def test_what_is_committed_of_processors_is_whole(tmp_path: Path) -> None:
         path.write_text(text)
         with pytest.raises(Refused, match=said):
             processors.read_processors(path)
-    found = processors.machine_column(gathered())
-    assert found and [(b["kernel"], b["ratio"]) for b in found["best"]] == [
+    result = processors.machine_column(gathered())
+    assert result and [(b["kernel"], b["ratio"]) for b in result["best"]] == [
         ("sha256_shani_n1", 1.0), ("sha256_avx2_n8", 0.95), ("sha512_avx2_n4", None)]
-    path.write_text(processors.as_file(found))
-    assert processors.among(path) == [found]
+    path.write_text(processors.as_file(result))
+    assert processors.among(path) == [result]
 
 
 def test_what_a_search_found_stands_beside_where_nothing_else_is_known() -> None:
@@ -260,24 +262,24 @@ PHONE = """<!doctype html><title>-</title><iframe width=390 height=800 style="bo
 <script>addEventListener("message", e => document.title = JSON.stringify(e.data));</script>"""
 
 
-def on_a_phone(text: str, place: Path) -> dict[str, Any]:
+def on_a_phone(text: str, path: Path) -> dict[str, Any]:
     """What a browser 390 pixels wide makes of a page; skipped where there is no Chromium that runs."""
     browser = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if browser is None:
         pytest.skip("chromium is not installed")
-    (place / "seen.html").write_text(text.replace("</body>", f"{LOOK}</body>"), encoding="utf-8")
-    (place / "phone.html").write_text(PHONE, encoding="utf-8")
+    (path / "seen.html").write_text(text.replace("</body>", f"{LOOK}</body>"), encoding="utf-8")
+    (path / "phone.html").write_text(PHONE, encoding="utf-8")
     words = [browser, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--allow-file-access-from-files",
-             "--enable-logging=stderr", f"--user-data-dir={place / 'profile'}", "--virtual-time-budget=8000", "--dump-dom",
-             (place / "phone.html").as_uri()]
+             "--enable-logging=stderr", f"--user-data-dir={path / 'profile'}", "--virtual-time-budget=8000", "--dump-dom",
+             (path / "phone.html").as_uri()]
     try:
         done = subprocess.run(words, check=False, capture_output=True, text=True, timeout=120)
     except subprocess.TimeoutExpired:
         pytest.skip("chromium does not run here: it says nothing for two minutes")
-    told = re.search(r"<title>(\{.*?\})</title>", done.stdout)
-    if told is None:
+    output = re.search(r"<title>(\{.*?\})</title>", done.stdout)
+    if output is None:
         pytest.skip(f"chromium does not run here: {(done.stderr.strip().splitlines() or ['it says nothing'])[-1][:120]}")
-    return {**json.loads(told[1]), "errors": [line for line in done.stderr.splitlines() if "CONSOLE" in line]}
+    return {**json.loads(output[1]), "errors": [line for line in done.stderr.splitlines() if "CONSOLE" in line]}
 
 
 def test_a_browser_shows_the_page_on_a_phone(written: Path, tmp_path: Path) -> None:
@@ -316,43 +318,43 @@ def test_the_papers_figure_5_is_counted_on_any_machine() -> None:
 def test_the_timing_only_build_replaces_every_instruction_that_is_missing() -> None:
     text = ("    .byte 0xc4, 0xe2, 0x77, 0xcb, 0xc2  // vsha512rnds2 ymm0, ymm1, xmm2 (bytes)\n    vpaddq ymm1, ymm1, ymm2\n"
             "    .byte 0xc4  // vsha512msg1 ymm3, xmm4 (bytes)\n")
-    made, replaced = absent.timing_only(text)
+    made, replaced = absent.substitute_instructions(text)
     assert replaced == 2 and ".byte" not in made and "vpxor ymm0, ymm0, ymm2" in made and "vpaddq ymm3, ymm3, ymm4" in made
-    assert absent.timing_only("    vpaddq ymm1, ymm1, ymm2\n")[1] == 0
-    left, _ = absent.timing_only("    .byte 0xc4  // vsha1024 ymm3, xmm4 (bytes)\n")
-    assert ".byte" in left, "what has no stand-in stays, and is not timed for something else"
+    assert absent.substitute_instructions("    vpaddq ymm1, ymm1, ymm2\n")[1] == 0
+    rest, _ = absent.substitute_instructions("    .byte 0xc4  // vsha1024 ymm3, xmm4 (bytes)\n")
+    assert ".byte" in rest, "what has no stand-in stays, and is not timed for something else"
 
 
 @needs_compiler
 def test_the_timing_only_build_is_built_and_timed_and_stands_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = absent.estimate_timing_only(0.01)
-    assert found["replaced"] > 60 and found["is"] == "estimated" and set(found["premises"]) == set(absent.STANDING_IN)
-    assert found["cycles_per_byte"] is None or 0.5 < found["cycles_per_byte"] < 10
+    result = absent.estimate_timing_only(0.01)
+    assert result["replaced"] > 60 and result["is"] == "estimated" and set(result["premises"]) == set(absent.STANDING_IN)
+    assert result["cycles_per_byte"] is None or 0.5 < result["cycles_per_byte"] < 10
     assert not list((TOP / "generated").rglob("*timing_only*"))
-    monkeypatch.setattr(absent, "timing_only", lambda text: (text, 0))
+    monkeypatch.setattr(absent, "substitute_instructions", lambda text: (text, 0))
     assert "no estimate" in absent.estimate_timing_only(0.01)["skipped"]
 
 
 @needs_compiler
 def test_a_rotation_is_timed_in_every_spelling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
-    found = rotations.measure_rotations(0.02)
-    assert set(found) >= {"ror", "shrd", "shld", "shift"}
-    for ways in found.values():
+    result = rotations.measure_rotations(0.02)
+    assert set(result) >= {"ror", "shrd", "shld", "shift"}
+    for ways in result.values():
         assert set(ways) == {"alone", "beside", "among"}
         assert all(f["cycles_per_byte"] is None or 0.2 < f["cycles_per_byte"] < 30 for f in ways.values())
 
 
 @needs_compiler
 def test_figure_7_names_what_is_not_there_and_times_the_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figure7, "build_finalists", lambda place: (None, "the SHA-3 finalists: cargo is not installed"))
+    monkeypatch.setattr(figure7, "build_finalists", lambda position: (None, "the SHA-3 finalists: cargo is not installed"))
     monkeypatch.setattr(figure7, "EVP", {"SHA512": "SHA-512, OpenSSL", "NOSUCH": "a hash that is not there"})
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
     kernels = [k for k in json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
                if k["symbol"] == "nsms_sha512_blocks_avx2_n4"]
-    found = figure7.figure(TOP / "generated", kernels, 0.01, tmp_path)
-    assert "SHA-512, nsms avx2 n=4" in found["figures"] and "the SHA-3 finalists: cargo is not installed" in found["skipped"]
-    assert any(line.startswith("a hash that is not there") for line in found["skipped"]) and MAX_REPEATS > 1
+    result = figure7.figure(TOP / "generated", kernels, 0.01, tmp_path)
+    assert "SHA-512, nsms avx2 n=4" in result["figures"] and "the SHA-3 finalists: cargo is not installed" in result["skipped"]
+    assert any(line.startswith("a hash that is not there") for line in result["skipped"]) and MAX_REPEATS > 1
 
 
 def test_the_finalists_are_built_or_it_is_said_why_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -373,12 +375,12 @@ def test_a_finalist_that_computes_something_else_gets_no_figure(tmp_path: Path, 
         return sampler.HASH(lambda out, data, size: ctypes.memmove(out, bytes.fromhex(digest), len(digest) // 2) and None)
 
     library = {symbol: writer(digest) for symbol, digest in digests.items()}
-    monkeypatch.setattr(figure7, "build_finalists", lambda place: (library, ""))
+    monkeypatch.setattr(figure7, "build_finalists", lambda position: (library, ""))
     monkeypatch.setattr(figure7, "EVP", {})
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
-    found = figure7.figure(tmp_path, [], 0.01, tmp_path)
-    assert "JH-256: a wrong digest, so no figure" in found["skipped"] and "JH-256, Rust" not in found["figures"]
-    assert "Skein-512, Rust" in found["figures"]
+    result = figure7.figure(tmp_path, [], 0.01, tmp_path)
+    assert "JH-256: a wrong digest, so no figure" in result["skipped"] and "JH-256, Rust" not in result["figures"]
+    assert "Skein-512, Rust" in result["figures"]
 
 
 def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -474,7 +476,7 @@ def test_requests_that_make_no_sense(words: str, said: str, capsys: pytest.Captu
 
 def test_every_section_of_the_page_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With workers that give nothing: what a section is made of must be there when it is made."""
-    asked: list[str] = []
+    options: list[str] = []
     for name in ("proofs", "slim", "run_bench", "timed_by_speed", "figure6", "explored_results", "bounds_section", "rows",
                  "measure_rotations"):
         monkeypatch.setattr(gather, name, lambda *args, **more: {})
@@ -485,5 +487,5 @@ def test_every_section_of_the_page_is_asked_for(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(gather, "generate", lambda *args, scope: None)
     monkeypatch.setattr(gather, "read_manifest", lambda path: [])
     monkeypatch.setattr(gather.processors, "machine_column", lambda data: None)
-    data = gather.gather(tmp_path, 0.1, asked.append)
-    assert not data["skipped"] and {*filter(None, asked)} - {"kernels"} <= data.keys() and "estimates" in data
+    data = gather.gather(tmp_path, 0.1, options.append)
+    assert not data["skipped"] and {*filter(None, options)} - {"kernels"} <= data.keys() and "estimates" in data

@@ -56,8 +56,8 @@ def test_the_hashes_of_the_standard_and_sm3_are_there() -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_every_length_from_0_to_1000(name: str) -> None:
     messages = [MESSAGE[:length] for length in range(1001)]
-    found = oracle.digests(name, messages)
-    wrong = [len(m) for m, digest in zip(messages, found) if digest != reference(name, m)]
+    result = oracle.digests(name, messages)
+    wrong = [len(m) for m, digest in zip(messages, result) if digest != reference(name, m)]
     assert not wrong, f"{name} is wrong at lengths {wrong[:5]}"
 
 
@@ -151,9 +151,9 @@ def of(hash: ModuleType, variant: str) -> bytes:
 
 @pytest.mark.parametrize("name", FIPS)
 def test_nist_short_messages(name: str) -> None:
-    found = vectors(name, "ShortMsg")
-    assert len(found) > 60
-    for record in found:
+    result = vectors(name, "ShortMsg")
+    assert len(result) > 60
+    for record in result:
         message = bytes.fromhex(record["Msg"])[:int(record["Len"]) // 8]
         assert hashes.digest(name, message).hex() == record["MD"], record["Len"]
 
@@ -161,11 +161,11 @@ def test_nist_short_messages(name: str) -> None:
 @pytest.mark.few(3)
 @pytest.mark.parametrize("name", FIPS)
 def test_nist_long_messages(name: str) -> None:
-    found = vectors(name, "LongMsg")
-    assert len(found) > 60
-    messages = [bytes.fromhex(record["Msg"]) for record in found]
-    assert [len(m) * 8 for m in messages] == [int(record["Len"]) for record in found]
-    assert [d.hex() for d in oracle.digests(name, messages)] == [record["MD"] for record in found]
+    result = vectors(name, "LongMsg")
+    assert len(result) > 60
+    messages = [bytes.fromhex(record["Msg"]) for record in result]
+    assert [len(m) * 8 for m in messages] == [int(record["Len"]) for record in result]
+    assert [d.hex() for d in oracle.digests(name, messages)] == [record["MD"] for record in result]
 
 
 @pytest.mark.few(2)

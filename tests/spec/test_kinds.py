@@ -44,8 +44,8 @@ def test_blocks_leave_what_hashlib_says_of_a_padded_message(name: str) -> None:
     f, message = Function(text, KINDS["blocks"]), bytes(range(200))
     padded = message + hashes.message_padding(text, len(message))
     reading = IntegerReading(f, padded, hashes.initial_state(text, name), [])
-    left = b"".join(int(x.word).to_bytes(f.word_bytes, "big") for x in f.expected_words(reading, len(padded) // f.block_bytes))
-    assert left == hashlib.new(name, message).digest()
+    rest = b"".join(int(x.word).to_bytes(f.word_bytes, "big") for x in f.expected_words(reading, len(padded) // f.block_bytes))
+    assert rest == hashlib.new(name, message).digest()
 
 
 @pytest.mark.parametrize("name, length", [("sha1", 20), ("sha224", 64), ("sha512", 200), ("sha384", 0)])
@@ -79,8 +79,8 @@ def claimed(symbol: str, **changed: Any) -> bool:
     """Whether a committed kernel is proved to be what a changed record says."""
     entry, made = object_of(symbol)
     claim = Claim.of_entry(entry)
-    told = replace(claim, kind=replace(claim.kind, **changed))
-    return prove_object(made, symbol, told, Effort(hasty=True)).proved
+    output = replace(claim, kind=replace(claim.kind, **changed))
+    return prove_object(made, symbol, output, Effort(hasty=True)).proved
 
 
 @pytest.mark.parametrize("kind", SMALL)
@@ -98,13 +98,13 @@ def test_a_record_that_claims_another_word_is_refused(kind: str) -> None:
 @pytest.mark.parametrize("kind", SMALL)
 def test_a_record_of_a_smaller_buffer_is_refused(kind: str) -> None:
     record = KINDS[kind]
-    for place in range(2):
+    for position in range(2):
 
-        def smaller(f: Function, place: int = place) -> Any:
+        def smaller(f: Function, position: int = position) -> Any:
             parameters = list(record.parameters(f))
-            p = parameters[place]
+            p = parameters[position]
             # type: ignore
-            parameters[place] = replace(p, size=p.size - 1) if p.size else replace(p, bytes_per_block=p.bytes_per_block - 1)
+            parameters[position] = replace(p, size=p.size - 1) if p.size else replace(p, bytes_per_block=p.bytes_per_block - 1)
             return tuple(parameters)
 
-        assert not claimed(SMALL[kind], parameters=smaller), place
+        assert not claimed(SMALL[kind], parameters=smaller), position

@@ -17,8 +17,8 @@ LENGTHS = range(300)
 def ending(hash: ModuleType, length: int) -> list[list[int | None]]:
     """The one or two blocks that hold padding, byte by byte; None is a byte of the message."""
     size = hashes.block_bytes(hash)
-    known = [*[None] * (length % size), *hashes.message_padding(hash, length)]
-    return [known[i:i + size] for i in range(0, len(known), size)]
+    expected = [*[None] * (length % size), *hashes.message_padding(hash, length)]
+    return [expected[i:i + size] for i in range(0, len(expected), size)]
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -46,10 +46,10 @@ def test_a_block_is_constant_exactly_when_it_holds_no_byte_of_the_message(family
 
 def test_the_cases_of_the_paper() -> None:
     sha256, sha512 = hashes.load("sha256"), hashes.load("sha512")
-    known = [length for length in range(129) if padding.constant_block(sha256, length) is not None]
-    assert known == [0, *range(56, 65), *range(120, 129)]
-    known = [length for length in range(129) if padding.constant_block(sha512, length) is not None]
-    assert known == [0, *range(112, 129)]
+    expected = [length for length in range(129) if padding.constant_block(sha256, length) is not None]
+    assert expected == [0, *range(56, 65), *range(120, 129)]
+    expected = [length for length in range(129) if padding.constant_block(sha512, length) is not None]
+    assert expected == [0, *range(112, 129)]
 
 
 @pytest.mark.parametrize("name", [name for name in hashes.variants() if name != "sm3" or name in hashlib.algorithms_available])

@@ -60,24 +60,24 @@ def test_an_integer_beside_a_word_is_a_constant_of_its_width(pair: list[Word]) -
 
 
 @given(words(), st.integers(-1100, 1100))
-def test_rotations_turn_the_digits(one: list[Word], n: int) -> None:
-    x, = one
+def test_rotations_turn_the_digits(item: list[Word], n: int) -> None:
+    x, = item
     k = n % x.width
     assert bits(ror(x, n)) == bits(x)[x.width - k:] + bits(x)[:x.width - k]
     assert bits(rol(x, n)) == bits(x)[k:] + bits(x)[:k]
 
 
 @given(words(), st.integers(0, 600))
-def test_shifts_bring_zeros_in(one: list[Word], n: int) -> None:
-    x, = one
+def test_shifts_bring_zeros_in(item: list[Word], n: int) -> None:
+    x, = item
     k = min(n, x.width)
     assert bits(shr(x, n)) == "0" * k + bits(x)[:x.width - k]
     assert bits(shl(x, n)) == bits(x)[k:] + "0" * k
 
 
 @given(words(), st.data())
-def test_cutting_takes_digits(one: list[Word], data: st.DataObject) -> None:
-    x, = one
+def test_cutting_takes_digits(item: list[Word], data: st.DataObject) -> None:
+    x, = item
     low = data.draw(st.integers(0, x.width - 1))
     width = data.draw(st.integers(1, x.width - low))
     assert bits(cut(x, low, width)) == bits(x)[x.width - low - width:x.width - low]

@@ -83,8 +83,8 @@ def text_of(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> 
 def cell_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
     """The functions of a cell's file, by the real passes; n = 0: the rounds alone."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
-    cell = next(c for c in requests.resolve_configs(wanted) if isinstance(c, Compiled) and (c.n or 0) == n)
-    return tuple(build.compile(cell, kind) for kind in cell.kinds)
+    config = next(c for c in requests.resolve_configs(wanted) if isinstance(c, Compiled) and (c.n or 0) == n)
+    return tuple(build.compile(config, kind) for kind in config.kinds)
 
 
 # Instructions of objects
@@ -116,9 +116,9 @@ def plain(image: Image, symbol: str) -> list[str]:
             address = i.ip_rel_memory_address            # perhaps the end of a table
             section = next(s for s in image.sections if s.address <= address <= s.address + len(s.data))
             assert not section.executable
-            place = address - section.address
+            position = address - section.address
             i.memory_displacement = 0
-            lines.append(f"{formatter.format(i)} constant {place}")
+            lines.append(f"{formatter.format(i)} constant {position}")
         else:
             lines.append(formatter.format(i))
     return lines

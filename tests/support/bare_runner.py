@@ -21,12 +21,12 @@ def main() -> None:
             sys.exit("a page cannot be mapped where it belongs")
     for address, data in pieces:
         ctypes.memmove(address, data, len(data))
-    held = ctypes.create_string_buffer(8192)
-    place, out = ctypes.addressof(held) + 63 & -64, bytearray()
+    contents = ctypes.create_string_buffer(8192)
+    position, out = ctypes.addressof(contents) + 63 & -64, bytearray()
     for address, state in wanted:
-        ctypes.memmove(place, state, len(state))
-        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)(place)
-        out += ctypes.string_at(place, len(state))
+        ctypes.memmove(position, state, len(state))
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)(position)
+        out += ctypes.string_at(position, len(state))
     sys.stdout.buffer.write(out)
 
 

@@ -20,6 +20,6 @@ def vectors(name: str, kind: str) -> list[dict[str, str]]:
 
 def records(text: str) -> Iterator[dict[str, str]]:
     for paragraph in re.split(r"\n\s*\n", text.replace("\r", "")):
-        found = dict(re.findall(r"^(\w+) *= *(\w+)", paragraph, re.MULTILINE))
-        if found.keys() & {"MD", "Seed"}:
-            yield found
+        result = dict(re.findall(r"^(\w+) *= *(\w+)", paragraph, re.MULTILINE))
+        if result.keys() & {"MD", "Seed"}:
+            yield result

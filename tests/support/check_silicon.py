@@ -47,12 +47,12 @@ def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
 def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
     """Why an object is not proved, in one line."""
     try:
-        found = verdict(data, symbol, **parameters)
+        outcome = verdict(data, symbol, **parameters)
     except ObjectError as problem:
         assert "\n" not in str(problem) and len(str(problem)) < 300
         return str(problem)
-    assert not found.proved, found.message
-    return found.message
+    assert not outcome.proved, outcome.message
+    return outcome.message
 
 
 def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = False) -> Any:
@@ -62,7 +62,7 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
     if compiler is None:
         pytest.skip("no gcc or clang to link with")
     known = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
-    asked, expected = [call for call, _ in known], [wanted for _, wanted in known]
+    options, expected = [call for call, _ in known], [wanted for _, wanted in known]
     with tempfile.TemporaryDirectory() as folder:
         names = []
         for number, content in enumerate(data):
@@ -73,7 +73,7 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
                               capture_output=True, text=True)
         if done.returncode:
             return refused
-        status = child(library, symbol, asked, expected, seconds)
+        status = child(library, symbol, options, expected, seconds)
         return refused if status == UNKNOWN else status == 0
 
 
@@ -90,9 +90,9 @@ def child(library: str, symbol: str, calls: Sequence[Any], expected: Sequence[by
             except (OSError, AttributeError):             # the loader does not take it, or does not know the symbol
                 os._exit(UNKNOWN)
             for (state, message, count), wanted in zip(calls, expected):
-                held = ctypes.create_string_buffer(state, len(state))
-                called(held, message, ctypes.c_size_t(count))
-                if held.raw != wanted:
+                contents = ctypes.create_string_buffer(state, len(state))
+                called(contents, message, ctypes.c_size_t(count))
+                if contents.raw != wanted:
                     os._exit(1)
             os._exit(0)
         finally:

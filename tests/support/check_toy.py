@@ -29,8 +29,8 @@ def rounds(change: str = "") -> str:
     """Sixteen rounds on eax and ecx with the message at [rsi], by r8d; `change`: text that replaces round 5."""
     lines = []
     for t in range(16):
-        one, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
-        word = f"mov r8d, [rsi + {4 * t}]\nbswap r8d\nadd {one}, {other}\nadd {one}, r8d\nadd {one}, {K[t]:#x}\n"
+        item, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
+        word = f"mov r8d, [rsi + {4 * t}]\nbswap r8d\nadd {item}, {other}\nadd {item}, r8d\nadd {item}, {K[t]:#x}\n"
         lines.append(change + "\n" if change and t == 5 else word)
     return "".join(lines)
 

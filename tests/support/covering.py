@@ -30,23 +30,24 @@ VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]
 
 
 @cache
-def facts(cell: Kernel) -> tuple[Fact, ...]:
+def facts(config: Kernel) -> tuple[Fact, ...]:
     """The choices that a cell shows."""
-    shown = [(c.name, spelling(getattr(cell, c.name))) for c in VARIED if (c.applies_to_rounds or cell.n)
-             and c.applies(cell.family, cell.target)]
-    number = [("n", str(cell.n))] if cell.n else []
-    return tuple(sorted([("hash", cell.hash), ("isa", cell.isa), *number, *shown, *(("kind", kind) for kind in cell.kinds)]))
+    shown = [(c.name, spelling(getattr(config, c.name))) for c in VARIED if (c.applies_to_rounds or config.n)
+             and c.applies(config.family, config.target)]
+    number = [("n", str(config.n))] if config.n else []
+    return tuple(sorted([("hash", config.hash), ("isa", config.isa), *number, *shown,
+                         *(("kind", kind) for kind in config.kinds)]))
 
 
 @cache
-def pairs(cell: Kernel) -> int:
+def pairs(config: Kernel) -> int:
     """The pairs of choices that a cell shows, each a bit; two kinds that share a file are none."""
-    return sum(1 << BITS.setdefault(pair, len(BITS)) for pair in shown(cell))
+    return sum(1 << BITS.setdefault(pair, len(BITS)) for pair in shown(config))
 
 
-def shown(cell: Kernel) -> Iterator[Pair]:
+def shown(config: Kernel) -> Iterator[Pair]:
     """The same, in words."""
-    return (pair for pair in combinations(facts(cell), 2) if pair[0][0] != pair[1][0])
+    return (pair for pair in combinations(facts(config), 2) if pair[0][0] != pair[1][0])
 
 
 def places() -> Iterator[tuple[str, str, int]]:
@@ -63,29 +64,29 @@ def values(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
 
 
 @cache
-def made(family: str, name: str, n: int, **chosen: OptionValue) -> Kernel | None:
+def made(family: str, name: str, n: int, **selected: OptionValue) -> Kernel | None:
     """The cell, if it is legal."""
-    if not all(value in values(family, name, n)[variable] for variable, value in chosen.items()):
+    if not all(value in values(family, name, n)[variable] for variable, value in selected.items()):
         return None
     try:
-        cell = validate_config(Kernel(family, name, n, kinds=(), **cast(Any, {**defaults(name), **chosen})))
+        config = validate_config(Kernel(family, name, n, kinds=(), **cast(Any, {**defaults(name), **selected})))
     except Refused:
         return None
-    return replace(cell, kinds=kinds_of(cell))
+    return replace(config, kinds=kinds_of(config))
 
 
 @cache
 def simple() -> tuple[Kernel, ...]:
     """Every cell with at most two choices that are not the default, and the rounds that belong to them."""
-    found: dict[Kernel, None] = {}
+    result: dict[Kernel, None] = {}
     for family, name, n in places():
         others = [(v, x) for v, have in values(family, name, n).items() for x in have[1:]]
-        for chosen in [(), *((one,) for one in others), *((a, b) for a, b in combinations(others, 2) if a[0] != b[0])]:
-            cell = made(family, name, n, **dict(chosen))
-            if cell:
-                found[cell] = None
-                found |= dict.fromkeys(rounds_alone(cell))   # type: ignore[arg-type]
-    return tuple(found)
+        for selected in [(), *((item,) for item in others), *((a, b) for a, b in combinations(others, 2) if a[0] != b[0])]:
+            config = made(family, name, n, **dict(selected))
+            if config:
+                result[config] = None
+                result |= dict.fromkeys(rounds_alone(config))   # type: ignore[arg-type]
+    return tuple(result)
 
 
 @cache
@@ -94,12 +95,12 @@ def legal() -> int:
     return together(simple())
 
 
-def together(cells: Iterable[Kernel]) -> int:
+def together(configs: Iterable[Kernel]) -> int:
     """The pairs that one or another of the cells has."""
-    found = 0
-    for cell in cells:
-        found |= pairs(cell)
-    return found
+    result = 0
+    for config in configs:
+        result |= pairs(config)
+    return result
 
 
 def missing(sample: Iterable[Kernel]) -> list[Pair]:
@@ -112,15 +113,15 @@ def named(bits: int) -> list[Pair]:
     return [pair for pair, n in BITS.items() if bits >> n & 1]
 
 
-def cost(cell: Kernel) -> int:
+def cost(config: Kernel) -> int:
     """About how long its proof takes: it grows with n, and SM3's, whose words of the schedule are the longest, takes five times
     as long as the others'."""
-    return (4 + (cell.n or 0)) * (5 if cell.hash == "sm3" else 1)
+    return (4 + (config.n or 0)) * (5 if config.hash == "sm3" else 1)
 
 
-def better(cell: Kernel, pair: int, wanted: int) -> Kernel:
+def better(config: Kernel, pair: int, wanted: int) -> Kernel:
     """The cell with choices changed, as long as it has the pair, and more of those that are wanted."""
-    best, count = cell, (pairs(cell) & wanted).bit_count()
+    best, count = config, (pairs(config) & wanted).bit_count()
     changed = True
     while changed:
         changed = False
@@ -135,28 +136,28 @@ def better(cell: Kernel, pair: int, wanted: int) -> Kernel:
 @cache
 def sample() -> tuple[Kernel, ...]:
     """The sample: deterministic, since everything here is in the order of the table."""
-    wanted, chosen = legal(), []
+    wanted, selected = legal(), []
     holders: dict[Pair, list[Kernel]] = {}
-    for cell in simple():
-        for pair in shown(cell):
-            holders.setdefault(pair, []).append(cell)
+    for config in simple():
+        for pair in shown(config):
+            holders.setdefault(pair, []).append(config)
     for pair in sorted(holders, key=lambda pair: (len(holders[pair]), pair)):        # the rarest first
         bit = 1 << BITS[pair]
         if bit & wanted:
             starts = {(c.hash, c.isa, c.n): c for c in reversed(holders[pair])}.values()
             tried = [better(c, bit, wanted) for c in sorted(starts, key=lambda c: (cost(c), c.stem))[:16]]
-            chosen.append(max(tried, key=lambda c: (pairs(c) & wanted).bit_count() / cost(c)))
-            wanted &= ~pairs(chosen[-1])
-    return tuple(sorted(thinned(chosen, legal()), key=lambda cell: (-cost(cell), cell.stem)))          # the longest first
+            selected.append(max(tried, key=lambda c: (pairs(c) & wanted).bit_count() / cost(c)))
+            wanted &= ~pairs(selected[-1])
+    return tuple(sorted(thinned(selected, legal()), key=lambda config: (-cost(config), config.stem)))          # the longest first
 
 
-def thinned(cells: Iterable[Kernel], wanted: int) -> list[Kernel]:
+def thinned(configs: Iterable[Kernel], wanted: int) -> list[Kernel]:
     """Those of the cells that are needed to have the pairs that are wanted, the costliest left out first."""
-    chosen = list(cells)
-    for cell in sorted(chosen, key=cost, reverse=True):
-        others = [c for c in chosen if c is not cell]
-        chosen = chosen if wanted & ~together(others) else others
-    return chosen
+    selected = list(configs)
+    for config in sorted(selected, key=cost, reverse=True):
+        others = [c for c in selected if c is not config]
+        selected = selected if wanted & ~together(others) else others
+    return selected
 
 
 @cache

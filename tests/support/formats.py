@@ -102,13 +102,13 @@ def libc() -> ctypes.CDLL:
 def pages(address: int, size: int, contents: bytes, where: int, rights: int) -> int:
     """Anonymous pages at `address` (0: anywhere) with `contents` put `where` bytes in; their address."""
     flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | (0x100000 if address else 0)       # MAP_FIXED_NOREPLACE
-    found = libc().mmap(address or None, size, READ | WRITE, flags, -1, 0)
-    if not found or found == 2**64 - 1 or address and found != address:
+    result = libc().mmap(address or None, size, READ | WRITE, flags, -1, 0)
+    if not result or result == 2**64 - 1 or address and result != address:
         raise OSError(f"cannot map {size} bytes at {address:#x}")
-    ctypes.memmove(found + where, contents, len(contents))
-    if libc().mprotect(found, size, rights):
+    ctypes.memmove(result + where, contents, len(contents))
+    if libc().mprotect(result, size, rights):
         raise OSError("cannot protect pages")
-    return int(found)
+    return int(result)
 
 
 def map_image(image: Image) -> None:
@@ -150,26 +150,26 @@ def one(image: Image, call: Call, convention: str, seed: int) -> Outcome:
     """A call in this process."""
     words = random.Random(seed)
     values: list[int] = []
-    places: list[tuple[int, int]] = []
+    positions: list[tuple[int, int]] = []
     for number, x in enumerate(call.arguments):
         if x is None or isinstance(x, int):
             values.append(values[0] if x is None else x)
             continue
         data = x if isinstance(x, bytes) else struct.pack(f"<{len(x)}Q", *map(guarded, x))
         values.append(guarded(data, READ | (WRITE if number in call.writable else 0)))
-        places.append((values[-1], len(data)))
+        positions.append((values[-1], len(data)))
     t = Thunk()
     t.function[0], t.win64[0] = image.address_of(call.symbol), convention == "win64"
     t.arguments[:len(values)] = values
     t.given[:] = [words.getrandbits(64) for _ in t.given]
     t.given_vec[:] = [words.getrandbits(64) for _ in t.given_vec]
     thunk().call_with_canaries(ctypes.byref(t))
-    given = dict(zip(INT, t.given)) | {x: tuple(t.given_vec[2 * n:2 * n + 2]) for n, x in enumerate(VEC)}
-    found = dict(zip(INT, t.found)) | {x: tuple(t.found_vec[2 * n:2 * n + 2]) for n, x in enumerate(VEC)}
-    complaints = [f"{r} is not preserved" for r in PRESERVED[convention] if given[r] != found[r]]
+    inputs = dict(zip(INT, t.given)) | {x: tuple(t.given_vec[2 * n:2 * n + 2]) for n, x in enumerate(VEC)}
+    result = dict(zip(INT, t.found)) | {x: tuple(t.found_vec[2 * n:2 * n + 2]) for n, x in enumerate(VEC)}
+    complaints = [f"{r} is not preserved" for r in PRESERVED[convention] if inputs[r] != result[r]]
     complaints += ["the stack pointer has moved"] if t.before[0] != t.after[0] else []
     complaints += ["the direction flag is set"] if t.flags[0] & 0x400 else []
-    return Outcome(tuple(ctypes.string_at(p, size) for p, size in places), tuple(complaints))
+    return Outcome(tuple(ctypes.string_at(p, size) for p, size in positions), tuple(complaints))
 
 
 def run(image: Image, calls: Sequence[Call], convention: str, seconds: int = 20) -> list[Outcome]:

@@ -112,10 +112,10 @@ def argument(given: samples.Argument) -> bytes:
 def calls(f: Function) -> bytes:
     """A function's parameters and calls of it, with what its first buffer must hold then."""
     many = 2 if any(p.content == "pointers" for p in f.pointers) else f.n * f.m
-    found = list(samples.sample_calls(f, random.Random(4), (0, 1, many + 1), STRIDES))
+    matches = list(samples.sample_calls(f, random.Random(4), (0, 1, many + 1), STRIDES))
     return put(len(f.parameters), *(thing for p in f.parameters for thing in (
         p.name.encode().ljust(16, b"\0"), p.align if isinstance(p, Pointer) else 0)),
-        len(found), *(thing for arguments, right in found for thing in (*map(argument, arguments), right)))
+        len(matches), *(thing for arguments, right in matches for thing in (*map(argument, arguments), right)))
 
 
 def functions(kernels: Sequence[Mapping[str, Any]]) -> list[Function]:
@@ -126,9 +126,9 @@ def functions(kernels: Sequence[Mapping[str, Any]]) -> list[Function]:
 def answers(families: Sequence[str], counts: int, large: Mapping[str, bytes] | None = None,
             kernels: Sequence[Mapping[str, Any]] = ()) -> bytes:
     """The file that harness.c reads."""
-    known = functions(kernels)
+    expected = functions(kernels)
     return put(len(families), *(messages(name, counts, (large or {}).get(name)) for name in families),
-               len(known), *map(calls, known))
+               len(expected), *map(calls, expected))
 
 
 # Building and running.
@@ -149,8 +149,8 @@ def takes(f: Function) -> str:
 def build(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Sequence[Path], compiler: str) -> Path:
     """The harness with the kernels of `files` (.S, .asm, .c or .o) linked in."""
     folder.mkdir(parents=True, exist_ok=True)
-    known = functions(kernels)
-    lines = [f'KERNEL({k["symbol"]}, "{takes(of_entry(k))}", {known.index(of_entry(k))}, "{k["hash"]}", {k["n"] or 1}, '
+    expected = functions(kernels)
+    lines = [f'KERNEL({k["symbol"]}, "{takes(of_entry(k))}", {expected.index(of_entry(k))}, "{k["hash"]}", {k["n"] or 1}, '
              f'{k.get("stack_bytes") or 0}, "{" ".join(k["features"] or ())}")' for k in kernels]
     (folder / "kernels.inc").write_text("\n".join(lines) + "\n")
     objects: list[str] = []
@@ -173,24 +173,24 @@ def run(command: Sequence[str]) -> str:
 
 def spoken(text: str) -> dict[str, Result]:
     """The harness's lines, by symbol."""
-    found: dict[str, Result] = {}
+    outcome: dict[str, Result] = {}
     for line in text.splitlines():
         status, symbol, *rest = line.split(" ", 2)
-        result = found.setdefault(symbol, Result())
+        result = outcome.setdefault(symbol, Result())
         result.status = status
         if status == "pass":
             result.calls = int(rest[0])
         else:
             result.words += rest
-    return found
+    return outcome
 
 
 def listen(command: Sequence[str], **how: Any) -> dict[str, Result]:
     done = subprocess.run(command, capture_output=True, text=True, **how)
-    found = spoken(done.stdout)
-    failed = any(result.status == "fail" for result in found.values())
+    outcome = spoken(done.stdout)
+    failed = any(result.status == "fail" for result in outcome.values())
     assert done.returncode == failed, f"the harness ends with {done.returncode}: {done.stdout[-500:]}{done.stderr[-900:]}"
-    return found
+    return outcome
 
 
 def runs(harness: Path, kernel: Mapping[str, Any]) -> bool:

@@ -73,7 +73,7 @@ def spellings() -> dict[str, list[str]]:
              "environment variable": environment, "stored order key": top_keys("generator/x86/uarch"),
              "measured data key": top_keys("generator/x86/uarch/measured"), "C function": functions,
              "command-line option": options}
-    return {name: sorted(found) for name, found in kinds.items()}
+    return {name: sorted(result) for name, result in kinds.items()}
 
 
 if __name__ == "__main__":

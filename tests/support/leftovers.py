@@ -115,9 +115,9 @@ def room(x: Given) -> tuple[int, list[int]]:
     if isinstance(x, int):
         return x, []
     if isinstance(x, bytes):
-        place = pages(0, -(-max(1, len(x)) // PAGE) * PAGE, x, 0, READ | WRITE)
-        return place, [place]
-    inner = [room(one)[0] for one in x]
+        position = pages(0, -(-max(1, len(x)) // PAGE) * PAGE, x, 0, READ | WRITE)
+        return position, [position]
+    inner = [room(item)[0] for item in x]
     return room(struct.pack(f"<{len(x)}Q", *inner))[0], inner
 
 
@@ -140,30 +140,30 @@ def look(image: Image, symbol: str, calls: Sequence[Sequence[Given]], seconds: i
         if status:
             raise RuntimeError(f"{symbol} ended its process with status {status:#x}")
         out.seek(0)
-        found: list[Leftovers] = pickle.load(out)
-        return found
+        result: list[Leftovers] = pickle.load(out)
+        return result
 
 
 def looked(function: int, calls: Sequence[Sequence[Given]]) -> list[Leftovers]:
     """The calls, in this process."""
     name, _, count = vectors()
     stack = pages(0, STACK, b"", 0, READ | WRITE)
-    places = [room(x) for x in calls[0]]
+    positions = [room(x) for x in calls[0]]
     after, held = BEFORE, 6 + len(SCRATCH)
-    found = []
+    matches = []
     for arguments in calls:
         contents = [x if isinstance(x, tuple) else () if isinstance(x, int) else (x,) for x in arguments]
-        buffers = [(at, one) for (_, inner), ones in zip(places, contents) for at, one in zip(inner, ones, strict=True)]
-        for at, one in buffers:
-            ctypes.memmove(at, one, len(one))
+        buffers = [(at, item) for (_, inner), ones in zip(positions, contents) for at, item in zip(inner, ones, strict=True)]
+        for at, item in buffers:
+            ctypes.memmove(at, item, len(item))
         ctypes.memset(stack, 0, STACK)
         t = (ctypes.c_uint64 * ((after + BYTES[name] * count) // 8))(function)
-        for number, (place, _) in enumerate(places):
-            t[1 + number] = place
+        for number, (position, _) in enumerate(positions):
+            t[1 + number] = position
         t[5] = stack + STACK - 64
         thunk().call_and_look(t)
         raw = bytes(t)
-        found.append(Leftovers(tuple(ctypes.string_at(at, len(one)) for at, one in buffers),
+        matches.append(Leftovers(tuple(ctypes.string_at(at, len(item)) for at, item in buffers),
                                ctypes.string_at(stack, STACK - 64 - 8), raw[after:], tuple(t[6:held]),
                                tuple(t[held:held + len(masks())]), t[held + 8] & FLAGS, stack + STACK - 64 - 8))
-    return found
+    return matches

@@ -35,15 +35,15 @@ def put(image: Image, outside: dict[str, bytes]) -> None:
         ctypes.memmove(address, data, len(data))
 
 
-def placed(given: Argument, held: list[object]) -> int:
+def placed(given: Argument, contents: list[object]) -> int:
     """An argument as it is passed: a number, or the address of a copy, which is added to `held`, of bytes."""
     if isinstance(given, int):
         return given
     assert isinstance(given, bytes)
-    held.append(copy := ctypes.create_string_buffer(len(given) + 128))
-    place = ctypes.addressof(copy) + 63 & -64
-    ctypes.memmove(place, given, len(given))
-    return place
+    contents.append(copy := ctypes.create_string_buffer(len(given) + 128))
+    position = ctypes.addressof(copy) + 63 & -64
+    ctypes.memmove(position, given, len(given))
+    return position
 
 
 def calls(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], seconds: int = 5,
@@ -54,15 +54,15 @@ def calls(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], second
     Buffers are aligned to 64 bytes. Empty bytes stand for the place of an integer. The convention is
     System V's. `outside` tells what undefined symbols hold.
     """
-    def work(tell: Callable[[bytes], object]) -> None:
+    def work(report: Callable[[bytes], object]) -> None:
         put(image, outside or {})
         for address, buffers in wanted:
-            held: list[object] = []
-            places = [placed(b, held) for b in buffers]
-            ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(places))(address)(*places)
-            for before, place in zip(buffers, places):
-                data = ctypes.string_at(place, len(before)) if isinstance(before, bytes) else b""
-                tell(struct.pack("<q", len(data)) + data)
+            contents: list[object] = []
+            positions = [placed(b, contents) for b in buffers]
+            ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(positions))(address)(*positions)
+            for before, location in zip(buffers, positions):
+                data = ctypes.string_at(location, len(before)) if isinstance(before, bytes) else b""
+                report(struct.pack("<q", len(data)) + data)
     data, status = native.in_child(work, seconds)
     if status:
         return None

@@ -133,9 +133,9 @@ def digests(name: str, messages: Sequence[bytes]) -> list[bytes]:
     padded = [message + message_padding(hash, len(message)) for message in messages]
     out = [b""] * len(messages)
     for length in {len(data) for data in padded}:
-        chosen = [j for j, data in enumerate(padded) if len(data) == length]
-        H = [[int(x)] * len(chosen) for x in initial_state(hash, name)]
-        states = process_lanes(hash, H, [padded[j] for j in chosen])
-        for lane, j in enumerate(chosen):
+        selected = [j for j, data in enumerate(padded) if len(data) == length]
+        H = [[int(x)] * len(selected) for x in initial_state(hash, name)]
+        states = process_lanes(hash, H, [padded[j] for j in selected])
+        for lane, j in enumerate(selected):
             out[j] = digest_of_state(hash, name, [Word(word[lane], hash.WIDTH) for word in states])
     return out

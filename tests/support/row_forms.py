@@ -55,9 +55,9 @@ class Form:
 def spelled(row: Row, width: int, memory: str, immediate: int, high: bool) -> str:
     """The instruction as text; `high`: vectors from 16 upwards."""
     if row.emit_as_bytes:
-        places = {n: Register("vec", k, width) for n, k in NUMBERS.items()}
-        places["a"] = places["d"]
-        code, _ = encode(assembly_line(Instruction(row, width, places["d"], tuple(places[o.name] for o in row.reads))))
+        positions = {n: Register("vec", k, width) for n, k in NUMBERS.items()}
+        positions["a"] = positions["d"]
+        code, _ = encode(assembly_line(Instruction(row, width, positions["d"], tuple(positions[o.name] for o in row.reads))))
         return f".byte {', '.join(map(str, code))}"
     fields: dict[str, str] = {}
     for operand in row.operands:

@@ -80,11 +80,11 @@ class Prover:
         "kept", or None where undefined."""
         number, state, machine = self.algebra.number, self.entry.copy(), self.machine
         step, bytes_of = self.program.step(address), self.bits // 8
-        used = {(place.register_class, place.number) for place in (step.out, *step.args) if isinstance(place, Reg)}
-        used |= {("vec", place.index or 0) for place in step.args if isinstance(place, Mem) and place.vector}
+        used = {(position.register_class, position.number) for position in (step.out, *step.args) if isinstance(position, Reg)}
+        used |= {("vec", position.index or 0) for position in step.args if isinstance(position, Mem) and position.vector}
         if end is not None:
             used = {("int", n) for n in range(4)} | {("vec", n) for n, _ in self.vectors if step.mnemonic.startswith("vzero")}
-        memory = end is not None or any(isinstance(place, Mem) for place in (step.out, *step.args))
+        memory = end is not None or any(isinstance(position, Mem) for position in (step.out, *step.args))
 
         def word(at: int, size: int) -> Term:
             return number(int.from_bytes(before[at:at + size], "little"), 8 * size)

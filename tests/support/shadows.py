@@ -44,15 +44,15 @@ def inside(scope: ast.AST) -> Iterator[tuple[ast.AST, frozenset[str]]]:
 
 def outside(node: ast.AST) -> list[ast.AST]:
     """What of a function or class is evaluated where it is defined."""
-    found = [*getattr(node, "decorator_list", []), *getattr(node, "bases", [])]
+    matches = [*getattr(node, "decorator_list", []), *getattr(node, "bases", [])]
     if isinstance(node, FUNCTIONS):
-        found += [*node.args.defaults, *(d for d in node.args.kw_defaults if d is not None)]
-    return found
+        matches += [*node.args.defaults, *(d for d in node.args.kw_defaults if d is not None)]
+    return matches
 
 
 def shadows(tree: ast.Module) -> list[tuple[int, str]]:
     """(line, name) of each comprehension's variable that the same scope reads from outside."""
-    found = set()
+    result = set()
     for scope in ast.walk(tree):
         if not isinstance(scope, SCOPES):
             continue
@@ -69,5 +69,5 @@ def shadows(tree: ast.Module) -> list[tuple[int, str]]:
                 variables += [name for g in node.generators for name in stored(g.target)]
         if isinstance(scope, ast.Module):
             own = set()
-        found |= {(name.lineno, name.id) for name in variables if name.id in read - own}
-    return sorted(found)
+        result |= {(name.lineno, name.id) for name in variables if name.id in read - own}
+    return sorted(result)

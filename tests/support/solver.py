@@ -55,20 +55,20 @@ class Solver:
 
     def holds(self, lemma: Lemma, width: int) -> bool:
         """Whether the statement is true of all words, and its hypotheses of some."""
-        hypotheses, left, right = statement(lemma, width)
+        hypotheses, rest, right = statement(lemma, width)
         make = self.manager.mk_term
         assumed = [make(Kind.EQUAL, [self.term(p), self.term(q)]) for p, q in hypotheses]
-        one, other = self.term(left), self.term(right)
-        if one.sort() != other.sort():
+        item, other = self.term(rest), self.term(right)
+        if item.sort() != other.sort():
             return False
-        answer = self.answer(make(Kind.DISTINCT, [one, other]), *assumed)
+        answer = self.answer(make(Kind.DISTINCT, [item, other]), *assumed)
         return answer == Result.UNSAT and (not assumed or self.answer(*assumed) == Result.SAT)
 
     def answer(self, *wanted: Any) -> Result:
         """Whether all of these can be true at once."""
         solver = bitwuzla.Bitwuzla(self.manager, bitwuzla.Options())
-        for one in wanted:
-            solver.assert_formula(one)
-        found = solver.check_sat()
-        assert found != Result.UNKNOWN
-        return found
+        for item in wanted:
+            solver.assert_formula(item)
+        result = solver.check_sat()
+        assert result != Result.UNKNOWN
+        return result

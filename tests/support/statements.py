@@ -36,8 +36,8 @@ def statement(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, 
 
 
 def polynomial(monomials: Iterable[tuple[int, ...]]) -> Term:
-    one: Term = ("num", 1, 1)
-    products = [("&", one, *(("var", f"b{atom}", 1) for atom in monomial)) for monomial in monomials]
+    item: Term = ("num", 1, 1)
+    products = [("&", item, *(("var", f"b{atom}", 1) for atom in monomial)) for monomial in monomials]
     return ("^", ("num", 0, 1), ("num", 0, 1), *products)
 
 
@@ -46,28 +46,28 @@ def total(terms: Iterable[tuple[int, Term]], constant: Term) -> Term:
     return ("+", constant, *(("*", c, x) for c, x in terms)) if (terms := list(terms)) else constant
 
 
-def rearrangement(rule: str, width: int, parameters: Any, places: tuple[int | None, ...] | None) -> tuple[Term, Term]:
+def rearrangement(rule: str, width: int, parameters: Any, positions: tuple[int | None, ...] | None) -> tuple[Term, Term]:
     """The operation as words have it, and the bits as they were found."""
     x: Term = ("var", "x", width)
     if rule == "join":
         parts: list[Term] = [("var", f"x{i}", size) for i, size in enumerate(parameters)]
         x = ("join", *parts)
         starts = [sum(parameters[:i]) for i in range(len(parameters))]
-        left: Term = ("|", ("num", 0, width), ("num", 0, width),
+        rest: Term = ("|", ("num", 0, width), ("num", 0, width),
                       *(("<<", start, ("wide", width, part)) for start, part in zip(starts, parts)))
-        usual: list[int | None] = list(range(width))
+        default: list[int | None] = list(range(width))
     elif rule == "cut":
         low, size = parameters
-        left = ("cut", 0, size, (">>", low, ("wide", max(width, low + size), x)))
-        usual = [low + i if low + i < width else None for i in range(size)]
+        rest = ("cut", 0, size, (">>", low, ("wide", max(width, low + size), x)))
+        default = [low + i if low + i < width else None for i in range(size)]
     else:
-        left = (">>" if rule == "shr" else "<<" if rule == "shl" else rule, parameters, x)
-        usual = [(i + parameters) % width if rule == "ror" else i + parameters if rule == "shr" else i - parameters
+        rest = (">>" if rule == "shr" else "<<" if rule == "shl" else rule, parameters, x)
+        default = [(i + parameters) % width if rule == "ror" else i + parameters if rule == "shr" else i - parameters
                  for i in range(width)]
-        usual = [i if i is not None and 0 <= i < width else None for i in usual]
+        default = [i if i is not None and 0 <= i < width else None for i in default]
     bits = [("num", 0, 1) if i is None else ("~", ("cut", 0, 1, x)) if i < 0 else ("cut", i, 1, x)
-            for i in (usual if places is None else places)]
-    return left, ("join", *bits)
+            for i in (default if positions is None else positions)]
+    return rest, ("join", *bits)
 
 
 def half(given: tuple[int, ...], taken: tuple[int, ...], delta: int | None, width: int) -> tuple[list[tuple[Term, Term]],
@@ -83,16 +83,16 @@ def half(given: tuple[int, ...], taken: tuple[int, ...], delta: int | None, widt
 
 
 def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
-    _, left, constant, right, delta, facts = lemma
+    _, rest, constant, right, delta, facts = lemma
 
     def word(x: Any) -> Term:
         return ("num", x[1], width) if isinstance(x, tuple) else ("var", f"x{x}", width)
 
     zero: Term = ("num", 0, width)
-    constants = [("var", f"a{i}", width) if has else zero for i, (_, _, has) in enumerate(left)]
+    constants = [("var", f"a{i}", width) if has else zero for i, (_, _, has) in enumerate(rest)]
     own: Term = ("var", "a", width) if constant else zero
-    mine = total([(c, total([(k, word(x)) for k, x in inner], a)) for (c, inner, _), a in zip(left, constants)], own)
-    own = total([(c, a) for (c, _, _), a in zip(left, constants)], ("+", own, ("num", delta, width)))
+    mine = total([(c, total([(k, word(x)) for k, x in inner], a)) for (c, inner, _), a in zip(rest, constants)], own)
+    own = total([(c, a) for (c, _, _), a in zip(rest, constants)], ("+", own, ("num", delta, width)))
     own = total([(fact[3], ("var", f"c{fact[1]}", width)) for fact in facts if fact[0] == "opened"], own)
     return [pair for fact in facts for pair in hypothesis(fact, word, width)], mine, total([(k, word(x)) for k, x in right], own)
 

@@ -67,11 +67,11 @@ def after(s: Stack, i: Any) -> Stack:
     m, register = i.mnemonic, NUMBERS.get(i.op0_register, -1)
     if m == M.PUSH:
         s = s.at(s.pointer - 8).written(s.pointer - 8, 8)
-        held = {(s.pointer, register)} if register in s.kept else set()
-        return replace(s, slots=s.slots | held)
+        contents = {(s.pointer, register)} if register in s.kept else set()
+        return replace(s, slots=s.slots | contents)
     if m == M.POP:
-        kept = s.kept | {register} if (s.pointer, register) in s.slots else s.kept - {register}
-        return replace(s, kept=kept).at(s.pointer + 8)
+        stored = s.kept | {register} if (s.pointer, register) in s.slots else s.kept - {register}
+        return replace(s, kept=stored).at(s.pointer + 8)
     if m in (M.SUB, M.ADD) and i.op0_register == R.RSP:
         return s.at(s.pointer + i.immediate(1) * (-1 if m == M.SUB else 1))
     if m in (M.MOVAPS, M.VMOVAPS) and i.memory_base == R.RSP:
@@ -100,43 +100,43 @@ def after(s: Stack, i: Any) -> Stack:
 def stacks(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[Any, Stack]]:
     """Every instruction of the function with the stack just before it, over all ways through the jumps."""
     code = list(decoded(image, symbol))
-    place = {i.ip: n for n, i in enumerate(code)}
-    known: dict[int, Stack] = {}
+    position = {i.ip: n for n, i in enumerate(code)}
+    expected: dict[int, Stack] = {}
     waiting = [(0, Stack(0, preserved))]
     while waiting:
         n, s = waiting.pop()
-        new = known[n].met(s) if n in known else s
-        if known.get(n) == new:
+        new = expected[n].met(s) if n in expected else s
+        if expected.get(n) == new:
             continue
-        known[n], i = new, code[n]
+        expected[n], i = new, code[n]
         flow = i.flow_control
         if flow == iced.FlowControl.RETURN:
             continue
         if flow in (iced.FlowControl.CONDITIONAL_BRANCH, iced.FlowControl.UNCONDITIONAL_BRANCH):
-            waiting.append((place[i.near_branch_target], new))
+            waiting.append((position[i.near_branch_target], new))
         if flow != iced.FlowControl.UNCONDITIONAL_BRANCH:
             waiting.append((n + 1, after(new, i)))
-    return [(code[n], s) for n, s in sorted(known.items())]
+    return [(code[n], s) for n, s in sorted(expected.items())]
 
 
 def touched(image: Image, symbol: str, preserved: frozenset[int]) -> int:
     """The deepest byte that the function touches, in bytes below the stack pointer at entry."""
-    places = [0]
+    positions = [0]
     for i, s in stacks(image, symbol, preserved):
         for use in FACTORY.info(i).used_memory():
             if use.base == R.RSP and use.access != iced.OpAccess.NO_MEM_ACCESS:
-                places.append(s.pointer + use.displacement - (use.displacement >> 63 << 64))
-    return -min(places)
+                positions.append(s.pointer + use.displacement - (use.displacement >> 63 << 64))
+    return -min(positions)
 
 
-def complaints_about(i: Any, s: Stack, found: dict[int, int | None], pointer: int, returns: int) -> Iterator[str]:
+def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: int, returns: int) -> Iterator[str]:
     """What an unwinder would get wrong. `found`: register -> position where it takes it from, None: left as it is."""
     where = f"{i.ip:#x} {i}"
     if pointer != 8:
         yield f"{where}: the caller's stack pointer would be off by {pointer - 8}"
     if returns != 0:
         yield f"{where}: the return address would be taken {returns} bytes from its place"
-    for register, position in found.items():
+    for register, position in result.items():
         if position is None and register not in s.kept:
             yield f"{where}: register {register} has changed, and the unwinder does not know"
         if position is not None and (position, register) not in s.slots:
@@ -196,11 +196,11 @@ def dwarf_complaints(data: bytes, symbol: str) -> list[str]:
             out.append(f"{i.ip:#x}: the frame address is not told by the stack pointer")
             continue
         pointer = s.pointer + cfa.offset
-        found: dict[int, int | None] = dict.fromkeys(SYSV)
+        result: dict[int, int | None] = dict.fromkeys(SYSV)
         for number, rule in rules.items():
             if isinstance(number, int) and rule.type == "OFFSET" and number != 16:
-                found[DWARF[number]] = pointer + rule.arg
-        out += complaints_about(i, s, found, pointer, pointer + rules[16].arg)
+                result[DWARF[number]] = pointer + rule.arg
+        out += complaints_about(i, s, result, pointer, pointer + rules[16].arg)
     return out
 
 
@@ -274,24 +274,24 @@ def win64_complaints(data: bytes, symbol: str) -> list[str]:
     ending = epilogue_starts([i for i, _ in states])
     for n, (i, s) in enumerate(states):
         pointer = s.pointer
-        found: dict[int, int | None] = dict.fromkeys(WIN64)
+        result: dict[int, int | None] = dict.fromkeys(WIN64)
         if n >= ending:                                  # Windows runs what is left of an epilogue
             for j, _ in states[n:-1]:
                 if j.mnemonic == M.ADD:
                     pointer += j.immediate(1)
                 else:
-                    found[NUMBERS[j.op0_register]] = pointer
+                    result[NUMBERS[j.op0_register]] = pointer
                     pointer += 8
         else:
             for c in codes:
                 if c.offset > i.ip - first:
                     continue
                 if c.operation == 8:
-                    found[100 + c.info] = pointer + c.amount
+                    result[100 + c.info] = pointer + c.amount
                 elif c.operation == 0:
-                    found[c.info] = pointer
+                    result[c.info] = pointer
                     pointer += 8
                 else:
                     pointer += c.amount
-        out += complaints_about(i, s, found, pointer + 8, pointer)
+        out += complaints_about(i, s, result, pointer + 8, pointer)
     return out

@@ -86,8 +86,8 @@ def shift(kind: str, data: np.ndarray, amount: np.ndarray, bits: int) -> np.ndar
 def compared(kind: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
     bits, signed = int(kind.strip("SUNELTQCmp")), kind.endswith("S")
     x, y = as_words(a, bits, signed)[:, :1], as_words(b, bits, signed)[:, :1]
-    found: np.ndarray = {"NE": x != y, "EQ": x == y, "LT": x < y}[kind[3:5]].astype(np.uint8)
-    return found
+    result: np.ndarray = {"NE": x != y, "EQ": x == y, "LT": x < y}[kind[3:5]].astype(np.uint8)
+    return result
 
 
 def double_shift(a: np.ndarray, b: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
@@ -105,8 +105,8 @@ def permuted(index: np.ndarray, low: np.ndarray, high: np.ndarray, bits: int) ->
 
 def byte_permuted(data: np.ndarray, control: np.ndarray) -> np.ndarray:
     data, control = np.broadcast_arrays(data, control)
-    chosen = np.take_along_axis(data, (control & 15).astype(np.int64), axis=1)
-    return np.where(control & 0x80, 0, chosen).astype(np.uint8)
+    selected = np.take_along_axis(data, (control & 15).astype(np.int64), axis=1)
+    return np.where(control & 0x80, 0, selected).astype(np.uint8)
 
 
 def ternary(a: np.ndarray, b: np.ndarray, c: np.ndarray, table: np.ndarray) -> np.ndarray:
@@ -127,8 +127,8 @@ def expanded(mask: np.ndarray, lane: int, size: int) -> np.ndarray:
 
 def converted(name: str, a: np.ndarray) -> np.ndarray | None:
     """Operations that only take parts of a value or widen it."""
-    if found := re.fullmatch(r"(V?)(\d+)([US]?)to(V?)(\d+)(?:_(\d))?", name):
-        _, before, sign, _, after, part = found.groups()
+    if result := re.fullmatch(r"(V?)(\d+)([US]?)to(V?)(\d+)(?:_(\d))?", name):
+        _, before, sign, _, after, part = result.groups()
         if after == "1":
             return a[:, :1] & 1
         if part is not None:
@@ -152,28 +152,28 @@ def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
         return np.concatenate([np.broadcast_to(x, (rows, x.shape[1])) for x in reversed(args)], axis=1)
     if re.fullmatch(r"NotV?\d+", name):
         return ~a
-    if found := re.fullmatch(r"(And|Or|Xor)V\d+", name):
-        return ARITHMETIC[found[1]](a, rest[0])
-    if found := re.fullmatch(r"(Add|Sub|And|Or|Xor)(\d+)(?:x\d+)?", name):
-        return as_bytes(ARITHMETIC[found[1]](as_words(a, int(found[2])), as_words(rest[0], int(found[2]))))
-    if found := re.fullmatch(r"(Shl|Shr|Sar)N?(\d+)(?:x\d+)?", name):
-        return shift(found[1], a, rest[0], int(found[2]))
-    if found := re.fullmatch(r"Interleave(HI|LO)(\d+)x(\d+)", name):
-        x, y = np.broadcast_arrays(as_words(rest[0], int(found[2])), as_words(a, int(found[2])))
-        half = slice(int(found[3]) // 2, None) if found[1] == "HI" else slice(0, int(found[3]) // 2)
+    if result := re.fullmatch(r"(And|Or|Xor)V\d+", name):
+        return ARITHMETIC[result[1]](a, rest[0])
+    if result := re.fullmatch(r"(Add|Sub|And|Or|Xor)(\d+)(?:x\d+)?", name):
+        return as_bytes(ARITHMETIC[result[1]](as_words(a, int(result[2])), as_words(rest[0], int(result[2]))))
+    if result := re.fullmatch(r"(Shl|Shr|Sar)N?(\d+)(?:x\d+)?", name):
+        return shift(result[1], a, rest[0], int(result[2]))
+    if result := re.fullmatch(r"Interleave(HI|LO)(\d+)x(\d+)", name):
+        x, y = np.broadcast_arrays(as_words(rest[0], int(result[2])), as_words(a, int(result[2])))
+        half = slice(int(result[3]) // 2, None) if result[1] == "HI" else slice(0, int(result[3]) // 2)
         return as_bytes(np.stack([x[:, half], y[:, half]], axis=2).reshape(len(x), -1))
     if name.startswith("Cmp"):
         return compared(name, a, rest[0])
     if name == "PermOrZero8x16":
         return byte_permuted(a, rest[0])
-    if found := re.fullmatch(r"PermI(\d+)x\d+", name):
-        return permuted(a, rest[0], rest[1], int(found[1]))
+    if result := re.fullmatch(r"PermI(\d+)x\d+", name):
+        return permuted(a, rest[0], rest[1], int(result[1]))
     if re.fullmatch(r"Ternlog\d+x\d+", name):
         return ternary(*args)
-    if found := re.fullmatch(r"VPSHLDV([DQ])_128", name):
-        return double_shift(a, rest[0], rest[1], 32 if found[1] == "D" else 64)
-    if found := re.fullmatch(r"ExpandBitsToV(\d+)", name):
-        return expanded(a, int(rest[0][0, 0]), int(found[1]) // 8)
+    if result := re.fullmatch(r"VPSHLDV([DQ])_128", name):
+        return double_shift(a, rest[0], rest[1], 32 if result[1] == "D" else 64)
+    if result := re.fullmatch(r"ExpandBitsToV(\d+)", name):
+        return expanded(a, int(rest[0][0, 0]), int(result[1]) // 8)
     raise Unknown(name)
 
 
@@ -197,8 +197,8 @@ class Run:
         if kind == "Load":
             return self.load(self.value(x.addr, types), x.result_size(types) // 8)
         if kind == "ITE":
-            chosen, yes, no = (self.value(y, types) for y in (x.cond, x.iftrue, x.iffalse))
-            return np.where(chosen[:, :1] & 1, yes, no)
+            selected, yes, no = (self.value(y, types) for y in (x.cond, x.iftrue, x.iffalse))
+            return np.where(selected[:, :1] & 1, yes, no)
         if kind == "CCall":
             return self.helper(x.cee.name, [self.value(y, types) for y in x.args])
         if isinstance(x, (module.expr.Unop, module.expr.Binop, module.expr.Triop, module.expr.Qop)):

@@ -32,10 +32,10 @@ def emulator() -> tuple[str, dict[str, str]]:
     own = FOLDER / "bin" / "qemu-x86_64"
     if own.exists():
         return str(own), {**os.environ, "LD_LIBRARY_PATH": str(FOLDER / "lib" / "x86_64-linux-gnu")}
-    found = shutil.which("qemu-x86_64")
-    if found is None:
+    result = shutil.which("qemu-x86_64")
+    if result is None:
         pytest.skip("qemu-x86_64 is not there: no second processor")
-    return found, dict(os.environ)
+    return result, dict(os.environ)
 
 
 def emulated(image: Any, wanted: list[tuple[int, bytes]]) -> list[bytes]:

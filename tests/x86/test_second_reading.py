@@ -67,64 +67,67 @@ def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
         guest[:, vex.offset(name):vex.offset(name) + 8] = np.frombuffer(value.to_bytes(8, "little"), np.uint8)
     dep1 = draw.integers(0, 1 << 12, (count, 1), np.uint64) & np.uint64(0x8D5)
     guest[:, vex.offset("cc_dep1"):vex.offset("cc_dep1") + 8] = dep1.view(np.uint8)
-    for operand, place in zip(form.row.reads, step.args):
-        if form.row.gather_mask and isinstance(place, decode.Mem):
-            lane, at = form.row.lane // 8, vex.offset(f"zmm{place.index}")
+    for operand, position in zip(form.row.reads, step.args):
+        if form.row.gather_mask and isinstance(position, decode.Mem):
+            lane, at = form.row.lane // 8, vex.offset(f"zmm{position.index}")
             numbers = draw.integers(-8, MEMORY_BYTES - 7 - lane, (count, 64 // lane), np.int64)
             guest[:, at:at + 64] = numbers.astype(f"<i{lane}").view(np.uint8)
         elif form.row.gather_mask == operand.name:
-            at, size = where(place)
+            at, size = where(position)
             guest[:, at:at + size] = 255
         elif known(form.row, operand.name):
-            if isinstance(place, decode.Mem):
+            if isinstance(position, decode.Mem):
                 memory[:] = memory[0]
             else:
-                at, size = where(place)
+                at, size = where(position)
                 guest[:, at:at + size] = guest[0, at:at + size]
     return guest, memory
 
 
-def where(place: Any) -> tuple[int, int]:
+def where(position: Any) -> tuple[int, int]:
     """A register's place in the guest, and its bytes."""
-    names = {"int": ("rax", "rcx", "rdx", "rbx")[place.number % 4], "vec": f"zmm{place.number}", "mask": f"k{place.number}"}
-    return vex.offset(names[place.register_class]), place.width // 8
+    names = {"int": ("rax", "rcx", "rdx", "rbx")[position.number % 4], "vec": f"zmm{position.number}",
+             "mask": f"k{position.number}"}
+    return vex.offset(names[position.register_class]), position.width // 8
 
 
-def read(place: Any, row: Any, guest: Any, memory: Any) -> Any:
+def read(position: Any, row: Any, guest: Any, memory: Any) -> Any:
     """What an operand holds in every state."""
-    if isinstance(place, int):
-        return place
-    if isinstance(place, decode.Mem) and place.vector:
-        at = vex.offset(f"zmm{place.index}")
-        numbers = guest[:, at:at + place.vector // 8].copy().view(f"<i{row.lane // 8}").astype(np.int64) + place.offset
+    if isinstance(position, int):
+        return position
+    if isinstance(position, decode.Mem) and position.vector:
+        at = vex.offset(f"zmm{position.index}")
+        numbers = guest[:, at:at + position.vector // 8].copy().view(f"<i{row.lane // 8}").astype(np.int64) + position.offset
         return join(Batch.of_bytes(np.take_along_axis(memory, numbers[:, j:j + 1] + np.arange(row.lane // 8), axis=1))
                     for j in range(numbers.shape[1]))
-    if isinstance(place, decode.Mem):
-        return Batch.of_bytes(memory[:, place.offset:place.offset + place.size // 8])
-    at, size = where(place)
+    if isinstance(position, decode.Mem):
+        return Batch.of_bytes(memory[:, position.offset:position.offset + position.size // 8])
+    at, size = where(position)
     return Batch.of_bytes(guest[:, at:at + size])
 
 
 def meant(row: Any, step: Any, guest: Any, memory: Any) -> tuple[Any, Any, tuple[Any, ...]]:
     """(guests, memories, operands) after the instruction, by the row's meaning."""
-    args = tuple(read(place, row, guest, memory) for place in step.args)
-    after, left = guest.copy(), memory.copy()
+    args = tuple(read(position, row, guest, memory) for position in step.args)
+    after, rest = guest.copy(), memory.copy()
     if step.out is not None:
         result = evaluate(row, step.width, *args)
         bits = step.out.width if isinstance(step.out, decode.Reg) else step.out.size
         if isinstance(result, int):
             result = Batch(np.zeros(len(guest), np.uint64), 64).like(result, bits)
         if isinstance(step.out, decode.Mem):
-            left[:, step.out.offset:step.out.offset + bits // 8] = result.to_bytes(bits // 8)
+            rest[:, step.out.offset:step.out.offset + bits // 8] = result.to_bytes(bits // 8)
         else:
             at, size = where(step.out)
             vector = step.out.register_class == "vec"
-            whole = 16 if row.preserves_upper and vector else 64 if vector else 8
-            after[:, at:at + whole] = result.to_bytes(size)[:, :whole] if whole < size else extended(result.to_bytes(size), whole)
+            complete = 16 if row.preserves_upper and vector else 64 if vector else 8
+            after[:, at:at + complete] = result.to_bytes(size)[:,
+                                                               :complete] if complete < size else extended(result.to_bytes(size),
+                                                                                                           complete)
     if row.gather_mask:
         at, _ = where(step.args[[o.name for o in row.reads].index(row.gather_mask)])
         after[:, at:at + (8 if "{{" in row.text else 64)] = 0
-    return after, left, args
+    return after, rest, args
 
 
 def extended(data: Any, size: int) -> Any:
@@ -133,10 +136,10 @@ def extended(data: Any, size: int) -> Any:
 
 def ignored() -> Any:
     """The bytes of the guest that are not compared: the program counter, and how flags are kept."""
-    kept = np.ones(vex.GUEST, bool)
+    stored = np.ones(vex.GUEST, bool)
     for name, size in (("rip", 8), ("cc_op", 32), ("zmm32", 64)):
-        kept[vex.offset(name):vex.offset(name) + size] = False
-    return kept
+        stored[vex.offset(name):vex.offset(name) + size] = False
+    return stored
 
 
 def flags_wrong(row: Any, args: tuple[Any, ...], before: Any, after: Any) -> bool:
@@ -146,12 +149,12 @@ def flags_wrong(row: Any, args: tuple[Any, ...], before: Any, after: Any) -> boo
         return bool((before[:, at:at + 32] != after[:, at:at + 32]).any())
     if row.flags == "?":
         return False
-    found = vex.flags(after)
-    if found is None:
+    result = vex.flags(after)
+    if result is None:
         return True
     for k in range(min(FLAGGED, len(before))):
         words = [a if isinstance(a, int) else Word(int(a.data[k]), a.width) for a in args]
-        if any(int(bit) != int(found[name][k]) for name, bit in row.flags(*words).items()):
+        if any(int(bit) != int(result[name][k]) for name, bit in row.flags(*words).items()):
             return True
     return False
 
@@ -161,7 +164,7 @@ def listed() -> list[tuple[Form, bytes, Any]]:
     """(form, its bytes, its step by the form's own row) of every form."""
     every = list(forms())
     image = objects.load(assemble("\n".join([".text"] + [f"f{k}: {f.text}\ne{k}: nop" for k, f in enumerate(every)])))
-    program, found = decode.Disassembly(image, image.symbols["f0"]), []
+    program, result = decode.Disassembly(image, image.symbols["f0"]), []
     for k, form in enumerate(every):
         at, end = image.symbols[f"f{k}"], image.symbols[f"e{k}"]
         section, step = image.section_at(at), program.step(at)
@@ -171,8 +174,8 @@ def listed() -> list[tuple[Form, bytes, Any]]:
         assert fitted is not None, form
         width, out, args = fitted
         code = bytes(section.data[at - section.address:end - section.address])
-        found.append((form, code, replace(step, row=form.row, width=width, out=out, args=args)))
-    return found
+        result.append((form, code, replace(step, row=form.row, width=width, out=out, args=args)))
+    return result
 
 
 def chunks(total: int, form: Form) -> Iterator[int]:
@@ -185,18 +188,18 @@ def chunks(total: int, form: Form) -> Iterator[int]:
 
 def compare(form: Form, code: bytes, step: Any, draw: Any, total: int, used: Counter[str]) -> tuple[int, list[str]]:
     """(states compared, what differs) of one text; raises vex.Undecoded where VEX does not read it."""
-    block, kept, wrong, done = vex.lifted(code, 0x400000), ignored(), [], 0
+    block, stored, wrong, done = vex.lifted(code, 0x400000), ignored(), [], 0
     for count in chunks(total, form):
         guest, memory = states(form, step, draw, count)
-        expected, left, args = meant(form.row, step, guest, memory)
+        expected, rest, args = meant(form.row, step, guest, memory)
         before, run = guest.copy(), vex.Run(guest, memory, BASE)
         run.run(block)
         used.update(run.used)
         done += count
-        bad = (guest != expected) & kept
+        bad = (guest != expected) & stored
         if bad.any():
             wrong.append(f"registers, in {int(bad.any(axis=1).sum())} of {count} states")
-        if (memory != left).any():
+        if (memory != rest).any():
             wrong.append("memory")
         if flags_wrong(form.row, args, before, guest):
             wrong.append("flags")
@@ -229,7 +232,7 @@ def test_every_row_is_read_alike_by_valgrind() -> None:
         compared[form.key] = compared.get(form.key, 0) + done
         wrong += [f"{form.name}: `{form.text}`: {what}" for what in dict.fromkeys(differ)]
     rows = {key[:3] for key in compared}
-    absent, partly = ([k for k in unread if (k[:3] in rows) == some] for some in (False, True))
+    absent, partly = ([k for k in unread if (k[:3] in rows) == sample] for sample in (False, True))
     print(f"{sum(compared.values())} states of {len(compared)} forms, that is {len(rows)} rows in their widths, by {len(used)} "
           f"operations of VEX; not read by VEX: {sorted({f'{k[0]}: {k[1].text}, {k[2]} bits' for k in absent})}; "
           f"some immediates not: {sorted({f'{k[1].text}, {k[2]} bits' for k in partly})}; "
