@@ -250,7 +250,7 @@ def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(syntaxe
             pytest.skip(f"{name} is not installed")
     tools = {"cl": tool_of_llvm("clang-cl"), "link": tool_of_llvm("lld-link"), "lib": tool_of_llvm("llvm-lib"),
              "include": tmp_path / "include"}
-    held = [e | {"nasm": e["nasm"] if "nasm" in syntaxes else None} for e in clibrary.MANIFEST
+    contents = [e | {"nasm": e["nasm"] if "nasm" in syntaxes else None} for e in clibrary.MANIFEST
             if e["hash"] == "sha512" and e["kind"] == "blocks" and e["symbol"].endswith(("x64_n1", "avx2_n4"))]
     folder = clibrary.lay(tmp_path / "lib", entries=contents)
     for name in vendor.BUILDS:

@@ -90,12 +90,12 @@ def gathered() -> dict[str, Any]:
                 for isa in ("shani", "bmi2")]},
             "figure7": {**output, "figures": {"SHA-256, nsms avx2 n=8": figures(7.0), "BLAKE3, PyPI": figures(1.2)},
                         "skipped": ["the SHA-3 finalists: cargo is not installed"]},
-            "explore": {"rows": variants, "command": "nsms explore", "date": told["date"]},
-            "crossover": {**told, "results": crossing()},
-            "short": {**told, "results": [
+            "explore": {"rows": variants, "command": "nsms explore", "date": output["date"]},
+            "crossover": {**output, "results": crossing()},
+            "short": {**output, "results": [
                 {"hash": "sha256", "size": size, "name": "nsms", "cycles": 140.0, "quartiles": [139.0, 140.0, 141.0],
                  "ratios": {"openssl": [0.9, ratio, 1.5]}} for size, ratio in ((0, 1.3), (55, 0.97), (512, 1.0))]},
-            "bounds": {**told, "uarch": "zen3", "sources": {"llvm": "LLVM"}, "rows": [row]}, "estimates": [row],
+            "bounds": {**output, "uarch": "zen3", "sources": {"llvm": "LLVM"}, "rows": [row]}, "estimates": [row],
             "timing_only": {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", **figures(1.5), "replaced": 72,
                             "premises": {"vsha512rnds2": "vpaddq"}, "skipped": None},
             "rotations": {"ror": {way: figures(1.0) for way in ("alone", "beside", "among")},
@@ -137,7 +137,7 @@ def test_the_page_answers_first(written: Path) -> None:
     assert "SHA-256, 8192 bytes: nsms_sha256_blocks_avx2_n8 runs at 0.950 of openssl-avx2; bound 5.60 by alu on 4 ports" in first
     assert "8 messages of 8 KB at once (nsms_H_many): SHA-256 0.60 cycles a byte, 3.3 times as fast as one by one." in first
     assert "Messages of 0 to 512 bytes (nsms_H), times as fast as Init/Update/Final of OpenSSL: SHA-256 0.97 to 1.30." in first
-    told = text[:text.index("Every figure says")]
+    output = text[:text.index("Every figure says")]
     for words in ("Debian, Linux 6.1.0, gcc 12", "governor: performance", "/lib/libcrypto.so.3", "compiler: gcc -O2"):
         assert words in output, words
 

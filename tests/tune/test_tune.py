@@ -425,11 +425,11 @@ def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, options: d
         single = block_timing.BlockTiming(search_space, region.name, bench)
         form = single.form(search_space.start("generic"))
         code = encoder.link(form, bench.base, bench.table_addresses)
-        assert code != encoder.link(own.form(own.start("generic")), bench.base, bench.table_addresses)
-        looped = any(isinstance(item, Jump) for item in one.allocate(own.start("generic")).items)
-        assert (one.iterations == block_timing.LOOP_ITERATIONS) == looped
+        assert code != encoder.link(search_space.form(search_space.start("generic")), bench.base, bench.table_addresses)
+        looped = any(isinstance(item, Jump) for item in single.allocate(search_space.start("generic")).items)
+        assert (single.iterations == block_timing.LOOP_ITERATIONS) == looped
         ratios = (ratio(bench, form) for _ in range(20))     # a busy machine spoils some; wrong code spoils all
-        assert any(6 < found < 40 for found in ratios), f"{region.name}: sixteen times the turns take not 6 to 40 times as long"
+        assert any(6 < value < 40 for value in ratios), f"{region.name}: sixteen times the turns take not 6 to 40 times as long"
 
 
 def ratio(bench: timer.Timer, form: encoder.Encoded) -> float:
