@@ -13,12 +13,13 @@
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears the upper halves of the vector registers.
+// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: avx, avx2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -194,6 +195,7 @@ NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):
 NSMS_L(f_block):
 
         // one block of every message
+        // Rounds and words are numbered from the first of these rounds.
             vmovdqu  xmm0, [rsi]                                // W_0 W_1 W_2 W_3
             vmovdqu  xmm1, [rsi + rcx]
             vmovdqu  xmm2, [rsi + rdi]

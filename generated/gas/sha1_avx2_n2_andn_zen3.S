@@ -14,12 +14,13 @@
 //     q: address of the current block's first stored schedule word.
 //     end: value of q after the last block of a batch.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears the upper halves of the vector registers.
+// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: avx, avx2, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -248,6 +249,7 @@ NSMS_L(f_batch2):
         mov          rbx, rax
 
         // rounds of one block beside the schedule of its batch
+        // Rounds and words are numbered from the first of these rounds.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -1281,7 +1283,8 @@ NSMS_L(f_batch2):
 NSMS_L(f_other2):
 
         // rounds of one more block
-        // Same rounds as at f_batch2; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at f_batch2; registers and order may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2048,7 +2051,8 @@ NSMS_L(f_batch1):
         vmovdqu      [rax + 48], xmm6
 
         // rounds of one block beside the schedule of its batch
-        // Same rounds as at f_batch2; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at f_batch2; registers and order may differ.
         mov          ebx, r8d                                   // round 0
         and          ebx, r9d
         rorx         ebp, ecx, 27

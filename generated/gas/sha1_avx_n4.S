@@ -27,13 +27,14 @@
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: avx.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -419,6 +420,7 @@ NSMS_L(blocks_batch4):
         vmovdqu      xmm1, [rax + 1392]
 
         // rounds of one block beside the schedule of its batch
+        // Rounds and words are numbered from the first of these rounds.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
             vmovdqu  xmm10, [rax + 1328]
@@ -1796,7 +1798,8 @@ NSMS_L(blocks_batch4):
 NSMS_L(blocks_other4):
 
         // rounds of one more block
-        // Same rounds as at blocks_batch4; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_batch4; registers and order may differ.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2664,7 +2667,8 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 48], xmm6
 
         // rounds of one block beside the schedule of its batch
-        // Same rounds as at blocks_batch4; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_batch4; registers and order may differ.
         mov          ebx, r9d                                   // round 0
         xor          ebx, r10d
             vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)

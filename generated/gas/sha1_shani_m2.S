@@ -15,11 +15,12 @@
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: sha_ni, sse4_1, ssse3.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -168,6 +169,7 @@ NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
 NSMS_L(f_block):
 
         // one block of every message
+        // Rounds and words are numbered from the first of these rounds.
             movdqu   xmm4, [rsi]                                // W_0..3
             movdqu   xmm5, [rsi + rcx]
             movdqu   xmm6, [rsi + rcx + 16]                     // W_4..7

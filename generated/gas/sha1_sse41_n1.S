@@ -23,13 +23,14 @@
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: ssse3.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -218,6 +219,7 @@ NSMS_L(blocks_batch1):
         movdqu       [rax + 48], xmm5
 
         // rounds of one block beside the schedule of its batch
+        // Rounds and words are numbered from the first of these rounds.
         mov          ebx, r9d                                   // round 0
         xor          ebx, r10d
             movdqa   xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)

@@ -14,11 +14,12 @@
 //     q: address of the current block's first stored schedule word.
 //     end: value of q after the last block of a batch.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: ssse3.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -287,6 +288,7 @@ NSMS_L(f_batch2):
         mov          rbx, rax
 
         // rounds of one block beside the schedule of its batch
+        // Rounds and words are numbered from the first of these rounds.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
             movdqa   xmm8, xmm6                                 // W_16 to W_17: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -1553,7 +1555,8 @@ NSMS_L(f_batch2):
 NSMS_L(f_other2):
 
         // rounds of one more block
-        // Same rounds as at f_batch2; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at f_batch2; registers and order may differ.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2425,7 +2428,8 @@ NSMS_L(f_batch1):
         movdqu       [rax + 48], xmm5
 
         // rounds of one block beside the schedule of its batch
-        // Same rounds as at f_batch2; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at f_batch2; registers and order may differ.
         mov          ebx, r9d                                   // round 0
         xor          ebx, r10d
             movdqa   xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)

@@ -21,15 +21,16 @@
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: any x86-64 processor.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
-// Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
+// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
@@ -183,6 +184,7 @@ NSMS_L(blocks_batch1):
         jb           NSMS_L(blocks_done)
 
         // sixteen rounds on the message words
+        // Rounds and words are numbered from the first of these rounds.
         add          r9d, [rip + NSMS_L(K)]                     // round 0
         mov          r11d, eax
         ror          r11d, 27

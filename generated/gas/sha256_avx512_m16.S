@@ -16,7 +16,7 @@
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
 // void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count);
 //   SHA-256: the digests of any number of nodes, 16 at once. A node is 64 bytes, two
@@ -32,25 +32,26 @@
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     H0..H7: words of the hash values after the nodes' own block.
-//     N0: the node being copied, from its first byte on.
+//     N0: the message being copied, from its first byte on.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
-//     spare: number of tree nodes in the frame, where fewer remain than one iteration hashes.
-//     home: destination of the digests of these nodes.
+//     spare: number of messages in the frame, where fewer remain than one iteration hashes.
+//     home: destination of the digests of these messages.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
-//     to: destination in the frame of the next copied node.
-//     more: number of nodes still to be copied.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     to: destination in the frame of the next copied message.
+//     more: number of messages still to be copied.
 //     stop: end value of to.
 //     from: address in the frame of the next digest to be copied.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another,
 // except as stated above.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears the upper halves of the vector registers.
+// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -444,6 +445,7 @@ NSMS_L(multi_block):
 NSMS_L(multi_carry):
 
         // sixteen rounds beside the next sixteen words
+        // Rounds and words are numbered from the first of these rounds.
             vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -962,7 +964,8 @@ NSMS_L(multi_carry):
         jne          NSMS_L(multi_carry)
 
         // the last sixteen rounds, and the hash values after the block
-        // Same rounds as at multi_carry; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at multi_carry; registers and order may differ.
         vprord       zmm24, zmm4, 6                             // round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -1550,6 +1553,7 @@ NSMS_L(pairs_full):
 NSMS_L(pairs_carry):
 
         // sixteen rounds beside the next sixteen words
+        // Rounds and words are numbered from the first of these rounds.
             vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -2068,7 +2072,8 @@ NSMS_L(pairs_carry):
         jne          NSMS_L(pairs_carry)
 
         // the last sixteen rounds
-        // Same rounds as at pairs_carry; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at pairs_carry; registers and order may differ.
         vprord       zmm24, zmm4, 6                             // round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -2429,7 +2434,8 @@ NSMS_L(pairs_carry):
 NSMS_L(pairs_padding):
 
         // sixteen rounds on the padding
-        // Same rounds as at pairs_carry; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at pairs_carry; registers and order may differ.
         vprord       zmm8, zmm4, 6                              // round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25

@@ -15,7 +15,7 @@
 //       first, spilled vectors behind them.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
 // void nsms_sha256_schedule_avx512_n1(uint32_t *wk, const void *data);
 //   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
@@ -29,13 +29,14 @@
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: avx, avx512f, avx512vl, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -239,6 +240,7 @@ NSMS_L(blocks_batch1):
 NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Rounds and words are numbered from the first of these rounds.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -743,7 +745,8 @@ NSMS_L(blocks_carry1):
         jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
-        // Same rounds as at blocks_carry1; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry1; registers and order may differ.
         rorx         ebp, edx, 2                                // round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6

@@ -17,7 +17,7 @@
 //       first, spilled vectors behind them.
 //     p: address of the stored schedule words of the current round.
 //     q: address of the current block's first stored schedule word.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //     kp: address of the current K_t.
 //     end: value of q after the last block of a batch.
 //
@@ -33,14 +33,15 @@
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears the upper halves of the vector registers.
+// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -654,6 +655,7 @@ NSMS_L(blocks_batch16):
 NSMS_L(blocks_carry16):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Rounds and words are numbered from the first of these rounds.
             vpaddd   zmm16, zmm9, zmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm17, zmm14, 17
             vprord   zmm18, zmm14, 19
@@ -1330,7 +1332,8 @@ NSMS_L(blocks_carry16):
         jne          NSMS_L(blocks_carry16)
 
         // the last sixteen rounds of the block
-        // Same rounds as at blocks_carry16; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry16; registers and order may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1768,7 +1771,8 @@ NSMS_L(blocks_other16):
 NSMS_L(blocks_plain16):
 
         // sixteen rounds of one block
-        // Same rounds as at blocks_carry16; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry16; registers and order may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -2235,7 +2239,8 @@ NSMS_L(blocks_batch1):
 NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
-        // Same rounds as at blocks_carry16; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry16; registers and order may differ.
         rorx         ebp, r9d, 25                               // round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -2739,7 +2744,8 @@ NSMS_L(blocks_carry1):
         jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
-        // Same rounds as at blocks_carry16; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry16; registers and order may differ.
         rorx         ebp, edx, 2                                // round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6

@@ -18,13 +18,14 @@
 //     left: number of blocks left in the current run of 8, 4, 2 or 1.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -240,6 +241,7 @@ NSMS_L(f_row):
 NSMS_L(f_first1):
 
         // the end of a block, and sixteen rounds on the message words of the next
+        // Rounds and words are numbered from the first of these rounds.
         vmovdqa64    xmm10, xmm0                                // the hash value after the block before
         vpaddd       xmm10{k2}, xmm0, xmm4
         vmovdqu64    xmm11, [rip + NSMS_L(turns)]               // the first round, and the last but one of the block before
@@ -598,6 +600,7 @@ NSMS_L(f_first1):
 NSMS_L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
+        // Rounds and words are numbered from the first of these rounds.
             vmovdqu64 xmm10, [rcx + 4]                          // sigma0(W_1) + W_0, and three more
             vpsrld   xmm11, xmm10, 3
             vmovdqu64 xmm12, [rip + NSMS_L(words_00000000000000000000000000000000)]

@@ -27,7 +27,7 @@
 //       first, spilled vectors behind them.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
 // void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count);
 //   SHA-256: the digests of any number of nodes, 4 at once. A node is 64 bytes, two
@@ -55,19 +55,20 @@
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
 //     p: address of the stored schedule words of the current round.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another,
 // except as stated above.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears the upper halves of the vector registers.
+// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
-// Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
+// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
@@ -434,6 +435,7 @@ NSMS_L(multi_block):
 NSMS_L(multi_carry):
 
         // sixteen rounds beside the next sixteen words
+        // Rounds and words are numbered from the first of these rounds.
             vprord   ymm24, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   ymm25, ymm23, 19
             vshufps  ymm26, ymm16, ymm17, 39
@@ -665,7 +667,8 @@ NSMS_L(multi_carry):
         jne          NSMS_L(multi_carry)
 
         // the last sixteen rounds, and the hash values after the block
-        // Same rounds as at multi_carry; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at multi_carry; registers and order may differ.
             vmovq    xmm0, [rcx + 24]                           // rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rcx]
@@ -1022,6 +1025,7 @@ NSMS_L(pairs_turn):
 NSMS_L(pairs_carry):
 
         // sixteen rounds beside the next sixteen words
+        // Rounds and words are numbered from the first of these rounds.
             vprord   ymm24, ymm23, 17                           // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   ymm25, ymm23, 19
             vshufps  ymm26, ymm16, ymm17, 39
@@ -1253,7 +1257,8 @@ NSMS_L(pairs_carry):
         jne          NSMS_L(pairs_carry)
 
         // the last sixteen rounds of the nodes
-        // Same rounds as at pairs_carry; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at pairs_carry; registers and order may differ.
             vmovq    xmm0, [rdx + 24]                           // rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rdx]
@@ -1346,7 +1351,8 @@ NSMS_L(pairs_carry):
 NSMS_L(pairs_padding):
 
         // sixteen rounds on the padding
-        // Same rounds as at pairs_carry; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at pairs_carry; registers and order may differ.
             vmovq    xmm0, [rcx]                                // rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -1440,6 +1446,7 @@ NSMS_L(pairs_two):
         jb           NSMS_L(pairs_fewer)
 
         // the nodes, and their padding
+        // Rounds and words are numbered from the first of these rounds.
             vmovdqu64 xmm5, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
             vmovdqu64 xmm6, [rsi + 64]                          // W_0..3
             vmovdqu64 xmm7, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
@@ -1866,7 +1873,8 @@ NSMS_L(pairs_fewer):
         je           NSMS_L(pairs_done)
 
         // a node
-        // Same rounds as at pairs_two; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at pairs_two; registers and order may differ.
         vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
         vmovdqu64    xmm4, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vmovdqu64    xmm5, [rsi]                                // W_0..3

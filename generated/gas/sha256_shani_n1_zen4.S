@@ -17,7 +17,8 @@
 //   Size: 118 instructions, 2 integer registers, 6 vector registers, 0 spills,
 //   0 bytes of stack (System V), 16 (Win64).
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
@@ -158,6 +159,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_shani_n1_zen4):
 NSMS_L(blocks_block):
 
         // one block
+        // Rounds and words are numbered from the first of these rounds.
         movdqu       xmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)] // W_0..3
         movdqu       xmm3, [rsi]
         pshufb       xmm3, xmm2
@@ -419,6 +421,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_shani_n1_zen4):
 #endif
 
         // the message words, and four schedule words at a time
+        // Rounds and words are numbered from the first of these rounds.
         movdqu       xmm0, [rsi]                                // W_0..3
         movdqu       xmm1, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm2, [rsi + 16]                           // W_4..7

@@ -7,11 +7,12 @@
 //   Size: 184 instructions, 9 integer registers, 10 vector registers, 0 spills,
 //   0 bytes of stack (System V), 88 (Win64).
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: sha_ni, sse4_1.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -100,6 +101,7 @@ NSMS_SYMBOL(nsms_sha256_rounds_shani):
         add          rax, rdx
 
         // the state in the lanes that the instructions require, and all rounds
+        // Rounds and words are numbered from the first of these rounds.
             lea      r8, [rsi + rcx]                            // W_4 to W_7, + K
         movdqu       xmm1, [rdi]
             movd     xmm0, [rsi]                                // W_0 to W_3, + K

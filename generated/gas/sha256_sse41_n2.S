@@ -18,14 +18,15 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //     end: value of q after the last block of a batch.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: ssse3.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -309,6 +310,7 @@ NSMS_L(f_batch2):
 NSMS_L(f_carry2):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Rounds and words are numbered from the first of these rounds.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             movdqu   xmm8, [rip + NSMS_L(shuffle_4567cdef012389ab)] // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1113,7 +1115,8 @@ NSMS_L(f_carry2):
         jne          NSMS_L(f_carry2)
 
         // the last sixteen rounds of the block
-        // Same rounds as at f_carry2; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at f_carry2; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1643,7 +1646,8 @@ NSMS_L(f_other2):
 NSMS_L(f_plain2):
 
         // sixteen rounds of one block
-        // Same rounds as at f_carry2; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at f_carry2; registers and order may differ.
         mov          ebp, r9d                                   // round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2208,7 +2212,8 @@ NSMS_L(f_batch1):
 NSMS_L(f_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
-        // Same rounds as at f_carry2; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at f_carry2; registers and order may differ.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             movdqa   xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2917,7 +2922,8 @@ NSMS_L(f_carry1):
         jne          NSMS_L(f_carry1)
 
         // the last sixteen rounds of the block
-        // Same rounds as at f_carry2; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at f_carry2; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6

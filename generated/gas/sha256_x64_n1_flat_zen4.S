@@ -12,7 +12,7 @@
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
 // void nsms_sha256_schedule_x64_n1_flat_zen4(uint32_t *wk, const void *data);
 //   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
@@ -26,15 +26,16 @@
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 //
 // Needs: any x86-64 processor.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
-// Proof: the assembled bytes (ELF, COFF, Mach-O) compute what FIPS 180-4 defines, for every input.
+// Proof: the assembled bytes (ELF) compute what FIPS 180-4 defines, for every input.
 // A proof by nsms covers the result and three properties: the code accesses these buffers, its frame and the
 // constants of this file only; it keeps the calling convention; no branch and no address depends on the state or
 // the message (constant time). The proof assumes that the decoder, the semantics of the instructions and the
@@ -191,6 +192,7 @@ NSMS_L(blocks_batch1):
         jb           NSMS_L(blocks_done)
 
         // sixteen rounds on the message words
+        // Rounds and words are numbered from the first of these rounds.
         mov          r12, [rsp + 112]
         mov          ebx, [r12]                                 // W_0
         mov          ebp, [r12 + 4]                             // W_1
@@ -783,6 +785,7 @@ NSMS_L(blocks_batch1):
 NSMS_L(blocks_carry):
 
         // sixteen rounds, each on the word made just before
+        // Rounds and words are numbered from the first of these rounds.
         mov          r12d, [rsp + 56]
         add          ebx, r12d                                  // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         add          r10d, [r11]                                // round 16

@@ -20,15 +20,16 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //     end: value of q after the last block of a batch.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears the upper halves of the vector registers.
+// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: avx, avx2, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -1113,6 +1114,7 @@ NSMS_L(f_batched):
 NSMS_L(f_carry1):
 
         // sixteen rounds beside the next sixteen words
+        // Rounds and words are numbered from the first of these rounds.
             vmovdqu  ymm10, [rax + 2688]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     r12, r10, 14                               // round 0
@@ -2473,7 +2475,8 @@ NSMS_L(f_carry1):
         jne          NSMS_L(f_carry1)
 
         // the last sixteen rounds, and the hash values after the block
-        // Same rounds as at f_carry1; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at f_carry1; registers and order may differ.
         vmovdqu      ymm10, [rax + 2880]
         vpsrlq       ymm11, ymm10, 14                           // round 0
             rorx     r12, r10, 14

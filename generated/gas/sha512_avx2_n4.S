@@ -18,7 +18,7 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //     end: value of q after the last block of a batch.
 //
 // void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
@@ -34,14 +34,15 @@
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears the upper halves of the vector registers.
+// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: avx, avx2, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -545,6 +546,7 @@ NSMS_L(blocks_batch4):
 NSMS_L(blocks_carry4):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Rounds and words are numbered from the first of these rounds.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -1363,7 +1365,8 @@ NSMS_L(blocks_carry4):
         jne          NSMS_L(blocks_carry4)
 
         // the last sixteen rounds of the block
-        // Same rounds as at blocks_carry4; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry4; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1804,7 +1807,8 @@ NSMS_L(blocks_other4):
 NSMS_L(blocks_plain4):
 
         // sixteen rounds of one block
-        // Same rounds as at blocks_carry4; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry4; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -2287,7 +2291,8 @@ NSMS_L(blocks_batch1):
 NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
-        // Same rounds as at blocks_carry4; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry4; registers and order may differ.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2905,7 +2910,8 @@ NSMS_L(blocks_carry1):
         jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
-        // Same rounds as at blocks_carry4; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry4; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx

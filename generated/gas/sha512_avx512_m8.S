@@ -15,7 +15,7 @@
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
 // void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
 //   SHA-512: the digests of any number of nodes, 8 at once. A node is 128 bytes, two
@@ -31,25 +31,26 @@
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     H0..H7: words of the hash values after the nodes' own block.
-//     N0, N1: the node being copied, from its first byte on.
+//     N0, N1: the message being copied, from its first byte on.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
-//     spare: number of tree nodes in the frame, where fewer remain than one iteration hashes.
-//     home: destination of the digests of these nodes.
+//     spare: number of messages in the frame, where fewer remain than one iteration hashes.
+//     home: destination of the digests of these messages.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
-//     to: destination in the frame of the next copied node.
-//     more: number of nodes still to be copied.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     to: destination in the frame of the next copied message.
+//     more: number of messages still to be copied.
 //     stop: end value of to.
 //     from: address in the frame of the next digest to be copied.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another,
 // except as stated above.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears the upper halves of the vector registers.
+// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -418,6 +419,7 @@ NSMS_L(multi_block):
 NSMS_L(multi_carry):
 
         // sixteen rounds beside the next sixteen words
+        // Rounds and words are numbered from the first of these rounds.
             vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -936,7 +938,8 @@ NSMS_L(multi_carry):
         jne          NSMS_L(multi_carry)
 
         // the last sixteen rounds, and the hash values after the block
-        // Same rounds as at multi_carry; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at multi_carry; registers and order may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -1496,6 +1499,7 @@ NSMS_L(pairs_full):
 NSMS_L(pairs_carry):
 
         // sixteen rounds beside the next sixteen words
+        // Rounds and words are numbered from the first of these rounds.
             vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -2014,7 +2018,8 @@ NSMS_L(pairs_carry):
         jne          NSMS_L(pairs_carry)
 
         // the last sixteen rounds
-        // Same rounds as at pairs_carry; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at pairs_carry; registers and order may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -2375,7 +2380,8 @@ NSMS_L(pairs_carry):
 NSMS_L(pairs_padding):
 
         // sixteen rounds on the padding
-        // Same rounds as at pairs_carry; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at pairs_carry; registers and order may differ.
         vprorq       zmm8, zmm4, 14                             // round 0
         vprorq       zmm9, zmm4, 18
         vprorq       zmm10, zmm4, 41

@@ -21,17 +21,18 @@
 //     is_e: mask of the lane of e.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //     q: address of the current block's first stored schedule word.
 //     end: value of q after the last block of a batch.
 //     left: number of blocks left in the current run of 8, 4, 2 or 1.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears the upper halves of the vector registers.
+// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -735,6 +736,7 @@ NSMS_L(f_batch8):
 NSMS_L(f_carry8):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Rounds and words are numbered from the first of these rounds.
         mov          r12, [rsp]
         rorx         r13, r12, 14                               // round 0
             vpaddq   zmm16, zmm9, zmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1403,7 +1405,8 @@ NSMS_L(f_carry8):
         jne          NSMS_L(f_carry8)
 
         // the last sixteen rounds of the block
-        // Same rounds as at f_carry8; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at f_carry8; registers and order may differ.
         mov          rdx, rbp                                   // round 0
         add          rdx, [rsp + 24]
         add          rdx, [rcx]
@@ -1902,6 +1905,7 @@ NSMS_L(f_carry8):
 NSMS_L(f_first8):
 
         // the end of a block, and the first sixteen rounds of the next
+        // Rounds and words are numbered from the first of these rounds.
         vpaddq       xmm3{k2}, xmm3, xmm7                       // the hash value after the block before
         vmovdqa64    xmm10, xmm0
         vpaddq       xmm10{k2}, xmm0, xmm4
@@ -2178,7 +2182,8 @@ NSMS_L(f_first8):
 NSMS_L(f_plain8):
 
         // sixteen rounds of one block
-        // Same rounds as at f_carry8; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at f_carry8; registers and order may differ.
         vpalignr     xmm10, xmm0, xmm0, 8                       // round 1
         vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]          // round 0
         vprorvq      xmm12, xmm0, xmm11
@@ -2515,7 +2520,8 @@ NSMS_L(f_row):
 NSMS_L(f_first1):
 
         // the end of a block, and sixteen rounds on the message words of the next
-        // Same rounds as at f_first8; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at f_first8; registers and order may differ.
         mov          r10, [rdi]                                 // W_0
         mov          r11, [rdi + 8]                             // W_1
         bswap        r11
@@ -2874,6 +2880,7 @@ NSMS_L(f_first1):
 NSMS_L(f_carry1):
 
         // sixteen rounds, and the schedule of their words
+        // Rounds and words are numbered from the first of these rounds.
         vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // round 16
         vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]
             mov      r10, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0

@@ -17,10 +17,11 @@
 //   Size: 132 instructions, 2 integer registers, 7 vector registers, 0 spills,
 //   0 bytes of stack (System V), 40 (Win64).
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-// VZEROUPPER clears the upper halves of the vector registers.
+// VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 //
 // Needs: avx, avx2, sha512.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -179,6 +180,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1):
 NSMS_L(blocks_block):
 
         // one block
+        // Rounds and words are numbered from the first of these rounds.
         vmovdqu      ymm2, [rip + NSMS_L(shuffle_76543210fedcba98)] // W_0..3
         vmovdqu      ymm3, [rsi + 64]                           // W_8..11
         vmovdqu      ymm4, [rsi + 96]                           // W_12..15
@@ -411,6 +413,7 @@ NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1):
 #endif
 
         // the message words, and four schedule words at a time
+        // Rounds and words are numbered from the first of these rounds.
         vmovdqu      ymm0, [rsi]                                // W_0..3
         vmovdqu      ymm1, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vmovdqu      ymm2, [rsi + 64]                           // W_8..11

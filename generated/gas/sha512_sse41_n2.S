@@ -18,7 +18,7 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //     end: value of q after the last block of a batch.
 //
 // void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
@@ -34,13 +34,14 @@
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: end value of the loop's pointer.
+//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 //
-// Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+// Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+// not overlap another.
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions further to the right compute message schedules beside the rounds.
+// other steps. Instructions indented further load message words and compute message schedules.
 //
 // Needs: ssse3.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -465,6 +466,7 @@ NSMS_L(blocks_batch2):
 NSMS_L(blocks_carry2):
 
         // sixteen rounds of one block beside the next words of its batch
+        // Rounds and words are numbered from the first of these rounds.
             paddq    xmm0, xmm9                                 // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, r9                                    // round 0
         ror          r12, 14
@@ -1535,7 +1537,8 @@ NSMS_L(blocks_carry2):
         jne          NSMS_L(blocks_carry2)
 
         // the last sixteen rounds of the block
-        // Same rounds as at blocks_carry2; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry2; registers and order may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -2065,7 +2068,8 @@ NSMS_L(blocks_other2):
 NSMS_L(blocks_plain2):
 
         // sixteen rounds of one block
-        // Same rounds as at blocks_carry2; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry2; registers and order may differ.
         mov          rbp, r9                                    // round 0
         ror          rbp, 14
         mov          r12, r9
@@ -2650,7 +2654,8 @@ NSMS_L(blocks_batch1):
 NSMS_L(blocks_carry1):
 
         // sixteen rounds of one block beside the next words of its batch
-        // Same rounds as at blocks_carry2; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry2; registers and order may differ.
         mov          r12, r9                                    // round 0
         ror          r12, 14
             movdqa   xmm8, xmm7                                 // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3442,7 +3447,8 @@ NSMS_L(blocks_carry1):
         jne          NSMS_L(blocks_carry1)
 
         // the last sixteen rounds of the block
-        // Same rounds as at blocks_carry2; registers and order may differ.
+        // Rounds and words are numbered from the first of these rounds.
+        // Same steps as at blocks_carry2; registers and order may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14

@@ -14,11 +14,12 @@
 ;     q: address of the current block's first stored schedule word.
 ;     end: value of q after the last block of a batch.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -363,6 +364,7 @@ NSMS_L(f_batch2):
         vmovdqa      xmm7, xmm12
 
         ; rounds of one block beside the schedule of its batch
+        ; Rounds and words are numbered from the first of these rounds.
             vmovdqu  xmm10, [rax + 1328]
             vpxor    xmm11, xmm10, xmm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             vpxor    xmm11, xmm11, xmm2
@@ -1572,7 +1574,8 @@ NSMS_L(f_batch2):
 NSMS_L(f_other2):
 
         ; rounds of one more block
-        ; Same rounds as at f_batch2; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_batch2; registers and order may differ.
         mov          r12d, r8d                                  ; round 0
         and          r12d, r9d
         rorx         r13d, ecx, 27
@@ -2384,7 +2387,8 @@ NSMS_L(f_batch1):
         vmovdqu      [rax + 48], xmm6
 
         ; rounds of one block beside the schedule of its batch
-        ; Same rounds as at f_batch2; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_batch2; registers and order may differ.
             vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             vpalignr xmm5, xmm1, xmm0, 8
             vpalignr xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)

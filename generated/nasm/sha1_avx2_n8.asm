@@ -27,14 +27,15 @@
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears the upper halves of the vector registers.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -510,6 +511,7 @@ NSMS_L(blocks_batch8):
         vmovdqu      ymm1, [rax + 2784]
 
         ; rounds of one block beside the schedule of its batch
+        ; Rounds and words are numbered from the first of these rounds.
         rorx         r12d, ecx, 27                              ; round 0
             vmovdqu  ymm10, [rax + 2656]
             vpxor    ymm11, ymm10, ymm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -1793,7 +1795,8 @@ NSMS_L(blocks_batch8):
 NSMS_L(blocks_other8):
 
         ; rounds of one more block
-        ; Same rounds as at blocks_batch8; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at blocks_batch8; registers and order may differ.
         rorx         r12d, ecx, 27                              ; round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2561,7 +2564,8 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 48], xmm6
 
         ; rounds of one block beside the schedule of its batch
-        ; Same rounds as at blocks_batch8; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at blocks_batch8; registers and order may differ.
         rorx         ebx, ecx, 27                               ; round 0
             vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d

@@ -27,14 +27,15 @@
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears the upper halves of the vector registers.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx, avx2, bmi1.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -510,6 +511,7 @@ NSMS_L(blocks_batch8):
         vmovdqu      ymm1, [rax + 2784]
 
         ; rounds of one block beside the schedule of its batch
+        ; Rounds and words are numbered from the first of these rounds.
         mov          r12d, ecx                                  ; round 0
         ror          r12d, 27
         mov          r13d, r8d
@@ -1869,7 +1871,8 @@ NSMS_L(blocks_batch8):
 NSMS_L(blocks_other8):
 
         ; rounds of one more block
-        ; Same rounds as at blocks_batch8; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at blocks_batch8; registers and order may differ.
         mov          r12d, ecx                                  ; round 0
         ror          r12d, 27
         mov          r13d, r8d
@@ -2717,7 +2720,8 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 48], xmm6
 
         ; rounds of one block beside the schedule of its batch
-        ; Same rounds as at blocks_batch8; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at blocks_batch8; registers and order may differ.
         mov          ebx, ecx                                   ; round 0
         ror          ebx, 27
         mov          ebp, r8d

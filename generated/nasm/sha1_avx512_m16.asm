@@ -13,12 +13,13 @@
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears the upper halves of the vector registers.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -228,6 +229,7 @@ NSMS_L(f_at7):
 NSMS_L(f_block):
 
         ; one block of every message
+        ; Rounds and words are numbered from the first of these rounds.
             vmovdqu64 xmm0, [rsi + rcx]                         ; W_0 W_1 W_2 W_3
             vinserti32x4 zmm0, zmm0, [rsi + r10], 1
             mov      r12, [rsp]

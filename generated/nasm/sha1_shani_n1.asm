@@ -9,7 +9,8 @@
 ;   Register map: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
 ;     abcd: a, b, c, d.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
@@ -124,6 +125,7 @@ NSMS_L(f_at7):
 NSMS_L(f_block):
 
         ; one block
+        ; Rounds and words are numbered from the first of these rounds.
         movdqu       xmm2, [rsi]                                ; W_0..3
         movdqu       xmm3, [rel NSMS_L(shuffle_fedcba9876543210)]
         movdqu       xmm4, [rsi + 16]                           ; W_4..7

@@ -21,9 +21,10 @@
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
@@ -177,6 +178,7 @@ NSMS_L(blocks_batch1):
         jb           NSMS_L(blocks_done)
 
         ; sixteen rounds on the message words
+        ; Rounds and words are numbered from the first of these rounds.
         mov          r11d, [r10]                                ; W_0
         bswap        r11d
         add          r9d, [rel NSMS_L(K)]                       ; round 0

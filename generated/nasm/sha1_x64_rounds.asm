@@ -7,7 +7,8 @@
 ;   Size: 939 instructions, 15 integer registers, 0 spills,
 ;   48 bytes of stack (System V), 64 (Win64).
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
@@ -120,6 +121,7 @@ NSMS_L(f_at7):
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
         add          rax, rdx
+        ; Rounds and words are numbered from the first of these rounds.
         mov          ebp, r9d                                   ; round 0
         xor          ebp, r10d
         mov          r12d, r8d

@@ -15,14 +15,15 @@
 ;       first, spilled vectors behind them.
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;     state: the hash value, on which the rounds work.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -210,6 +211,7 @@ NSMS_L(f_at7):
         vmovdqu      [rax + 48], xmm6
 
         ; sixteen rounds beside the next words
+        ; Rounds and words are numbered from the first of these rounds.
         mov          r8d, [rsi]                                 ; W_0
             vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          edi, [rsi + 4]                             ; W_1
@@ -750,7 +752,8 @@ NSMS_L(f_at7):
 NSMS_L(f_more0):
 
         ; sixteen rounds beside the next words
-        ; Same rounds as above; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as above; registers and order may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1315,7 +1318,8 @@ NSMS_L(f_more0):
         jne          NSMS_L(f_more0)
 
         ; the last sixteen rounds
-        ; Same rounds as above; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as above; registers and order may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -1730,7 +1734,8 @@ NSMS_L(f_more0):
 NSMS_L(f_sixteen1):
 
         ; sixteen rounds
-        ; Same rounds as above; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as above; registers and order may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx

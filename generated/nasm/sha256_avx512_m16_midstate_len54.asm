@@ -15,25 +15,25 @@
 ;     frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
-;     N0..N2: the node being copied, from its first byte on.
+;     N0..N2: the message being copied, from its first byte on.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
-;     spare: number of tree nodes in the frame, where fewer remain than one iteration hashes.
-;     home: destination of the digests of these nodes.
+;     spare: number of messages in the frame, where fewer remain than one iteration hashes.
+;     home: destination of the digests of these messages.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
-;     to: destination in the frame of the next copied node.
-;     more: number of nodes still to be copied.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     to: destination in the frame of the next copied message.
+;     more: number of messages still to be copied.
 ;     stop: end value of to.
 ;     from: address in the frame of the next digest to be copied.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
-; except as stated above.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears the upper halves of the vector registers.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -258,6 +258,7 @@ NSMS_L(f_turn):
 NSMS_L(f_full):
 
         ; the message words
+        ; Rounds and words are numbered from the first of these rounds.
             vmovdqu64 xmm24, [rdx]                              ; W_0 W_1 W_2 W_3
             mov      rbp, r8
             shl      rbp, 2
@@ -889,7 +890,8 @@ NSMS_L(f_full):
 NSMS_L(f_carry0):
 
         ; sixteen rounds beside the next sixteen words
-        ; Same rounds as at f_full; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_full; registers and order may differ.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -1408,7 +1410,8 @@ NSMS_L(f_carry0):
         jne          NSMS_L(f_carry0)
 
         ; the last sixteen rounds
-        ; Same rounds as at f_full; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_full; registers and order may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25

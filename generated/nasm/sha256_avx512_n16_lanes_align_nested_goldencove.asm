@@ -20,18 +20,19 @@
 ;     is_a: mask of the lane of a.
 ;     is_e: mask of the lane of e.
 ;     p: address of the stored schedule words of the current round.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;     q: address of the current block's first stored schedule word.
 ;     kp: address of the current K_t.
 ;     end: value of q after the last block of a batch.
 ;     left: number of blocks left in the current run of 8, 4, 2 or 1.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears the upper halves of the vector registers.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -655,6 +656,7 @@ NSMS_L(f_batch16):
 NSMS_L(f_carry16):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Rounds and words are numbered from the first of these rounds.
             vpaddd   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm17, zmm14, 17
             vprord   zmm18, zmm14, 19
@@ -1345,7 +1347,8 @@ NSMS_L(f_carry16):
         jne          NSMS_L(f_carry16)
 
         ; the last sixteen rounds of the block
-        ; Same rounds as at f_carry16; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_carry16; registers and order may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               ; round 0
         rorx         r12d, edi, 6
@@ -1800,6 +1803,7 @@ NSMS_L(f_carry16):
 NSMS_L(f_first16):
 
         ; the end of a block, and the first sixteen rounds of the next
+        ; Rounds and words are numbered from the first of these rounds.
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 16]            ; the first round, and the last but one of the block before
         vmovdqu64    xmm11, [rel NSMS_L(words_00000000000000000000000000000000)]
         vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
@@ -2093,7 +2097,8 @@ NSMS_L(f_first16):
 NSMS_L(f_plain16):
 
         ; sixteen rounds of one block
-        ; Same rounds as at f_carry16; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_carry16; registers and order may differ.
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 32]            ; round 0
         vpalignr     xmm11, xmm1, xmm1, 8
         vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
@@ -2447,7 +2452,8 @@ NSMS_L(f_row):
 NSMS_L(f_first1):
 
         ; the end of a block, and sixteen rounds on the message words of the next
-        ; Same rounds as at f_first16; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_first16; registers and order may differ.
         vpaddd       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
         mov          r10d, [rsi]                                ; W_0
@@ -2810,6 +2816,7 @@ NSMS_L(f_first1):
 NSMS_L(f_carry1):
 
         ; sixteen rounds, and the schedule of their words
+        ; Rounds and words are numbered from the first of these rounds.
             vmovdqu64 xmm10, [rcx + 4]                          ; sigma0(W_1) + W_0, and three more
             vpsrld   xmm11, xmm10, 3
             vmovdqu64 xmm12, [rel NSMS_L(words_00000000000000000000000000000000)]

@@ -18,7 +18,7 @@
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
 ;     q: address of the current block's first stored schedule word.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;     end: value of q after the last block of a batch.
 ;
 ; void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
@@ -34,13 +34,14 @@
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -419,6 +420,7 @@ NSMS_L(blocks_batch4):
 NSMS_L(blocks_carry4):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Rounds and words are numbered from the first of these rounds.
             vpaddd   xmm10, xmm9, xmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
@@ -1313,7 +1315,8 @@ NSMS_L(blocks_carry4):
         jne          NSMS_L(blocks_carry4)
 
         ; the last sixteen rounds of the block
-        ; Same rounds as at blocks_carry4; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at blocks_carry4; registers and order may differ.
         add          ebx, [rcx]                                 ; round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1843,7 +1846,8 @@ NSMS_L(blocks_other4):
 NSMS_L(blocks_plain4):
 
         ; sixteen rounds of one block
-        ; Same rounds as at blocks_carry4; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at blocks_carry4; registers and order may differ.
         mov          ebp, r9d                                   ; round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2404,7 +2408,8 @@ NSMS_L(blocks_batch1):
 NSMS_L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
-        ; Same rounds as at blocks_carry4; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at blocks_carry4; registers and order may differ.
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
             vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3051,7 +3056,8 @@ NSMS_L(blocks_carry1):
         jne          NSMS_L(blocks_carry1)
 
         ; the last sixteen rounds of the block
-        ; Same rounds as at blocks_carry4; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at blocks_carry4; registers and order may differ.
         add          ebx, [rcx]                                 ; round 0
         mov          ebp, r9d
         ror          ebp, 6

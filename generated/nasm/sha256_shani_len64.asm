@@ -7,7 +7,8 @@
 ;   Size: 322 instructions, 2 integer registers, 13 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 136 (Win64).
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
@@ -149,6 +150,7 @@ NSMS_L(f_at10):
 %endif
 
         ; one block
+        ; Rounds and words are numbered from the first of these rounds.
         movdqu       xmm0, [rsi]                                ; W_0 to W_3
         movdqu       xmm2, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           ; W_4 to W_7
@@ -339,7 +341,8 @@ NSMS_L(f_at10):
         movdqa       xmm0, xmm6
 
         ; a constant block
-        ; Same rounds as above; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as above; registers and order may differ.
         movdqu       xmm2, [rel NSMS_L(W1)]
         movdqu       xmm3, [rel NSMS_L(W1) + 16]
         movdqu       xmm4, [rel NSMS_L(W1) + 32]

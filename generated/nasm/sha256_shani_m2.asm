@@ -29,12 +29,13 @@
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap,
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another,
 ; except as stated above.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: sha_ni, sse4_1, ssse3.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -233,6 +234,7 @@ NSMS_L(multi_at1):
 NSMS_L(multi_block):
 
         ; one block of every message
+        ; Rounds and words are numbered from the first of these rounds.
             movdqu   xmm4, [rsi]                                ; W_0..3
             movdqu   xmm5, [rsi + rcx]
             movdqu   xmm6, [rel NSMS_L(shuffle_32107654ba98fedc)]
@@ -856,6 +858,7 @@ NSMS_L(pairs_turn):
         jb           NSMS_L(pairs_fewer)
 
         ; the nodes, and their padding
+        ; Rounds and words are numbered from the first of these rounds.
             movdqu   xmm0, [rsi]                                ; W_0..3
             movdqu   xmm4, [rsi + 64]
             movdqu   xmm5, [rel NSMS_L(shuffle_32107654ba98fedc)]
@@ -1523,7 +1526,8 @@ NSMS_L(pairs_fewer):
         je           NSMS_L(pairs_done)
 
         ; a node
-        ; Same rounds as at pairs_turn; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at pairs_turn; registers and order may differ.
         movdqu       xmm0, [rsi]                                ; W_0..3
         movdqu       xmm2, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           ; W_4..7

@@ -17,7 +17,8 @@
 ;   Size: 118 instructions, 2 integer registers, 6 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 16 (Win64).
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
@@ -152,6 +153,7 @@ NSMS_L(blocks_at8):
 NSMS_L(blocks_block):
 
         ; one block
+        ; Rounds and words are numbered from the first of these rounds.
         movdqu       xmm2, [rsi]                                ; W_0..3
         movdqu       xmm3, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm4, [rsi + 16]                           ; W_4..7
@@ -390,6 +392,7 @@ NSMS_L(schedule_at3):
 %endif
 
         ; the message words, and four schedule words at a time
+        ; Rounds and words are numbered from the first of these rounds.
         movdqu       xmm0, [rsi]                                ; W_0..3
         movdqu       xmm1, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm2, [rsi + 16]                           ; W_4..7

@@ -17,14 +17,15 @@
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears the upper halves of the vector registers.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx, avx2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -299,6 +300,7 @@ NSMS_L(f_at1):
 NSMS_L(f_iteration):
 
         ; the message words
+        ; Rounds and words are numbered from the first of these rounds.
             vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000000600000000000000060000000000000006000000000000)] ; W_7
         vmovdqu      ymm11, [rsi]                               ; a, b, ... = H
         vmovdqu      ymm12, [rsi + 32]
@@ -1142,7 +1144,8 @@ NSMS_L(f_iteration):
 NSMS_L(f_carry0):
 
         ; sixteen rounds beside the next sixteen words
-        ; Same rounds as at f_iteration; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_iteration; registers and order may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -2096,7 +2099,8 @@ NSMS_L(f_carry0):
         jne          NSMS_L(f_carry0)
 
         ; the last sixteen rounds
-        ; Same rounds as at f_iteration; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_iteration; registers and order may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -2701,7 +2705,8 @@ NSMS_L(f_carry0):
         vmovdqa      ymm7, ymm10
 
         ; the message words
-        ; Same rounds as at f_iteration; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_iteration; registers and order may differ.
             vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000000600000000000000060000000000000006000000000000)] ; W_7
         vmovdqu      ymm11, [rsi + 256]                         ; a, b, ... = H
         vmovdqu      ymm12, [rsi + 288]
@@ -3545,7 +3550,8 @@ NSMS_L(f_carry0):
 NSMS_L(f_carry1):
 
         ; sixteen rounds beside the next sixteen words
-        ; Same rounds as at f_iteration; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_iteration; registers and order may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -4499,7 +4505,8 @@ NSMS_L(f_carry1):
         jne          NSMS_L(f_carry1)
 
         ; the last sixteen rounds
-        ; Same rounds as at f_iteration; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_iteration; registers and order may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11

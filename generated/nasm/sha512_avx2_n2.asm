@@ -18,15 +18,16 @@
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
 ;     q: address of the current block's first stored schedule word.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;     end: value of q after the last block of a batch.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears the upper halves of the vector registers.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -362,6 +363,7 @@ NSMS_L(f_batch2):
 NSMS_L(f_carry2):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Rounds and words are numbered from the first of these rounds.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -979,7 +981,8 @@ NSMS_L(f_carry2):
         jne          NSMS_L(f_carry2)
 
         ; the last sixteen rounds of the block
-        ; Same rounds as at f_carry2; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_carry2; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1420,7 +1423,8 @@ NSMS_L(f_other2):
 NSMS_L(f_plain2):
 
         ; sixteen rounds of one block
-        ; Same rounds as at f_carry2; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_carry2; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1903,7 +1907,8 @@ NSMS_L(f_batch1):
 NSMS_L(f_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
-        ; Same rounds as at f_carry2; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_carry2; registers and order may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2521,7 +2526,8 @@ NSMS_L(f_carry1):
         jne          NSMS_L(f_carry1)
 
         ; the last sixteen rounds of the block
-        ; Same rounds as at f_carry2; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_carry2; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx

@@ -16,14 +16,15 @@
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears the upper halves of the vector registers.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx, avx512f.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -304,6 +305,7 @@ NSMS_L(f_at1):
 NSMS_L(f_iteration):
 
         ; the message words
+        ; Rounds and words are numbered from the first of these rounds.
             vmovdqu64 zmm24, [rel NSMS_L(words_00060000000000000006000000000000000600000000000000060000000000000006000000000000000600000000000000060000000000000006000000000000)] ; W_7
         vmovdqu64    zmm25, [rsi]                               ; a, b, ... = H
         vmovdqu64    zmm26, [rsi + 64]
@@ -749,7 +751,8 @@ NSMS_L(f_iteration):
 NSMS_L(f_carry0):
 
         ; sixteen rounds beside the next sixteen words
-        ; Same rounds as at f_iteration; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_iteration; registers and order may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -1268,7 +1271,8 @@ NSMS_L(f_carry0):
         jne          NSMS_L(f_carry0)
 
         ; the last sixteen rounds
-        ; Same rounds as at f_iteration; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_iteration; registers and order may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -1599,7 +1603,8 @@ NSMS_L(f_carry0):
         vpaddq       zmm7, zmm24, [rsi + 448]
 
         ; the message words
-        ; Same rounds as at f_iteration; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_iteration; registers and order may differ.
             vmovdqu64 zmm24, [rel NSMS_L(words_00060000000000000006000000000000000600000000000000060000000000000006000000000000000600000000000000060000000000000006000000000000)] ; W_7
         vmovdqu64    zmm25, [rsi + 512]                         ; a, b, ... = H
         vmovdqu64    zmm26, [rsi + 576]
@@ -2045,7 +2050,8 @@ NSMS_L(f_carry0):
 NSMS_L(f_carry1):
 
         ; sixteen rounds beside the next sixteen words
-        ; Same rounds as at f_iteration; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_iteration; registers and order may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -2564,7 +2570,8 @@ NSMS_L(f_carry1):
         jne          NSMS_L(f_carry1)
 
         ; the last sixteen rounds
-        ; Same rounds as at f_iteration; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at f_iteration; registers and order may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41

@@ -18,14 +18,15 @@
 ;     left: number of blocks left in the current run of 8, 4, 2 or 1.
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
-; VZEROUPPER clears the upper halves of the vector registers.
+; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -259,6 +260,7 @@ NSMS_L(f_row):
 NSMS_L(f_first1):
 
         ; the end of a block, and sixteen rounds on the message words of the next
+        ; Rounds and words are numbered from the first of these rounds.
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the first round, and the last but one of the block before
         vmovdqu64    xmm11, [rel NSMS_L(words_00000000000000000000000000000000)]
         mov          r11, [r9 + 8]                              ; W_1
@@ -601,6 +603,7 @@ NSMS_L(f_first1):
 NSMS_L(f_carry1):
 
         ; sixteen rounds, and the schedule of their words
+        ; Rounds and words are numbered from the first of these rounds.
             vmovdqu64 ymm10, [rcx + 8]                          ; sigma0(W_1) + W_0, and three more
             vpsrlq   ymm11, ymm10, 7
             vprorq   ymm12, ymm10, 1

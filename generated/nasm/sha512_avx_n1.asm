@@ -15,7 +15,7 @@
 ;       first, spilled vectors behind them.
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;
 ; void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
@@ -29,13 +29,14 @@
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions further to the right compute message schedules beside the rounds.
+; other steps. Instructions indented further load message words and compute message schedules.
 ;
 ; Needs: avx.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -281,6 +282,7 @@ NSMS_L(blocks_batch1):
 NSMS_L(blocks_carry1):
 
         ; sixteen rounds of one block beside the next words of its batch
+        ; Rounds and words are numbered from the first of these rounds.
         mov          r12, r9                                    ; round 0
         ror          r12, 14
             vpsrlq   xmm8, xmm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -980,7 +982,8 @@ NSMS_L(blocks_carry1):
         jne          NSMS_L(blocks_carry1)
 
         ; the last sixteen rounds of the block
-        ; Same rounds as at blocks_carry1; registers and order may differ.
+        ; Rounds and words are numbered from the first of these rounds.
+        ; Same steps as at blocks_carry1; registers and order may differ.
         add          rbx, [rcx]                                 ; round 0
         mov          rbp, r9
         ror          rbp, 14

@@ -12,7 +12,7 @@
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;
 ; void nsms_sha512_schedule_bmi2_n1_apart_goldencove(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
@@ -26,9 +26,10 @@
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     kp: address of the current K_t.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
@@ -209,6 +210,7 @@ NSMS_L(blocks_batch1):
         jb           NSMS_L(blocks_done)
 
         ; sixteen rounds on the message words
+        ; Rounds and words are numbered from the first of these rounds.
         mov          r12, [rsp + 112]
         mov          rbp, [r12 + 8]                             ; W_1
         bswap        rbp
@@ -744,6 +746,7 @@ NSMS_L(blocks_batch1):
 NSMS_L(blocks_carry):
 
         ; sixteen rounds, each on the word made just before
+        ; Rounds and words are numbered from the first of these rounds.
         mov          r12, [rsp + 56]
         add          rbx, r12                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r13, [rsp + 96]

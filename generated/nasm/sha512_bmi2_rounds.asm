@@ -10,9 +10,10 @@
 ;     stride4: [rsp]; state: [rsp+8]; turn: [rsp+16]. Other slots of the frame hold spilled values.
 ;     stride3: 3 * stride.
 ;     stride4: 4 * stride.
-;     turn: end value of the loop's pointer.
+;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
 ;
-; Memory: words have the alignment that C gives their type; bytes need none. Buffers must not overlap.
+; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
+; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ;
@@ -144,6 +145,7 @@ NSMS_L(f_at7):
 NSMS_L(f_sixteen):
 
         ; sixteen rounds
+        ; Rounds and words are numbered from the first of these rounds.
         rorx         r12, r8, 41                                ; round 0
         rorx         r13, r8, 14
         mov          r14, rax
