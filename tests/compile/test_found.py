@@ -107,10 +107,10 @@ def test_an_order_for_something_else_is_told_and_left(program: Program, capsys: 
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize("asked", [{"hash": "sha256", "isa": "avx2", "n": "8", "rounds": "split"},
-                                   {"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"},
-                                   {"hash": "sha512", "isa": "avx2", "n": "4"}, {"hash": "sha256", "isa": "bmi2"},
-                                   {"hash": "sha1", "isa": "avx2", "n": "8"}, {"hash": "sm3", "isa": "avx2", "n": "8"}])
+@pytest.mark.parametrize("options", [{"hash": "sha256", "isa": "avx2", "n": "8", "rounds": "split"},
+                                     {"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"},
+                                     {"hash": "sha512", "isa": "avx2", "n": "4"}, {"hash": "sha256", "isa": "bmi2"},
+                                     {"hash": "sha1", "isa": "avx2", "n": "8"}, {"hash": "sm3", "isa": "avx2", "n": "8"}])
 def test_every_round_is_a_group_of_its_own(options: dict[str, str]) -> None:
     config = next(c for c in requests.resolve_configs(options) if c.n)
     for region in build.select_kernel(config, "blocks", "x_")[0].items:

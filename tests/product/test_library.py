@@ -657,7 +657,8 @@ def test_the_library_states_each_function_once_for_all_families() -> None:
     shared = 1900                                 # one-shots, contexts, many, equal and pairs, with all tables
     derived = 167                                 # PBKDF2 of many passwords, and sha256d_many
     arrays = 71                                   # kernels for message arrays: types, table, choice and call
-    assert len(text.splitlines()) <= shared + derived + arrays
+    classes = 3                                   # a fourth class of calls
+    assert len(text.splitlines()) <= shared + derived + arrays + classes
 
 
 def test_the_committed_library_is_the_manifests() -> None:

@@ -266,13 +266,13 @@ def stood_in(folder: Path, family: str, *spoilt: tuple[str, str]) -> tuple[Path,
              "bytes": size, "node": 2 * size}
     text = ['#include <string.h>\n#include "nsms.h"\n',
             f"void nsms_{family}_blocks_x64_n1({word} *, const void *, size_t);\n"]
-    text += [STANDIN.format(many=e["symbol"], m=e["m"], **facts) for e in told if e["kind"] == "multi"]
-    text += [NODES.format(pairs=e["symbol"], **facts) for e in told if e["kind"] == "pairs"]
+    text += [STANDIN.format(many=e["symbol"], m=e["m"], **facts) for e in lines if e["kind"] == "multi"]
+    text += [NODES.format(pairs=e["symbol"], **facts) for e in lines if e["kind"] == "pairs"]
     text += [ARRAY.format(array=e["symbol"], hash=family, length=e["length"], twice=int(e["shape"] == "double64"),
                           midstate=f"const {word} *midstate, " if e["shape"] == "midstate" else "",
                           begin="ctx.length = sizeof ctx.buffer, memcpy(ctx.state, midstate, sizeof ctx.state);"
-                          if e["shape"] == "midstate" else "", **facts) for e in told if e["kind"] == "fixed" and e.get("m")]
-    text += [ITERATIONS.format(iterations=e["symbol"], m=e["m"], **facts) for e in told if e["kind"] == "iterations"]
+                          if e["shape"] == "midstate" else "", **facts) for e in lines if e["kind"] == "fixed" and e.get("m")]
+    text += [ITERATIONS.format(iterations=e["symbol"], m=e["m"], **facts) for e in lines if e["kind"] == "iterations"]
     clibrary.lay(folder, entries=entries)
     (folder / "standins.c").write_text("".join(text))
     levels = ("level_of(f, k) : cheapest(f, found));",

@@ -472,13 +472,11 @@ def test_requests_that_make_no_sense(words: str, said: str, capsys: pytest.Captu
     assert said in capsys.readouterr().err
 
 
-
-
 def test_every_section_of_the_page_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With workers that give nothing: what a section is made of must be there when it is made."""
     options: list[str] = []
     for name in ("proofs", "slim", "run_bench", "timed_by_speed", "figure6", "explored_results", "bounds_section", "rows",
-                 "measure_rotations"):
+                 "measure_rotations", "short_section"):
         monkeypatch.setattr(gather, name, lambda *args, **more: {})
     for name in ("count_instructions", "estimate_timing_only", "emulator_rows"):
         monkeypatch.setattr(gather.absent, name, lambda *args: {})
