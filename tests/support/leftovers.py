@@ -27,7 +27,7 @@ from generator.mutation.native import host_features
 STACK = 16 * PAGE
 SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")      # that a function may change
 PRESERVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
-ARGUMENTS = ("rdi", "rsi", "rdx", "rcx")
+ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def vectors() -> tuple[str, str, int]:
 
 BYTES = {"xmm": 16, "ymm": 32, "zmm": 64}
 FLAGS = 0x8D5                                         # of the flags: carry, parity, adjust, zero, sign, overflow
-BEFORE = 48 + 8 * len(SCRATCH) + 8 * 9                # bytes of the thunk's structure before the vector registers
+BEFORE = 64 + 8 * len(SCRATCH) + 8 * 9                # bytes of the thunk's structure before the vector registers
 
 
 def masks() -> list[str]:
@@ -77,20 +77,20 @@ def masks() -> list[str]:
 
 
 def thunk_text() -> str:
-    """void call_and_look(uint64_t *t): function, four arguments, stack; then the scratch registers, masks, flags, vectors."""
+    """void call_and_look(uint64_t *t): function, six arguments, stack; then the scratch registers, masks, flags, vectors."""
     name, move, count = vectors()
     clear = "pxor {0}, {0}" if name == "xmm" else "vpxorq {0}, {0}, {0}" if name == "zmm" else "vpxor {0}, {0}, {0}"
     lines = [".intel_syntax noprefix", ".text", ".globl call_and_look", "call_and_look:", *(f"push {r}" for r in PRESERVED),
-             "mov [rip + held], rdi", "mov [rip + ours], rsp", "mov rsp, [rdi + 40]", "mov r11, rdi", "mov rax, [r11]",
+             "mov [rip + held], rdi", "mov [rip + ours], rsp", "mov rsp, [rdi + 56]", "mov r11, rdi", "mov rax, [r11]",
              *(clear.format(f"{name}{n}") for n in range(count)),
              *(f"kxorq {k}, {k}, {k}" for k in masks()),
              *(f"mov {r}, [r11 + {8 + 8 * n}]" for n, r in enumerate(ARGUMENTS)),
              *(f"xor {r}, {r}" for r in SCRATCH if r not in ("rax", *ARGUMENTS)), "call rax",
              "mov rsp, [rip + ours]", "mov [rip + first], rax", "mov rax, [rip + held]",
              "pushfq", f"pop qword ptr [rax + {BEFORE - 8}]",
-             *(f"kmovq [rax + {48 + 8 * len(SCRATCH) + 8 * n}], {k}" for n, k in enumerate(masks())),
-             *(f"mov [rax + {48 + 8 * n}], {r}" for n, r in enumerate(SCRATCH) if n),
-             "mov rcx, [rip + first]", "mov [rax + 48], rcx",
+             *(f"kmovq [rax + {64 + 8 * len(SCRATCH) + 8 * n}], {k}" for n, k in enumerate(masks())),
+             *(f"mov [rax + {64 + 8 * n}], {r}" for n, r in enumerate(SCRATCH) if n),
+             "mov rcx, [rip + first]", "mov [rax + 64], rcx",
              *(f"{move} [rax + {BEFORE + BYTES[name] * n}], {name}{n}" for n in range(count)),
              *["vzeroupper"] * (name != "xmm"), *(f"pop {r}" for r in reversed(PRESERVED)), "ret",
              ".bss", "held: .zero 8", "ours: .zero 8", "first: .zero 8", '.section .note.GNU-stack,"",@progbits']
@@ -148,8 +148,8 @@ def looked(function: int, calls: Sequence[Sequence[Given]]) -> list[Leftovers]:
     """The calls, in this process."""
     name, _, count = vectors()
     stack = pages(0, STACK, b"", 0, READ | WRITE)
-    positions = [room(x) for x in calls[0]]
-    after, held = BEFORE, 6 + len(SCRATCH)
+    positions = [room(max(forms, key=len) if isinstance(forms[0], bytes) else forms[0]) for forms in zip(*calls)]
+    after, held = BEFORE, 8 + len(SCRATCH)
     matches = []
     for arguments in calls:
         contents = [x if isinstance(x, tuple) else () if isinstance(x, int) else (x,) for x in arguments]
@@ -158,12 +158,12 @@ def looked(function: int, calls: Sequence[Sequence[Given]]) -> list[Leftovers]:
             ctypes.memmove(at, item, len(item))
         ctypes.memset(stack, 0, STACK)
         t = (ctypes.c_uint64 * ((after + BYTES[name] * count) // 8))(function)
-        for number, (position, _) in enumerate(positions):
-            t[1 + number] = position
-        t[5] = stack + STACK - 64
+        for number, (x, (position, _)) in enumerate(zip(arguments, positions)):
+            t[1 + number] = x if isinstance(x, int) else position
+        t[7] = stack + STACK - 64
         thunk().call_and_look(t)
         raw = bytes(t)
         matches.append(Leftovers(tuple(ctypes.string_at(at, len(item)) for at, item in buffers),
-                               ctypes.string_at(stack, STACK - 64 - 8), raw[after:], tuple(t[6:held]),
+                               ctypes.string_at(stack, STACK - 64 - 8), raw[after:], tuple(t[8:held]),
                                tuple(t[held:held + len(masks())]), t[held + 8] & FLAGS, stack + STACK - 64 - 8))
     return matches
