@@ -267,10 +267,12 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     return tmp_path / "out"
 
 
+@pytest.mark.full                                   # without stored verdicts it proves for minutes
 def test_what_was_just_made_is_fresh(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert status("fresh", "--out", str(made)) == 0
 
 
+@pytest.mark.full                                   # without stored verdicts it proves for minutes
 def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
     gas, nasm = sorted((made / "gas").iterdir())[0], sorted((made / "nasm").iterdir())[0]
     gas.write_text(gas.read_text().replace("ret", "RET", 1))

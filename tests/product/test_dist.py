@@ -30,7 +30,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     dest = tmp_path_factory.mktemp("dist")
     files = written(dest)
     with tarfile.open(fileobj=io.BytesIO(files[f"{dist.NAME}.tar.gz"])) as tar:
-        tar.extractall(dest, filter="data")
+        tar.extractall(dest, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))
     return dest / dist.NAME
 
 
