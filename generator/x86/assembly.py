@@ -106,8 +106,9 @@ def assembly_line(i: Instruction) -> AssemblyLine:
     terms: list[Any] | None = None                               # of an address that the row spells: [{a} + {i}]
     for literal, name, _ in row.pieces:
         if "]" in literal and terms is not None:
-            number = isinstance(terms[1], int)
-            operands.append(Address("", 0, to_signed(terms[1], 32) if number else 0, terms[0], None if number else terms[1]))
+            base, last = terms                                   # the last term is an index or a displacement
+            displaced = isinstance(last, int)
+            operands.append(Address("", 0, to_signed(last, 32) if displaced else 0, base, None if displaced else last))
             terms = None
         if "[" in literal:
             terms = []

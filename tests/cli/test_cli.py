@@ -12,7 +12,6 @@ import sys
 import time
 import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
@@ -254,25 +253,19 @@ def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path, capsys: pyt
 
 @pytest.fixture
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Path:
-    """A folder with one cell, which is also all that the default set holds."""
-    everything = requests.resolve_configs
-
-    def few(options: dict[str, str]) -> list[Any]:
-        return everything(options or {"hash": "sha1", "isa": "shani"})          # whose proofs take least
-
-    monkeypatch.setattr("generator.request.requests.resolve_configs", few)
-    monkeypatch.setattr("generator.product.fresh.resolve_configs", few)
+    """A folder with one kernel, which is also all that the committed set holds."""
+    configs = requests.resolve_configs({"hash": "sha1", "isa": "shani"})          # whose proofs take least
+    monkeypatch.setattr("generator.request.requests.committed_configs", lambda: configs)
     assert status("gen", "--out", str(tmp_path / "out")) == 0
+    assert {"sha1_shani_n1.S"} == {path.name for path in (tmp_path / "out" / "gas").iterdir()}
     capsys.readouterr()
     return tmp_path / "out"
 
 
-@pytest.mark.full                                   # without stored verdicts it proves for minutes
 def test_what_was_just_made_is_fresh(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert status("fresh", "--out", str(made)) == 0
 
 
-@pytest.mark.full                                   # without stored verdicts it proves for minutes
 def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
     gas, nasm = sorted((made / "gas").iterdir())[0], sorted((made / "nasm").iterdir())[0]
     gas.write_text(gas.read_text().replace("ret", "RET", 1))
