@@ -14,6 +14,7 @@ import signal
 import stat
 import tempfile
 import threading
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -119,6 +120,24 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
             if aside is not None:
                 shutil.rmtree(aside, ignore_errors=True)
             lock_stack.close()
+
+
+@contextmanager
+def temporary_folder() -> Iterator[Path]:
+    """Make a folder in TMPDIR for a program that this one runs, and delete it at the end.
+
+    After an interruption the killed program's own children, such as a compiler's assembler, may
+    still write into the folder for a moment: deletion is tried again for up to five seconds.
+    """
+    path = Path(tempfile.mkdtemp(prefix="nsms-"))
+    try:
+        yield path
+    finally:
+        for _ in range(100):
+            shutil.rmtree(path, ignore_errors=True)
+            if not path.exists():
+                break
+            time.sleep(0.05)
 
 
 @contextmanager

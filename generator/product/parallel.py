@@ -9,9 +9,11 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from .. import stopping
+from ..files import temporary_folder
 from .toolchain import ProgressWrapper
 
 
@@ -21,7 +23,7 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], prog
     Without shared memory for a pool this process works alone. If a call fails or the program is
     stopped, the remaining calls are cancelled.
     """
-    with tempfile.TemporaryDirectory(prefix="nsms-") as worker_folder:
+    with temporary_folder() as worker_folder:
         try:
             pool = ProcessPoolExecutor(max(1, min(len(calls), processors())), initializer=begin, initargs=(worker_folder,))
         except OSError:
@@ -54,17 +56,17 @@ def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
         gc.collect()
 
 
-def begin(worker_folder: str) -> None:
+def begin(worker_folder: Path) -> None:
     """Initialize a worker process: its temporary files lie in a folder that the parent deletes, and
     it ends with the parent."""
     stopping.set_worker_signals()
     gc.freeze()                                          # what the parent made is shared until it is written to
     gc.disable()
-    tempfile.tempdir = worker_folder
+    tempfile.tempdir = str(worker_folder)
     threading.Thread(target=end_with, args=(os.getppid(), worker_folder), daemon=True).start()
 
 
-def end_with(parent: int, folder: str) -> None:
+def end_with(parent: int, folder: Path) -> None:
     """End this process once its parent has ended, and delete the folder of the workers."""
     while os.getppid() == parent:
         time.sleep(1)

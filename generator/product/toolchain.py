@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..files import temporary_folder
 from ..request.parse import Refused
 from ..x86.flavour import Flavour
 from . import gobuild
@@ -77,14 +78,14 @@ def find_included_file(folder: Path, file: str) -> str | None:
     return None
 
 
-def find_unlisted_include(command: Sequence[str], lists: Sequence[str], here: Sequence[str], folder: str,
+def find_unlisted_include(command: Sequence[str], lists: Sequence[str], here: Sequence[str], folder: Path,
            file: str) -> str | None:
     """Return a phrase for an include that no list shows; None if there is none.
 
     NASM's lists omit some includes, and clang lists no file that its assembler reads.
     """
     if file == "text.asm":
-        flags = NASM_READS.search((Path(folder) / file).read_text(encoding="utf-8"))
+        flags = NASM_READS.search((folder / file).read_text(encoding="utf-8"))
         return f"a file by `{flags[0]}`" if flags else None
     if file != "text.S" or "-Wa,--MD,assembler.d" in lists:
         return None
@@ -140,25 +141,25 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
         except (gobuild.NoGo, ValueError, KeyError) as error:
             raise NotAssembled(
                 f"{command[0]} does not take {name or 'the text'}: {error}") from None
-    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
+    with temporary_folder() as folder:
         file = {"nasm": "text.asm", "c": "text.c"}.get(syntax, "text.S")
-        (Path(folder) / file).write_bytes(text.encode("utf-8"))
+        (folder / file).write_bytes(text.encode("utf-8"))
         for header, lines in (downstream.headers if downstream else {}).items():
-            (Path(folder) / "include" / header).parent.mkdir(parents=True, exist_ok=True)
-            (Path(folder) / "include" / header).write_text(lines, encoding="ascii")
+            (folder / "include" / header).parent.mkdir(parents=True, exist_ok=True)
+            (folder / "include" / header).write_text(lines, encoding="ascii")
         here = ["-Iinclude", *way.split()] if downstream else []
         lists = listing_options(syntax, format)
         done = subprocess.run([*command, *lists, *here, "-o", "text.o", file], cwd=folder,
                               capture_output=True, text=True, errors="replace",
-                              env={**os.environ, "LC_ALL": "C", "TMPDIR": folder})
-        object = Path(folder) / "text.o"
+                              env={**os.environ, "LC_ALL": "C", "TMPDIR": str(folder)})
+        object = folder / "text.o"
         if done.returncode or not object.is_file():
-            check_room(Path(folder), len(text))
+            check_room(folder, len(text))
             said = done.stderr.splitlines() or ["it says nothing and writes no object"]
             reason = next((line for line in said if re.search(r"\berror\b", line, re.I)), said[0])
             raise NotAssembled(f"{command[0]} does not take {name or 'the text'}: "
                                f"{reason.replace(file, name or file)}")
-        if other := find_included_file(Path(folder), file) or find_unlisted_include(command, lists, here, folder, file):
+        if other := find_included_file(folder, file) or find_unlisted_include(command, lists, here, folder, file):
             raise NotAssembled(f"{name or 'the text'} includes {other}: a proof is of one file")
         return object.read_bytes()
 
@@ -191,9 +192,9 @@ def program_version(command: Sequence[str]) -> str:
 
 def object_or_none(text: str) -> bytes | None:
     """Return the ELF object of a preprocessed text; None if the assembler rejects it."""
-    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
+    with temporary_folder() as folder:
         done = subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/text.o"], input=text, text=True, capture_output=True)
-        return Path(folder, "text.o").read_bytes() if done.returncode == 0 else None
+        return (folder / "text.o").read_bytes() if done.returncode == 0 else None
 
 
 def preprocess(path: Path) -> str:
