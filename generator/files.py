@@ -1,9 +1,9 @@
 """Atomic file output, locks, and the package's folders.
 
-Input: paths and their content. `write` replaces one file and `write_all` several, by writing
+Input: paths and their content. `write_file` replaces one file and `write_all` several, by writing
 temporary files and renaming them, so that a reader sees the old or the new bytes and never a part.
 `cache_put` and `read_trusted` store results that can be computed again; `read_trusted` rejects a
-file that another user could have written. `folder` finds data beside the package in a checkout and
+file that another user could have written. `data_folder` finds data beside the package in a checkout and
 inside it once installed.
 """
 
@@ -23,20 +23,20 @@ PACKAGE = Path(__file__).resolve().parent
 TOP = PACKAGE.parent  # the checkout, if the package is in one
 
 
-def folder(name: str) -> Path:
+def data_folder(name: str) -> Path:
     """Return the data folder of that name: templates, ctests or LICENSES."""
     inside = PACKAGE / name.lower()
     return inside if inside.is_dir() else TOP / name
 
 
-def scratch() -> Path:
+def cache_folder() -> Path:
     """Return the cache folder: build/ of a writable checkout, else the user's cache folder."""
     if (TOP / "Makefile").is_file() and os.access(TOP, os.W_OK):
         return TOP / "build"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "nsms"
 
 
-STOPPING = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
+TERMINATION_SIGNALS = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
 
 
 @contextmanager
@@ -57,7 +57,7 @@ def block_signals() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, TERMINATION_SIGNALS)
     try:
         yield
     finally:
@@ -69,22 +69,22 @@ def as_bytes(data: str | bytes) -> bytes:
     return data.encode("utf-8") if isinstance(data, str) else data
 
 
-def write(path: Path, data: str | bytes, mode: int = 0o666) -> None:
-    """Write one file atomically into an existing folder. An OSError names the file."""
-    aside = path.with_name(f".{path.name}.{os.getpid()}.new")
+def write_file(path: Path, data: str | bytes, mode: int = 0o666) -> None:
+    """Replace one file atomically, in an existing folder. An OSError names the file."""
+    temporary_path = path.with_name(f".{path.name}.{os.getpid()}.new")
     with name_path_in_errors(path):
         try:
-            with open(aside, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
+            with open(temporary_path, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
                 file.write(as_bytes(data))
-            aside.replace(path)
+            temporary_path.replace(path)
         except BaseException:
-            aside.unlink(missing_ok=True)
+            temporary_path.unlink(missing_ok=True)
             raise
 
 
 def remove_stale_folders(folder: Path) -> None:
-    """Delete temporary folders of programs that were killed; a running program holds a lock on its
-    own."""
+    """Delete the staging folders (.nsms-*) in `folder` that killed programs did not delete. The
+    folder of a running program is locked and stays."""
     for path in folder.glob(".nsms-*"):
         try:
             with lock(path, wait=False):
@@ -94,31 +94,31 @@ def remove_stale_folders(folder: Path) -> None:
 
 
 def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
-    """Write files, given by their paths in `folder`: all of them, or none if one fails or a signal
-    arrives first.
+    """Write files, given by their paths in `folder`, in the given order: all of them, or none if
+    one cannot be written or a signal arrives first.
 
-    The files appear in the given order. An OSError names the file.
+    An OSError names the file. The files are first written to a staging folder, then renamed.
     """
-    aside: Path | None = None
+    staging_folder: Path | None = None
     lock_stack = ExitStack()
     try:
         with name_path_in_errors(folder), block_signals():
             folder.mkdir(parents=True, exist_ok=True)
             remove_stale_folders(folder)
-            aside = Path(tempfile.mkdtemp(prefix=".nsms-", dir=folder))
-            lock_stack.enter_context(lock(aside))
+            staging_folder = Path(tempfile.mkdtemp(prefix=".nsms-", dir=folder))
+            lock_stack.enter_context(lock(staging_folder))
         for number, (name, data) in enumerate(files.items()):
             with name_path_in_errors(folder / name):
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
-                (aside / str(number)).write_bytes(as_bytes(data))
+                (staging_folder / str(number)).write_bytes(as_bytes(data))
         with block_signals():
             for number, name in enumerate(files):
                 with name_path_in_errors(folder / name):
-                    os.replace(aside / str(number), folder / name)
+                    os.replace(staging_folder / str(number), folder / name)
     finally:
         with block_signals():
-            if aside is not None:
-                shutil.rmtree(aside, ignore_errors=True)
+            if staging_folder is not None:
+                shutil.rmtree(staging_folder, ignore_errors=True)
             lock_stack.close()
 
 
@@ -142,29 +142,30 @@ def temporary_folder() -> Iterator[Path]:
 
 @contextmanager
 def lock(folder: Path, wait: bool = True) -> Iterator[None]:
-    """Hold an exclusive lock on a folder; without `wait`, OSError if another program holds it.
+    """Hold an exclusive lock on a folder. Without `wait`, raise OSError if another program holds
+    it.
 
-    On a file system without locks the function waits for nothing and holds no lock.
+    With `wait`, a file system without locks gives no lock and no error.
     """
-    opened = os.open(folder,
+    descriptor = os.open(folder,
                      os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW if not wait else os.O_RDONLY)
     try:
         try:
-            fcntl.flock(opened, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+            fcntl.flock(descriptor, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
         except OSError:
             if not wait:
                 raise
         yield
     finally:
-        os.close(opened)
+        os.close(descriptor)
 
 
 def cache_put(path: Path, data: str) -> None:
-    """Store a result for `read_trusted`, writable by the user alone; a failure is ignored, as the
-    result can be recomputed."""
+    """Store a result for `read_trusted`, writable by the user alone. Errors are ignored, because
+    the result can be computed again."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        write(path, data, 0o600)
+        write_file(path, data, 0o600)
     except OSError:
         pass
 

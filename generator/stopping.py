@@ -3,7 +3,7 @@
 The command line imports this module first, so that Ctrl-C during the other imports prints one line
 instead of a traceback; `restore_sigint` ends that phase. Make and .venv/bin/nsms start the program
 with SIGINT blocked where they can, because Python itself prints a traceback while it starts; this
-module unblocks it and so receives a signal that arrived meanwhile. Inside `signals_raise`, SIGTERM
+module unblocks it and so receives a signal that arrived meanwhile. Inside `raise_on_signals`, SIGTERM
 and SIGHUP raise an exception as Ctrl-C does, so that open files are cleaned up, and the exit status
 is 128 plus the signal number.
 """
@@ -21,13 +21,13 @@ def exit_at_once(number: int, _: object) -> None:
     os._exit(128 + number)
 
 
-STARTED_WITH_SIGINT = _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler
+HANDLES_SIGINT = _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler
 try:
-    if STARTED_WITH_SIGINT:
+    if HANDLES_SIGINT:
         _signal.signal(_signal.SIGINT, exit_at_once)
         _signal.pthread_sigmask(_signal.SIG_UNBLOCK, [_signal.SIGINT])
 except ValueError:  # not in the main thread
-    STARTED_WITH_SIGINT = False
+    HANDLES_SIGINT = False
 
 # isort: split
 import signal
@@ -46,28 +46,28 @@ class Stopped(KeyboardInterrupt):
 
 
 def in_main_thread() -> bool:
-    """Whether this is the main thread, the only one that may set signal handlers."""
+    """Return whether this is the main thread, the only one that may set signal handlers."""
     return threading.current_thread() is threading.main_thread()
 
 
 def restore_sigint() -> None:
-    """Let Ctrl-C raise KeyboardInterrupt again, as in any Python program."""
-    if STARTED_WITH_SIGINT and signal.getsignal(signal.SIGINT) is exit_at_once:
+    """Let Ctrl-C raise KeyboardInterrupt again, if this module handles SIGINT."""
+    if HANDLES_SIGINT and signal.getsignal(signal.SIGINT) is exit_at_once:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def exit_silently_on_sigint() -> None:
-    """Let Ctrl-C end the program without output; Python itself would print a traceback during its
-    shutdown."""
+    """Let Ctrl-C end the program at once and without output. Python itself would print a traceback
+    during its shutdown."""
     if in_main_thread() and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager
-def signals_raise() -> Iterator[None]:
-    """Let the first SIGTERM or SIGHUP inside the block raise Stopped; an ignored signal stays
-    ignored (nohup)."""
-    def stop(number: int, frame: FrameType | None) -> None:
+def raise_on_signals() -> Iterator[None]:
+    """Let the first SIGTERM or SIGHUP inside the block raise Stopped, and ignore further ones. A
+    signal that the program ignored before (nohup) stays ignored."""
+    def raise_stopped(number: int, frame: FrameType | None) -> None:
         for other in handled_signals:
             signal.signal(other, signal.SIG_IGN)
         raise Stopped(number)
@@ -75,7 +75,7 @@ def signals_raise() -> Iterator[None]:
     handled_signals = [s for s in (signal.SIGTERM, signal.SIGHUP) if in_main_thread()
                        and signal.getsignal(s) == signal.SIG_DFL]
     for number in handled_signals:
-        signal.signal(number, stop)
+        signal.signal(number, raise_stopped)
     try:
         yield
     finally:
@@ -84,8 +84,8 @@ def signals_raise() -> Iterator[None]:
 
 
 def set_worker_signals() -> None:
-    """Set up a worker process: it ignores Ctrl-C, which its parent handles, and SIGTERM ends it at
-    once."""
+    """Set the signals of a worker process: it ignores Ctrl-C, which its parent handles, and SIGTERM
+    and SIGHUP end it at once."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)

@@ -153,7 +153,7 @@ def vendored(top: Path, words: list[str]) -> None:
         begin = f"nsms_{family}_blocks_"
         own = {e["symbol"].removeprefix(begin): e for e in entries if e["symbol"].startswith(begin)}
         contents = [own[name]
-                    for name in library.selected_kernels(family, library.kernel_figures(list(own.values()), begin), "1")]
+                    for name in library.select_kernels(family, library.kernel_candidates(list(own.values()), begin), "1")]
         taken += contents + [e for e in entries if e["kind"] == "fixed" and hashes.find(e["hash"]).NAME == family
                          and e["isa"] in {k["isa"] for k in contents}]
     files = {e["gas"] for e in taken}

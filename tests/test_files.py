@@ -74,7 +74,7 @@ class Stopping(dict[str, str]):
 
 def test_a_signal_while_files_are_written_leaves_the_old_ones_and_nothing_else(tmp_path: Path) -> None:
     files.write_all(tmp_path, {"a": "old", "b": "old"})
-    with pytest.raises(stopping.Stopped) as stopped, stopping.signals_raise():
+    with pytest.raises(stopping.Stopped) as stopped, stopping.raise_on_signals():
         files.write_all(tmp_path, Stopping({"a": "new", "b": "new"}))
     assert stopped.value.status == 143
     assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"a": "old", "b": "old"}
@@ -151,7 +151,7 @@ def test_an_interruption_while_python_starts_is_one_line_too(command: list[str])
 def test_a_signal_that_is_ignored_stays_ignored() -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        with stopping.signals_raise():
+        with stopping.raise_on_signals():
             os.kill(os.getpid(), signal.SIGHUP)
         assert signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
     finally:
@@ -163,7 +163,7 @@ def test_a_signal_that_is_ignored_stays_ignored() -> None:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No file can hold more than 8 KB, as if the disk were full; and nothing assembles, which would want larger ones."""
-    monkeypatch.setattr(toolchain, "tool", lambda *_: None)
+    monkeypatch.setattr(toolchain, "assembler_command", lambda *_: None)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (8192, before[1]))
     yield
@@ -180,7 +180,7 @@ def test_a_full_disk_is_told_with_the_file_and_leaves_nothing(tmp_path: Path, sm
 def test_a_file_that_cannot_be_written_is_named_and_what_stood_there_stays(tmp_path: Path, small: None) -> None:
     (tmp_path / "x").write_text("old")
     with pytest.raises(OSError) as error:
-        files.write(tmp_path / "x", "new" * 10000)
+        files.write_file(tmp_path / "x", "new" * 10000)
     assert error.value.filename == str(tmp_path / "x")
     assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {"x": "old"}
 
@@ -249,7 +249,7 @@ def test_workers_are_as_many_as_the_processors_at_hand_and_collect_no_garbage_me
         monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(parallel.in_parallel(gc.isenabled, [(), ()], iter)) == [False, False] and gc.isenabled()
     monkeypatch.setattr(os, "sched_getaffinity", lambda process: {5}, raising=False)
-    assert parallel.processors() == 1
+    assert parallel.processor_count() == 1
 
 
 WORKER = """

@@ -25,7 +25,7 @@ from generator.product import write
 from generator.product.toolchain import assemble
 from generator.request import requests
 from generator.request.configs import Kernel
-from generator.request.parse import Refused, ns
+from generator.request.parse import Refused, valid_n
 from generator.spec import hashes
 from generator.spec.words import Word
 from generator.x86 import isa
@@ -68,7 +68,7 @@ LENGTHS = st.one_of(st.integers(0, 40), st.integers(41, 300))
 
 
 PAIRS = [(name, isa_name) for isa_name in isa.names() for name in hashes.variants()
-         if ns(hashes.find(name), isa.load(isa_name))]
+         if valid_n(hashes.find(name), isa.load(isa_name))]
 
 
 @pytest.mark.parametrize("examples", [6, pytest.param(24, marks=pytest.mark.full)])
@@ -222,7 +222,7 @@ def test_on_this_processor(tmp_path: Path) -> None:
     if compiler is None or not mine:
         pytest.skip("no compiler, or a processor with none of the instructions")
     for c in mine:
-        (tmp_path / f"{c.stem}.S").write_text(write.texts(c, "nsms_", ["gas"])[0]["gas"])
+        (tmp_path / f"{c.stem}.S").write_text(write.config_texts(c, "nsms_", ["gas"])[0]["gas"])
     subprocess.run([compiler, "-shared", "-o", "all.so", *(f"{c.stem}.S" for c in mine)], cwd=tmp_path, check=True)
     library = ctypes.CDLL(str(tmp_path / "all.so"))
     for c in mine:
@@ -238,7 +238,7 @@ def test_on_this_processor(tmp_path: Path) -> None:
 
 def proved(c: Kernel, **claimed: Any) -> Any:
     """The verdict on a kernel; `claimed` changes what is claimed of it."""
-    object = assemble(write.texts(c, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = assemble(write.config_texts(c, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler")
     m = c.message
@@ -365,7 +365,7 @@ def test_pbkdf2_is_a_loop_around_its_kernel(name: str, tmp_path: Path) -> None:
     if compiler is None:
         pytest.skip("no C compiler")
     c = cell(hash=name, isa="x64", shape="pbkdf2")
-    (tmp_path / "turn.S").write_text(write.texts(c, "nsms_", ["gas"])[0]["gas"])
+    (tmp_path / "turn.S").write_text(write.config_texts(c, "nsms_", ["gas"])[0]["gas"])
     subprocess.run([compiler, "-shared", "-o", "turn.so", "turn.S"], cwd=tmp_path, check=True)
     turn = getattr(ctypes.CDLL(str(tmp_path / "turn.so")), c.symbol("fixed", "nsms_"))
     password, salt = b"passwordPASSWORDpassword", b"saltSALTsaltSALTsaltSALTsaltSALTsalt"     # of RFC 6070

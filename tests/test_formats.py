@@ -17,13 +17,13 @@ from formats import INT, PRESERVED, VEC, Call, run
 from unwinding import dwarf_complaints, win64_complaints
 
 from generator.check.objects import load
-from generator.files import folder
+from generator.files import data_folder
 from generator.mutation.native import host_features
 from generator.spec.kinds import of_entry
 from generator.spec.samples import sample_calls
 from generator.x86 import isa
 
-GENERATED = Path(os.environ.get("NSMS_GENERATED", folder("generated")))
+GENERATED = Path(os.environ.get("NSMS_GENERATED", data_folder("generated")))
 OBJECTS = [name for name in ASSEMBLERS if name not in ("clang", "clang-msvc")]      # whose objects say nothing new
 
 

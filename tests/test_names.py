@@ -28,7 +28,7 @@ RETIRED = frozenset("""
 # Qualified name -> what relies on its spelling.
 ALLOWED = {
     "output.render.render.template": "Jinja's word",
-    "product.library.texts.template": "Jinja's word",
+    "product.library.library_texts.template": "Jinja's word",
     "tune.store.Progress.settled": "a key of stored progress",
     "tune.store.Progress.chosen": "a key of stored progress",
     "measure.explore.merge.picture": "the option --picture",

@@ -76,7 +76,7 @@ def test_what_was_added_is_generated_and_proved(hash: str, isa_name: str, n: int
     assert {"blocks", "rounds"} <= {e["kind"] for e in entries}
     blocks = next(e for e in entries if e["kind"] == "blocks")
     assert ("vprot" in (tmp_path / blocks["gas"]).read_text()) == (isa_name == "xop")
-    if lacking := [syntax for syntax in ("gas", "nasm") if not toolchain.tool(syntax)]:
+    if lacking := [syntax for syntax in ("gas", "nasm") if not toolchain.assembler_command(syntax)]:
         assert not all(e["proved"] for e in entries)
         pytest.skip(f"generated, but there is no assembler for {' and '.join(lacking)} to prove it with")
     assert all(e["proved"] for e in entries)
@@ -101,7 +101,7 @@ def test_list_and_refusals_know_what_was_added(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize("means", [lambda a, i: a.rotated(i), lambda a, i: a.shifted(-i)])
 def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object, monkeypatch: pytest.MonkeyPatch) -> None:
     config = dataclasses.replace(requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
-    object = toolchain.assemble(write.texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     expected = decode.rows_by_mnemonic()
@@ -113,7 +113,7 @@ def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object, monkey
 
 def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     config = dataclasses.replace(requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
-    object = toolchain.assemble(write.texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     expected = decode.rows_by_mnemonic()

@@ -76,7 +76,7 @@ def test_there_is_a_recipe_for_each_extension() -> None:
 def test_a_recipe_works_as_it_is_written(title: str, tree: Path) -> None:
     printed = follow(tree, RECIPES[title])
     proofs = {"A function kind": " True", "A processor": "", "An option": "proved here: ELF"}
-    if toolchain.tool("gas"):
+    if toolchain.assembler_command("gas"):
         assert proofs.get(title, "proved here: ELF") in printed, printed
 
 
@@ -100,7 +100,7 @@ def test_a_recipe_that_does_not_work_is_found(block: str, message: str, tree: Pa
 
 @pytest.mark.full
 def test_a_recipe_with_a_wrong_plan_is_not_proved(tree: Path) -> None:
-    if toolchain.tool("gas") is None:
+    if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler here")
     wrong = RECIPES["A function kind"].replace("reduce(add, W))", "reduce(add, W[1:]))")
     assert wrong != RECIPES["A function kind"]

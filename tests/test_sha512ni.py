@@ -33,7 +33,7 @@ MASK = (1 << 64) - 1
 
 
 def texts() -> dict[str, str]:
-    return write.texts(CELL, "nsms_", ["gas", "nasm"])[0]
+    return write.config_texts(CELL, "nsms_", ["gas", "nasm"])[0]
 
 
 def assembled(text: str, syntax: str = "gas") -> bytes:

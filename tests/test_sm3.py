@@ -40,7 +40,7 @@ def test_its_kernels_are_proved(isa: str, n: int, kind: str) -> None:
     wanted = next(replace(c, kinds=(kind,))
                   for c in requests.resolve_configs({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})
                   if kind in c.kinds)
-    object = toolchain.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     verdict = prove.verdict(object, wanted.symbol(kind, "nsms_"), {"hash": "sm3", "kind": kind, "n": wanted.n or None})
@@ -48,7 +48,7 @@ def test_its_kernels_are_proved(isa: str, n: int, kind: str) -> None:
 
 
 def test_a_kernel_of_another_text_is_not_proved() -> None:
-    made = write.texts(replace(cell("bmi2", 1), kinds=("blocks",)), "nsms_", ["gas"])[0]["gas"]
+    made = write.config_texts(replace(cell("bmi2", 1), kinds=("blocks",)), "nsms_", ["gas"])[0]["gas"]
     constant = format(0x79CC4519, "#x")
     assert constant in made
     object = toolchain.assemble(made.replace(constant, format(0x79CC4518, "#x"), 1), "gas")

@@ -21,7 +21,7 @@ from generator.plan.loops import POINTER, Plan
 from generator.plan.shapes import Block
 from generator.product import matrix, prove, toolchain, write
 from generator.request.configs import Kernel
-from generator.request.requests import blocks
+from generator.request.requests import resolve_block_kernels
 from generator.spec import hashes, kinds
 from generator.spec.kinds import ExpectedWord, Function, Kind, Pointer, Reading, message_pointer
 from generator.x86.program import Address
@@ -58,19 +58,19 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def cell(hash: str, isa_name: str) -> Kernel:
-    return dataclasses.replace(blocks({"hash": hash, "isa": isa_name, "n": "1"})[0], kinds=("sum",))
+    return dataclasses.replace(resolve_block_kernels({"hash": hash, "isa": isa_name, "n": "1"})[0], kinds=("sum",))
 
 
 @pytest.mark.parametrize("hash, isa_name", [("sha1", "x64"), ("sha256", "bmi2"), ("sha512", "x64")])
 def test_a_toy_kind_is_written_proved_and_run(hash: str, isa_name: str, tmp_path: Path) -> None:
     wanted = cell(hash, isa_name)
     (entry,) = write.generate([wanted], tmp_path)
-    assert entry["kind"] == "sum" and (entry["proved"] or not toolchain.tool("gas"))
+    assert entry["kind"] == "sum" and (entry["proved"] or not toolchain.assembler_command("gas"))
     header = (tmp_path / "include/nsms.h").read_text()
     assert "the sum of the W_t of a block; needs" in header and entry["signature"].endswith("sum, const void *data)")
     assert json.loads((tmp_path / "manifest.json").read_text())["kernels"][0]["bounds"] is not None
     found = matrix.examine(wanted)
-    assert not found["wrong"] and (found["run"] or found["lacks"] or not toolchain.tool("gas"))
+    assert not found["wrong"] and (found["run"] or found["lacks"] or not toolchain.assembler_command("gas"))
 
 
 @pytest.mark.parametrize("words", [lambda W: W[:-1], lambda W: [*W[:40], W[41], *W[41:]], lambda W: [*W, W[0]]],
@@ -78,11 +78,11 @@ def test_a_toy_kind_is_written_proved_and_run(hash: str, isa_name: str, tmp_path
 def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(words: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(build.PLANS, "sum", lambda cell: plan(cell, words))
     wanted = cell("sha256", "x64")
-    if toolchain.tool("gas") is None:
+    if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler here")
     with pytest.raises(toolchain.NotProved, match="stores the wrong sum: the first wrong word is sum"):
         write.write_config(wanted, "nsms_", ["gas"], {}, True)
-    complaint = matrix.run_emulated(build.compile(wanted, "sum"), list(matrix.calls_of(wanted, "sum", False)))
+    complaint = matrix.run_emulated(build.compile(wanted, "sum"), list(matrix.sample_calls_of(wanted, "sum", False)))
     assert "answers wrong on" in complaint
 
 
@@ -91,14 +91,14 @@ def test_mutants_of_a_toy_kind_are_judged(tmp_path: Path) -> None:
     wanted = cell("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")
     kept = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.preprocess(tmp_path / e["gas"]), toolchain.object_or_none, kept, 60, 12,
+    campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]), toolchain.assemble_preprocessed, kept, 60, 12,
              slice_seconds=60)
     found = kept.summary({})
     assert found["mutants"] == 12 and not found["failures"] and found["refused"] > 4
 
 
 def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_path: Path) -> None:
-    if toolchain.tool("gas") is None:
+    if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler here")
     wanted = cell("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")

@@ -115,10 +115,10 @@ def library(hash: str, isas: Sequence[str], builds: bool = False) -> dict[str, b
     from generator.product import vendor, write
     entries = [e for e in write.read_manifest(TOP / "generated" / "manifest.json") if e["hash"] == hash and e["isa"] in isas
                and e["kind"] in ("blocks", "multi", "pairs") and e["gas"]]
-    scope = libraries.scope(entries, "nsms_")
+    scope = libraries.library_scope(entries, "nsms_")
     paths = sorted({path for f in scope["families"] for k in (*f["kernels"], *f["many"]) for path in k["files"]})
     held = [e for e in entries if e["gas"] in paths]
-    texts = libraries.texts(held, write.prototypes(held), "nsms_", "chosen")
+    texts = libraries.library_texts(held, write.prototypes(held), "nsms_", "chosen")
     return {Path(path).name: (TOP / "generated" / path).read_bytes() for path in paths} | {
         name: vendor.flatten_paths(text.encode()) for name, text in texts.items() if builds or name in ("nsms.c", "nsms.h")}
 

@@ -1,1 +1,1 @@
-"""The command line: commands parse their words and call the package that does the work."""
+"""The command line: commands parse their arguments and call the package that does the work."""

@@ -1,4 +1,5 @@
-"""The group of commands, and the exit status of the process for every error."""
+"""The command line's entry point: it selects the command, and turns every error into a message and
+an exit status."""
 
 import errno
 import os
@@ -16,20 +17,21 @@ from .. import __version__
 from ..check import ObjectError
 from ..product.toolchain import NotProved
 from ..request.parse import Refused
-from ..stopping import INTERRUPTED_MESSAGE, Stopped, signals_raise
+from ..stopping import INTERRUPTED_MESSAGE, Stopped, raise_on_signals
 from ..x86.uarch import Unreadable
 from . import generate, listing, measure, prove
-from .parameters import same
-from .progress import Failed, complain, patience
+from .parameters import option_spelling
+from .progress import Failed, announce_long_work, print_error
 
 
-class Commands(click.Group):
-    """Group of commands. It answers an unknown command with those that exist."""
+class CommandGroup(click.Group):
+    """Group of all commands. For an unknown command it raises Refused with the commands that exist.
+    """
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         if args and args[0] not in self.commands:
-            near = get_close_matches(args[0], self.commands, 1)
-            hint = f"Did you mean {near[0]}?" if near else f"There is {', '.join(sorted(self.commands))}."
+            close_matches = get_close_matches(args[0], self.commands, 1)
+            hint = f"Did you mean {close_matches[0]}?" if close_matches else f"There is {', '.join(sorted(self.commands))}."
             raise Refused(f"there is no command {args[0]!r}. {hint}")
         return super().resolve_command(ctx, args)
 
@@ -40,12 +42,12 @@ class Commands(click.Group):
                                 for name in self.list_commands(ctx)])
 
 
-SETTINGS: dict[str, Any] = {"token_normalize_func": same, "help_option_names": ["-h", "--help"],
+SETTINGS: dict[str, Any] = {"token_normalize_func": option_spelling, "help_option_names": ["-h", "--help"],
                             "max_content_width": 100}
 
 
 def print_version(context: click.Context, _: click.Parameter, value: bool) -> None:
-    """Print the version, the digest of the trusted base and what proofs rest on besides, and end."""
+    """Print the versions and the digest of the trusted base if --version was typed, and exit."""
     if value:
         from importlib.metadata import version
 
@@ -55,7 +57,7 @@ def print_version(context: click.Context, _: click.Parameter, value: bool) -> No
         context.exit()
 
 
-@click.group(cls=Commands, context_settings=SETTINGS)
+@click.group(cls=CommandGroup, context_settings=SETTINGS)
 @click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=print_version,
               help="Show the version and the digest of the trusted base.")
 def nsms() -> None:
@@ -67,33 +69,34 @@ def nsms() -> None:
     """
 
 
-for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, generate.dist, generate.run, listing.listing,
+for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, generate.dist, generate.run, listing.list_values,
                 prove.prove, prove.verify, prove.mutants, prove.matrix, measure.tune, measure.bench, measure.peers,
                 measure.bounds, measure.explore, measure.report, measure.measured):
     nsms.add_command(command)
 
 
-def message(error: click.ClickException) -> str:
-    """Return click's error as one line of this program."""
+def describe_click_error(error: click.ClickException) -> str:
+    """Return the message of an error in the command's arguments, as one line."""
     if isinstance(error, click.NoSuchOption):
         command = error.ctx.command if error.ctx else nsms
-        has = [p.opts[0] for p in command.params if isinstance(p, click.Option)]
-        near = get_close_matches(error.option_name, has, 1)
+        option_names = [p.opts[0] for p in command.params if isinstance(p, click.Option)]
+        close_matches = get_close_matches(error.option_name, option_names, 1)
         return (f"{command.name} has no option {error.option_name}. "
-                + (f"Did you mean {near[0]}?" if near else f"It has {' '.join(has)}."))
+                + (f"Did you mean {close_matches[0]}?" if close_matches else f"It has {' '.join(option_names)}."))
     text = error.format_message().rstrip(".")
     return f"{text[:1].lower()}{text[1:]}. See nsms --help."
 
 
-def subject_of(error: OSError) -> str:
-    """Return what an error names where the system does not name the file."""
+def describe_unnamed_file(error: OSError) -> str:
+    """Return a description of the file that an OSError without a file name concerns."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return f"standard output or a file in {tempfile.gettempdir()}"
     return "the system"
 
 
-def check_temporary() -> None:
-    """Raise Refused if nothing can be written in TMPDIR: Python and compilers would use other folders silently."""
+def check_temporary_folder() -> None:
+    """Raise Refused if TMPDIR is set and cannot be written to. Python and compilers would silently
+    use other folders."""
     if folder_name := os.environ.get("TMPDIR"):
         try:
             with tempfile.TemporaryFile(dir=folder_name):
@@ -103,59 +106,63 @@ def check_temporary() -> None:
                           "Name another one, or unset it.") from None
 
 
-def unheard() -> None:
-    """Discard the rest of the output: Python would write it again at its end, and print an error."""
+def discard_output() -> None:
+    """Discard the rest of stdout. Python would otherwise write the rest of the output again when
+    it ends, and print an error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def main(words: Sequence[str] | None = None) -> int:
-    """Run a command; return the exit status of the process."""
+def main(command_line: Sequence[str] | None = None) -> int:
+    """Run the command line, by default the process's arguments, and return the exit status of the
+    process: 0 done, 1 a check failed, 2 a request makes no sense, 128 + n stopped by signal n."""
     for name in ("stdout", "stderr"):                    # None where the caller closed it
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
     try:
-        arguments = list(sys.argv[1:] if words is None else words)
-        check_temporary()
-        with signals_raise(), nsms.make_context("nsms", list(arguments)) as context, patience(arguments[0] if arguments else ""):
+        arguments = list(sys.argv[1:] if command_line is None else command_line)
+        check_temporary_folder()
+        with raise_on_signals(), nsms.make_context("nsms",
+                                                   list(arguments)) as context, announce_long_work(arguments[0] if arguments
+                                                                                                   else ""):
             status = nsms.invoke(context) or 0
             sys.stdout.flush()                           # here, where errors are reported
             return status
     except click.exceptions.Exit as done:                # --help and the like
         return done.exit_code
     except (Refused, Unreadable) as refused:
-        complain(str(refused))
+        print_error(str(refused))
     except NotProved as failed:
-        complain(f"not proved: {failed}.".replace("..", "."))
+        print_error(f"not proved: {failed}.".replace("..", "."))
         return 1
     except Failed as failed:
-        complain(str(failed))
+        print_error(str(failed))
         return 1
     except ObjectError as error:
-        complain(str(error))
+        print_error(str(error))
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
         return 0
     except click.ClickException as error:
-        complain(message(error))
+        print_error(describe_click_error(error))
     except (KeyboardInterrupt, click.Abort) as stopped:
-        complain(INTERRUPTED_MESSAGE)
+        print_error(INTERRUPTED_MESSAGE)
         return stopped.status if isinstance(stopped, Stopped) else 130
     except BrokenPipeError:                              # the reader of our output has ended
-        unheard()
+        discard_output()
         return 141
     except OSError as error:
         if os.environ.get("NSMS_DEBUG"):
             raise
-        complain(f"{error.filename or subject_of(error)}: {error.strerror or error}.")
+        print_error(f"{error.filename or describe_unnamed_file(error)}: {error.strerror or error}.")
         try:
             sys.stdout.flush()
         except OSError:
-            unheard()
+            discard_output()
     except Exception as error:
         if os.environ.get("NSMS_DEBUG"):
             raise
         where = traceback.extract_tb(error.__traceback__)[-1]
-        complain(f"internal error, {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {error}\n"
+        print_error(f"internal error, {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {error}\n"
                  "NSMS_DEBUG=1 shows where it came from; please report it.")
         return 1
     return 2

@@ -1,4 +1,5 @@
-"""Commands that write: `gen`, `fresh` and `vendor`; and `run`, which hashes a file by an emulated kernel."""
+"""Commands that write files: `gen`, `fresh`, `pages`, `vendor` and `dist`; and `run`, which hashes
+a file with a generated kernel."""
 
 import json as jsons
 import shlex
@@ -11,21 +12,21 @@ from typing import Any
 import click
 
 from ..request.configs import FixedLength
-from ..request.flavours import check_text, has_flavour
+from ..request.flavours import has_flavour, resolve_syntax
 from ..request.option_table import parse_values
-from ..request.parse import Refused, families, natural, pick
+from ..request.parse import Refused, check_name, families_of, natural_n
 from ..request.request import MESSAGE_VARIABLES, Request, parse_request
 from ..request.requests import block_kernels, configs_of
 from ..spec import hashes
 from ..x86 import isa as isas
-from .parameters import SYNTAXES, folder, option_variables
-from .progress import Failed, complain, progress
+from .parameters import SYNTAXES, add_variable_options, parse_folder
+from .progress import Failed, print_error, with_progress_bar
 
 SCOPES = ("host", "all")               # values of PROVE
 
 
 @click.command()
-@option_variables
+@add_variable_options
 @click.option("--syntax", metavar="SYNTAX",
               help="gas, nasm, both, att (GAS in AT&T syntax) or go (default: both; a FLAVOUR has its own).")
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="Start of every symbol (default: nsms_).")
@@ -37,7 +38,7 @@ SCOPES = ("host", "all")               # values of PROVE
 @click.option("--json", is_flag=True, help="Print the manifest entries of the written kernels.")
 @click.option("--dump", default="", metavar="STAGES",
               help="Print the output of passes (plan,select,order,allocate); write no file.")
-def gen(words: dict[str, str], syntax: str | None, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
+def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
         dump: str) -> None:
     """Write kernels: assembly, header and manifest.
 
@@ -45,42 +46,43 @@ def gen(words: dict[str, str], syntax: str | None, prefix: str, out: str, scope:
     nsms gen --hash sha256 --isa avx2 --n 8 --out build/out
     nsms gen --hash sha256 --isa bmi2 --kind rounds --dump select,allocate
     """
-    from ..product.claims import Names, Scope, sentence
+    from ..product.claims import ClaimIdentity, Scope, describe_proofs
     from ..product.write import check_prefix, generate
-    pick("syntax", syntax or "both", SYNTAXES)
+    check_name("syntax", syntax or "both", SYNTAXES)
     if scope is not None:
-        pick("PROVE", scope, SCOPES)
+        check_name("PROVE", scope, SCOPES)
         if no_prove:
             raise Refused(f"--no-prove proves nothing, so PROVE={scope} means nothing to it. Leave one of them out.")
     check_prefix(prefix)
-    request = parse_request(words)
-    syntax = check_text(request, syntax, prefix)
+    request = parse_request(variables)
+    syntax = resolve_syntax(request, syntax, prefix)
     if dump:
-        return show(request, dump, prefix)
-    here: set[Names] = set()
-    proofs = Scope.EXTEND if scope == "all" else Scope.HOST if words or scope else Scope.ALL
-    entries = generate(configs_of(request), folder(out, "OUT"), syntax, prefix, progress, not no_prove,
-                       lib="0" if words else "1", scope=proofs, here=here)
+        return print_pass_output(request, dump, prefix)
+    new_claims: set[ClaimIdentity] = set()
+    proofs = Scope.EXTEND if scope == "all" else Scope.HOST if variables or scope else Scope.ALL
+    entries = generate(configs_of(request), parse_folder(out, "OUT"), syntax, prefix, with_progress_bar, not no_prove,
+                       lib="0" if variables else "1", scope=proofs, new_claims=new_claims)
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
-        complain(f"an assembler is missing here: {unproved} of {len(entries)} kernels are written with unproved files.")
+        print_error(f"an assembler is missing here: {unproved} of {len(entries)} kernels are written with unproved files.")
     if json:
         click.echo(jsons.dumps(entries, indent=1))
     else:
-        for line in written_files(entries, out):
+        for line in describe_written_files(entries, out):
             click.echo(line)
         if not no_prove:
-            click.echo(sentence(entries, here))
+            click.echo(describe_proofs(entries, new_claims))
 
 
-def show(request: Request, dump: str, prefix: str) -> None:
-    """Print the output of compiler passes for the functions of one file."""
+def print_pass_output(request: Request, dump: str, prefix: str) -> None:
+    """Print the output of the compiler passes `stages` (separated by commas) for every function of
+    one kernel configuration. Raise Refused if the request names more than one."""
     from ..compile.build import stages
     from ..compile.dump import STAGES
     from ..request.configs import Compiled
     names = dump.split(",")
     for name in names:
-        pick("stage", name, STAGES)
+        check_name("stage", name, STAGES)
     kernels = [(config, kind) for config in configs_of(request) if isinstance(config, Compiled)
                for kind in config.kinds]
     if len({config.stem for config, _ in kernels}) != 1:
@@ -91,8 +93,9 @@ def show(request: Request, dump: str, prefix: str) -> None:
             click.echo(line)
 
 
-def written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
-    """Return a line for each file, with the symbols in it."""
+def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
+    """Return a line for each set of files that belong together: their paths in the folder `out` and
+    the symbols that they define."""
     symbols_by_paths: dict[tuple[str, ...], list[str]] = {}
     for entry in entries:
         paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "go", "c") if entry.get(s))
@@ -104,8 +107,8 @@ def written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
 @click.argument("file", metavar="FILE")
 @click.option("--emulate", is_flag=True,
               help="Execute the semantics of the ISA rows; needs neither assembler nor the ISA.")
-@option_variables
-def run(file: str, emulate: bool, words: dict[str, str]) -> None:
+@add_variable_options
+def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
     """Print the digest of FILE (- is standard input) as a generated kernel computes it on this processor.
 
     \b
@@ -115,15 +118,15 @@ def run(file: str, emulate: bool, words: dict[str, str]) -> None:
     from ..compile.build import compile
     from ..compile.emulate import digest
     from ..product.native_hash import native_digest, native_isa
-    request = parse_request(words)
+    request = parse_request(variables)
     if request.isa is None and emulate:
         raise Refused(f"no instruction set to emulate. Try --isa {isas.names()[0]}.")
-    isa = isas.load(request.isa or native_isa(families(request.hash or "sha256")[0]))
+    isa = isas.load(request.isa or native_isa(families_of(request.hash or "sha256")[0]))
     request = replace(request, isa=isa.name)
     name = request.hash or ("sha256" if isa.supports("sha256") else isa.engines[0])
     if request.kind not in (None, "blocks"):
         raise Refused(f"KIND={request.kind} does not hash complete messages. Try --kind blocks.")
-    default_n = 1 if isa.has_round_instructions else natural(hashes.find(name), isa)
+    default_n = 1 if isa.has_round_instructions else natural_n(hashes.find(name), isa)
     config = block_kernels(replace(request, hash=name, n=default_n if request.n is None else request.n))[0]
     message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     hashed = digest(compile(config, "blocks"), name, message) if emulate else native_digest(config, name, message)
@@ -141,7 +144,7 @@ def fresh(out: str) -> None:
     from ..files import TOP
     from ..product.fresh import find_differences
     from ..report import pages as pages_module
-    differences = find_differences(Path(out), progress)
+    differences = find_differences(Path(out), with_progress_bar)
     if Path(out).resolve() == (TOP / "generated").resolve():
         differences += pages_module.stale()
     for line in differences:
@@ -164,7 +167,7 @@ def pages() -> None:
 
 
 @click.command()
-@option_variables
+@add_variable_options
 @click.option("--dest", metavar="DEST", help="Folder to copy to.")
 @click.option("--syntax", default="gas", metavar="SYNTAX",
               help="gas, nasm, both or att (default: gas, or go with FOR=go).")
@@ -176,7 +179,7 @@ def pages() -> None:
               help="Copy the library as a package: c, cmake, meson, rust, python or go.")
 @click.option("--update", metavar="DEST", help="Repeat the command in DEST/VENDORED.md and show what changes.")
 @click.option("--module", metavar="MODULE", help="The path of Go's module, with FOR=go (example.com/nsms/hashes).")
-def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None,
+def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None,
            module: str | None, update: str | None) -> None:
     """Copy the kernels that a program needs, or the library, into its source tree.
 
@@ -194,69 +197,70 @@ def vendor(words: dict[str, str], dest: str | None, syntax: str, prefix: str, li
     from ..product import vendor as vendoring
     from ..product.write import check_prefix
     if update is not None:
-        if words or (dest, syntax, prefix, lib, language, module) != (None, "gas", "nsms_", None, None, None):
+        if variables or (dest, syntax, prefix, lib, language, module) != (None, "gas", "nsms_", None, None, None):
             raise Refused(f"--update repeats what {update}/{vendoring.NOTE} says, so other options mean nothing to it. "
                           "Leave them out.")
-        return repeat(Path(update))
-    uarch = words.get("uarch")                           # for a library several processors
-    request = parse_request({name: text for name, text in words.items() if name != "uarch"})
+        return repeat_vendor_command(Path(update))
+    uarch = variables.get("uarch")                           # for a library several processors
+    request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
     if has_flavour(request):
-        raise Refused(f"FLAVOUR={words['flavour']} is for the source tree of a downstream project. Try "
-                      f"make gen FLAVOUR={words['flavour']} OUT=build/out.")
+        raise Refused(f"FLAVOUR={variables['flavour']} is for the source tree of a downstream project. Try "
+                      f"make gen FLAVOUR={variables['flavour']} OUT=build/out.")
     if dest is None:
         raise Refused("vendor needs a folder DEST to copy to. Try DEST=third_party/nsms.")
     if lib is not None:
-        pick("LIB", lib, ("0", "1", "small", "all"))
-    pick("syntax", syntax, SYNTAXES)
+        check_name("LIB", lib, ("0", "1", "small", "all"))
+    check_name("syntax", syntax, SYNTAXES)
     check_prefix(prefix)
     if language is not None:
-        packages.check(language, request, lib, syntax)
+        packages.check_package_request(language, request, lib, syntax)
     elif syntax == "go":
         raise Refused("SYNTAX=go is for Go's own compiler, which builds packages. Try FOR=go.")
     default_lib = "0" if language is None else "1"
     if module is not None and language != "go":
         raise Refused(f"MODULE={module} is the path of a Go module and means nothing without FOR=go. Leave it out.")
-    packages.module_path(module or packages.MODULE)
+    packages.check_module_path(module or packages.MODULE)
     lib = lib or default_lib
     if lib != "0" and request.kind in ("schedule", "rounds"):
         raise Refused(f"LIB={lib} copies the library, which needs kernels of kind blocks; KIND={request.kind} is no such kind. "
                       "Leave one of them out.")
     for name in ("hash", "isa"):
-        if name not in words and lib == "0":
+        if name not in variables and lib == "0":
             raise Refused(f"vendor copies only what is needed: {name.upper()} is missing. "
                           "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels itself.")
-    arguments = {"DEST": dest, **{name.upper(): text for name, text in words.items()}}
+    arguments = {"DEST": dest, **{name.upper(): text for name, text in variables.items()}}
     arguments |= {name: value for name, value, standard in (("SYNTAX", syntax, "gas"), ("PREFIX", prefix, "nsms_"),
                                                             ("LIB", lib, default_lib), ("FOR", language or "", ""),
                                                             ("MODULE", module or packages.MODULE, packages.MODULE))
                   if value != standard}
-    cores = vendoring.cores_of(uarch) if lib != "0" else None
+    cores = vendoring.parse_processors(uarch) if lib != "0" else None
     if lib != "0":
         wanted = [config for config in vendoring.configs_for_library(request, lib)
                   if not (language and isinstance(config, FixedLength))]
     else:
         request = request.with_values(**parse_values({"uarch": uarch} if uarch is not None else {}))
-        is_message = request.first("lens", *MESSAGE_VARIABLES) is not None
+        is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None
         wanted = configs_of(request if is_message else replace(request, kind=request.kind or "blocks"))
     command = shlex.join(["make", "vendor", *(f"{name}={value}" for name, value in arguments.items())])
-    line, sizes = vendoring.vendor(folder(dest, "DEST"), wanted, syntax, prefix, command, lib, cores, language,
+    line, sizes = vendoring.vendor(parse_folder(dest, "DEST"), wanted, syntax, prefix, command, lib, cores, language,
                                     module or packages.MODULE)
     click.echo(line)
     if sizes:
-        complain(sizes)
+        print_error(sizes)
 
 
-def repeat(dest: Path) -> None:
-    """Run the command of a vendored folder again, for that folder, and print what changed."""
+def repeat_vendor_command(dest: Path) -> None:
+    """Run the command that a vendored folder's VENDORED.md states again, for that folder, and print
+    the changed files."""
     from ..product import updating
     arguments = updating.recorded_arguments(dest)
-    before = updating.state(dest)
+    before = updating.vendored_files(dest)
     try:
         vendor.main(["--dest", str(dest), *arguments], "nsms vendor", standalone_mode=False)
     except click.ClickException as error:
         raise Refused(f"{dest}/VENDORED.md names a command that this version does not take: {error.format_message()} "
                       "Vendor anew into another DEST.") from None
-    for line in updating.changes(before, updating.state(dest)):
+    for line in updating.describe_changes(before, updating.vendored_files(dest)):
         click.echo(line)
 
 
@@ -268,6 +272,6 @@ def dist(dest: str) -> None:
     \b
     nsms dist --dest build/dist
     """
-    from ..product.dist import dist as write_archive
-    for path in write_archive(folder(dest, "DEST")):
+    from ..product.dist import write_archive as write_archive
+    for path in write_archive(parse_folder(dest, "DEST")):
         click.echo(path)

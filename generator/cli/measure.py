@@ -1,4 +1,5 @@
-"""Commands that measure: `peers`, `bench`, `bounds`, `explore`, `report`, `measured`; `tune` searches for faster kernels."""
+"""Commands that measure: `peers`, `bench`, `bounds`, `explore`, `report` and `measured`; and
+`tune`, which searches for faster kernels."""
 
 import re
 import sys
@@ -8,23 +9,30 @@ from pathlib import Path
 import click
 
 from ..request.configs import Kernel, Many
-from ..request.option_table import pick_uarch
-from ..request.parse import Refused, families, parse_number, pick
+from ..request.option_table import resolve_uarch
+from ..request.parse import Refused, check_name, families_of, parse_number
 from ..request.request import Request, parse_request
 from ..request.requests import configs_of, reject_absent
 from ..stopping import Stopped
 from ..x86 import isa as isas
 from ..x86.uarch.processors import processor_name
-from .parameters import duration, folder, names, numbers, only, option_variables
-from .progress import complain, progress
+from .parameters import (
+    add_selection_options,
+    add_variable_options,
+    parse_folder,
+    parse_numbers,
+    parse_seconds,
+    parse_variable_names,
+)
+from .progress import print_error, with_progress_bar
 
 
 @click.command()
-@option_variables
+@add_variable_options
 @click.option("--seconds", metavar="SECONDS",
               help="Time limit: per kernel that the options name (default: 60), or for all (600).")
 @click.option("--force", is_flag=True, help="Store the results under another processor's name.")
-def tune(words: dict[str, str], seconds: str | None, force: bool) -> int:
+def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     """Search for faster option values and instruction orders on this machine. An interrupted search can be continued.
 
     Without options the search covers the fastest kernel of every hash, and of every ISA of this processor. It first varies
@@ -39,45 +47,46 @@ def tune(words: dict[str, str], seconds: str | None, force: bool) -> int:
     """
     from .. import tune as tuning
     from ..x86 import uarch as microarchitectures
-    uarch = processor_name(words["uarch"]) if "uarch" in words else tuning.this_machine()
+    uarch = processor_name(variables["uarch"]) if "uarch" in variables else tuning.this_machine()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
-        raise Refused("UARCH={uarch} cannot name the results of a search: use lower case, such as UARCH=zen4.")
+        raise Refused(f"UARCH={uarch} cannot name the results of a search: use lower case, such as UARCH=zen4.")
     if tuning.is_other_machine(uarch) and not force:
         raise Refused(f"UARCH={uarch} is another processor than this one, {tuning.this_machine()}: "
                       "the search would replace its results. Leave UARCH out, use a new name, or add --force.")
-    request = parse_request({name: text for name, text in words.items() if name != "uarch"})
-    every = not set(request.words) - {"hash"}
-    budget = parse_number("SECONDS", seconds if seconds is not None else "600" if every else "60")
-    if not budget:
+    request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
+    is_full_search = not set(request.spellings) - {"hash"}
+    seconds_limit = parse_number("SECONDS", seconds if seconds is not None else "600" if is_full_search else "60")
+    if not seconds_limit:
         raise Refused("SECONDS=0 allows no search. Try SECONDS=60.")
-    wanted = [config for config in configs_of(replace(request, isa=request.isa or "avx2")) if isinstance(config, Kernel | Many)]
-    if not wanted:
+    configs = [config for config in configs_of(replace(request, isa=request.isa or "avx2")) if isinstance(config, Kernel | Many)]
+    if not configs:
         raise Refused("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
-    lines = sys.stderr.isatty()
-    title = "the fastest kernel of each hash and ISA" if every else ", ".join(config.stem for config in wanted)
-    stopping = [title]
+    is_terminal = sys.stderr.isatty()
+    title = "the fastest kernel of each hash and ISA" if is_full_search else ", ".join(config.stem for config in configs)
+    current_search = [title]
 
     def show_progress(text: str) -> None:
-        stopping[0] = text.partition(":")[0]
-        if lines:
+        current_search[0] = text.partition(":")[0]
+        if is_terminal:
             print(f"\r{text[:118]:<118}", end="", file=sys.stderr, flush=True)
 
-    def done(outcome: tuning.SearchResult) -> None:
-        if lines:
+    def print_result(outcome: tuning.SearchResult) -> None:
+        if is_terminal:
             print(f"\r{'':118}\r", end="", file=sys.stderr, flush=True)
         click.echo(str(outcome))
 
     try:
-        if every:
-            tuning.search_kernels(request.families, uarch, budget, show_progress, done)
+        if is_full_search:
+            tuning.search_kernels(request.families, uarch, seconds_limit, show_progress, print_result)
         else:
-            for config in wanted:
+            for config in configs:
                 kind = "blocks" if isinstance(config, Kernel) else (request.kind or "multi")
-                done(tuning.kernel(config, uarch, budget, show_progress, request.words, kind))
+                print_result(tuning.kernel(config, uarch, seconds_limit, show_progress, request.spellings, kind))
     except KeyboardInterrupt as stopped:
         microarchitectures.load.cache_clear()
-        complain(f"stopped during the search of {stopping[0]}; {len(microarchitectures.kernels(uarch))} kernels are stored in "
-                 f"{uarch}.json. The same command continues.")
+        stored_count = len(microarchitectures.kernels(uarch))
+        print_error(f"stopped during the search of {current_search[0]}; {stored_count} kernels "
+                    f"are stored in {uarch}.json. The same command continues the search.")
         return stopped.status if isinstance(stopped, Stopped) else 130
     return 0
 
@@ -98,7 +107,7 @@ def peers() -> None:
 
 
 @click.command()
-@only
+@add_selection_options
 @click.option("--uarch", metavar="UARCH", help="Only kernels tuned for this microarchitecture (or generic).")
 @click.option("--sizes", metavar="SIZES", help="Message sizes in bytes, such as 64,1024,8192.")
 @click.option("--seconds", metavar="SECONDS", help="Measuring time for each size.")
@@ -128,14 +137,14 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
     if method in ("many", "crossover", "short") and (isa, n, uarch) != (None, None, None):
         raise Refused(f"METHOD={method} measures the library, which selects its kernels, so ISA, N and UARCH mean nothing "
                       "there. Try HASH and SIZES" + (", or NSMS_KERNEL=avx2_m8 in the environment." * (method != "crossover")))
-    request = bench.BenchRequest(hash, isa, None if n is None else parse_number("N", n), uarch, numbers("SIZES", sizes),
-                        None if seconds is None else duration(seconds), method, out)
+    request = bench.BenchRequest(hash, isa, None if n is None else parse_number("N", n), uarch, parse_numbers("SIZES", sizes),
+                        None if seconds is None else parse_seconds(seconds), method, out)
     runs = {"figure6": figure6.run, "many": many.run, "crossover": crossover.run, "short": short.run}
     return runs.get(method, bench.run)(request, json)
 
 
 @click.command()
-@only
+@add_selection_options
 @click.option("--kind", metavar="KIND", help="Only kernels of this kind, such as multi.")
 @click.option("--m", metavar="M", help="Only kernels for this number of messages.")
 @click.option("--uarch", metavar="UARCH",
@@ -158,25 +167,26 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
     from ..spec.kinds import functions
     from ..x86.uarch.model import names as modelled
     if uarch is not None:
-        uarch = pick_uarch(uarch, modelled(), "there is no model of")
+        uarch = resolve_uarch(uarch, modelled(), "there is no model of")
     if isa is not None:
-        pick("ISA", isa, isas.names())
+        check_name("ISA", isa, isas.names())
     if kind is not None:
-        pick("KIND", kind, functions())
-    wanted = None if n is None else parse_number("N", n)
-    messages = None if m is None else parse_number("M", m)
-    entries = [e for e in read_manifest(folder(out, "OUT") / "manifest.json") if e["hash"] in families(hash)
-            and isa in (None, e["isa"]) and wanted in (None, e["n"]) and kind in (None, e["kind"])
-            and messages in (None, e.get("m"))]
+        check_name("KIND", kind, functions())
+    requested_n = None if n is None else parse_number("N", n)
+    requested_m = None if m is None else parse_number("M", m)
+    entries = [e for e in read_manifest(parse_folder(out, "OUT") / "manifest.json") if e["hash"] in families_of(hash)
+            and isa in (None, e["isa"]) and requested_n in (None, e["n"]) and kind in (None, e["kind"])
+            and requested_m in (None, e.get("m"))]
     if not entries:
-        reject_absent(Request(hash, isa, wanted, messages, kind), folder(out, "OUT") / "manifest.json")
-    budget = 0.0 if seconds == "0" else duration(seconds)
-    click.echo(run_bounds(Path(out), entries, uarch, json, budget, {"hash": hash, "isa": isa, "n": wanted}, progress))
+        reject_absent(Request(hash, isa, requested_n, requested_m, kind), parse_folder(out, "OUT") / "manifest.json")
+    budget = 0.0 if seconds == "0" else parse_seconds(seconds)
+    click.echo(run_bounds(Path(out), entries, uarch, json, budget, {"hash": hash, "isa": isa, "n": requested_n},
+                          with_progress_bar))
 
 
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
-@option_variables
+@add_variable_options
 @click.option("--vary", metavar="NAMES",
               help="Options to vary, such as ROT,N (default: all that the command does not set).")
 @click.option("--product", metavar="NAMES", help="Explore all combinations of these options, such as ROT,LANE_ROT.")
@@ -190,7 +200,7 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
               help="Dask scheduler, tcp://...: explore on its workers; a worker's name is its machine's label.")
 @click.option("--json", is_flag=True, help="Print JSON.")
 @click.option("--csv", is_flag=True, help="Print CSV.")
-def explore(files: tuple[str, ...], words: dict[str, str], vary: str | None, product: str | None, seconds: str, out: str,
+def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None, product: str | None, seconds: str, out: str,
             merge: bool, picture: str | None, scheduler: str | None, json: bool, csv: bool) -> int:
     """Measure variants that differ from the default in one option each. An interrupted exploration can be continued.
 
@@ -203,22 +213,23 @@ def explore(files: tuple[str, ...], words: dict[str, str], vary: str | None, pro
     """
     from ..report.exploration import merge as join
     from ..report.exploration import run as measure
-    form = "json" if json else "csv" if csv else "text"
+    output_format = "json" if json else "csv" if csv else "text"
     if json and csv:
         raise Refused("--json and --csv exclude each other. Leave one out.")
     if merge:
-        return join([Path(file) for file in files], form, None if picture is None else Path(picture))
+        return join([Path(file) for file in files], output_format, None if picture is None else Path(picture))
     if picture is not None:
         raise Refused("--picture needs --merge. Try nsms explore --merge build/explore/*.json --picture all.png.")
     if files:
         raise Refused(f"explore reads the file {files[0]} only with --merge. Try --merge {files[0]}.")
-    request = parse_request(words)
+    request = parse_request(variables)
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if name in request.words and (name, request.words[name]) not in (("kind", "multi"), ("kind", "pairs")):
+        if name in request.spellings and (name, request.spellings[name]) not in (("kind", "multi"), ("kind", "pairs")):
             raise Refused(f"explore measures kernels of kind blocks, multi and pairs, so "
-                          f"{name.upper()}={request.words[name]} means nothing there. Leave it out.")
-    return measure(request, folder(out, "OUT"), names("VARY", vary), names("PRODUCT", product), duration(seconds), scheduler,
-                   form, progress)
+                          f"{name.upper()}={request.spellings[name]} means nothing there. Leave it out.")
+    return measure(request, parse_folder(out, "OUT"), parse_variable_names("VARY", vary),
+                   parse_variable_names("PRODUCT", product), parse_seconds(seconds), scheduler,
+                   output_format, with_progress_bar)
 
 
 @click.command()
@@ -234,9 +245,9 @@ def report(seconds: str, out: str, again: str | None) -> None:
     """
     from ..measure import host
     from ..report.page import run as write_page
-    budget = duration(seconds)
-    pick("AGAIN", again or "0", ("0", "1"))
-    said, paths = write_page(folder(out, "OUT"), budget, again == "1", host.show_progress, progress)
+    budget = parse_seconds(seconds)
+    check_name("AGAIN", again or "0", ("0", "1"))
+    said, paths = write_page(parse_folder(out, "OUT"), budget, again == "1", host.show_progress, with_progress_bar)
     for line in [*said, *map(str, paths)]:
         click.echo(line)
 

@@ -1,6 +1,7 @@
-"""Parameters of commands: a command-line option for each variable of a request, and readers of numbers, names and folders.
+"""Parameters of commands: one command-line option for each variable of a request, and parsers of
+numbers, names and folders.
 
-A reader raises Refused for a word that it cannot read.
+A parser raises Refused for a text that it cannot parse.
 """
 
 import re
@@ -11,14 +12,14 @@ from typing import Any
 
 import click
 
-from ..request.option_table import ALL_OPTIONS, every_value
+from ..request.option_table import ALL_OPTIONS, meanings_by_spelling
 from ..request.parse import Refused, parse_number
 from ..request.request import VARIABLES
 
 SYNTAXES = ("gas", "nasm", "both", "att", "go")
 
 # The help of variables that are not in the option table, and of STACK.
-ABOUT = {
+VARIABLE_HELP = {
     "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256 (default: all of these), or sm3.",
     "isa": "Instruction set, such as avx2 (default: all).",
     "n": "Number of blocks whose message schedules are computed together (default: 1, 2 and the number of lanes).",
@@ -33,70 +34,79 @@ ABOUT = {
 }
 
 
-def same(name: str) -> str:
-    """Return the spelling of an option or command: --LANE_ROT becomes --lane-rot."""
+def option_spelling(name: str) -> str:
+    """Return the command-line spelling of a variable or command: lower case, hyphens for
+    underscores (lane-rot for LANE_ROT)."""
     return name.lower().replace("_", "-")
 
 
-def option_variables(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Add a command-line option for each variable of a request; `words` has those that were typed, for `parse_request`."""
+def add_variable_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Add a command-line option for each variable of a request to a command. The command receives
+    the options that were typed as `variables`: name -> text, for `parse_request`."""
     @wraps(function)
     def wrapper(**parameters: Any) -> Any:
-        words = {name: parameters.pop(name) for name in VARIABLES}
-        return function(words={name: text for name, text in words.items() if text is not None}, **parameters)
+        variables = {name: parameters.pop(name) for name in VARIABLES}
+        return function(variables={name: text for name, text in variables.items() if text is not None}, **parameters)
 
     for name in reversed(VARIABLES):
-        click.option(f"--{same(name)}", name, metavar=name.upper(), cls=Variable)(wrapper)
+        click.option(f"--{option_spelling(name)}", name, metavar=name.upper(), cls=VariableOption)(wrapper)
     return wrapper
 
 
-class Variable(click.Option):
-    """Command-line option for a variable of a request. Its help reads every ISA, so `--help` alone makes it."""
+class VariableOption(click.Option):
+    """Command-line option for a variable of a request. Its help is composed for `--help` alone,
+    because that reads every ISA."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         name = self.name or ""
-        descriptions = [f"{c.about[:1].upper()}{c.about[1:]}: {' '.join(every_value(c))}." for c in ALL_OPTIONS if c.name == name]
-        self.help = ABOUT.get(name) or descriptions[0]
+        descriptions = [f"{c.effect[:1].upper()}{c.effect[1:]}: {' '.join(meanings_by_spelling(c))}." for c in ALL_OPTIONS
+                        if c.name == name]
+        self.help = VARIABLE_HELP.get(name) or descriptions[0]
         return super().get_help_record(ctx)
 
 
-def only(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options that select kernels: --hash, --isa and --n."""
-    for name, what in (("n", "n"), ("isa", "instruction set"), ("hash", "hash")):
-        click.option(f"--{name}", metavar=name.upper(), help=f"Only this {what}.")(function)
+def add_selection_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options --hash, --isa and --n, which select kernels, to a command."""
+    for name, noun in (("n", "n"), ("isa", "instruction set"), ("hash", "hash")):
+        click.option(f"--{name}", metavar=name.upper(), help=f"Only this {noun}.")(function)
     return function
 
 
-def folder(text: str, name: str) -> Path:
-    """Return the folder of that name; Refused if it is empty. `name`: the variable."""
+def parse_folder(text: str, name: str) -> Path:
+    """Return the folder that the variable `name` states. Raise Refused if its text is empty."""
     if not text:
         raise Refused(f"{name}= names no folder. Try {name}=build/out.")
     return Path(text)
 
 
 def split_list(name: str, text: str) -> list[str]:
-    """Return the words that commas or spaces separate; Refused if one is empty or stands there twice. `name`: the variable."""
+    """Return the words of a list, which commas or spaces separate. Raise Refused for an empty or
+    repeated word. `name`: the variable."""
     words = re.split(r"\s*,\s*|\s+", text.strip())
     if "" in words:
         raise Refused(f"{name}={text} has an empty place in its list. "
                       + (f"Try {name}={','.join(filter(None, words))}." if any(words) else "Leave it out."))
-    if twice := next((word for at, word in enumerate(words) if same(word) in map(same, words[:at])), None):
-        raise Refused(f"{name}={text} names {twice} twice. Try {name}={','.join(dict.fromkeys(map(str.upper, words)))}.")
+    if repeated_word := next((word for index,
+                              word in enumerate(words) if option_spelling(word) in map(option_spelling, words[:index])), None):
+        raise Refused(f"{name}={text} names {repeated_word} twice. Try {name}={','.join(dict.fromkeys(map(str.upper, words)))}.")
     return words
 
 
-def numbers(name: str, text: str | None) -> list[int] | None:
-    """Return whole numbers that commas or spaces separate; None for None."""
+def parse_numbers(name: str, text: str | None) -> list[int] | None:
+    """Return the whole numbers of a list, which commas or spaces separate; None if `text` is None.
+    """
     return None if text is None else [parse_number(name, word) for word in split_list(name, text)]
 
 
-def names(name: str, text: str | None) -> list[str] | None:
-    """Return names of variables, in lower case, that commas or spaces separate; None for None."""
+def parse_variable_names(name: str, text: str | None) -> list[str] | None:
+    """Return the variables that a list names, in lower case with underscores; None if `text` is
+    None."""
     return None if text is None else [word.lower().replace("-", "_") for word in split_list(name, text)]
 
 
-def duration(text: str) -> float:
-    """Return the seconds that SECONDS spells; Refused if they are not above 0 and below 100,000."""
+def parse_seconds(text: str) -> float:
+    """Return the number of seconds that SECONDS states. Raise Refused unless it is above 0 and
+    below 100,000."""
     try:
         seconds = float(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Commands that check: `prove`, `verify`, `mutants` and `matrix`."""
+"""Commands that prove and compare: `prove`, `verify` and `matrix`."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from ..product.diagnosis import EXPLAINING
 from ..product.toolchain import NotAssembled
 from ..request.message_shapes import message_shape
 from ..request.option_table import ALL_OPTIONS, spelling
-from ..request.parse import Refused, check_least, families, parse_number, pick
+from ..request.parse import Refused, check_minimum, check_name, families_of, parse_number
 from ..request.request import Request, parse_request
 from ..request.requests import reject_absent
 from ..spec import hashes
 from ..spec.kinds import KINDS as RECORDS
 from ..spec.kinds import functions
 from ..x86 import isa as isas
-from .parameters import duration, only, option_variables, same
-from .progress import Failed, bar, complain, progress
+from .parameters import add_selection_options, add_variable_options, option_spelling, parse_seconds
+from .progress import Failed, print_error, show_progress_bar, with_progress_bar
 
 
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
-@option_variables
+@add_variable_options
 @click.option("--out", metavar="OUT", help="Folder with the manifest (default: generated).")
 @click.option("--object", "object_file", metavar="FILE",
               help="Object or archive with a function that no manifest lists.")
@@ -46,7 +46,7 @@ from .progress import Failed, bar, complain, progress
 @click.option("--strict", is_flag=True,
               help="Fail if a verdict has an assumption other than functions proved by the same command.")
 @click.option("--json", is_flag=True, help="Print the verdicts as JSON.")
-def prove(files: tuple[str, ...], words: dict[str, str], out: str | None, object_file: str | None,
+def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None, object_file: str | None,
           strict: bool, json: bool, **claim: Any) -> None:
     """Prove that functions compute FIPS 180-4 for all inputs: the committed kernels, source FILES, or an object.
 
@@ -60,7 +60,7 @@ def prove(files: tuple[str, ...], words: dict[str, str], out: str | None, object
       --hash sha256 --kind blocks --least 1
     """
     claim_options = {name: value for name, value in claim.items() if value}
-    request = parse_request(words)
+    request = parse_request(variables)
     try:
         if object_file is None:
             verdicts = prove_sources(files, request, out or "generated", claim_options)
@@ -68,7 +68,7 @@ def prove(files: tuple[str, ...], words: dict[str, str], out: str | None, object
             raise Refused(f"--object proves a function of {printable_path(object_file)} alone, so "
                           f"{files[0] if files else '--out'} means nothing beside it. Leave it out.")
         else:
-            verdicts = [prove_other(ClaimOptions.of(request, claim_options), object_file)]
+            verdicts = [prove_unlisted(ClaimOptions.from_request(request, claim_options), object_file)]
     except NotAssembled as error:
         raise Refused(f"{error}.") from None
     if json:
@@ -78,123 +78,135 @@ def prove(files: tuple[str, ...], words: dict[str, str], out: str | None, object
             of_file = f"{v['file']}: " if files or object_file else ""
             click.echo(f"{'proved' if v['proved'] else 'NOT PROVED'}  {of_file}{v['name']}, "
                        f"{describe_claim(v['claim'])}: {v['message']}")
-    wrong = [v["name"] for v in verdicts if not v["proved"]]
-    if wrong:
-        raise Failed(f"{len(wrong)} of {len(verdicts)} not proved, the first: {wrong[0]}.")
-    besides = {v["symbol"] for v in verdicts}
-    resting = [(v["name"], a["text"]) for v in verdicts for a in v.get("assumptions", ())
-               if not (a["kind"] == "other symbol" and a["name"] in besides)]
-    if strict and resting:
-        raise Failed(f"{len(resting)} assumptions with --strict, the first: {resting[0][0]} is proved if {resting[0][1]}.")
+    unproved = [v["name"] for v in verdicts if not v["proved"]]
+    if unproved:
+        raise Failed(f"{len(unproved)} of {len(verdicts)} not proved, the first: {unproved[0]}.")
+    proved_symbols = {v["symbol"] for v in verdicts}
+    assumptions = [(v["name"], a["text"]) for v in verdicts for a in v.get("assumptions", ())
+               if not (a["kind"] == "other symbol" and a["name"] in proved_symbols)]
+    if strict and assumptions:
+        raise Failed(f"{len(assumptions)} assumptions with --strict, the first: {assumptions[0][0]} "
+                     f"is proved if {assumptions[0][1]}.")
     click.echo(f"{len(verdicts)} proved", err=json)
 
 
 def describe_claim(claim: Mapping[str, Any]) -> str:
-    """Describe a claim: sha256 blocks, N=8."""
-    options = [f"{name.upper()}={claim[field]}" for name, field in FIELDS.items()
+    """Return a claim as text, such as: sha256 blocks, N=8."""
+    options = [f"{name.upper()}={claim[field]}" for name, field in MANIFEST_FIELDS.items()
             if field not in ("hash", "kind") and claim.get(field)]
     return ", ".join([f"{claim['hash']} {claim['kind']}", *options, *["WIPE=1"] * claim["wipe"]])
 
 
 # The variables that state a claim, and the manifest's fields that do.
-FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "length", "shape": "shape",
+MANIFEST_FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "length", "shape": "shape",
           "const": "const", "prefix_block": "prefix_block"}
 
 
 def prove_sources(files: Sequence[str], request: Request, out: str,
                   claim_options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return the verdicts on FILES, or on the kernels of a manifest that a request selects. `claim_options`:
-    parameters that state a claim."""
+    """Return the verdicts on source files, or without `files` on the kernels that a request selects
+    from a manifest.
+
+    `out`: the folder with manifest.json; `claim_options`: the parameters that state a claim,
+    allowed only for files that the manifest does not list. Raise Refused if they do not fit, or if
+    nothing can be assembled here.
+    """
     from ..product import prove as proving
     from ..product.claims import stack_bytes_of
     from ..product.write import read_manifest
     entries = read_manifest(Path(out) / "manifest.json")
     for file in files:
         proving.source(Path(file))                        # it is there, and a text
-    every = proving.jobs(Path(out), entries, assembled=False)
-    of_file = {file: [job for job in every if job.path.exists() and job.path.samefile(file)]
+    all_jobs = proving.jobs(Path(out), entries, assembled=False)
+    jobs_by_file = {file: [job for job in all_jobs if job.path.exists() and job.path.samefile(file)]
                for file in files}
-    inside = [file for file, jobs in of_file.items() if jobs]
-    if claim_options and (inside or not files):
-        what = f"{out}/manifest.json states the claim of {inside[0] if inside else 'its kernels'}"
-        raise Refused(f"{what}, so --{same(next(iter(claim_options)))} means nothing there: it is for --object, "
+    listed_files = [file for file, jobs in jobs_by_file.items() if jobs]
+    if claim_options and (listed_files or not files):
+        subject = f"{out}/manifest.json states the claim of {listed_files[0] if listed_files else 'its kernels'}"
+        raise Refused(f"{subject}, so --{option_spelling(next(iter(claim_options)))} means nothing there: it is for --object, "
                       "and for a FILE outside the manifest. Leave it out.")
     if not files:
-        of_file = {"": every}
+        jobs_by_file = {"": all_jobs}
     # Of a FILE, WIPE=1 is a claim; else it selects kernels, as every other option does.
     wipe = bool(files) and request.get("wipe") is True
     outside_verdicts: list[dict[str, Any]] = []
-    wanted: list[Any] = []
-    for file, jobs in of_file.items():
+    jobs_to_prove: list[Any] = []
+    for file, jobs in jobs_by_file.items():
         if file and not jobs:
-            outside_verdicts.append(prove_other(ClaimOptions.of(request, claim_options, file, out), file, True))
+            outside_verdicts.append(prove_unlisted(ClaimOptions.from_request(request, claim_options, file, out), file, True))
             continue
-        selected_jobs = [job for job in jobs if fits(job.entry, request, but=("wipe",) if wipe else ())]
+        selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables=("wipe",) if wipe else ())]
         if not selected_jobs:
             if not file:
                 reject_absent(request, Path(out) / "manifest.json")
             raise Refused(f"{out}/manifest.json has no such kernel in {file}. Leave "
-                          f"{', '.join(name.upper() for name in request.words)} out.")
-        able = [job for job in selected_jobs if toolchain.tool(job.syntax, job.format)]
-        if not able:
+                          f"{', '.join(name.upper() for name in request.spellings)} out.")
+        assembled_jobs = [job for job in selected_jobs if toolchain.assembler_command(job.syntax, job.format)]
+        if not assembled_jobs:
             raise Refused(f"there is no assembler on this machine{f' for {file}' if file else ''}, "
                           "so no object to prove. Install gcc or nasm.")
-        wanted += [replace(job, path=Path(file)) for job in able] if file else able
-    calls = [(replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)}), wipe) for job in wanted]
-    verdicts = parallel.in_parallel(proving.run, calls, progress) if calls else iter(())
-    return [*outside_verdicts, *({"name": job.name, **v} for job, v in zip(wanted, verdicts))]
+        jobs_to_prove += [replace(job, path=Path(file)) for job in assembled_jobs] if file else assembled_jobs
+    calls = [(replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)}), wipe)
+             for job in jobs_to_prove]
+    verdicts = parallel.in_parallel(proving.run, calls, with_progress_bar) if calls else iter(())
+    return [*outside_verdicts, *({"name": job.name, **v} for job, v in zip(jobs_to_prove, verdicts))]
 
 
-def fits(entry: Mapping[str, Any], request: Request, but: Sequence[str] = ()) -> bool:
-    """Tell whether a request selects an entry of a manifest. `but`: variables that do not count."""
-    fields = {**FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
+def is_selected(entry: Mapping[str, Any], request: Request, ignored_variables: Sequence[str] = ()) -> bool:
+    """Return whether a manifest entry has the values of all variables that a request names, apart
+    from `ignored_variables`."""
+    fields = {**MANIFEST_FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
     if request.hash is not None and entry["hash"] not in (request.hash, *request.families):
         return False
     if request.lengths is not None and (entry["kind"] != "padding" or entry.get("length") not in request.lengths):
         return False
-    return all(str(entry.get(fields[name])) == text for name, text in request.words.items()
-               if name not in ("hash", "lens", *but))
+    return all(str(entry.get(fields[name])) == text for name, text in request.spellings.items()
+               if name not in ("hash", "lens", *ignored_variables))
 
 
 @dataclass(frozen=True)
 class ClaimOptions:
-    """Claim about a function of a file."""
+    """Claim about one function that no manifest lists, as the command line states it."""
 
     claim: Any                                           # for the prover
     effort: Any
     description: dict[str, Any]                          # the claim's fields by name
 
     @classmethod
-    def of(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
+    def from_request(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
            out: str = "") -> ClaimOptions:
-        """Return the claim that a request and its claim options state; Refused where they say too little
-        or mean nothing. `file`: a source outside the manifest in `out`."""
+        """Return the claim that a request and the options of `nsms prove` state. `file`: a source
+        that the manifest in `out` does not list.
+
+        Raise Refused if a part of the claim is missing, or if a variable does not belong to claims
+        of this kind.
+        """
         from ..check import Claim
         from ..product.prove import claim_fields
-        where = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
+        subject = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
         for name in ("symbol", "hash", "kind"):
             if request.get(name) is None and name not in claim_options:
-                raise Refused(f"{where}the claim is incomplete: add --{name}, as in "
+                raise Refused(f"{subject}the claim is incomplete: add --{name}, as in "
                               "--symbol my_sha256 --hash sha256 --kind blocks.")
-        kind = RECORDS[pick("kind", request.kind or "", functions())]
-        takes = ["hash", "kind", "wipe"] + ["n"] * (kind.has_n and not kind.has_rounds) + ["m"] * (
+        kind = RECORDS[check_name("kind", request.kind or "", functions())]
+        claim_variables = ["hash", "kind", "wipe"] + ["n"] * (kind.has_n and not kind.has_rounds) + ["m"] * (
             kind.has_m or kind.is_fixed_message) + (
             ["len", "shape", "const", "prefix_block"] if kind.is_fixed_message else [])
-        if strange := next((name for name in request.words if name not in takes), None):
-            raise Refused(f"--{same(strange)} is no part of a claim about a function of kind {kind.name}. "
+        if unexpected := next((name for name in request.spellings if name not in claim_variables), None):
+            raise Refused(f"--{option_spelling(unexpected)} is no part of a claim about a function of kind {kind.name}. "
                           "Leave it out.")
-        if missing := next((name for name in "n" + "m" * kind.has_m
-                            if name in takes and request.get(name) is None), None):
-            raise Refused(f"the kind {kind.name} needs --{missing}, such as --{missing} 8.")
+        if missing_variable := next((name for name in "n" + "m" * kind.has_m
+                            if name in claim_variables and request.get(name) is None), None):
+            raise Refused(f"the kind {kind.name} needs --{missing_variable}, such as --{missing_variable} 8.")
         family = request.families[0]
-        abi = pick("ABI", claim_options.get("abi", "sysv"), tuple(RED_ZONE))
-        n, m = (check_least(name.upper(), request.get(name), 1) for name in "nm")
+        abi = check_name("ABI", claim_options.get("abi", "sysv"), tuple(RED_ZONE))
+        n, m = (check_minimum(name.upper(), request.get(name), 1) for name in "nm")
         message_fields: dict[str, Any] = {}
         if kind.is_fixed_message:
             shape = message_shape(request, request.hash or "")
             message_fields = {"length": shape.length, "shape": shape.shape, "const": shape.const, "prefix": shape.prefix}
         name = (request.hash or "") if kind.is_fixed_message else family
-        claim = Claim.of(name, kind.name, n or (MOST_BLOCKS if kind.has_rounds else None), abi,
+        claim = Claim.of(name, kind.name, n or (MAX_COUNTEREXAMPLE_BLOCKS if kind.has_rounds else None), abi,
                          parse_number("LEAST", claim_options.get("least", "0")),
                          parse_assumptions(claim_options.get("assume", ())),
                          parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")), m, **message_fields)
@@ -206,11 +218,12 @@ class ClaimOptions:
 
 
 # The most blocks of a call in the search for an input that shows a failure, where the claim has no n.
-MOST_BLOCKS = 16
+MAX_COUNTEREXAMPLE_BLOCKS = 16
 
 
 def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
-    """Return the bytes at undefined symbols from NAME=HEX; Refused for other words."""
+    """Return symbol -> assumed bytes from texts of the form NAME=HEX. Raise Refused for any other
+    text."""
     bytes_by_symbol = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
@@ -224,9 +237,9 @@ def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
     return bytes_by_symbol
 
 
-def prove_other(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
-    """Return the verdict on a function that no manifest lists: of an object, or of a `source`, which it
-    assembles."""
+def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
+    """Return the verdict on a function that no manifest lists: in an object `file`, or with
+    `source` in an assembly text, which is assembled first."""
     from ..check import prove_object
     from ..product import prove as proving
     claim = options.description
@@ -278,17 +291,18 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     entries = read_manifest(Path(out) / "manifest.json")
     if not entries:
         raise Refused(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
-    findings = scan.scan(names, Path(out), entries, again, progress, only)
+    findings = scan.scan(names, Path(out), entries, again, with_progress_bar, only)
     click.echo(jsons.dumps(findings.records, indent=1) if json else "\n".join(findings.lines()))
-    if findings.unknown:
-        complain(f"{len(findings.unknown)} functions were not searched for, because no assembler here makes their proved bytes; "
-                 f"the first: {findings.unknown[0]}.")
-    if wrong := findings.wrong():
+    if findings.unsearched_symbols:
+        print_error(f"{len(findings.unsearched_symbols)} functions were not searched for, because "
+                    "no assembler here makes their proved bytes; "
+                 f"the first: {findings.unsearched_symbols[0]}.")
+    if wrong := findings.failure_line():
         raise Failed(wrong)
 
 
 @click.command()
-@only
+@add_selection_options
 @click.option("--seconds", default="300", metavar="SECONDS",
               help="Time for new mutants (default: 300; 0: print the stored outcomes).")
 @click.option("--kinds", default="all", metavar="KINDS",
@@ -308,35 +322,36 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
     nsms mutants --checker                       the prover itself is changed; its tests must notice
     """
     if checker is not None:
-        pick("CHECKER", checker, ("1",))
-        print_checker_mutants(json)
+        check_name("CHECKER", checker, ("1",))
+        test_prover_mutants(json)
         return
-    from ..files import scratch
+    from ..files import cache_folder
     from ..mutation.miscompilations import MISCOMPILATIONS
     from ..mutation.mutants import KINDS as CHANGES
     from ..mutation.mutants import OutcomeLog, campaign
     from ..product.proof_cache import trusted_base_hash
-    from ..product.toolchain import object_or_none, preprocess
+    from ..product.toolchain import assemble_preprocessed, preprocess_gas
     from ..product.write import read_manifest
-    kind_names = pick("KINDS", kinds, ("all", "compiler"))
+    kind_names = check_name("KINDS", kinds, ("all", "compiler"))
     options = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
-    entries = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in families(hash))
+    entries = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in families_of(hash))
             and all(str(e[k]) == v for k, v in options.items()) and e["gas"] and e["kind"] in functions()]
     if not entries:
         reject_absent(parse_request({**options, **({} if hash is None else {"hash": hash})}), Path(out) / "manifest.json")
-    toolchain.require("gas")
-    budget = 0.0 if seconds == "0" else duration(seconds)
-    log, skipped = OutcomeLog(scratch() / "mutants", trusted_base_hash()), dict[str, str]()
+    toolchain.require_assembler("gas")
+    budget = 0.0 if seconds == "0" else parse_seconds(seconds)
+    log, skipped = OutcomeLog(cache_folder() / "mutants", trusted_base_hash()), dict[str, str]()
     interruption: KeyboardInterrupt | None = None
     if budget:
         try:
-            with bar(budget, "s") as report_progress:
-                skipped = campaign(entries, lambda entry: preprocess(Path(out) / entry["gas"]), object_or_none, log, budget,
+            with show_progress_bar(budget, "s") as report_progress:
+                skipped = campaign(entries, lambda entry: preprocess_gas(Path(out) / entry["gas"]), assemble_preprocessed, log,
+                                   budget,
                                    progress=report_progress, kinds=list(MISCOMPILATIONS) if kind_names == "compiler" else CHANGES)
         except KeyboardInterrupt as stopped:
             interruption = stopped
     summary = log.summary(skipped)
-    click.echo(jsons.dumps(summary, indent=1) if json else "\n".join(summary_lines(summary)))
+    click.echo(jsons.dumps(summary, indent=1) if json else "\n".join(mutant_summary(summary)))
     if summary["failures"]:
         raise Failed(f"{len(summary['failures'])} mutants are proved and wrong, or broke the prover; the first: "
                      f"{summary['failures'][0]}.")
@@ -344,11 +359,11 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
         raise interruption
 
 
-def print_checker_mutants(json: bool) -> None:
+def test_prover_mutants(json: bool) -> None:
     """Run every mutant of the prover; raise Failed if one survives or its test did not run."""
     from ..mutation.checker import checker_mutants, try_checker_mutants
     table, outcomes = checker_mutants(), []
-    with bar(len(table), "mutants") as report_progress:
+    with show_progress_bar(len(table), "mutants") as report_progress:
         for outcome in try_checker_mutants(table):
             outcomes.append(outcome)
             report_progress(len(outcomes), outcome.mutant.file)
@@ -365,7 +380,7 @@ def print_checker_mutants(json: bool) -> None:
                      f"{survivors[0].mutant.file}: {survivors[0].mutant.old!r}.")
 
 
-def summary_lines(summary: dict[str, Any]) -> list[str]:
+def mutant_summary(summary: dict[str, Any]) -> list[str]:
     """Return the outcomes of mutants as lines of text."""
     lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
              for kind, outcomes in summary["kinds"].items() if outcomes]
@@ -378,7 +393,7 @@ def summary_lines(summary: dict[str, Any]) -> list[str]:
 
 
 @click.command()
-@only
+@add_selection_options
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
 def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None:
     """Generate, assemble, prove and run every kernel configuration. An interrupted run can be continued.
@@ -387,19 +402,19 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     nsms matrix --hash sha256 --isa avx2
     """
     from ..product import matrix as matrix_module
-    names = [pick("ISA", isa, isas.names())] if isa is not None else isas.names()
-    of_hashes = families(hash) if hash is not None else hashes.names()
+    names = [check_name("ISA", isa, isas.names())] if isa is not None else isas.names()
+    of_hashes = families_of(hash) if hash is not None else hashes.names()
     wanted = matrix_module.matrix_configs(of_hashes, names, None if n is None else parse_number("N", n))
     if not wanted:
         raise Refused("no kernel configuration has "
                       f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows what exists.")
-    toolchain.require("gas", "nasm")
-    results = matrix_module.examine_all(wanted, progress)
+    toolchain.require_assembler("gas", "nasm")
+    results = matrix_module.examine_all(wanted, with_progress_bar)
     if json:
         click.echo(jsons.dumps(results, indent=1))
     wrong = [f for f in results if f["wrong"]]
     if not json:
-        for line in [*matrix_module.table(results), *matrix_module.skip_lines(results),
+        for line in [*matrix_module.result_table(results), *matrix_module.skip_lines(results),
                      *(f"WRONG {f['cell']}: {f['wrong']}" for f in wrong)]:
             click.echo(line)
     if wrong:

@@ -74,7 +74,7 @@ def layouts(config: Scheduled) -> list[LaneLayout]:
     """
     if config.target.has_round_instructions:
         return []
-    lay, single_block = config.lay, layout(config.family.WIDTH, 1, config.target.vector_bits)
+    lay, single_block = config.lane_layout, layout(config.family.WIDTH, 1, config.target.vector_bits)
     assert lay is not None and single_block is not None
     return [lay] if config.n == 1 else [lay, replace(single_block, without_k=lay.without_k)]
 

@@ -20,10 +20,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from ..files import folder
+from ..files import data_folder
 from ..product.write import read_manifest
 from ..request.option_table import parse_values
-from ..request.parse import Refused, families, pick
+from ..request.parse import Refused, check_name, families_of
 from ..request.requests import Request, reject_absent
 from ..spec import hashes
 from ..spec.kinds import of_entry
@@ -42,7 +42,7 @@ SIZES: dict[str, tuple[int, ...]] = {             # default message lengths in b
 # the paper's number of calls.
 SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0, "figure6": 1.0, "many": 0.5, "crossover": 0.3,
            "short": 0.2}
-SOURCE = folder("ctests") / "bench.c"
+SOURCE = data_folder("ctests") / "bench.c"
 TIMED = Path(__file__).with_name("timed.py")
 # Peers with their own headers: name, source in ctests/, header, library.
 PEERS = (("cryptopp", "peer_cryptopp.cpp", "cryptopp/sha.h", "-lcryptopp"),
@@ -92,10 +92,10 @@ class BenchRequest:
 
     def families(self) -> list[str]:
         """Return the hash families to measure. Raises Refused for an invalid request."""
-        family_names, sizes = families(self.hash), self.sizes
+        family_names, sizes = families_of(self.hash), self.sizes
         if self.isa is not None:
-            pick("ISA", self.isa, isas.names())
-        pick("method", self.method, [*SIZES])
+            check_name("ISA", self.isa, isas.names())
+        check_name("method", self.method, [*SIZES])
         if self.method == "short" and sizes and max(sizes) > 65536:
             raise Refused(f"METHOD=short measures messages of at most 65,536 bytes, not {max(sizes)}. "
                           "Leave METHOD out.")

@@ -16,12 +16,12 @@ from functools import cache
 from pathlib import Path
 
 from .. import files
-from ..files import folder, scratch
+from ..files import cache_folder, data_folder
 from ..request.parse import Refused
 from . import host
 
 SHARED = ("-O2", "-shared", "-fPIC")
-SOURCE = folder("ctests") / "sampler.c"
+SOURCE = data_folder("ctests") / "sampler.c"
 SHARED_LEAST = 2.8                 # least latency ratio beside an SMT sibling that delays additions
 SHORT, LONG, TRIES = 0.05, 1.0, 3            # seconds with and without a stored rate; attempts
 
@@ -106,7 +106,7 @@ def machine_key() -> str:
 
 def memory() -> Path:
     """Return the path of the stored rates."""
-    return scratch() / "clock.json"
+    return cache_folder() / "clock.json"
 
 
 def read_rates() -> dict[str, list[float]]:

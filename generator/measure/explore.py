@@ -20,12 +20,12 @@ from ..bounds import loop_bounds
 from ..check import ObjectError
 from ..compile import build, frame
 from ..compile.locations import OutOfRegisters
-from ..files import PACKAGE, folder
+from ..files import PACKAGE, data_folder
 from ..output import banner, emit
 from ..product import needs
 from ..product.parallel import in_parallel
 from ..product.prove import verdict
-from ..product.toolchain import ProgressWrapper, assemble, tool
+from ..product.toolchain import ProgressWrapper, assemble, assembler_command
 from ..request.configs import Kernel, Many
 from ..request.option_table import spelling
 from ..request.parse import Refused
@@ -56,7 +56,7 @@ def generator_now() -> str:
              for p in PACKAGE.rglob("*")
              if p.suffix in (".py", ".json", ".toml") and "__pycache__" not in p.parts]
     for path in sorted([*(p for p in files if p.parent.name != "report"),
-                        *folder("templates").glob("*.j2")]):
+                        *data_folder("templates").glob("*.j2")]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -64,7 +64,7 @@ def generator_now() -> str:
 def kernel_text(config: Kernel | Many) -> tuple[str, int]:
     """Return one configuration's kernel as a file, and its spills."""
     program = build.compile(config, config.kinds[0], PREFIX)
-    banner_facts = banner.Facts(config.stem, config.command, needs.of([program]), PREFIX)
+    banner_facts = banner.Facts(config.stem, config.command, needs.features_of_programs([program]), PREFIX)
     return emit.assembly([program], [frame.layout(program)], banner_facts, "gas"), program.spills
 
 
@@ -289,7 +289,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
             label: str = "") -> dict[str, Any]:
     """Build, prove and measure what is missing; return the machine and the rows of all variants."""
     host.check("explore")
-    if tool("gas") is None:
+    if assembler_command("gas") is None:
         raise Refused("explore needs a C compiler, and there is none: install gcc or clang.")
     machine: dict[str, Any] = host.identity("explore", label)
     path = out / f"{machine['id']}.json"

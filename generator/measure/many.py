@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..files import folder
+from ..files import data_folder
 from ..product import library
 from ..product.write import prototypes, read_manifest
 from ..request.parse import Refused
@@ -30,7 +30,7 @@ from .sampler import Candidate, InterleavedTask, Way, time_tasks
 COUNTS = (1, 2, 4, 8, 16, 64)
 MIXED = 1000, 1024, 16384  # number of messages; least and greatest length, uniform
 ROOM = 1 << 20                                          # bytes of memory for the messages
-SOURCE = folder("ctests") / "many.c"
+SOURCE = data_folder("ctests") / "many.c"
 OURS = ("nsms", "many", "one by one")                   # prefixes of our candidates' names
 
 
@@ -118,7 +118,7 @@ def built(build_folder: Path, where: Path, families: Sequence[str]) -> ctypes.CD
     if missing:
         raise Refused(f"{where}/manifest.json has no blocks kernel of {missing[0]}, and the "
                       f"measured library has the kernels of all hashes. `make gen OUT={where}` writes them.")
-    for name, text in library.texts(entries, prototypes(entries), "nsms_", "all").items():
+    for name, text in library.library_texts(entries, prototypes(entries), "nsms_", "all").items():
         (build_folder / name).write_text(text)
     files = sorted({str((where / e["gas"]).resolve()) for e in entries})
     return clock.library(build_folder, "bench",

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..files import scratch
+from ..files import cache_folder
 from ..request.parse import Refused
 from . import host
 
@@ -39,7 +39,7 @@ class Peer:
     @property
     def path(self) -> Path:
         """The shared library, once it is built."""
-        return scratch() / "peers" / f"{self.name}-{self.version}.so"
+        return cache_folder() / "peers" / f"{self.name}-{self.version}.so"
 
 
 def peers() -> list[Peer]:
@@ -72,7 +72,7 @@ def build() -> list[Peer]:
             raise Refused(f"peers needs {tool} to build {missing[0].name}, and there is none. "
                           f"Install it: {RUSTUP}.")
     if missing:
-        folder = scratch() / "peers"
+        folder = cache_folder() / "peers"
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix="build-", dir=folder) as work:
             host.show_progress("cargo downloads the sources")

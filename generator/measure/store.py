@@ -114,7 +114,7 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
             old = read(path) if path.exists() else empty()
             data = merge_results([old, {"machines": {machine["id"]: machine}, "results": list(rows)}])
             lines = ",\n".join(json.dumps(row) for row in data["results"])
-            files.write(path,
+            files.write_file(path,
                         f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, '
                         f'"results": [\n{lines}\n]}}\n')
     except OSError as error:

@@ -12,7 +12,7 @@ from typing import Any
 from ..request.configs import Kernel, Many
 from ..request.many import multi_configs, relevant_options
 from ..request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, option_named, spelling
-from ..request.parse import Refused, ms, natural, ns, pick
+from ..request.parse import Refused, check_name, natural_n, valid_m, valid_n
 from ..request.request import Request
 from ..request.requests import block_kernels
 from ..request.validation import MULTI_KINDS, MULTI_VARIABLES, allowed_values
@@ -66,7 +66,7 @@ class Variant:
 
 def is_multi_request(request: Request) -> bool:
     """Return whether a request is about multi-message kernels."""
-    return request.kind in MULTI_KINDS or request.first(*MULTI_VARIABLES) is not None
+    return request.kind in MULTI_KINDS or request.first_named(*MULTI_VARIABLES) is not None
 
 
 def config_of(request: Request) -> Kernel | Many:
@@ -86,21 +86,21 @@ def axes(config: Kernel | Many) -> dict[str, list[Any]]:
         option_values = relevant_options(hash, isa_name, kind, config.mix)
         return {**{c.name: option_values[c.name]
                    for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values},
-                "isa": [name for name in isas.names() if ms(hash_module, isas.load(name), kind)],
-                "m": ms(hash_module, isa, kind)}
+                "isa": [name for name in isas.names() if valid_m(hash_module, isas.load(name), kind)],
+                "m": valid_m(hash_module, isa, kind)}
     n = config.n
     axis_values: dict[str, list[Any]] = {c.name: list(allowed_values(c, hash, isa_name, [n]))
                                          for c in KERNEL_OPTIONS}
     return {**axis_values,
-            "isa": [name for name in isas.names() if ns(hash_module, isas.load(name))],
-            "n": ns(hash_module, isa)}
+            "isa": [name for name in isas.names() if valid_n(hash_module, isas.load(name))],
+            "n": valid_n(hash_module, isa)}
 
 
 def best_isa(hash: str) -> str:
     """Return this processor's widest ISA with vector lanes for a hash."""
     have = [name for name in isas.names() if not isas.load(name).has_round_instructions
             and not host.lacking(isas.load(name).features)
-            and ns(hashes.load(hash), isas.load(name))]
+            and valid_n(hashes.load(hash), isas.load(name))]
     return max(have, key=lambda name: (isas.load(name).vector_bits, len(isas.load(name).features)))
 
 
@@ -117,9 +117,9 @@ def variants(request: Request, vary: Sequence[str] | None = None,
     options = KERNEL_OPTIONS + MULTI_OPTIONS if is_multi else KERNEL_OPTIONS
     variable_names = ("isa", "m" if is_multi else "n", *(c.name for c in options))
     for name in (*(vary or ()), *(product or ())):
-        pick("option", name, variable_names)
+        check_name("option", name, variable_names)
         if request.get(name) is not None:
-            raise Refused(f"{name.upper()}={request.words[name]} is fixed by the command, so it cannot "
+            raise Refused(f"{name.upper()}={request.spellings[name]} is fixed by the command, so it cannot "
                           "vary. Leave one of the two out.")
     groups, refusals = [], []
     for hash in request.families:
@@ -127,7 +127,7 @@ def variants(request: Request, vary: Sequence[str] | None = None,
             raise Refused(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try "
                           "HASH=sha256.")
         isa_name = request.isa or (isa or best_isa)(hash)
-        most = natural(hashes.load(hash),
+        most = natural_n(hashes.load(hash),
                        isas.load(isa_name)) if not isas.load(isa_name).has_round_instructions else 1
         base = replace(request, hash=hash, isa=isa_name,
                        n=most if request.n is None and not is_multi else request.n)
@@ -160,7 +160,7 @@ def neighbours(default: Variant, base: Request, request: Request, vary: Sequence
                 and "n" not in varied):
             other = isas.load(varied["isa"])
             wanted = replace(wanted, n=1 if other.has_round_instructions
-                             else natural(hashes.load(hash), other))
+                             else natural_n(hashes.load(hash), other))
         try:
             config = config_of(wanted)
         except Refused:
@@ -196,7 +196,7 @@ def meaning(config: Kernel | Many, name: str, value: Any) -> str:
         return f"{value} messages at once" if name == "m" else option_named(
             name).values(config.target)[value]
     if name == "n":
-        lane_layout = config.lay
+        lane_layout = config.lane_layout
         side = ""
         if lane_layout and lane_layout.register_class == "vec":
             words = "words" if lane_layout.k > 1 else "word"

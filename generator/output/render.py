@@ -6,13 +6,13 @@ from typing import Any
 
 import jinja2
 
-from ..files import folder
+from ..files import data_folder
 
 
 @cache
 def templates() -> jinja2.Environment:
     """Return the template environment; a name without a value is an error."""
-    return jinja2.Environment(loader=jinja2.FileSystemLoader(folder("templates")), trim_blocks=True, lstrip_blocks=True,
+    return jinja2.Environment(loader=jinja2.FileSystemLoader(data_folder("templates")), trim_blocks=True, lstrip_blocks=True,
                               keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=False)
 
 

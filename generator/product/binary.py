@@ -2,10 +2,10 @@
 makes them.
 
 Input: a file. Output: sections at addresses, and symbols. Linked files are mapped as a loader maps
-them, and their functions are found in the loader's tables: segments and the dynamic symbol table of
-ELF, sections and exports of PE, segments and symbols of Mach-O. Sections of an object get addresses
-of this module, far apart, and the distances that a linker would write. Proofs rest on the stricter
-readers in check/; this module uses their lists of harmless parts.
+them; their functions come from the loader's tables: segments and the dynamic symbol table of ELF,
+sections and exports of PE, segments and symbols of Mach-O. The sections of an object get addresses
+far apart, and its relocations the distances that a linker would write. Proofs rest on the stricter
+readers in check/; this module shares their lists of harmless parts.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -37,50 +37,52 @@ from ..check.harmless import (
     macho_section,
 )
 
-SECTION = "<IIQQQQIIQQ"                                    # an ELF section's header
-SYMBOLS, RELA, REL, CREL = (2, 11), 4, 9, 0x40000014       # types of ELF sections
+SECTION_HEADER = "<IIQQQQIIQQ"                                    # an ELF section's header
+SYMBOL_TABLE_TYPES, RELA, REL, CREL = (2, 11), 4, 9, 0x40000014       # types of ELF sections
 LOAD, DYNAMIC = 1, 2                                       # types of ELF segments
 PAGE = 1 << 12
-WIDE = {1, 6, 7, 8, 16, 17, 18, 24, 25, 27, 28, 29, 30, 31, 33, 36, 37, 38}      # ELF relocations of more than four bytes
+# ELF relocations of more than four bytes
+WIDE_RELOCATIONS = {1, 6, 7, 8, 16, 17, 18, 24, 25, 27, 28, 29, 30, 31, 33, 36, 37, 38}
 
 
 @dataclass(eq=False)
 class LoadedSection:
     """Section or segment: bytes at an address.
 
-    `written`: offset -> distance that a linker writes into the four bytes there (not truncated to
-    32 bits, since sections of an object are far apart), or None if the written value is unknown.
-    `unknown`: the linker writes at unknown offsets. `size`: of a segment in memory, where zeros
-    follow its bytes.
+    `written_distances`: offset -> distance that a linker writes into the four bytes there (not
+    truncated to 32 bits, because the sections of an object are far apart), or None if it writes an
+    unknown value. `has_unknown_writes`: the linker writes at unknown offsets. `size`: the bytes of
+    a segment in memory, which end with zeros that are not in `data`.
     """
 
     address: int
     data: bytearray
     executable: bool
     writable: bool
-    written: dict[int, int | None] = field(default_factory=dict)
-    unknown: bool = False
+    written_distances: dict[int, int | None] = field(default_factory=dict)
+    has_unknown_writes: bool = False
     size: int = 0                                          # of a segment: in memory, where zeros follow
 
     def addend(self, offset: int) -> int:
-        """Return the addend that an object stores at `offset`. Raise ObjectError if it lies outside
-        the section."""
+        """Return the addend that an object stores in the four bytes at `offset`. Raise ObjectError
+        if they lie outside the section."""
         if not 0 <= offset <= len(self.data) - 4:
             raise ObjectError("a relocation lies outside its section")
         return int.from_bytes(self.data[offset:offset + 4], "little", signed=True)
 
     def relocate(self, offset: int, to: int | None, size: int = 4) -> None:
-        """Apply a relocation: store the distance to the address `to`; with None, mark `size` bytes
-        as unknown."""
+        """Apply a relocation: store the distance from `offset` to the address `to`. If `to` is
+        None, mark `size` bytes as unknown."""
         if to is not None:
             self.addend(offset)                            # raises where that is not in the section
             self.data[offset:offset + 4] = (to - self.address - offset & 0xFFFFFFFF).to_bytes(4, "little")
         for at in range(offset, offset + size, 4):
-            self.written[at] = None if to is None or at in self.written else to - self.address - at
+            self.written_distances[at] = None if to is None or at in self.written_distances else to - self.address - at
 
     def relocated_offsets(self, first: int, size: int) -> list[int]:
-        """Return the offsets at which a linker writes into the `size` bytes from `first`."""
-        return [offset for offset in self.written if first - 4 < offset < first + size]
+        """Return the offsets of the linker's 4-byte writes that touch the `size` bytes from
+        `first`."""
+        return [offset for offset in self.written_distances if first - 4 < offset < first + size]
 
 
 @dataclass(eq=False)
@@ -88,9 +90,10 @@ class LoadedBinary:
     """Memory image of a file.
 
     `format`: elf64, win64 or macho64; `linked`: false for an object, which a linker still changes;
-    `symbols`: name -> address -> the rule that defines it there; `wrong`: (name, address) -> reason
-    why this symbol names no plain function or datum; `unlisted_part`: the first part of an object
-    that is not listed as harmless; `room`: the number of bytes added so far.
+    `symbols`: name -> address -> the rule that defines it there, as text; `symbol_defects`: (name,
+    address) -> reason why this symbol names no plain function or datum; `unlisted_part`: the first
+    part of an object that is not listed as harmless, as text; `mapped_bytes`: the bytes of all
+    sections so far.
     """
 
     name: str
@@ -99,70 +102,72 @@ class LoadedBinary:
     data: bytes
     sections: list[LoadedSection] = field(default_factory=list)
     symbols: dict[str, dict[int, str]] = field(default_factory=dict)
-    wrong: dict[tuple[str, int], str] = field(default_factory=dict)
+    symbol_defects: dict[tuple[str, int], str] = field(default_factory=dict)
     unlisted_part: str = ""
-    room: int = 0
+    mapped_bytes: int = 0
 
     def define(self, name: str, address: int, rule: str, wrong: str = "") -> None:
-        """Record a symbol's address with the rule that defines it; the first rule for an address
-        stays."""
+        """Record a symbol at an address with the rule that defines it; the first rule stays.
+        `wrong`: its defect, if it has one."""
         self.symbols.setdefault(name, {}).setdefault(address, rule)
         if wrong:
-            self.wrong[name, address] = wrong
+            self.symbol_defects[name, address] = wrong
 
     def note_harm(self, why: str) -> None:
-        """Record the first part of an object that is not listed as harmless; `why` is empty for a
-        listed one."""
+        """Record `why` as the object's unlisted part, if it is the first. `why`: "" for a part that
+        is listed as harmless."""
         self.unlisted_part = self.unlisted_part or ("" if self.linked else why)
 
-    def map(self, address: int, size: int, data: bytes, executable: bool, writable: bool,
+    def map_segment(self, address: int, size: int, data: bytes, executable: bool, writable: bool,
             page: int = PAGE) -> None:
-        """Map a segment of a linked file. Raise ObjectError if its pages are not behind those of
-        the segment before it."""
+        """Add a segment of a linked file with `size` bytes in memory. Raise ObjectError if one of
+        its pages is not behind the segment added before."""
         if self.sections and address // page * page < self.sections[-1].address + self.sections[-1].size:
             raise ObjectError(f"the segment at {address:#x} overlaps another one or stands before it")
-        self.add(address, data, executable, writable).size = max(size, len(data))
+        self.add_section(address, data, executable, writable).size = max(size, len(data))
 
     def mark_rewritten(self, address: int, size: int) -> None:
-        """Mark bytes that the loader writes as unknown; writable sections are skipped, since a
+        """Mark bytes that the loader overwrites as unknown. Writable sections are skipped, since a
         program may change them anyway."""
         for section in self.sections:
             if not section.writable and section.address - size < address < section.address + len(section.data):
                 section.relocate(address - section.address, None, size)
 
-    def add(self, address: int, data: bytes, executable: bool, writable: bool) -> LoadedSection:
-        """Add a section. Raise ObjectError if all sections together are much larger than the file.
-        """
-        self.room += len(data)
-        if self.room > 2 * len(self.data) + (1 << 20):
+    def add_section(self, address: int, data: bytes, executable: bool, writable: bool) -> LoadedSection:
+        """Add a section. Raise ObjectError if all sections together are much larger than the file,
+        which means that they overlap in it."""
+        self.mapped_bytes += len(data)
+        if self.mapped_bytes > 2 * len(self.data) + (1 << 20):
             raise ObjectError(f"{self.name}: its sections overlap")
         self.sections.append(LoadedSection(address, bytearray(data), executable, writable))
         return self.sections[-1]
 
-    def at(self, address: int) -> LoadedSection | None:
-        """Return the section that holds an address, an executable one first; None if there is none.
-        """
+    def section_at(self, address: int) -> LoadedSection | None:
+        """Return the section that contains an address, an executable one first; None if there is
+        none."""
         containing = [s for s in self.sections if s.address <= address < s.address + len(s.data)]
         return min(containing, key=lambda s: not s.executable) if containing else None
 
     def read(self, address: int, size: int) -> tuple[LoadedSection | None, bytes]:
-        """Return (section, bytes) at an address; (None, b"") if they do not lie in one section."""
-        section = self.at(address)
+        """Return the section that contains `size` bytes at an address, and the bytes; (None, b"")
+        if they do not lie in one section."""
+        section = self.section_at(address)
         if section is None or address + size > section.address + len(section.data):
             return None, b""
         return section, bytes(section.data[address - section.address:][:size])
 
 
-def text(data: bytes, at: int) -> str:
-    """Return the zero-terminated name at an offset; an empty string if no zero ends it."""
+def zero_terminated(data: bytes, at: int) -> str:
+    """Return the text from an offset to the next zero byte; "" if no zero follows within LONGEST
+    bytes."""
     return data[at:max(at, data.find(b"\0", at, at + LONGEST))].decode("ascii", "replace")
 
 
 # ELF (System V ABI, supplement for AMD64).
 
-def elf(name: str, data: bytes) -> LoadedBinary:
-    """Read an ELF object, library or program (System V ABI, supplement for AMD64). Raise
-    ObjectError if it is none."""
+def read_elf(name: str, data: bytes) -> LoadedBinary:
+    """Return the memory image of an ELF object, library or program (System V ABI, supplement for
+    AMD64). Raise ObjectError if it is none."""
     file = Bytes(data)
     ident, kind, machine, version, _, at, headers_at, bits, _, size, segments, header_size, count, names_at = file.unpack(
         "<16sHHIQQQIHHHHHH", 0, "its header")
@@ -172,13 +177,13 @@ def elf(name: str, data: bytes) -> LoadedBinary:
     binary.note_harm(elf_header(ident, version, bits))
     sections_by_number: dict[int, LoadedSection] = {}
     if headers_at and not count and not binary.linked:
-        count = file.unpack(SECTION, headers_at, "its section headers")[5]
-    headers = [file.unpack(SECTION, headers_at + 64 * i, "its section headers")
+        count = file.unpack(SECTION_HEADER, headers_at, "its section headers")[5]
+    headers = [file.unpack(SECTION_HEADER, headers_at + 64 * i, "its section headers")
                for i in range(count)] if headers_at and header_size == 64 else []
     if binary.linked:
         if size != 56:
             raise ObjectError("its program headers are not those of a loader")
-        load_elf(binary, file, [file.unpack("<IIQQQQQQ", at + 56 * i, "a segment's header") for i in range(segments)])
+        map_elf(binary, file, [file.unpack("<IIQQQQQQ", at + 56 * i, "a segment's header") for i in range(segments)])
     names_at = headers[0][6] if names_at == 0xFFFF and headers else names_at
     strings = Bytes(file.cut(headers[names_at][4], headers[names_at][5], "the names of its sections")
                     if names_at < len(headers) else b"")
@@ -188,7 +193,8 @@ def elf(name: str, data: bytes) -> LoadedBinary:
         if label == ".note.gnu.property":
             binary.note_harm(elf_properties(file.cut(offset, length, "a section"))[1])
         if flags & 2 and type_ == 1:
-            sections_by_number[i] = binary.add(i << 32, file.cut(offset, length, "a section"), bool(flags & 4), bool(flags & 1))
+            sections_by_number[i] = binary.add_section(i << 32, file.cut(offset, length, "a section"), bool(flags & 4),
+                                                       bool(flags & 1))
     tables: dict[int, list[tuple[Any, ...]]] = {}
     exported = {*binary.symbols}
     for i, (_, type_, _, _, offset, length, link, *_) in enumerate(headers):
@@ -199,31 +205,32 @@ def elf(name: str, data: bytes) -> LoadedBinary:
     targets: set[int] = set()
     for _, type_, _, _, offset, length, link, info, *_ in headers:
         if type_ in (RELA, REL, CREL) and info in sections_by_number:
-            sections_by_number[info].unknown |= type_ != RELA or link not in tables or info in targets
+            sections_by_number[info].has_unknown_writes |= type_ != RELA or link not in tables or info in targets
             targets.add(info)
-            table = b"" if sections_by_number[info].unknown else file.cut(offset, length // 24 * 24, "its relocations")
+            table = b"" if sections_by_number[info].has_unknown_writes else file.cut(offset, length // 24 * 24, "its relocations")
             for at, packed, addend in struct.iter_unpack("<QQq", table):
                 number, kind = packed >> 32, packed & 0xFFFFFFFF
                 _, about, _, index, value, _ = tables[link][number] if number < len(tables[link]) else (0,) * 6
                 if kind in (2, 4) and index in sections_by_number and about & 15 != 10:
                     sections_by_number[info].relocate(at, sections_by_number[index].address + value + addend)
                 elif kind:
-                    sections_by_number[info].relocate(at, None, 8 if kind in WIDE else 4)
+                    sections_by_number[info].relocate(at, None, 8 if kind in WIDE_RELOCATIONS else 4)
     return binary
 
 
 def read_symtab(binary: LoadedBinary, table: list[tuple[Any, ...]], names: bytes, sections_by_number: dict[int, LoadedSection],
                 exported: set[str]) -> None:
-    """Record the symbols of .symtab that the dynamic table does not export.
+    """Record the symbols of .symtab, which linkers and debuggers read and loaders do not, apart
+    from the `exported` ones.
 
-    Linkers and debuggers read .symtab; loaders do not. In an object a global symbol goes before a
-    local one of the same name, and a versioned name (`f@VERSION`) counts as its symbol.
+    In an object a global symbol takes precedence over a local one of the same name. A versioned
+    name (`f@VERSION`) counts as its symbol.
     """
     seen: set[str] = set()
     for word, info, other, index, value, _ in sorted(table, key=lambda symbol: symbol[1] >> 4 == 0):
-        label, at, version = text(names, word).partition("@")
+        label, at, version = zero_terminated(names, word).partition("@")
         binary.note_harm(elf_symbol(label, info, other))
-        bind, type_ = BINDINGS.get(info >> 4, "of another binding"), info & 15
+        bind, type_ = BINDING_NAMES.get(info >> 4, "of another binding"), info & 15
         if not label or not index or type_ in (3, 4) or label in exported or binary.linked and type_ > 2:
             continue
         if not binary.linked and (label in seen and info >> 4 == 0 or index not in sections_by_number and info >> 4 == 0):
@@ -237,17 +244,18 @@ def read_symtab(binary: LoadedBinary, table: list[tuple[Any, ...]], names: bytes
         binary.define(label, address, f"symbol table, {bind}{unread}", wrong)
 
 
-BINDINGS = {0: "local", 1: "global", 2: "weak", 10: "unique"}
+BINDING_NAMES = {0: "local", 1: "global", 2: "weak", 10: "unique"}
 
 
-def load_elf(binary: LoadedBinary, file: Bytes, segments: list[tuple[Any, ...]]) -> None:
-    """Map the segments as Linux and its dynamic linker do; record exported symbols and the bytes
-    that the loader writes."""
+def map_elf(binary: LoadedBinary, file: Bytes, segments: list[tuple[Any, ...]]) -> None:
+    """Map the segments as Linux and its dynamic linker do. Record the exported symbols, and the
+    bytes that the dynamic linker writes. `segments`: the program headers' fields, in their order.
+    """
     for type_, flags, offset, address, _, length, size, _ in segments:
         if type_ == LOAD and size:
             if length > size or (offset - address) % PAGE:
                 raise ObjectError(f"the segment at {address:#x} has more bytes than memory, or a place that no loader maps")
-            binary.map(address, size, file.cut(offset, length, "a segment"), bool(flags & 1), bool(flags & 2))
+            binary.map_segment(address, size, file.cut(offset, length, "a segment"), bool(flags & 1), bool(flags & 2))
     tags: dict[int, int] = {}
     for type_, _, _, address, _, _, size, _ in segments:
         if type_ == DYNAMIC:
@@ -274,11 +282,12 @@ def load_elf(binary: LoadedBinary, file: Bytes, segments: list[tuple[Any, ...]])
     for number in dict.fromkeys([*gnu_hash(binary, tags.get(0x6FFFFEF5)), *sysv_hash(binary, tags.get(4))]):
         _, symbol = binary.read(tags.get(6, 0) + 24 * number, 24)
         if symbol:
-            export(binary, symbol, number, tags, versions)
+            record_dynamic_symbol(binary, symbol, number, tags, versions)
 
 
 def word_at(binary: LoadedBinary, address: int, size: int = 4) -> int:
-    """Return the little-endian number at an address. Raise ObjectError if it lies in no section."""
+    """Return the little-endian number at an address, as part of a table of exports. Raise
+    ObjectError if it lies in no section."""
     section, data = binary.read(address, size)
     if section is None:
         raise ObjectError("its table of exported symbols is cut off")
@@ -287,14 +296,15 @@ def word_at(binary: LoadedBinary, address: int, size: int = 4) -> int:
 
 def name_at(binary: LoadedBinary, address: int) -> str:
     """Return the symbol name at an address. Raise ObjectError if it lies in no section."""
-    section = binary.at(address)
+    section = binary.section_at(address)
     if section is None:
         raise ObjectError("the name of an exported symbol lies in no segment")
-    return text(bytes(section.data[address - section.address:][:LONGEST]), 0)
+    return zero_terminated(bytes(section.data[address - section.address:][:LONGEST]), 0)
 
 
 def gnu_hash(binary: LoadedBinary, at: int | None) -> Iterator[int]:
-    """Yield the numbers of the symbols in the hash table at `at` (DT_GNU_HASH)."""
+    """Yield the symbol numbers in the hash table at the address `at` (DT_GNU_HASH); none if it is
+    None."""
     if at is None:
         return
     count, first, bloom = (word_at(binary, at + 4 * i) for i in range(3))
@@ -307,7 +317,8 @@ def gnu_hash(binary: LoadedBinary, at: int | None) -> Iterator[int]:
 
 
 def sysv_hash(binary: LoadedBinary, at: int | None) -> Iterator[int]:
-    """Yield the numbers of the symbols in the hash table at `at` (DT_HASH)."""
+    """Yield the symbol numbers in the hash table at the address `at` (DT_HASH); none if it is None.
+    """
     if at is None:
         return
     count = word_at(binary, at)
@@ -319,15 +330,20 @@ def sysv_hash(binary: LoadedBinary, at: int | None) -> Iterator[int]:
             pending.append(word_at(binary, at + 8 + 4 * (count + number)))
 
 
-def export(binary: LoadedBinary, symbol: bytes, number: int, tags: dict[int, int], versions: dict[int, str]) -> None:
-    """Record a symbol of the dynamic table with its version and binding, as a loader reads it; skip
-    local and undefined ones."""
+def record_dynamic_symbol(binary: LoadedBinary, symbol: bytes, number: int, tags: dict[int, int],
+                          versions: dict[int, str]) -> None:
+    """Record a symbol of the dynamic symbol table with its version and binding. Local and undefined
+    ones are skipped.
+
+    `number`: its number in the table; `tags`: the values of the dynamic section; `versions`:
+    version number -> name.
+    """
     word, info, _, index, value, _ = struct.unpack("<IBBHQQ", symbol)
     if not index or not value or info >> 4 not in (1, 2, 10):
         return
     version = word_at(binary, tags[0x6FFFFFF0] + 2 * number, 2) if 0x6FFFFFF0 in tags else 1
     options = versions.get(version & 0x7FFF, "") if version & 0x7FFF > 1 else ""
-    rule = f"dynamic symbol table, {BINDINGS[info >> 4]}" + (f", version {options}" if options else "")
+    rule = f"dynamic symbol table, {BINDING_NAMES[info >> 4]}" + (f", version {options}" if options else "")
     wrong = f"its symbol is of type {info & 15}: what is called is chosen by the loader" if info & 15 > 2 else (
         "its symbol is absolute" if index == 0xFFF1 else "")
     rule += ", not the default" if version & 0x8000 else ""
@@ -336,9 +352,9 @@ def export(binary: LoadedBinary, symbol: bytes, number: int, tags: dict[int, int
 
 # PE and COFF (Microsoft's specification).
 
-def pe(name: str, data: bytes) -> LoadedBinary:
-    """Read a COFF object or a PE library or program (Microsoft's PE format). Raise ObjectError if
-    it is none."""
+def read_pe(name: str, data: bytes) -> LoadedBinary:
+    """Return the memory image of a COFF object, or of a PE library or program (Microsoft's PE
+    format). Raise ObjectError if it is none."""
     file = Bytes(data)
     linked = data[:2] == b"MZ"
     at = file.unpack("<I", 60, "its header")[0] if linked else -4
@@ -360,18 +376,18 @@ def pe(name: str, data: bytes) -> LoadedBinary:
             if offset and (offset % 512 if page == PAGE else offset != address):
                 raise ObjectError(f"the section at {address:#x} has a place in the file that the loader takes for another")
             contents = file.cut(offset, min(raw, size or raw), "a section") if offset else b""
-            binary.map(address, size or raw, contents, bool(flags & 0x20000000), bool(flags & 0x80000000), max(page, 1))
+            binary.map_segment(address, size or raw, contents, bool(flags & 0x20000000), bool(flags & 0x80000000), max(page, 1))
             sections_by_number[i] = binary.sections[-1]
             continue
-        harm_coff(binary, file, head, strings)
+        note_coff_section(binary, file, head, strings)
         if offset and raw and flags & 0x60 and not flags & 0xA00:
-            sections_by_number[i] = binary.add(i << 32, file.cut(offset, raw, "a section"), bool(flags & 0x20000000),
+            sections_by_number[i] = binary.add_section(i << 32, file.cut(offset, raw, "a section"), bool(flags & 0x20000000),
                                     bool(flags & 0x80000000))
             # more relocations than are counted there
-            sections_by_number[i].unknown = bool(flags & 0x1000000)
+            sections_by_number[i].has_unknown_writes = bool(flags & 0x1000000)
             pending.append((sections_by_number[i], relocations, n))
     if linked:
-        load_pe(binary, [file.unpack("<II", at + 24 + 112 + 8 * i, "its header") for i in range(min(
+        read_pe_tables(binary, [file.unpack("<II", at + 24 + 112 + 8 * i, "its header") for i in range(min(
             file.unpack("<I", at + 24 + 108, "its header")[0], 6, max(0, optional - 112) // 8))])
     exported = {*binary.symbols}
     symbols: dict[int, tuple[int, int]] = {}
@@ -381,11 +397,14 @@ def pe(name: str, data: bytes) -> LoadedBinary:
         word, value, index, _, storage, extra = file.unpack("<8sIhHBB", table + 18 * i, "a symbol")
         symbols[i] = (index, value)
         if storage in (2, 3, 105) and (index in sections_by_number or storage == 2 and (index or value)):
-            label = text(data, strings + int.from_bytes(word[4:], "little")) if word[:4] == bytes(4) else text(word + b"\0", 0)
+            label = zero_terminated(data,
+                                    strings
+                                    + int.from_bytes(word[4:], "little")) if word[:4] == bytes(4) else zero_terminated(word
+                                                                                                                       + b"\0", 0)
             binary.note_harm(coff_symbol(label, value, storage))
             named.append((storage == 3, label, index, value))
         i += 1 + extra
-    define_all(binary, exported,
+    define_symbols(binary, exported,
                [(hidden, label, sections_by_number[index].address + value if index in sections_by_number else -1)
                                    for hidden, label, index, value in named])
     for section, first, n in pending:
@@ -399,12 +418,12 @@ def pe(name: str, data: bytes) -> LoadedBinary:
     return binary
 
 
-def define_all(binary: LoadedBinary, exported: set[str], named: list[tuple[bool, str, int]],
+def define_symbols(binary: LoadedBinary, exported: set[str], named: list[tuple[bool, str, int]],
                unread: str = "") -> None:
-    """Record the symbols (local, name, address or -1) of a COFF or Mach-O table.
+    """Record the symbols (is local, name, address or -1) of a COFF or Mach-O symbol table.
 
-    A local symbol is skipped if an external one has its name, and every symbol that another table
-    exports. `unread`: an addition to the rule by which a symbol was found.
+    A local symbol is skipped if an external one has its name, and so is every name in `exported`.
+    `unread`: an addition to the rule that defines the symbols.
     """
     seen: dict[str, bool] = {}
     for hidden, label, address in sorted(named):
@@ -413,8 +432,9 @@ def define_all(binary: LoadedBinary, exported: set[str], named: list[tuple[bool,
                            "its symbol does not lie in code or data" if address < 0 else "")
 
 
-def harm_coff(binary: LoadedBinary, file: Bytes, head: tuple[Any, ...], strings: int) -> None:
-    """Record what a section of a COFF object does that is not listed as harmless."""
+def note_coff_section(binary: LoadedBinary, file: Bytes, head: tuple[Any, ...], strings: int) -> None:
+    """Record as unlisted what is not known to be harmless in a section of a COFF object. `head`:
+    the section header's fields; `strings`: the offset of the string table."""
     label = printable(head[0].rstrip(b"\0"))
     if label.startswith("/") and label[1:].isdigit():
         label = file.text(strings + int(label[1:]), "a section's name")
@@ -424,9 +444,9 @@ def harm_coff(binary: LoadedBinary, file: Bytes, head: tuple[Any, ...], strings:
         binary.note_harm(directives(printable(file.cut(head[4], head[3], "the directives")))[1])
 
 
-def load_pe(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
-    """Record the exports of a PE file, and the bytes that the loader writes when it relocates the
-    file."""
+def read_pe_tables(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
+    """Record the exports of a PE file, and mark the bytes that the loader writes when it relocates
+    the file. `directories`: (address, size) of the data directories."""
     exports, relocations = (directories[i] if i < len(directories) else (0, 0) for i in (0, 5))
     _, table = binary.read(*relocations)
     at = 0
@@ -448,11 +468,12 @@ def load_pe(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
 
 # Mach-O (mach-o/loader.h, x86_64/reloc.h; the export trie as dyld reads it, mach-o/dyld_info).
 
-EXPORTS = {0x22: 40, 0x80000022: 40, 0x80000033: 8}        # load commands with a trie -> where its place and size stand
+TRIE_COMMANDS = {0x22: 40, 0x80000022: 40, 0x80000033: 8}        # load commands with a trie -> where its place and size stand
 
 
-def uleb128(trie: bytes, at: int) -> tuple[int, int]:
-    """Return a number of 7 bits per byte, least significant first, and the position behind it."""
+def read_uleb128(trie: bytes, at: int) -> tuple[int, int]:
+    """Return the number at `at` in unsigned LEB128 (7 bits per byte, least significant first), and
+    the position behind it."""
     number = 0
     for shift in range(0, 70, 7):
         if at >= len(trie):
@@ -464,8 +485,9 @@ def uleb128(trie: bytes, at: int) -> tuple[int, int]:
     raise ObjectError("its export trie is damaged: a number has no end")
 
 
-def exported_names(trie: bytes) -> Iterator[tuple[str, int, str]]:
-    """Yield (name, offset from the header, defect) of the symbols in an export trie."""
+def trie_symbols(trie: bytes) -> Iterator[tuple[str, int, str]]:
+    """Yield (name, offset from the header, defect or "") of the symbols in an export trie. Raise
+    ObjectError if it is damaged."""
     pending, seen, total = [(0, b"")], set[int](), 0
     while pending:
         at, name = pending.pop()
@@ -473,10 +495,10 @@ def exported_names(trie: bytes) -> Iterator[tuple[str, int, str]]:
         if at in seen or at >= len(trie) or len(name) > LONGEST or total > 64 * len(trie) + LONGEST:
             raise ObjectError("its export trie is damaged: its nodes are no tree in it")
         seen.add(at)
-        size, at = uleb128(trie, at)
+        size, at = read_uleb128(trie, at)
         if size:
-            flags, value_at = uleb128(trie, at)
-            value = 0 if flags & 8 else uleb128(trie, value_at)[0]
+            flags, value_at = read_uleb128(trie, at)
+            value = 0 if flags & 8 else read_uleb128(trie, value_at)[0]
             wrong = ("its symbol is one of another library" if flags & 8 else
                      "its symbol has a resolver, which chooses the function" if flags & 0x10 else
                      "its symbol does not lie in code or data" if flags & 3 else "")
@@ -488,20 +510,20 @@ def exported_names(trie: bytes) -> Iterator[tuple[str, int, str]]:
             end = trie.find(b"\0", at)
             if end < 0:
                 raise ObjectError("its export trie is damaged: a name has no end")
-            child, behind = uleb128(trie, end + 1)
+            child, behind = read_uleb128(trie, end + 1)
             pending.append((child, name + trie[at:end]))
             at = behind
 
 
-def read_exports(binary: LoadedBinary, trie: bytes, header_at: int) -> None:
-    """Record the symbols that dyld finds; where there is a trie it reads nothing else."""
-    for name, offset, wrong in exported_names(trie):
+def record_trie_symbols(binary: LoadedBinary, trie: bytes, header_at: int) -> None:
+    """Record the symbols of an export trie. Where there is a trie, dyld reads nothing else."""
+    for name, offset, wrong in trie_symbols(trie):
         binary.define(name, header_at + offset, "export trie", wrong)
 
 
-def macho(name: str, data: bytes) -> LoadedBinary:
-    """Read a Mach-O object, library or program (mach-o/loader.h, x86_64/reloc.h). Raise ObjectError
-    if it is none."""
+def read_macho(name: str, data: bytes) -> LoadedBinary:
+    """Return the memory image of a Mach-O object, library or program (mach-o/loader.h,
+    x86_64/reloc.h). Raise ObjectError if it is none."""
     file = Bytes(data)
     _, machine, _, kind, commands, _, bits, _ = file.unpack("<8I", 0, "its header")
     if machine != 0x01000007:
@@ -516,8 +538,8 @@ def macho(name: str, data: bytes) -> LoadedBinary:
     header_at = 0
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
-        if binary.linked and command in EXPORTS:
-            first, length = file.unpack("<II", position + EXPORTS[command], "a load command")
+        if binary.linked and command in TRIE_COMMANDS:
+            first, length = file.unpack("<II", position + TRIE_COMMANDS[command], "a load command")
             tries.append(file.cut(first, length, "its export trie"))
         if size < 8:
             raise ObjectError("a load command has no size")
@@ -527,7 +549,7 @@ def macho(name: str, data: bytes) -> LoadedBinary:
             if binary.linked and room:
                 if file_size > room or (at - start) % PAGE and binary.linked and file_size:
                     raise ObjectError(f"the segment at {start:#x} has more bytes than memory, or a place that no loader maps")
-                binary.map(start, room, file.cut(at, file_size, "a segment"), bool(protection & 4), bool(protection & 2))
+                binary.map_segment(start, room, file.cut(at, file_size, "a segment"), bool(protection & 4), bool(protection & 2))
                 header_at = start if file_size and not at else header_at
             for i in range(0 if binary.linked else count):
                 number += 1
@@ -537,7 +559,7 @@ def macho(name: str, data: bytes) -> LoadedBinary:
                     full = f"{printable(segment.rstrip(bytes(1)))},{printable(label.rstrip(bytes(1)))}"
                     binary.note_harm(macho_section(full, flags))
                 if flags & 255 not in (1, 12, 18) and length:                 # no zero-filled memory
-                    sections_by_number[number] = binary.add(address, file.cut(offset, length, "a section"),
+                    sections_by_number[number] = binary.add_section(address, file.cut(offset, length, "a section"),
                                                             bool(flags & 0x80000400),
                                                  not segment.startswith(b"__TEXT"))
                     pending.append((sections_by_number[number], first, n))
@@ -548,11 +570,11 @@ def macho(name: str, data: bytes) -> LoadedBinary:
                 symbols.append((type_, index, value))
                 inside = type_ & 14 == 14 and not (about & 0x100)             # no resolver
                 if not type_ & 0xE0 and (type_ & 14 == 14 or type_ & 1 and (type_ & 14 or value)):
-                    named.append((not type_ & 1, text(names, word), value if inside else -1))
+                    named.append((not type_ & 1, zero_terminated(names, word), value if inside else -1))
         position += size
     for trie in filter(None, tries):
-        read_exports(binary, trie, header_at)
-    define_all(binary, {*binary.symbols}, named, ", which dyld does not read" if any(tries) else "")
+        record_trie_symbols(binary, trie, header_at)
+    define_symbols(binary, {*binary.symbols}, named, ", which dyld does not read" if any(tries) else "")
     for section, first, n in pending:
         for i in range(n):
             offset, packed = file.unpack("<iI", first + 8 * i, "a relocation")
@@ -566,7 +588,7 @@ def macho(name: str, data: bytes) -> LoadedBinary:
     return binary
 
 
-def parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
+def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
     """Yield (name, bytes) of the objects of an archive, of the x86-64 part of a universal Mach-O
     file, or of the file itself."""
     if data[:4] == b"\xca\xfe\xba\xbe":
@@ -585,10 +607,10 @@ def parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
 
 def load_binaries(path: str) -> list[LoadedBinary]:
     """Return the memory images of all parts of a file. Raise ObjectError if it cannot be read or
-    holds nothing for x86-64."""
+    has no part for x86-64."""
     name, data = printable_path(path), read_file(path)
     try:
-        binaries = [load_binary(part, contents) for part, contents in parts(name, data)]
+        binaries = [load_binary(part, contents) for part, contents in file_parts(name, data)]
     except ObjectError as error:
         raise ObjectError(str(error) if str(error).startswith(name) else f"{name}: {error}") from None
     except (struct.error, ValueError, IndexError, OverflowError, MemoryError, AttributeError) as error:
@@ -599,12 +621,12 @@ def load_binaries(path: str) -> list[LoadedBinary]:
 
 
 def load_binary(name: str, data: bytes) -> LoadedBinary:
-    """Return the memory image of one object, library or program. Raise ObjectError for another
-    file."""
+    """Return the memory image of one object, library or program. Raise ObjectError if the bytes are
+    none of these."""
     if data[:4] == b"\x7fELF":
-        return elf(name, data)
+        return read_elf(name, data)
     if data[:4] == b"\xcf\xfa\xed\xfe":
-        return macho(name, data)
+        return read_macho(name, data)
     if data[:2] in (b"MZ", b"\x64\x86"):
-        return pe(name, data)
+        return read_pe(name, data)
     raise ObjectError(f"{name} is no object, archive, library or program (ELF, PE/COFF or Mach-O) for x86-64")

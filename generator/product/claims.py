@@ -1,5 +1,4 @@
-"""Claims of generated files: the objects, of which assembler and format, for which each kernel was
-proved.
+"""Claims of generated files: by which assembler, and in which format, each kernel was proved.
 
 Input: a kernel configuration's texts. Output: their objects and, for each kernel, `proved_for`:
 assembler, version, format, convention, the hash of the proved code, and the offsets of its
@@ -7,9 +6,9 @@ constants (fingerprint.ConstantRange). `Scope` selects the objects that a run pr
 
 A proof is about bytes, so a claim holds wherever the same text gives the same code. A text that
 equals that of an earlier manifest keeps its claims, unless the assembler and version of a claim
-give other code now. A new claim is added only if the text had none (or beside them, with
-PROVE=all). So `gen` of committed kernels changes no claim, whatever it proves and whatever
-assemblers the machine has; the command line reports the proofs of the run itself.
+give other code now. A new claim is added only if the text had none (or, with PROVE=all, beside
+them). So `gen` of committed kernels changes no claim, whatever it proves and whatever assemblers
+the machine has; the command line reports the proofs of the run itself.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +23,7 @@ from ..output import banner
 from ..spec.kinds import functions
 from ..x86 import flavour
 from .prove import VerdictData, shortfall, verdict
-from .toolchain import VARIANTS, NotProved, assemble, assembler
+from .toolchain import VARIANTS, NotProved, assemble, assembler_version
 
 Entry = dict[str, Any]
 ProvedFor = dict[str, Any]
@@ -32,8 +31,8 @@ Objects = dict[tuple[str, str, str | None, str], bytes]   # syntax, format, conv
 
 ASSEMBLERS = {"gas": ("gas", "clang"), "att": ("gas", "clang"), "nasm": ("nasm",), "go": ("go",),
               "c": ("gcc", "clang")}                      # who reads a syntax
-NAMES = ("assembler", "version", "format", "convention")
-Names = tuple[str | None, ...]                            # their values in a claim
+IDENTITY_FIELDS = ("assembler", "version", "format", "convention")
+ClaimIdentity = tuple[str | None, ...]                            # their values in a claim
 
 
 class Scope(Enum):
@@ -53,20 +52,20 @@ class Scope(Enum):
 class ProofRecord:
     """Proofs of one kernel.
 
-    `formats`: syntax -> object formats of its claims; `here`: the claims, by NAMES, that this run
-    proved (or an earlier run on this machine, whose verdict is cached).
+    `formats`: syntax -> object formats of its claims; `new_claims`: the claims that this run proved
+    (or an earlier run on this machine, whose verdict is cached).
     """
 
     formats: dict[str, list[str]]
-    here: set[Names] = field(default_factory=set)
+    new_claims: set[ClaimIdentity] = field(default_factory=set)
 
 
-def objects(texts: Mapping[str, str], all_formats: bool, downstream: str | None = None) -> Objects:
-    """Return the objects of the texts: ELF only, or with `all_formats` every format that assemblers
-    here make.
+def assemble_objects(texts: Mapping[str, str], all_formats: bool, downstream: str | None = None) -> Objects:
+    """Return the objects of the texts (by syntax): in ELF only, or with `all_formats` in every
+    format that assemblers here make.
 
-    The text of a downstream project is assembled as ELF only, once for each configuration in which
-    the project builds.
+    `downstream`: the name of a flavour, whose texts are assembled as ELF only, once for each build
+    configuration of the project.
     """
     return {(syntax, format, abi, way): object for syntax, format, abi in VARIANTS
             if syntax in texts and (all_formats or format == "elf64") for way in flavour.build_configurations(downstream, format)
@@ -74,7 +73,7 @@ def objects(texts: Mapping[str, str], all_formats: bool, downstream: str | None 
 
 
 def elf_objects(objects: Objects) -> dict[str, bytes]:
-    """Return the ELF object of each syntax."""
+    """Return the first ELF object of each syntax."""
     claims_by_syntax: dict[str, bytes] = {}
     for (syntax, format, *_), object in objects.items():
         if format == "elf64":
@@ -83,16 +82,15 @@ def elf_objects(objects: Objects) -> dict[str, bytes]:
 
 
 def stack_bytes_of(entry: Mapping[str, Any], abi: str) -> int | None:
-    """Return the bytes of stack that an entry states for a calling convention; the largest, if it states one number only."""
+    """Return the stack bytes that a manifest entry states for a calling convention, or the single
+    number that an older entry states for all."""
     by_convention: Mapping[str, int] = entry.get("stack_bytes_by_convention") or {}
     return by_convention.get(abi, entry.get("stack_bytes"))
 
 
-def demand(verdict: VerdictData, wipe: bool, stack_bytes: int | None) -> None:
-    """Raise NotProved unless a verdict allows the kernel to be written.
-
-    The kernel must be proved, with at most `stack_bytes` of stack; with `wipe`, no secret may
-    remain in a register or below the stack pointer.
+def require_proved(verdict: VerdictData, wipe: bool, stack_bytes: int | None) -> None:
+    """Raise NotProved if a verdict says that the kernel is not proved, or uses more than
+    `stack_bytes` of stack, or with `wipe` leaves a secret in a register or below the stack pointer.
     """
     if not verdict["proved"]:
         raise NotProved(f"{verdict['symbol']}: {verdict['message']}")
@@ -100,10 +98,10 @@ def demand(verdict: VerdictData, wipe: bool, stack_bytes: int | None) -> None:
         raise NotProved(short)
 
 
-def proved_before(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str, convention: str | None
+def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str, convention: str | None
                   ) -> VerdictData | None:
-    """Return a verdict from a claim, if the object has exactly the code and constants of that
-    claim; else None."""
+    """Return a verdict from one of the `claims`, if the object has exactly the code and constants
+    of that claim; else None."""
     for claim in claims:
         if (claim["format"], claim["convention"]) == (format, convention) and claim.get("constants") is not None:
             try:
@@ -116,87 +114,91 @@ def proved_before(object: bytes, entry: Entry, claims: Sequence[ProvedFor], form
 
 
 def prove_objects(objects: Objects, entry: Entry, wipe: bool, earlier_claims: Mapping[str, Sequence[ProvedFor]]
-                  ) -> tuple[dict[str, list[ProvedFor]], set[Names]]:
-    """Prove a kernel's objects. Return the claims by syntax, and the names of those that were not
-    among `earlier_claims`.
+                  ) -> tuple[dict[str, list[ProvedFor]], set[ClaimIdentity]]:
+    """Prove a kernel in each of its objects, unless one of `earlier_claims` (by syntax) is about
+    the same code.
 
-    Raises NotProved if a proof fails.
+    Return the claims by syntax, and those that were proved now. Raise NotProved if a proof fails.
     """
     claims_by_syntax: dict[str, list[ProvedFor]] = {}
-    here: set[Names] = set()
+    new_claims: set[ClaimIdentity] = set()
     for (syntax, format, abi, way), object in objects.items():
         convention = abi if entry["kind"] in functions() else None
-        name, version = assembler(syntax, format)
+        name, version = assembler_version(syntax, format)
         names = (name, f"{version} {way}".rstrip(), format, convention)
-        object_claim = proved_before(object, entry, earlier_claims.get(syntax, ()), format, convention)
-        if object_claim is None:
-            object_claim = verdict(object, entry["symbol"], entry, abi or "sysv")
-            here.add(names)
-        demand(object_claim, wipe, stack_bytes_of(entry, abi or "sysv"))
-        claims_by_syntax.setdefault(syntax, []).append(dict(zip(NAMES, names)) | {
-            "code_sha256": object_claim["code_sha256"], "constants": object_claim.get("constants")})
-    return claims_by_syntax, here
+        proof = verdict_from_claims(object, entry, earlier_claims.get(syntax, ()), format, convention)
+        if proof is None:
+            proof = verdict(object, entry["symbol"], entry, abi or "sysv")
+            new_claims.add(names)
+        require_proved(proof, wipe, stack_bytes_of(entry, abi or "sysv"))
+        claims_by_syntax.setdefault(syntax, []).append(dict(zip(IDENTITY_FIELDS, names)) | {
+            "code_sha256": proof["code_sha256"], "constants": proof.get("constants")})
+    return claims_by_syntax, new_claims
 
 
-def entries_of_text(entries: Sequence[Entry], syntax: str, sum: str) -> list[Entry]:
+def entries_of_text(entries: Sequence[Entry], syntax: str, text_hash: str) -> list[Entry]:
     """Return the entries whose text in a syntax has this hash."""
-    return [entry for entry in entries if entry.get(f"{syntax}_sha256") == sum]
+    return [entry for entry in entries if entry.get(f"{syntax}_sha256") == text_hash]
 
 
-def of_syntax(claims: Sequence[ProvedFor], syntax: str) -> list[ProvedFor]:
-    """Return those of an entry's claims that can be of its text in a syntax. A compiler reads C and
-    GAS's syntaxes; of C it makes one format."""
+def claims_of_syntax(claims: Sequence[ProvedFor], syntax: str) -> list[ProvedFor]:
+    """Return the claims that can be about an entry's text in a syntax, by assembler and format. The
+    C compiler reads C and GAS's syntaxes, C for one format only."""
     formats = {format for s, format, _ in VARIANTS if s == syntax}
     return [c for c in claims if c["assembler"] in ASSEMBLERS[syntax] and c["format"] in formats]
 
 
-def earlier_claims(entries: Sequence[Entry], syntax: str, sum: str) -> list[ProvedFor]:
-    """Return the claims of earlier manifests about a kernel's text."""
-    for entry in entries_of_text(entries, syntax, sum):
-        entry_claims = of_syntax(entry.get("proved_for") or (), syntax)
+def earlier_claims(entries: Sequence[Entry], syntax: str, text_hash: str) -> list[ProvedFor]:
+    """Return the claims of earlier manifests about a kernel's text in a syntax, given by its hash.
+    """
+    for entry in entries_of_text(entries, syntax, text_hash):
+        entry_claims = claims_of_syntax(entry.get("proved_for") or (), syntax)
         if entry_claims:
             return entry_claims
     return []
 
 
 def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor], extend: bool = False) -> list[ProvedFor]:
-    """Return the claims of an unchanged text.
+    """Return the claims of an unchanged text: the old ones, unless an assembler and version named
+    there gives other code now; then the new ones.
 
-    These are the old claims, unless an assembler and version named there gives other code now; then
-    the new ones. With `extend`, new claims of other assemblers follow the old ones.
+    With `extend`, new claims of other assemblers follow the old ones.
     """
-    by_name = {tuple(claim[name] for name in NAMES): claim["code_sha256"] for claim in old}
-    wrong = any(by_name.get(tuple(claim[name] for name in NAMES), claim["code_sha256"]) != claim["code_sha256"]
+    by_name = {tuple(claim[name] for name in IDENTITY_FIELDS): claim["code_sha256"] for claim in old}
+    has_other_code = any(by_name.get(tuple(claim[name] for name in IDENTITY_FIELDS), claim["code_sha256"]) != claim["code_sha256"]
                 for claim in new)
-    older = bool(new) and any("constants" not in claim for claim in old)      # written before claims had them
-    if wrong or not old or older:
+    lacks_constants = bool(new) and any("constants" not in claim for claim in old)      # written before claims had them
+    if has_other_code or not old or lacks_constants:
         return list(new)
-    return [*old, *(c for c in new if extend and tuple(c[name] for name in NAMES) not in by_name)]
+    return [*old, *(c for c in new if extend and tuple(c[name] for name in IDENTITY_FIELDS) not in by_name)]
 
 
 def accepted_claims(old: Mapping[str, Sequence[ProvedFor]], objects: Objects, scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
-    """Return the earlier claims, by syntax, that a scope accepts instead of a proof."""
+    """Return the earlier claims, by syntax, that a run with this scope accepts instead of a proof.
+    """
     if scope is Scope.CHANGED:
         return old
     first = next((syntax for syntax, *_ in objects), None)
     return {s: claims for s, claims in old.items() if s != first} if scope is Scope.HOST else {}
 
 
-def set_proofs(entry: Entry, sums: Mapping[str, str], objects: Objects, entries: Sequence[Entry], prove: bool,
+def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects, entries: Sequence[Entry], prove: bool,
            wipe: bool = False, scope: Scope = Scope.HOST) -> ProofRecord:
-    """Set `proved` and `proved_for` of a manifest entry.
+    """Set `proved` and `proved_for` of a manifest entry, and return the proofs.
 
-    `sums`: the hash of each text; `entries`: entries of earlier manifests. A kernel with `wipe` is
-    proved in any scope, since claims say nothing about residue. Raises NotProved if a proof fails.
+    `text_hashes`: by syntax; `entries`: entries of earlier manifests about the same symbol. A
+    kernel with `wipe` is proved in any scope, since claims say nothing about residue. Raise
+    NotProved if a proof fails.
     """
     if not prove:
         entry |= {"proved": False, "proved_for": []}
         return ProofRecord({})
-    old = {syntax: earlier_claims(entries, syntax, sum) for syntax, sum in sums.items()}
-    new, new_claims = prove_objects(objects, entry, wipe, {} if wipe else accepted_claims(old, objects, scope))
-    claims_by_syntax = {syntax: updated_claims(old[syntax], new.get(syntax, []), scope is Scope.EXTEND) for syntax in sums}
+    old_claims = {syntax: earlier_claims(entries, syntax, sum) for syntax, sum in text_hashes.items()}
+    proved_claims, new_claims = prove_objects(objects, entry, wipe, {} if wipe else accepted_claims(old_claims, objects, scope))
+    claims_by_syntax = {syntax: updated_claims(old_claims[syntax], proved_claims.get(syntax, []), scope is Scope.EXTEND)
+                        for syntax in text_hashes}
     entry["proved_for"] = []
-    for claim in [claim for syntax in sums for claim in claims_by_syntax[syntax]]:
+    for claim in [claim for syntax in text_hashes for claim in claims_by_syntax[syntax]]:
         if claim not in entry["proved_for"]:             # of a table in GAS's syntax and in C the same
             entry["proved_for"].append(claim)
     entry["proved"] = all(claims_by_syntax.values())
@@ -204,15 +206,16 @@ def set_proofs(entry: Entry, sums: Mapping[str, str], objects: Objects, entries:
     return ProofRecord(formats, new_claims)
 
 
-def sentence(entries: Sequence[Entry], here: set[Names]) -> str:
-    """Return a summary of the proofs of the entries, by this run and by earlier ones."""
-    def summary(claims: set[Names]) -> str:
+def describe_proofs(entries: Sequence[Entry], new_claims: set[ClaimIdentity]) -> str:
+    """Return a line with the assemblers and formats for which entries were proved, by this run
+    (`new_claims`) and by earlier ones."""
+    def summary(claims: set[ClaimIdentity]) -> str:
         by_tool: dict[str, set[str]] = {}
         for name, version, format, convention in claims:
             kind = "Go" if convention == "abi0" else banner.FORMATS[str(format)]
             by_tool.setdefault(f"{name} {version}", set()).add(kind)
         return "; ".join(f"{', '.join(f for f in (*banner.FORMATS.values(), 'Go') if f in formats)} ({tool})"
                          for tool, formats in sorted(by_tool.items())) or "nothing"
-    rest = {tuple(claim[name] for name in NAMES) for e in entries for claim in e["proved_for"]} - here
-    return f"proved here: {summary(here)}" + (f"; proved elsewhere, of the same text: {summary(rest)}" if rest else "")
+    rest = {tuple(claim[name] for name in IDENTITY_FIELDS) for e in entries for claim in e["proved_for"]} - new_claims
+    return f"proved here: {summary(new_claims)}" + (f"; proved elsewhere, of the same text: {summary(rest)}" if rest else "")
 

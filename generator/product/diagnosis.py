@@ -1,10 +1,11 @@
-"""Explanation of failed proofs: counterexamples. Input: a program and its claim. Output: a
-counterexample with both results, the first W_t, round or state word that is wrong, and an
-instruction near the error: the one that stored the wrong word, or the one that computed the last
-right word before it. Method: symbolic execution on random constants; the values are compared with
-those of the specification. Users need an input more than a failed equation.
+"""Explanation of failed proofs by counterexamples.
 
-The prover calls it after a function has failed. It decides nothing, and is not trusted.
+Input: a program and its claim. Output: an input with both results, the first W_t, round or state
+word that is wrong, and an instruction near the error: the one that stored the wrong word, or the
+one that computed the last right word before it. The program is executed symbolically on random
+constants, and its values are compared with those of the specification.
+
+The prover calls this module after a function has failed. It decides nothing, and is not trusted.
 """
 
 import time
@@ -35,9 +36,9 @@ SEED_COUNT = 6  # random inputs for each number of blocks
 
 @dataclass
 class ConstantRun:
-    """Record of a run on constants: every computed value, and the instruction that stored each
-    byte.
-    """
+    """Execution of a task on constants. `first_writer`: value -> address of the first instruction
+    that computed it; `stored`: (pointer, offset) of a byte in memory -> address of the instruction
+    that stored it last."""
 
     task: Task
     first_writer: dict[int, int]  # value -> address of the first instruction that computed it
@@ -46,7 +47,8 @@ class ConstantRun:
 
 
 def run_on_constants(task: Task) -> ConstantRun:
-    """Run a task whose inputs are constants up to its return."""
+    """Execute a task whose inputs are constants up to its return, and return the record of the
+    execution. Raise Refusal if it does not return in time."""
     machine, width = task.machine, task.specification.width
     first_writer: dict[int, int] = {}
     stored: dict[tuple[Any, int], int] = {}
@@ -71,9 +73,8 @@ def run_on_constants(task: Task) -> ConstantRun:
 
 def counterexample(program: Disassembly,
                    claim: Claim) -> tuple[Counterexample, str, int | None] | None:
-    """Search for a counterexample: return (inputs and both results, first wrong word as text,
-    address of an instruction), or None.
-    """
+    """Return a counterexample, a text about the first wrong word, and the address of an instruction
+    near the error (None if unknown); None if no wrong result was found in time."""
     end, steps = time.process_time() + MAX_SECONDS, MAX_INSTRUCTIONS
     for count, seed in inputs(claim):
         if time.process_time() > end or steps < 0:
@@ -92,7 +93,8 @@ def counterexample(program: Disassembly,
 
 
 def inputs(claim: Claim) -> Iterator[tuple[int, int]]:
-    """Yield (number of blocks, seed), small numbers of blocks first."""
+    """Yield (number of blocks, seed of the random input) for each input to try, small numbers of
+    blocks first."""
     if not claim.counts_blocks:
         yield from ((claim.blocks, seed) for seed in range(SEED_COUNT))
         return
@@ -105,7 +107,8 @@ def inputs(claim: Claim) -> Iterator[tuple[int, int]]:
 
 
 def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | None]:
-    """Describe the difference between a run and the specification."""
+    """Return what `counterexample` returns, for an execution whose result is wrong. `count`: its
+    number of blocks."""
     task, claim = run.task, run.task.claim
     size, pointer = claim.word_bytes, run.task.pointers[claim.written.content]
     wrong = [expected for expected in claim.expected_words(task.specification, count)
@@ -136,7 +139,8 @@ def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | No
 
 
 def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
-    """Return the hexadecimal value of a word in memory after the run, if it is known."""
+    """Return the hexadecimal value of the word that an execution left in memory at pointer +
+    offset."""
     task = run.task
     size = task.specification.bytes
     word = task.machine.memory.load(run.state.memory_bytes, task.machine.memory.regions[pointer],
@@ -146,9 +150,8 @@ def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
 
 def first_wrong(run: ConstantRun, specification: Specification,
                 count: int) -> tuple[str, int | None]:
-    """Return the first word of the specification that the run never computed, and the instruction
-    that computed the last right one.
-    """
+    """Return a text about the first word of the specification that the execution never computed,
+    and the address of the instruction that computed the last right one (None if unknown)."""
     task, first_writer = run.task, run.first_writer
     rounds = specification.text.ROUNDS
     for j in range(max(1, count) if task.claim.counts_blocks else 1):

@@ -1,10 +1,9 @@
-"""Expected code bytes of proved functions, in the format that nsms_verify.py compares.
+"""Expected code bytes of proved functions, as records that nsms_verify.py compares with binaries.
 
-Input: a manifest and its files. Output: one record per function and claim. The manifest names the
-constants that a function reads and the hash of its code and constants. The bytes, the starts of the
-instructions and the positions of displacements come from the text, which is assembled here. Claims
-of assemblers that this machine lacks have no record, and neither has code whose hash differs from
-the manifest's.
+There is one record per function and claim of a manifest. The manifest names the constants that a
+function reads and the hash of its code and constants. The bytes, the instruction lengths and the
+positions of displacements come from the text, which is assembled here. A claim has no record if
+this machine lacks its assembler, or if the assembled code has another hash.
 """
 
 import hashlib
@@ -21,47 +20,51 @@ from . import claims, gobuild, nsms_verify
 from .claims import Entry
 from .proof_cache import cache_get, cache_put, key_of
 from .prove import verdict
-from .toolchain import ProgressWrapper, tool
+from .toolchain import ProgressWrapper, assembler_command
 
 ExpectedCode = dict[str, Any]
 VERIFIER_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 
 
 def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]]) -> ExpectedCode:
-    """Return the record of a function's code and constants. Raise ObjectError if the code is not
-    contiguous."""
+    """Return the code bytes of a function and the constants that it reads, as parts of a record.
+    `constants`: (offset of the reading instruction, first byte, end) for each range, from the
+    manifest. Raise ObjectError if the code is not contiguous."""
     code = code_of(image, symbol)
-    reads = [(at, first, end) for at, first, end in constants]
-    total = bytearray()
+    constant_ranges = [(at, first, end) for at, first, end in constants]
+    code_bytes = bytearray()
     for at, piece in code.pieces:
-        if at != len(total):
+        if at != len(code_bytes):
             raise ObjectError(f"the code of {symbol} does not lie in one piece")
-        total += piece
-    named = [[at, at + code.displacements[at], near, offset] for at, near, offset in data_references(code, reads)]
+        code_bytes += piece
+    references = [[at, at + code.displacements[at], near, offset] for at, near, offset in data_references(code, constant_ranges)]
     constant_records = [[at, first, end, nsms_verify.pack(image.read_bytes(code.data_targets[at] + first, end - first))] for at,
                         first,
-                        end in reads]
-    return {"code": nsms_verify.pack(bytes(total)), "steps": nsms_verify.pack(bytes(len(piece) for _, piece in code.pieces)),
-            "named": named, "constants": constant_records}
+                        end in constant_ranges]
+    return {"code": nsms_verify.pack(bytes(code_bytes)), "steps": nsms_verify.pack(bytes(len(piece) for _, piece in code.pieces)),
+            "named": references, "constants": constant_records}
 
 
-def way_of(claim: Mapping[str, Any]) -> str:
-    """Return the downstream build configuration of a claim; it follows the assembler's version."""
+def build_configuration_of(claim: Mapping[str, Any]) -> str:
+    """Return the downstream build configuration of a claim, which follows the assembler's version
+    in it."""
     return str(claim["version"]).partition(" ")[2]
 
 
-def expected_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[ExpectedCode]:
-    """Return the records of a text's functions for the claims that assemblers here reproduce."""
-    claimed_entries = [(e, claim) for e in entries for claim in claims.of_syntax(e["proved_for"], syntax)]
-    objects = claims.objects({syntax: text}, any(c["format"] != "elf64" for _, c in claimed_entries), entries[0].get("flavour"))
-    codes = [expected_of_claim(object, entry, claim) for (_, format, _, way), object in sorted(objects.items())
-             for entry, claim in claimed_entries if (claim["format"], way_of(claim)) == (format, way)]
+def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[ExpectedCode]:
+    """Return the records of a text's functions, for the claims that assemblers here reproduce."""
+    claimed_entries = [(e, claim) for e in entries for claim in claims.claims_of_syntax(e["proved_for"], syntax)]
+    objects = claims.assemble_objects({syntax: text}, any(c["format"] != "elf64" for _, c in claimed_entries),
+                                      entries[0].get("flavour"))
+    codes = [expected_code_of_claim(object, entry, claim) for (_, format, _, way), object in sorted(objects.items())
+             for entry, claim in claimed_entries if (claim["format"], build_configuration_of(claim)) == (format, way)]
     return [code for code in codes if code]
 
 
-def expected_of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> ExpectedCode | None:
-    """Return the record of one claim; None if the object has other code than the claim."""
-    claim_fields = {"symbol": entry["symbol"], **{name: claim[name] for name in (*claims.NAMES, "code_sha256")}}
+def expected_code_of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> ExpectedCode | None:
+    """Return the record of one claim about a kernel; None if the object has other code than the
+    claim states."""
+    claim_fields = {"symbol": entry["symbol"], **{name: claim[name] for name in (*claims.IDENTITY_FIELDS, "code_sha256")}}
     image = load(object)
     try:
         if entry["kind"] == "padding":
@@ -81,8 +84,8 @@ def expected_of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> 
 
 def expected_codes(folder: Path, entries: Sequence[Entry],
                    progress: ProgressWrapper = iter) -> tuple[list[ExpectedCode], list[str]]:
-    """Return the records of a folder's proved functions, and the symbols of the functions without
-    any record."""
+    """Return the records of the proved functions in a folder, and the sorted symbols of the
+    functions without any record."""
     files: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
         for syntax in claims.ASSEMBLERS:
@@ -92,10 +95,10 @@ def expected_codes(folder: Path, entries: Sequence[Entry],
     for (syntax, name), entries_of_file in progress(list(files.items())):
         text = (folder / name).read_text(encoding="utf-8")
         key = key_of("recipes", VERIFIER_HASH, text, syntax, [[e["symbol"], e["proved_for"]] for e in entries_of_file],
-                     [tool(syntax, format) for format in ("elf64", "win64", "macho64")])
+                     [assembler_command(syntax, format) for format in ("elf64", "win64", "macho64")])
         file_codes = cache_get(key)
         if file_codes is None:
-            file_codes = expected_of_text(text, syntax, entries_of_file)
+            file_codes = expected_codes_of_text(text, syntax, entries_of_file)
             cache_put(key, file_codes)
         codes += file_codes
     comparable_symbols = {code["symbol"] for code in codes}

@@ -1,8 +1,7 @@
-"""Comparison of generated files with what the generator writes now, byte by byte.
+"""Comparison of generated files, byte by byte, with what the generator writes now.
 
-Input: a folder with a manifest. Output: one sentence for each file that differs, is missing or
-should not exist. The files are written again into a temporary folder, by the commands in the
-manifest; for `generated/`, and for a folder with the library, the committed set is added.
+The files are written again into a temporary folder, by the commands in the folder's manifest; for
+`generated/`, and for a folder with the library, the committed set is added.
 """
 
 import json
@@ -12,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..files import folder
+from ..files import data_folder
 from ..request.configs import Config
 from ..request.parse import Refused
 from ..request.requests import VARIABLES, resolve_configs
@@ -21,13 +20,13 @@ from .write import SYNTAXES, generate, read_manifest
 
 
 def is_full_set(where: Path) -> bool:
-    """Tell whether the folder should hold the committed set and the library."""
-    return (where / "lib").is_dir() or where.resolve() == folder("generated").resolve()
+    """Return whether the folder should hold the committed set and the library."""
+    return (where / "lib").is_dir() or where.resolve() == data_folder("generated").resolve()
 
 
 def recorded_configs(where: Path) -> dict[tuple[str, str], list[Config]]:
-    """Return the manifest's kernel configurations, by syntax and prefix. Raise Refused if the
-    manifest cannot be read."""
+    """Return (syntax, prefix) -> the kernel configurations that a folder's manifest records. Raise
+    Refused if there is no manifest."""
     if not (where / "manifest.json").is_file():
         raise Refused(f"there is no {where}/manifest.json to compare with. Run `make gen` first.")
     commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"] else next((s for s in SYNTAXES if k.get(s)), "both"))
@@ -42,19 +41,19 @@ def recorded_configs(where: Path) -> dict[tuple[str, str], list[Config]]:
     return configs_by_syntax
 
 
-def files(where: Path) -> dict[str, bytes]:
-    """Return the files below a folder: relative path -> bytes."""
+def read_files(where: Path) -> dict[str, bytes]:
+    """Return relative path -> bytes of all files below a folder."""
     return {str(p.relative_to(where)): p.read_bytes() for p in sorted(where.rglob("*")) if p.is_file()}
 
 
-def entries(data: bytes) -> dict[str, Any]:
-    """Return the entries of a manifest's bytes, by symbol."""
+def entries_by_symbol(data: bytes) -> dict[str, Any]:
+    """Return symbol -> entry of a manifest, which is given by its bytes."""
     return {k["symbol"]: k for k in json.loads(data)["kernels"]}
 
 
 def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
-    """Yield a sentence for each entry in which two manifests differ."""
-    before, after = entries(old), entries(new)
+    """Yield a line for each entry in which two manifests differ."""
+    before, after = entries_by_symbol(old), entries_by_symbol(new)
     for symbol in sorted(before | after):
         a, b = before.get(symbol), after.get(symbol)
         if a is None or b is None:
@@ -68,13 +67,14 @@ def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
 
 
 def find_differences(where: Path, progress: ProgressWrapper = iter) -> list[str]:
-    """Return a line for each difference between the folder and what the generator writes now."""
+    """Return a line for each file of the folder that differs from what the generator writes now, is
+    missing, or should not exist."""
     configs_by_syntax = recorded_configs(where)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():
             generate(configs, Path(scratch), syntax, prefix, progress,
                      lib="1" if prefix == "nsms_" and is_full_set(where) else "0", extra_manifest=where)
-        old, new = files(where), files(Path(scratch))
+        old, new = read_files(where), read_files(Path(scratch))
     differences = []
     for name in sorted(old | new):
         if name not in new:

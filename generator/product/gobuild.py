@@ -27,29 +27,29 @@ from elftools.elf.sections import SymbolTableSection
 
 from . import nsms_verify
 
-TEXT = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), \$(\d+)-(\d+)$", re.M)
-TABLE = re.compile(r"^GLOBL (\w+)<>\(SB\), RODATA\|NOPTR, \$(\d+)$", re.M)
-READ = re.compile(r"^[^/\n]*\b(\w+)<>(?:([+-](?:0x)?[0-9a-f]+))?\(SB\)", re.M)
+FUNCTION = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), \$(\d+)-(\d+)$", re.M)
+DATA_SYMBOL = re.compile(r"^GLOBL (\w+)<>\(SB\), RODATA\|NOPTR, \$(\d+)$", re.M)
+DATA_REFERENCE = re.compile(r"^[^/\n]*\b(\w+)<>(?:([+-](?:0x)?[0-9a-f]+))?\(SB\)", re.M)
 ABI0_SUFFIX, SHIFTED = "_abi0", "_shifted"         # the ends of the names of a function itself, and of its second caller
-SAVED = ("rbx", "r12", "r13", "r14", "r15")
+CALLEE_SAVED = ("rbx", "r12", "r13", "r14", "r15")
 ARGUMENTS = ("rdi", "rsi", "rdx")
 
 
 class NoGo(Exception):
-    """Rejection of a text by the go tool, whose message this is."""
+    """The go tool rejects a text; the message is the tool's."""
 
 
-def tool() -> str | None:
-    """Return the path of the go tool; None without one, or if this machine is not x86-64."""
+def go_tool() -> str | None:
+    """Return the path of the go tool; None if there is none, or if this machine is not x86-64."""
     return shutil.which("go") if os.uname().machine == "x86_64" else None
 
 
-def program(text: str) -> bytes:
-    """Build a program with the text's functions and return its bytes. Raise NoGo if the go tool
-    rejects the text."""
-    go = tool()
+def build_program(text: str) -> bytes:
+    """Return the bytes of a program that the go tool builds from the text's functions. Raise NoGo
+    if it rejects the text."""
+    go = go_tool()
     assert go is not None
-    functions = TEXT.findall(text)
+    functions = FUNCTION.findall(text)
     calls = "\n".join(f"\t{name}({', '.join('0' if kind.endswith('uintptr') else 'nil' for kind in parameter_types.split(', '))})"
                       for name, parameter_types, _, _ in functions)
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
@@ -66,8 +66,8 @@ def program(text: str) -> bytes:
         return (Path(folder) / "program").read_bytes()
 
 
-def pieces(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
-    """Return each symbol's address and bytes."""
+def symbol_contents(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
+    """Return symbol -> (address, bytes) of the functions and data in a program."""
     functions = {}
     symbols = elf.get_section_by_name(".symtab")
     assert isinstance(symbols, SymbolTableSection)
@@ -81,19 +81,21 @@ def pieces(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
 
 
 def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, bytes]], body: str) -> list[str]:
-    """Return GAS lines of the code's bytes, with a relocation for each displacement to a table.
+    """Return GAS lines of a function's code bytes, with a relocation for each displacement to a
+    table.
 
-    `body`: the function's text, which names the table of each access. Raises ValueError if the code
-    accesses another address.
+    `address`: the address of the code in the program; `tables`: name -> (address, bytes); `body`:
+    the function's text, which names the table of each access. Raise ValueError if the code accesses
+    another address.
     """
     lines: list[str] = []
-    table_reads = iter(READ.findall(body))
+    table_reads = iter(DATA_REFERENCE.findall(body))
     decoder = iced_x86.Decoder(64, code, ip=address)
     for i in decoder:
         at = i.ip - address
         instruction_bytes = code[at:at + i.len]
         if not i.is_ip_rel_memory_operand:
-            lines.append(numbers(instruction_bytes))
+            lines.append(byte_directive(instruction_bytes))
             continue
         name, offset = next(table_reads, ("", ""))
         field_offsets = decoder.get_constant_offsets(i)
@@ -101,69 +103,71 @@ def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, by
         if name not in tables or tables[name][0] + int(offset or "0", 0) != target or field_offsets.displacement_size != 4:
             raise ValueError(f"the instruction at +{at:#x} reaches {target:#x}, which the text does not say")
         begin, tail = field_offsets.displacement_offset, i.len - field_offsets.displacement_offset - 4
-        lines += [numbers(instruction_bytes[:begin]), f".long {name} + {int(offset or '0', 0)} - (. + {4 + tail})"]
-        lines += [numbers(instruction_bytes[begin + 4:])] if tail else []
+        lines += [byte_directive(instruction_bytes[:begin]), f".long {name} + {int(offset or '0', 0)} - (. + {4 + tail})"]
+        lines += [byte_directive(instruction_bytes[begin + 4:])] if tail else []
     return lines
 
 
 def without_stack_check(name: str, address: int, code: bytes, symbols: dict[str, tuple[int, bytes]]) -> bytes:
-    """Return the code with NOPs instead of Go's check of the stack, if it has one.
+    """Return the code with NOPs instead of Go's stack check, if it has one.
 
     The check writes R12, R14 and flags before anything else; no proof assumes anything about them.
     It then continues, or calls the runtime for a larger stack and restarts the function with the
-    same arguments. Raises ValueError if the code does not have exactly this form.
+    same arguments. Raise ValueError if the code does not have exactly this form.
     """
-    stack_check = nsms_verify.without_check(code)
+    stack_check = nsms_verify.remove_stack_check(code)
     if stack_check is None:
         return code
-    code_without_check, (end, tail, last, grows) = stack_check
-    if last != len(code):
+    code_without_check, (end, growth_start, growth_end, growth_target) = stack_check
+    if growth_end != len(code):
         raise ValueError(f"{name} goes on behind its check of the stack")
-    if symbols.get(nsms_verify.GROWS, (0, b""))[0] != address + grows:
-        raise ValueError(f"{name} calls something else than {nsms_verify.GROWS}")
-    for i in iced_x86.Decoder(64, code_without_check[end:tail], ip=end):
+    if symbols.get(nsms_verify.GROWTH_FUNCTION, (0, b""))[0] != address + growth_target:
+        raise ValueError(f"{name} calls something else than {nsms_verify.GROWTH_FUNCTION}")
+    for i in iced_x86.Decoder(64, code_without_check[end:growth_start], ip=end):
         if i.is_jcc_short_or_near or i.is_jmp_short_or_near:
-            if not end <= i.near_branch_target < tail:
+            if not end <= i.near_branch_target < growth_start:
                 raise ValueError(f"{name} jumps into its check of the stack")
     return code_without_check
 
 
-def numbers(data: bytes) -> str:
-    """Return a GAS line of the bytes."""
+def byte_directive(data: bytes) -> str:
+    """Return a GAS line with these bytes."""
     return ".byte " + ", ".join(f"{b:#04x}" for b in data)
 
 
-def room(count: int, shifted: bool) -> int:
-    """Return the bytes of stack for arguments: eight more in one of the two callers."""
-    return 8 * count + (8 if (len(SAVED) + count) % 2 == (0 if shifted else 1) else 0)
+def argument_bytes(count: int, shifted: bool) -> int:
+    """Return the stack bytes that a caller reserves for `count` arguments. The `shifted` caller and
+    the other one differ by eight bytes in alignment."""
+    return 8 * count + (8 if (len(CALLEE_SAVED) + count) % 2 == (0 if shifted else 1) else 0)
 
 
-def caller(symbol: str, name: str, count: int, shifted: bool) -> list[str]:
-    """Return GAS lines of a System V function that calls the ABI0 function `name`."""
-    used = room(count, shifted)
+def caller_lines(symbol: str, name: str, count: int, shifted: bool) -> list[str]:
+    """Return GAS lines of a System V function `symbol` that calls the ABI0 function `name` with
+    `count` arguments."""
+    used = argument_bytes(count, shifted)
     argument_stores = [f"mov [rsp + {8 * i}], {register}" for i, register in enumerate(ARGUMENTS[:count])]
     return [".p2align 6", f".globl {symbol}", f".type {symbol}, @function", f"{symbol}:", "endbr64",
-            *(f"push {r}" for r in SAVED), f"sub rsp, {used}", *argument_stores, f"call {name}", f"add rsp, {used}",
-            *(f"pop {r}" for r in reversed(SAVED)), "ret", f".size {symbol}, . - {symbol}"]
+            *(f"push {r}" for r in CALLEE_SAVED), f"sub rsp, {used}", *argument_stores, f"call {name}", f"add rsp, {used}",
+            *(f"pop {r}" for r in reversed(CALLEE_SAVED)), "ret", f".size {symbol}, . - {symbol}"]
 
 
-def listing(text: str, binary: bytes) -> str:
-    """Return GAS lines of an object with the functions of `text` as the program `binary` has them.
-    """
+def object_listing(text: str, binary: bytes) -> str:
+    """Return GAS lines of an object with the functions of `text` and their callers. `binary`: the
+    program that the go tool built from the text."""
     elf = ELFFile(io.BytesIO(binary))
-    symbols = pieces(elf)
-    tables = {name: symbols[name] for name, _ in TABLE.findall(text)}
+    symbols = symbol_contents(elf)
+    tables = {name: symbols[name] for name, _ in DATA_SYMBOL.findall(text)}
     out = [".intel_syntax noprefix", '.section .note.GNU-stack,"",@progbits']
     for name, (_, data) in tables.items():               # sections of their own: Go's linker puts each where it likes
         out += [f'.section .rodata.{name},"a",@progbits', f".p2align {min(5, len(data).bit_length() - 1)}", f"{name}:",
-                numbers(data), f'.section .rodata.{name}.behind,"a",@progbits', ".skip 64"]
+                byte_directive(data), f'.section .rodata.{name}.behind,"a",@progbits', ".skip 64"]
     out.append(".text")
-    for function_match in TEXT.finditer(text):
+    for function_match in FUNCTION.finditer(text):
         name, arguments, body = function_match[1], function_match[4], text[function_match.end():].partition("\n        RET\n")[0]
         address, code = symbols[f"main.{name}.abi0"]
         code = without_stack_check(name, address, code, symbols)
         for end in ("", SHIFTED):
-            out += caller(f"{name}{end}", f"{name}{ABI0_SUFFIX}", int(arguments) // 8, bool(end))
+            out += caller_lines(f"{name}{end}", f"{name}{ABI0_SUFFIX}", int(arguments) // 8, bool(end))
         abi0_name = f"{name}{ABI0_SUFFIX}"
         out += [".p2align 6", f".globl {abi0_name}", f".hidden {abi0_name}", f".type {abi0_name}, @function", f"{abi0_name}:",
                 *relocatable_lines(code, address, tables, body), f".size {abi0_name}, . - {abi0_name}"]
@@ -171,5 +175,6 @@ def listing(text: str, binary: bytes) -> str:
 
 
 def caller_bytes(count: int, shifted: bool) -> int:
-    """Return the stack bytes of a caller with `count` arguments, its return address included."""
-    return 8 * len(SAVED) + room(count, shifted)
+    """Return the stack bytes that a caller of a function with `count` arguments uses, apart from
+    its own return address."""
+    return 8 * len(CALLEE_SAVED) + argument_bytes(count, shifted)

@@ -2,7 +2,7 @@
 
 Input: the manifest's entries and the symbols' prefix. Output: texts. The library has one-shot
 functions and contexts for every hash with kernels, portable C for all other processors, and selects
-a kernel by cpuid and XCR0. preference.py decides, from data in x86/uarch/, which kernels it
+a kernel by CPUID and XCR0. preference.py decides, from data in x86/uarch/, which kernels it
 includes and in which order a processor tries them.
 """
 
@@ -22,10 +22,10 @@ from ..x86.uarch import measured
 from ..x86.uarch.processors import PROCESSORS, SIGNS, UNKNOWN, Processor, family_ranges
 from . import preference
 from .claims import Entry
-from .preference import KernelFigures
+from .preference import KernelCandidate
 
 # A kernel that these tell of does not hash any single message of its length.
-SHAPED = ("shape", "const", "prefix_block", "m")
+SHAPE_FIELDS = ("shape", "const", "prefix_block", "m")
 YMM, ZMM = 0x6, 0xE6               # the bits of XCR0 that the system sets if it saves these registers: Intel SDM 1, 13.3
 
 # Where cpuid tells of a feature: leaf, subleaf, which of EAX EBX ECX EDX, bit; and the bits of XCR0. Intel SDM 2, CPUID; the
@@ -43,16 +43,16 @@ FEATURES = {
 
 # The shapes of message arrays whose kernels join every library: the others would take it above its
 # limit of size. LIB=all has all of them, and LIB=1 those that are named.
-ARRAYS_OF_EVERY_LIBRARY = ("midstate_len38",)
-TWICE = ("double32", "double64")             # shapes whose digests are hashed again
-ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *TWICE)      # that calls of the library have
-DERIVED = ("sha256", "sha512")               # hashes with PBKDF2 of many passwords
+ARRAY_SHAPES_OF_LIB_1 = ("midstate_len38",)
+DOUBLE_HASH_SHAPES = ("double32", "double64")             # shapes whose digests are hashed again
+ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *DOUBLE_HASH_SHAPES)      # that calls of the library have
+PBKDF2_HASHES = ("sha256", "sha512")               # hashes with PBKDF2 of many passwords
 
 # The files of a library that come of a template as it is.
-BUILT = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2", "meson.build": "library.meson.j2",
+BUILD_TEMPLATES = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2", "meson.build": "library.meson.j2",
          "nsms.map": "library.map.j2", "nsms.exports": "library.exports.j2", "nsms.def": "library.def.j2"}
 
-ABOUT = "SHA-1 and SHA-2 by kernels whose bytes were proved"
+DESCRIPTION = "SHA-1 and SHA-2 by kernels whose bytes were proved"
 KERNEL_BITS = 7                                  # of the word of chosen kernels, for each of its four classes of calls
 
 # What every processor with a feature has too.
@@ -79,62 +79,66 @@ def processor_features(isa: str, features: Iterable[str]) -> set[str]:
     return closure
 
 
-def kernel_figures(entries: Sequence[Entry], begin: str) -> list[KernelFigures]:
-    """Return the preference's view of manifest entries; `begin`: the start of their symbols, which
-    names leave out."""
+def kernel_candidates(entries: Sequence[Entry], begin: str) -> list[KernelCandidate]:
+    """Return manifest entries as candidates for selection. `begin`: the start of their symbols,
+    which names leave out."""
     def schedule_isa(e: Entry) -> str:
         wide = isas.load(e["isa"]).with_wider_vectors if e.get("schedule") == "lanes" else None
         return wide.extends[0].name if wide else ""
 
-    return [KernelFigures(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {}, e.get("m") or 1,
+    return [KernelCandidate(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {},
+                            e.get("m") or 1,
                           bool(e.get("mix")), schedule_isa(e)) for e in entries]
 
 
-def selected_kernels(family: str, kernels: Sequence[KernelFigures], lib: str,
+def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
                      cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a library's kernels, in the order of its table.
 
     `lib`: "1" or "small" selects; any other value takes all. `cores`: select for these processors
-    only. Raises Refused if measured data cannot be used.
+    only. Raise Refused if measured data cannot be used.
     """
     try:
-        names = (preference.kernels_to_include(family, kernels, cores) if lib == "1" else preference.small(family, kernels, cores)
+        names = (preference.kernels_to_include(family, kernels, cores) if lib == "1"
+                 else preference.kernels_of_small_library(family, kernels, cores)
                  if lib == "small" else [k.name for k in kernels])
     except measured.Unusable as error:
         raise Refused(str(error)) from None
     return [k.name for k in sorted(kernels, key=lambda k: (preference.isa_rank(k.isa), k.name)) if k.name in names]
 
 
-def orders(family: str, kernels: Sequence[KernelFigures], names: Sequence[str]) -> tuple[list[dict[str, Any]], list[int]]:
-    """Return the orders in which a library tries its kernels.
+def kernel_orders(family: str, kernels: Sequence[KernelCandidate],
+                  names: Sequence[str]) -> tuple[list[dict[str, Any]], list[int]]:
+    """Return the distinct rows of kernel orders, and the row number of each core, with unknown
+    processors last.
 
-    The first value has a row per distinct set of orders: for each call class the kernels' numbers
-    in the table, the best first, with the names of the cores. The last number stands for portable
-    C. The second value is the row number of each core; the last one is for unknown processors.
+    A row has, for each call class, the kernels' numbers in the library's table, the best first, and
+    the names of the cores that use it. The last number of an order stands for portable C.
     """
-    table = preference.Comparison(family, kernels)
+    table = preference.KernelComparison(family, kernels)
     rows: dict[tuple[tuple[int, ...], ...], list[str]] = {}
-    where: list[tuple[tuple[int, ...], ...]] = []
+    row_of_core: list[tuple[tuple[int, ...], ...]] = []
     for core in (*PROCESSORS, UNKNOWN):
-        row = tuple((*map(names.index, table.order(core, at, names)), len(names)) for at in range(len(preference.CLASSES)))
+        row = tuple((*map(names.index, table.ranked_names(core, at, names)), len(names))
+                    for at in range(len(preference.CALL_CLASSES)))
         rows.setdefault(row, []).append(core.name)
-        where.append(row)
-    return [{"cores": cores, "orders": row} for row, cores in rows.items()], [list(rows).index(row) for row in where]
+        row_of_core.append(row)
+    return [{"cores": cores, "orders": row} for row, cores in rows.items()], [list(rows).index(row) for row in row_of_core]
 
 
-def title(name: str) -> str:
-    """Return the standard's name of a hash: SHA-512/224 for sha512-224."""
+def standard_name(name: str) -> str:
+    """Return a hash's name in its standard: SHA-512/224 for sha512-224."""
     number, _, bits = name.removeprefix("sha").partition("-")
     return f"SHA-{number}" + (f"/{bits}" if bits else "") if name.startswith("sha") else name.upper()
 
 
-def family(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
-    """Return the template's values for a hash family."""
+def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
+    """Return the templates' values for one hash family."""
     module = hashes.load(name)
     begin = f"{prefix}{name}_blocks_"
     entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "blocks" and e["hash"] == name}
-    kernels = kernel_figures(list(entries_by_name.values()), begin)
-    names = selected_kernels(name, kernels, lib)
+    kernels = kernel_candidates(list(entries_by_name.values()), begin)
+    names = select_kernels(name, kernels, lib)
     if len(names) >= 1 << KERNEL_BITS:                       # one number is portable C
         raise Refused(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; {name} has "
                       f"{len(names)}. Try LIB=1, or fewer kernels.")
@@ -147,38 +151,41 @@ def family(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[s
         pattern = re.compile(rf"{re.escape(prefix)}{c}_len(\d+)_")
         lengths: dict[int, list[Entry]] = {}
         for e in entries:
-            if e["kind"] == "fixed" and (length_match := pattern.match(e["symbol"])) and not any(e.get(what) for what in SHAPED):
+            if e["kind"] == "fixed" and (length_match := pattern.match(e["symbol"])) and not any(e.get(what)
+                                                                                                 for what in SHAPE_FIELDS):
                 lengths.setdefault(int(length_match[1]), []).append(e)
         scope["hashes"].append({
-            "c": c, "title": title(variant), "bytes": module.DIGEST_BITS[variant] // 8,
+            "c": c, "title": standard_name(variant), "bytes": module.DIGEST_BITS[variant] // 8,
             "initial": [portable.hexadecimal(x, module.WIDTH) for x in initial],
             "lengths": [{"length": length, "number": len(fixed) + i} for i, length in enumerate(sorted(lengths))]})
         fixed += [lengths[length] for length in sorted(lengths)]
         scope["lengths"] += [f"{c}_len{length}" for length in sorted(lengths)]
-    scope["kernels"] = [kernel(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
+    scope["kernels"] = [kernel_record(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
     scope["kernel_names"] = [k["name"] for k in scope["kernels"]] + ["portable"]
-    scope["rows"], scope["row_of"] = orders(name, kernels, names)
-    scope |= multi_message_scope(name, entries, prefix, preference.Comparison(name, kernels), names, lib)
-    scope["arrays"] = [array(e, scope["many"], module) for e in attached_entries(name, entries, lib)
-                       if e["kind"] == "fixed" and host(e, scope["many"]) is not None]
+    scope["rows"], scope["row_of"] = kernel_orders(name, kernels, names)
+    scope |= multi_message_scope(name, entries, prefix, preference.KernelComparison(name, kernels), names, lib)
+    scope["arrays"] = [array_record(e, scope["many"], module) for e in attached_entries(name, entries, lib)
+                       if e["kind"] == "fixed" and host_number(e, scope["many"]) is not None]
     return scope
 
 
-def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, table: preference.Comparison, names: Sequence[str],
+def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, table: preference.KernelComparison,
+                        names: Sequence[str],
              lib: str) -> dict[str, Any]:
-    """Return the template's values for a family's multi-message kernels, those of most messages
+    """Return the templates' values for a family's multi-message kernels, those of most messages
     first, and their costs on each core.
 
-    `names`: the library's other kernels, with which the costs are compared.
+    `names`: the library's single-message kernels, with which the costs are compared.
     """
     begin = f"{prefix}{family}_multi_"
     entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family}
-    kernels = sorted(kernel_figures(list(entries_by_name.values()), begin),
+    kernels = sorted(kernel_candidates(list(entries_by_name.values()), begin),
                      key=lambda k: (-k.m, preference.isa_rank(k.isa), k.name))
     if lib.startswith("small"):
         kernels = []
     selected = preference.multi_kernels_to_include(table, names,
-                                                   kernels) if lib == "1" else [k.name for k in kernels[:preference.MOST]]
+                                                   kernels) if lib == "1" else [k.name
+                                                                                for k in kernels[:preference.MAX_MULTI_KERNELS]]
     kernels = [k for k in kernels if k.name in selected]
     nodes = {str(e["symbol"]).removeprefix(f"{prefix}{family}_pairs_"): e for e in entries
              if e["kind"] == "pairs" and e["hash"] == family}
@@ -187,8 +194,8 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, tabl
     for k in kernels:
         kernel_entries = [e for e in (entries_by_name[k.name], nodes.get(k.name)) if e]
         like = {"isa": k.isa, "m": k.m, "mix": k.mixed}
-        hosted = [e for e in attached if host(e, [like]) == 0]
-        arrays = [e for e in hosted if e["kind"] == "fixed" and host(e, records) is None]
+        hosted = [e for e in attached if host_number(e, [like]) == 0]
+        arrays = [e for e in hosted if e["kind"] == "fixed" and host_number(e, records) is None]
         iterations = [e for e in hosted if e["kind"] == "iterations"]
         records.append({"name": k.name, **like, "blocks": BATCH if k.mixed else 0,
                      "symbol": kernel_entries[0]["symbol"],
@@ -197,17 +204,17 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, tabl
                      "pairs": kernel_entries[-1]["symbol"] if len(kernel_entries) > 1 else "NULL",
                      "singly": int(k.isa in isas.names() and isas.load(k.isa).has_round_instructions),
                      "features": sorted({f for e in (*kernel_entries, *arrays, *iterations) for f in e["features"]}),
-                     **sources([kernel_entries[0], *arrays, *iterations])})
+                     **kernel_files([kernel_entries[0], *arrays, *iterations])})
     costs = [(core.name, preference.relative_costs(table, names, kernels, core)) for core in (*PROCESSORS, UNKNOWN)]
     return {"many": records, "nodes": any(k["pairs"] != "NULL" for k in records),
             "lanes": max((k.m for k in kernels), default=0), "costs": costs}
 
 
 def attached_entries(family: str, entries: Sequence[Entry], lib: str) -> list[Entry]:
-    """Return the kernels that a library runs in place of multi-message kernels of their ISA and m:
-    those for arrays of messages, and those that iterate.
+    """Return the entries of kernels that a library runs instead of a multi-message kernel of the
+    same ISA and m: for message arrays, and for PBKDF2's iterations.
 
-    `lib`: "1" selects by ARRAYS_OF_EVERY_LIBRARY; "small" and "small chosen" select none.
+    `lib`: "1" selects by ARRAY_SHAPES_OF_LIB_1; "small" and "small chosen" select none.
     """
     def belongs(e: Entry) -> bool:
         array_shape = e["kind"] == "fixed" and e.get("shape") in ARRAY_SHAPES and not (e.get("const") or e.get("prefix_block"))
@@ -219,31 +226,31 @@ def attached_entries(family: str, entries: Sequence[Entry], lib: str) -> list[En
 
 
 def joins_every_library(symbol: str) -> bool:
-    """Tell whether a kernel for arrays or iterations joins LIB=1."""
-    return any(f"_{shape}_" in symbol for shape in ARRAYS_OF_EVERY_LIBRARY)
+    """Return whether LIB=1 includes a kernel for message arrays, given by its symbol."""
+    return any(f"_{shape}_" in symbol for shape in ARRAY_SHAPES_OF_LIB_1)
 
 
-def host(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]]) -> int | None:
-    """Return the number of the first multi-message kernel of an entry's ISA and m; None without
+def host_number(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]]) -> int | None:
+    """Return the index of the first multi-message kernel with an entry's ISA and m; None without
     one."""
     return next((i for i, k in enumerate(multi_kernels) if (k["isa"], k["m"]) == (entry["isa"], entry["m"])
                  and not k["mix"]), None)
 
 
-def array(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]], module: ModuleType) -> dict[str, Any]:
-    """Return a row of the table of kernels for message arrays."""
+def array_record(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]], module: ModuleType) -> dict[str, Any]:
+    """Return the templates' values for one kernel for message arrays."""
     midstate = entry["shape"] == "midstate"
-    return {"many": host(entry, multi_kernels), "bytes": module.DIGEST_BITS[entry["hash"]] // 8,
+    return {"many": host_number(entry, multi_kernels), "bytes": module.DIGEST_BITS[entry["hash"]] // 8,
             "before": hashes.block_bytes(module) if midstate else 0, "length": entry["length"],
-            "twice": int(entry["shape"] in TWICE), "midstate": midstate, "symbol": entry["symbol"]}
+            "twice": int(entry["shape"] in DOUBLE_HASH_SHAPES), "midstate": midstate, "symbol": entry["symbol"]}
 
 
-def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
-    """Return a row of a family's table: a kernel for any length, and a kernel for each fixed
-    length.
+def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
+    """Return the templates' values for one kernel for any number of blocks, with the fixed-length
+    kernel that goes with it for each length in `fixed`.
 
-    That is the kernel of the same ISA or, beside kernels without round instructions, the best one
-    that runs on the same processors.
+    That is the one of the same ISA or, for an ISA without round instructions, the best one that
+    runs on the same processors.
     """
     features_there = processor_features(entry["isa"], entry["features"])
     engine = entry["isa"] in isas.names() and isas.load(entry["isa"]).has_round_instructions
@@ -258,25 +265,25 @@ def kernel(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[st
     return {"name": name, "symbol": entry["symbol"],
             "features": sorted({f for e in (entry, *length_entries) for f in e["features"]}),
             "lengths": [e["symbol"] if e else "NULL" for e in length_kernels],
-            "symbols": [e["symbol"] for e in (entry, *length_entries)], **sources([entry, *length_entries])}
+            "symbols": [e["symbol"] for e in (entry, *length_entries)], **kernel_files([entry, *length_entries])}
 
 
-def sources(entries: Sequence[Entry]) -> dict[str, list[str]]:
+def kernel_files(entries: Sequence[Entry]) -> dict[str, list[str]]:
     """Return the kernels' files for gcc and clang, and those for NASM."""
     return {"files": [path for e in entries if (path := e["gas"] or e.get("att"))],
             "nasm": [path for e in entries if (path := e.get("nasm"))]}
 
 
 def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> list[dict[str, Any]]:
-    """Return the features that the library reads from cpuid: those of its kernels and, if it
-    distinguishes cores, their signs.
+    """Return the templates' values for the features that the library reads from CPUID: those of its
+    kernels and, if it distinguishes cores, those that tell cores apart.
 
-    Raises ValueError for more features than bits of an int.
+    Raise ValueError if there are more features than bits of an int.
     """
     wanted = {name for k in used for name in k["features"]}
     wanted |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
     def needed_by(feature: str) -> str:
-        """Return the feature and all that need it."""
+        """Return the C expression of a feature and all features that imply it."""
         return feature_mask([name for name in sorted(wanted) if feature in processor_features(
             "", [name, "avx512f"] if name.startswith("avx512") else [name])])
 
@@ -289,28 +296,28 @@ def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> 
 
 
 def core_records() -> list[dict[str, Any]]:
-    """Return the template's values for the cores of processors.toml; the vendor is cpuid's EBX."""
+    """Return the templates' values for the cores of processors.toml; `vendor` is what CPUID returns
+    in EBX."""
     return [{"name": core.name, "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
              "signs": feature_mask(sorted(core.signs)), "ranges": family_ranges(core)} for core in PROCESSORS]
 
 
 def call_classes() -> list[dict[str, int]]:
-    """Return the template's values for the classes of calls: the number, the blocks with which the
-    next class begins (0 for the last class), and a call's bytes (0 for one block) and the number of
-    calls in one time measurement."""
-    ends, sizes = (*preference.BEGINS[1:], 0), (0, *measured.SIZES[1:-1], measured.SIZES[-1] // 2)
+    """Return the templates' values for the call classes: number; blocks with which the next class
+    begins (0 for the last class); bytes of a call (0 for one block); calls in one time measurement.
+    """
+    ends, sizes = (*preference.CLASS_LEAST_BLOCKS[1:], 0), (0, *measured.SIZES[1:-1], measured.SIZES[-1] // 2)
     return [{"number": at, "end": end, "bytes": size, "calls": max(1, 4 - 2 * at)}
             for at, (end, size) in enumerate(zip(ends, sizes))]
 
 
-def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
+def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
     """Return the values for all templates of a library.
 
-    `lib`: as in `selected_kernels`; with "chosen" or "small chosen" the entries were selected
-    before.
+    `lib`: as in `select_kernels`; with "chosen" or "small chosen" the entries were selected before.
     """
     entries_here = usable_entries(entries, prefix)
-    families = [family(name, entries_here, prefix, lib) for name in hashes.names() if any(
+    families = [family_scope(name, entries_here, prefix, lib) for name in hashes.names() if any(
         e["kind"] == "blocks" and e["hash"] == name for e in entries_here)]
     used = [k for f in families for k in (*f["kernels"], *f["many"])]
     for k in used:
@@ -319,7 +326,7 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, An
     for f in families:
         f["costs"] = f["costs"] if distinguish_cores else f["costs"][-1:]
     names = [h["c"] for f in families for h in f["hashes"]]
-    return {"prefix": prefix, "macro": banner.macro_stem(prefix), **version_facts(__version__), "about": ABOUT,
+    return {"prefix": prefix, "macro": banner.macro_stem(prefix), **version_facts(__version__), "about": DESCRIPTION,
             "version_number": "0x" + "".join(f"{int(part):02x}" for part in __version__.split(".")[:3]),
             "families": families, "exported": exported_names(families, prefix, lib.startswith("small")),
             "features": feature_records(used, distinguish_cores), "cores": core_records() if distinguish_cores else [],
@@ -327,7 +334,7 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, An
             "small": lib.startswith("small"), "classes": call_classes(), "bits": KERNEL_BITS,
             "lanes": max((f["lanes"] for f in families), default=0),
             "arrays": any(f["arrays"] for f in families), "derived": [] if lib.startswith("small") else [
-                h["c"] for f in families for h in f["hashes"] if h["c"] in DERIVED],
+                h["c"] for f in families for h in f["hashes"] if h["c"] in PBKDF2_HASHES],
             "iterations": any(k["iterations"] != "NULL" for f in families for k in f["many"]),
             "every_fixed": all(h["lengths"] for f in families for h in f["hashes"]),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
@@ -343,7 +350,8 @@ def scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, An
 
 
 def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bool) -> list[str]:
-    """Return the functions of nsms.h without kernels, sorted: the interface of a shared library."""
+    """Return the functions of nsms.h apart from kernels, sorted: the interface of a shared library.
+    """
     names = ["version", "select"]
     for family in families:
         names.append(f"{family['name']}_blocks")
@@ -352,7 +360,7 @@ def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bo
             ends += [f"_len{length['length']}" for length in hash["lengths"]]
             ends += [] if small else ["_many", "_equal", "_pairs", "_batch"]
             names += [hash["c"] + end for end in ends]
-            if not small and hash["c"] in DERIVED:
+            if not small and hash["c"] in PBKDF2_HASHES:
                 names.append(f"pbkdf2_hmac_{hash['c']}")
             if not small and hash["c"] == "sha256":
                 names.append("sha256d_many")
@@ -360,22 +368,22 @@ def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bo
 
 
 def version_facts(version: str) -> dict[str, str]:
-    """Return what build systems derive from a version: before 1.0 a minor version may change the interface, from then on only a
-    major one."""
+    """Return what build systems derive from a version. Before 1.0 a minor version may change the
+    interface, from then on only a major one."""
     major, minor, *_ = version.split(".")
     stable = major != "0"
     return {"version": version, "soversion": major if stable else f"0.{minor}",
             "compatibility": "SameMajorVersion" if stable else "SameMinorVersion"}
 
 
-def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str,
+def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str,
           lib: str = "1") -> dict[str, str]:
-    """Return the texts of nsms.h, nsms.c, CMakeLists.txt and meson.build.
+    """Return file name -> text of nsms.h, nsms.c and the build files.
 
-    `prototypes`: one for each entry, with lines of description, as emit.header takes them; the
-    other arguments are those of `scope`.
+    `prototypes`: for each entry its declaration with comment lines, as emit.header takes them; the
+    other arguments are those of `library_scope`.
     """
-    scope_values = scope(entries, prefix, lib)
+    scope_values = library_scope(entries, prefix, lib)
     used = [k for f in scope_values["families"] for k in (*f["kernels"], *f["many"])]
     symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
     return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
@@ -384,4 +392,4 @@ def texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str
                                    prefix, scope_values),
             **{name: render(template, {**scope_values, "sources": sorted(files),
                                        "nasm": sorted({path for k in used for path in k["nasm"]})}, macros=True)
-               for name, template in BUILT.items()}}
+               for name, template in BUILD_TEMPLATES.items()}}

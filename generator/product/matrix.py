@@ -1,11 +1,10 @@
-"""Check of every kernel configuration: whether it is generated, assembled, proved and run.
+"""Check of every kernel configuration: whether it can be generated, assembled, proved and run.
 
-Input: families, ISAs and n. Output: a result for each configuration. The list is computed from the
-table of options. A kernel runs on this processor, between guard pages, if the processor has the
-features, and is compared with the specification. Otherwise the emulator executes one short message
-by the semantics of the ISA rows, which counts as emulated, not as run. Results are cached in
-build/matrix until the text, the prover or the machine changes. A failure is reported and stops no
-other configuration.
+The configurations follow from the table of options. A kernel runs on this processor, between guard
+pages, if the processor has the features, and is compared with the specification. Otherwise the
+emulator executes one short message by the semantics of the ISA tables, which counts as emulated,
+not as run. Results are cached in build/matrix until the text, the prover or the machine changes. A
+failure is reported and stops no other configuration.
 """
 
 import hashlib
@@ -22,13 +21,13 @@ from .. import files
 from ..check.opinion import counts_of
 from ..compile import emulate
 from ..compile.build import compile, function
-from ..files import PACKAGE, folder, scratch
+from ..files import PACKAGE, cache_folder, data_folder
 from ..mutation import native
 from ..request.configs import Compiled
-from ..request.kernels import kernels
+from ..request.kernels import kernel_configs
 from ..request.many import multi_configs
 from ..request.option_table import KERNEL_OPTIONS
-from ..request.parse import Refused, ms, natural, ns
+from ..request.parse import Refused, natural_n, valid_m, valid_n
 from ..request.request import Request
 from ..request.validation import allowed_values
 from ..spec import hashes
@@ -37,30 +36,30 @@ from ..x86 import isa as isas
 from ..x86.program import Program
 from .parallel import in_parallel
 from .proof_cache import trusted_base_hash
-from .toolchain import NotProved, ProgressWrapper, tool
-from .write import texts, write_config
+from .toolchain import NotProved, ProgressWrapper, assembler_command
+from .write import config_texts, write_config
 
-NS = (1, 2, 3, 4, 8, 16)           # the n of the list, as far as they fit
+LISTED_N = (1, 2, 3, 4, 8, 16)           # the n of the list, as far as they fit
 STEPS = ("built", "gas", "nasm", "proved", "run", "emulated")
-Results = dict[str, Any]             # what is known of a cell; of each step: done (true), not asked for or not possible (null)
+Result = dict[str, Any]             # what is known of a cell; of each step: done (true), not asked for or not possible (null)
 
 
 # Which cells.
 
-def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int | None = None) -> list[Compiled]:
+def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only_n: int | None = None) -> list[Compiled]:
     """Return the configurations to check.
 
     These are every (hash, ISA, n, LANE_ROT) with the default ROT; every (hash, ISA, ROT) with the
     default n; each other value of an option once for each hash and ISA that allow it; and every m
-    of multi-message kernels. `only`: a single n.
+    of multi-message kernels. With `only_n`, those of this n.
     """
     configs_by_stem: dict[str, Compiled] = {}
 
     def add(request: Request) -> bool:
-        if only is not None and request.n != only:
+        if only_n is not None and request.n != only_n:
             return False
         try:
-            configs_by_stem.update((config.stem, config) for config in kernels(request))
+            configs_by_stem.update((config.stem, config) for config in kernel_configs(request))
         except Refused:
             return False
         return True
@@ -68,13 +67,13 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int 
     for family in families:
         for name in isa_names:
             hash, isa = hashes.load(family), isas.load(name)
-            if only is None:
-                configs_by_stem |= {config.stem: config for m in ms(hash, isa)
+            if only_n is None:
+                configs_by_stem |= {config.stem: config for m in valid_m(hash, isa)
                                     for config in multi_configs(Request(family, name, m=m))}
-            numbers = [n for n in ns(hash, isa) if n in NS or n == only]
+            numbers = [n for n in valid_n(hash, isa) if n in LISTED_N or n == only_n]
             if not numbers:
                 continue
-            natural_first = [n for n in (natural(hash, isa), *numbers) if n in numbers]
+            natural_first = [n for n in (natural_n(hash, isa), *numbers) if n in numbers]
             values = {c.name: allowed_values(c, family, name, numbers) for c in KERNEL_OPTIONS}
             for n in numbers:
                 add(Request(family, name, n))
@@ -88,16 +87,17 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only: int 
 
 # What a kernel makes of what it is given.
 
-def calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[Call]:
-    """Yield calls of a kernel with their right answers: for every block count that a verdict runs,
-    or for n + 1 blocks only."""
+def sample_calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[Call]:
+    """Yield calls of a kernel with the expected results: for every number of blocks that a verdict
+    runs, or without `all_counts` for n + 1 blocks."""
     f = function(config, kind)
     n = f.m if f.kind.is_tree_node else f.n
     return sample_calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts else [n + 1], (1, 3))
 
 
 def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
-    """Run a kernel on this processor and return its first wrong answer; "" if there is none."""
+    """Run a kernel on this processor and return its first wrong result as text; "" if all are
+    right."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         library = native.link_library(object, symbol, Path(folder))
         wrong = native.wrong_answer(library, calls, 20) if library else None
@@ -105,7 +105,8 @@ def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
 
 
 def run_emulated(program: Program, calls: Sequence[Call]) -> str:
-    """Emulate a kernel by the semantics of the ISA rows and return its first wrong answer; "" if there is none."""
+    """Emulate a kernel by the semantics of the ISA tables and return its first wrong result as
+    text; "" if all are right."""
     for arguments, wanted in calls:
         if wrong := native.describe_difference(arguments, emulate.call(program, arguments), wanted):
             return f"{program.symbol} {wrong}"
@@ -115,59 +116,57 @@ def run_emulated(program: Program, calls: Sequence[Call]) -> str:
 # One cell.
 
 @cache
-def sources() -> str:
+def hash_of_sources() -> str:
     """Return the hash of everything that determines a result: code, data, templates, assemblers and
     processor."""
-    digest = hashlib.sha256(repr([sorted(native.host_features()), tool("gas"), tool("nasm")]).encode())
+    digest = hashlib.sha256(repr([sorted(native.host_features()), assembler_command("gas"), assembler_command("nasm")]).encode())
     source_paths = [path for ending in ("py", "json", "toml") for path in PACKAGE.rglob(f"*.{ending}")]
-    for path in sorted([*source_paths, *folder("templates").rglob("*.*")]):
+    for path in sorted([*source_paths, *data_folder("templates").rglob("*.*")]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
 def result_path(config: Compiled) -> Path:
-    """Return the cache path of a configuration's result."""
-    return scratch() / "matrix" / f"{config.stem}.json"
+    """Return the cache file of a configuration's result."""
+    return cache_folder() / "matrix" / f"{config.stem}.json"
 
 
-def examine(config: Compiled, sources_hash: str = "") -> Results:
-    """Return a configuration's result, from the cache if it is current.
-
-    Never raises: `wrong` has the error. `sources_hash`: the value of sources(), if the caller has it.
-    """
-    started, sources_hash = time.monotonic(), sources_hash or sources()
+def examine(config: Compiled, sources_hash: str = "") -> Result:
+    """Return a configuration's result, from the cache if that is current. Never raises: `wrong` in
+    the result has the error. `sources_hash`: hash_of_sources(), if the caller has it."""
+    start, sources_hash = time.monotonic(), sources_hash or hash_of_sources()
     try:
-        cached: Results = json.loads(files.read_trusted(result_path(config)) or "{}")
+        cached: Result = json.loads(files.read_trusted(result_path(config)) or "{}")
     except ValueError:
         cached = {}
     if cached.get("sources") == sources_hash:
         return cached
-    result: Results = {"cell": config.stem, "hash": config.hash, "isa": config.isa, "n": config.n, "command": config.command,
+    result: Result = {"cell": config.stem, "hash": config.hash, "isa": config.isa, "n": config.n, "command": config.command,
                     **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
     try:
         programs = [compile(config, kind) for kind in config.kinds]
-        text, _ = texts(config, "nsms_", ["gas", "nasm"], programs)
+        text, _ = config_texts(config, "nsms_", ["gas", "nasm"], programs)
         result["built"] = True
-        key = [text, trusted_base_hash(), sorted(native.host_features()), tool("gas"), tool("nasm"),
+        key = [text, trusted_base_hash(), sorted(native.host_features()), assembler_command("gas"), assembler_command("nasm"),
                *((PACKAGE / name).read_text() for name in ("product/matrix.py", "compile/emulate.py"))]
         result["key"] = hashlib.sha256(json.dumps(key).encode()).hexdigest()
         if cached.get("key") == result["key"]:
             result = cached | {"again": True}
         else:
-            check(config, programs, result)
+            check_config(config, programs, result)
     except NotProved as failed:
         result["wrong"] = str(failed)
     except Exception as error:
         result["wrong"] = f"{type(error).__name__}: {error}"
-    result |= {"sources": sources_hash, "seconds": round(time.monotonic() - started, 1)}
+    result |= {"sources": sources_hash, "seconds": round(time.monotonic() - start, 1)}
     if not result["wrong"]:
         files.cache_put(result_path(config), json.dumps(result))
     return result
 
 
-def check(config: Compiled, programs: Sequence[Program], result: Results) -> None:
-    """Assemble, prove, and run or emulate the kernels of a configuration; record each step in
-    `result`. Raise NotProved."""
+def check_config(config: Compiled, programs: Sequence[Program], result: Result) -> None:
+    """Assemble, prove, and run or emulate the kernels of a configuration, and record each step in
+    `result`. Raise NotProved if a step fails."""
     objects: dict[str, bytes] = {}
     _, entries = write_config(config, "nsms_", ("gas", "nasm"), {}, True, programs, objects)
     result |= {syntax: True if syntax in objects else None for syntax in ("gas", "nasm")}
@@ -176,11 +175,12 @@ def check(config: Compiled, programs: Sequence[Program], result: Results) -> Non
     needed = {name for e in entries for name in (config.target.features if e["features"] is None else e["features"])}
     result["lacks"] = sorted(needed - native.host_features())
     for kind, program in zip(config.kinds, programs):
-        if object is not None and not result["lacks"] and tool("gas") is not None:      # its linker makes a library of it
-            wrong = run_natively(object, program.symbol, list(calls_of(config, kind)))
+        # its linker makes a library of it
+        if object is not None and not result["lacks"] and assembler_command("gas") is not None:
+            wrong = run_natively(object, program.symbol, list(sample_calls_of(config, kind)))
             result["run"] = not wrong
         else:
-            wrong = run_emulated(program, list(calls_of(config, kind, False))[-1:])
+            wrong = run_emulated(program, list(sample_calls_of(config, kind, False))[-1:])
             result["emulated"] = not wrong
         if wrong:
             raise NotProved(wrong)
@@ -188,15 +188,15 @@ def check(config: Compiled, programs: Sequence[Program], result: Results) -> Non
 
 # All.
 
-def examine_all(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -> list[Results]:
+def examine_all(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -> list[Result]:
     """Return the results of all configurations, in their order."""
-    sources_hash = sources()
+    sources_hash = hash_of_sources()
     return list(in_parallel(examine, [(config, sources_hash) for config in configs], progress))
 
 
-def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return table lines: for each hash and ISA, and for all, how many configurations passed each
-    step."""
+def result_table(results: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return the lines of a table: for each hash and ISA, and for all together, how many
+    configurations passed each step."""
     groups: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
     for f in results:
         groups.setdefault((f["hash"], f["isa"]), []).append(f)
@@ -209,7 +209,7 @@ def table(results: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def skip_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return the skipped steps with their reasons and counts."""
+    """Return a line for each kind of skipped step, with its reason and count."""
     lines = []
     for syntax in ("gas", "nasm"):
         without = sum(f["built"] is True and f[syntax] is None and not f["wrong"] for f in results)

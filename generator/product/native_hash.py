@@ -1,7 +1,7 @@
-"""Hashes of messages on this processor: a kernel configuration and a message go in, the digest comes out.
+"""Digests computed by a generated kernel on this processor.
 
-The kernel is assembled, linked to a shared library, and called in this process. Refused where the machine has no compiler, or
-the processor lacks a feature of the ISA.
+The kernel is compiled, assembled, linked to a shared library, and called in this process. Refused
+is raised if the machine has no compiler, or the processor lacks a feature of the ISA.
 """
 
 import ctypes
@@ -20,27 +20,29 @@ from ..x86 import isa as isas
 from ..x86.uarch.processors import missing_features
 from . import needs, toolchain
 from .preference import ISAS
-from .write import texts
+from .write import config_texts
 
 
 def native_isa(family: str) -> str:
-    """Return the first ISA in the order of ISAS that this processor has and that computes the hash family."""
+    """Return the best ISA, in the order of preference.ISAS, that this processor has and that
+    computes the hash family."""
     return next(name for name in ISAS if isas.load(name).supports(family)
                 and not missing_features(isas.load(name).features))
 
 
 def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
-    """Return the digest of a message by hash `name`, with the function of kind blocks of a kernel configuration."""
+    """Return the digest of a message by the hash `name`, computed on this processor by the
+    configuration's function of kind blocks."""
     config = replace(config, kinds=("blocks",))
     program = compile(config, "blocks")
-    if absent := missing_features(needs.of([program])):
-        raise Refused(f"this processor lacks {', '.join(absent)}, so it cannot run {config.stem}. Try --emulate, or "
+    if missing := missing_features(needs.features_of_programs([program])):
+        raise Refused(f"this processor lacks {', '.join(missing)}, so it cannot run {config.stem}. Try --emulate, or "
                       f"--isa {native_isa(config.hash)}.")
-    toolchain.require("gas")
-    by_syntax, _ = texts(config, "nsms_", ["gas"], [program])
+    toolchain.require_assembler("gas")
+    by_syntax, _ = config_texts(config, "nsms_", ["gas"], [program])
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         (Path(folder) / "kernel.o").write_bytes(toolchain.assemble(by_syntax["gas"], "gas") or b"")
-        compiler = (toolchain.tool("gas") or ("cc",))[0]
+        compiler = (toolchain.assembler_command("gas") or ("cc",))[0]
         linked = subprocess.run([compiler, "-shared", "-o", "kernel.so", "kernel.o"], cwd=folder, capture_output=True,
                                 text=True, errors="replace")
         if linked.returncode:

@@ -1,7 +1,8 @@
 """Processor features that a program needs, derived from its instructions without an assembler.
 
-Input: allocated programs. Output: features, named as in /proc/cpuinfo. They are those of the encodings that x86/encode.py takes.
-Where an object exists, write.py compares the features with those of its bytes.
+Input: allocated programs. Output: features, named as in /proc/cpuinfo. They are the features of the
+encodings that x86/encode.py selects. If an object exists, write.py compares them with the features
+of its bytes.
 """
 
 from collections.abc import Iterable
@@ -16,18 +17,19 @@ from ..x86.program import Instruction, Program, instructions
 
 
 @cache
-def of_code(code: int) -> tuple[str, ...]:
-    """Return the features of an encoding, by iced-x86's number of it."""
+def features_of_encoding(code: int) -> tuple[str, ...]:
+    """Return the features that one encoding needs. `code`: iced-x86's number of the encoding."""
     instruction = iced_x86.Instruction()
     instruction.code = code                                      # type: ignore[assignment]
     return features_of(instruction)
 
 
-def of_instruction(i: Instruction) -> tuple[str, ...]:
+def features_of_instruction(i: Instruction) -> tuple[str, ...]:
     """Return the features that an instruction needs beyond the x86-64 baseline."""
-    return of_code(encodings_of(assembly_line(i))[1][0].code)
+    return features_of_encoding(encodings_of(assembly_line(i))[1][0].code)
 
 
-def of(programs: Iterable[Program]) -> tuple[str, ...]:
+def features_of_programs(programs: Iterable[Program]) -> tuple[str, ...]:
     """Return the features that programs need beyond the x86-64 baseline, sorted."""
-    return tuple(sorted({feature for program in programs for i in instructions(program.items) for feature in of_instruction(i)}))
+    return tuple(sorted({feature for program in programs for i in instructions(program.items)
+                         for feature in features_of_instruction(i)}))

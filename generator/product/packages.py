@@ -1,9 +1,9 @@
-"""Packages of the library for other languages and for C: files around the C library, or around the
-kernels for Go.
+"""Packages around the library: for other languages and for C. The package for Go is around kernels
+in Go's syntax.
 
-Input: the values of library.scope. Output: the package's files by path. Each file below
-templates/LANGUAGE becomes a file of the package, without the ending `.j2`. Data that only one
-language needs stands in packages.toml.
+Input: the values of library.library_scope. Output: the package's files by path. Each file below
+templates/LANGUAGE becomes a file of the package, without the ending `.j2`. packages.toml has the
+data that only one language needs.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..files import PACKAGE, folder
+from ..files import PACKAGE, data_folder
 from ..output.render import render
 from ..request.parse import Refused
 from ..request.request import Request
@@ -26,7 +26,7 @@ DATA = tomllib.loads((PACKAGE / "product" / "packages.toml").read_text(encoding=
 FILES: Mapping[str, dict[str, str]] = DATA["files"]
 GO_ISAS: Sequence[str] = DATA["go"]["isas"]
 MODULE = "example.com/nsms/hashes"           # the path of Go's module, where none is asked for
-PATH = re.compile(r"(?!\.)[A-Za-z0-9._~-]+(?:/(?!\.)[A-Za-z0-9._~-]+)*")     # go.dev/ref/mod: module paths
+MODULE_PATH = re.compile(r"(?!\.)[A-Za-z0-9._~-]+(?:/(?!\.)[A-Za-z0-9._~-]+)*")     # go.dev/ref/mod: module paths
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,9 @@ class Language:
 LANGUAGES = {name: Language(**fields) for name, fields in DATA["language"].items()}
 
 
-def check(language: str, request: Request, lib: str | None, syntax: str) -> None:
-    """Raise Refused if a request makes no package."""
+def check_package_request(language: str, request: Request, lib: str | None, syntax: str) -> None:
+    """Raise Refused if a package in this language cannot be made from a request. `lib`, `syntax`:
+    the values of LIB and SYNTAX."""
     if language not in LANGUAGES:
         raise Refused(f"there is no FOR={language}; there is {', '.join(LANGUAGES)}.")
     if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go") or request.hash == "sha1"):
@@ -57,29 +58,30 @@ def check(language: str, request: Request, lib: str | None, syntax: str) -> None
     if lib == "0":
         raise Refused(f"FOR={language} is a package around the library, so LIB=0 means nothing to it. Leave LIB out, or try "
                       "LIB=small.")
-    reads = ("gas", "att", *(["both"] if language != "python" else []))
-    if language != "go" and syntax not in reads:
+    valid_syntaxes = ("gas", "att", *(["both"] if language != "python" else []))
+    if language != "go" and syntax not in valid_syntaxes:
         raise Refused(f"FOR={language} is built by the C compiler: SYNTAX={syntax} is not for it. "
-                      f"Try SYNTAX={' or '.join(reads)}.")
+                      f"Try SYNTAX={' or '.join(valid_syntaxes)}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
         if request.get(name) is not None:
             raise Refused(f"FOR={language} hashes messages of any length: "
-                          f"{name.upper()}={request.words[name]} means nothing "
+                          f"{name.upper()}={request.spellings[name]} means nothing "
                           "to it. Leave one of them out.")
     if request.hash == "sm3":
         raise Refused(f"FOR={language} is for SHA-1 and SHA-2: try HASH=sha256, or leave HASH out.")
 
 
-def with_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a hash's values with its names in other languages and its initial hash value as
-    hexadecimal numbers."""
+def with_language_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values of one hash with its names in other languages, and with its initial hash
+    value as hexadecimal numbers."""
     module = hashes.load(family)
     words = [f"0x{x:0{module.WIDTH // 4}x}" for x in module.INITIAL[hash["c"].replace("_", "-")]]
     return {**hash, **DATA["hashes"][hash["c"]], "words": words}
 
 
-def answer(c: str) -> str:
-    """Return the digest of all digests that templates/c/test.c.j2 computes, as C's bytes."""
+def self_test_digest(c: str) -> str:
+    """Return the digest that templates/c/test.c.j2 compares its result with, as C's bytes: a digest
+    of the digests of many messages. `c`: the hash's name in hashlib."""
     data = bytes(i * i % 251 for i in range(5064))
 
     def digest(message: bytes) -> bytes:
@@ -89,34 +91,41 @@ def answer(c: str) -> str:
 
 
 def go_number(number: int, kernels: int) -> int:
-    """Return a kernel's number in Go's package from that in the library's table: 0 is the standard library, which stands there
-    behind the kernels."""
+    """Return a kernel's number in Go's package. There 0 is the standard library, whose number in
+    the C library's table is that of portable C, behind the kernels."""
     return (number + 1) % (kernels + 1)
 
 
 def go_cores(cores: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Return the cores of the library's table with the CPUID cpuid_locations of their signs, as Go's package asks for them."""
+    """Return the cores of the library's table with `go_signs`: for each feature that tells the core
+    from others, its place in CPUID and the condition under which the system saves its registers."""
     processors = {p.name: p for p in PROCESSORS}
     cpuid_locations = {**library.FEATURES, **SIGNS}
-    saved = {0: "true", library.YMM: "cpu.X86.HasAVX", library.ZMM: "cpu.X86.HasAVX512F"}
-    return [{**core, "go_signs": [{"name": sign, "where": cpuid_locations[sign][:4], "saved": saved[cpuid_locations[sign][4]]}
+    state_condition = {0: "true", library.YMM: "cpu.X86.HasAVX", library.ZMM: "cpu.X86.HasAVX512F"}
+    return [{**core,
+             "go_signs": [{"name": sign, "where": cpuid_locations[sign][:4], "saved": state_condition[cpuid_locations[sign][4]]}
                                   for sign in sorted(processors[core["name"]].signs)]} for core in cores]
 
 
-def module_path(text: str) -> str:
-    """Return the path of a Go module. Refused where it is none."""
-    if not PATH.fullmatch(text) or any(part.endswith(".") for part in text.split("/")):
+def check_module_path(text: str) -> str:
+    """Return `text` if it is a valid Go module path. Raise Refused if it is not."""
+    if not MODULE_PATH.fullmatch(text) or any(part.endswith(".") for part in text.split("/")):
         raise Refused(f"MODULE={text} is no path of a Go module. Try MODULE={MODULE}.")
     return text
 
 
-def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str,
+def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str,
           vendored: bool = True, module: str = MODULE) -> dict[str, bytes]:
-    """Return the package's files. `sources`: the C library's, in the folder `native`; `notice`: the command that makes the
-    package; `vendored`: whether VENDORED.md and nsms_verify.py stand beside them; `module`: the path of Go's module."""
-    where, native = LANGUAGES[language].folder, LANGUAGES[language].native
-    top = folder("templates") / where
-    families: list[dict[str, Any]] = [{**family, "hashes": [with_names(family["name"], hash) for hash in family["hashes"]]}
+    """Return path -> bytes of a package's files.
+
+    `sources`: the C library's files, in the package's folder `native`; `notice`: the command that
+    makes the package; `vendored`: whether VENDORED.md and nsms_verify.py are in the package too;
+    `module`: the path of Go's module.
+    """
+    source_folder, native = LANGUAGES[language].folder, LANGUAGES[language].native
+    top = data_folder("templates") / source_folder
+    families: list[dict[str, Any]] = [{**family,
+                                       "hashes": [with_language_names(family["name"], hash) for hash in family["hashes"]]}
                                       for family in scope["families"]]
     for family in families if language == "go" else ():
         for table_name in ("kernels", "many"):
@@ -124,16 +133,16 @@ def files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notic
                                           for k in family[table_name]]
         family["go_rows"] = [[[go_number(n, len(family["kernels"])) for n in order] for order in row["orders"]]
                              for row in family["rows"]]
-    package_files = {}
-    answers = {h["c"]: answer(h["c"]) for f in families for h in f["hashes"]} if where == "c" else {}
+    files_by_path = {}
+    answers = {h["c"]: self_test_digest(h["c"]) for f in families for h in f["hashes"]} if source_folder == "c" else {}
     for path in sorted(p for p in top.rglob("*") if p.is_file()):
         name = str(path.relative_to(top))
-        text = render(f"{where}/{name}", {
-            **scope, **provenance.facts(), "families": families,
+        text = render(f"{source_folder}/{name}", {
+            **scope, **provenance.origin_facts(), "families": families,
             "hashes": [h for f in families for h in f["hashes"]], "native": native,
             "titles": [h["title"] for f in families for h in f["hashes"]], "module": module,
             "go_cores": go_cores(scope["cores"]) if language == "go" else [],
             "sources": (names := sorted(Path(s).name for s in sources)), "nasm": [n for n in names if n.endswith(".asm")],
             "notice": notice, "answers": answers, "vendored": vendored}, extra_characters="\N{MIDDLE DOT}")
-        package_files[name.removesuffix(".j2")] = text.encode()
-    return package_files
+        files_by_path[name.removesuffix(".j2")] = text.encode()
+    return files_by_path

@@ -1,4 +1,4 @@
-"""A pool of worker processes for proofs, which end with their parent."""
+"""Pool of worker processes for proofs, which end with their parent process."""
 
 import gc
 import multiprocessing
@@ -20,54 +20,57 @@ from .toolchain import ProgressWrapper
 def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], progress: ProgressWrapper) -> Iterator[Any]:
     """Yield work(*call) for each call, in order, computed by one process per processor.
 
-    Without shared memory for a pool this process works alone. If a call fails or the program is
-    stopped, the remaining calls are cancelled.
+    If the system has no shared memory for a pool, this process works alone. If a call fails or the
+    program is stopped, the workers are ended and the remaining calls cancelled.
     """
     with temporary_folder() as worker_folder:
         try:
-            pool = ProcessPoolExecutor(max(1, min(len(calls), processors())), initializer=begin, initargs=(worker_folder,))
+            pool = ProcessPoolExecutor(max(1, min(len(calls), processor_count())), initializer=start_worker,
+                                       initargs=(worker_folder,))
         except OSError:
             yield from (work(*call) for call in progress(calls))
             return
-        before = multiprocessing.active_children()
-        done = False
+        earlier_children = multiprocessing.active_children()
+        finished = False
         try:
             for future in progress([pool.submit(run_call, work, call) for call in calls]):
                 yield future.result()
-            done = True
+            finished = True
         finally:
-            if not done:                                 # nobody waits for what has begun
+            if not finished:                                 # nobody waits for what has begun
                 for child in multiprocessing.active_children():
-                    if child not in before:
+                    if child not in earlier_children:
                         child.terminate()
             pool.shutdown(cancel_futures=True)
 
 
-def processors() -> int:
+def processor_count() -> int:
     """Return the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
-    """Return work(*call), and collect cyclic garbage once, at the end: `begin` disables the collector."""
+    """Return work(*call). Collect cyclic garbage once, at the end, because `start_worker` disables
+    the collector."""
     try:
         return work(*call)
     finally:
         gc.collect()
 
 
-def begin(worker_folder: Path) -> None:
-    """Initialize a worker process: its temporary files lie in a folder that the parent deletes, and
-    it ends with the parent."""
+def start_worker(worker_folder: Path) -> None:
+    """Initialize a worker process: it ends with its parent, and its temporary files lie in
+    `worker_folder`, which the parent deletes."""
     stopping.set_worker_signals()
     gc.freeze()                                          # what the parent made is shared until it is written to
     gc.disable()
     tempfile.tempdir = str(worker_folder)
-    threading.Thread(target=end_with, args=(os.getppid(), worker_folder), daemon=True).start()
+    threading.Thread(target=exit_with_parent, args=(os.getppid(), worker_folder), daemon=True).start()
 
 
-def end_with(parent: int, folder: Path) -> None:
-    """End this process once its parent has ended, and delete the folder of the workers."""
+def exit_with_parent(parent: int, folder: Path) -> None:
+    """End this process as soon as the process `parent` has ended, and delete the folder of the
+    workers."""
     while os.getppid() == parent:
         time.sleep(1)
     shutil.rmtree(folder, ignore_errors=True)

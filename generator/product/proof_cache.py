@@ -13,7 +13,7 @@ from typing import Any
 
 from .. import files
 from ..check.trusted import trusted_digest
-from ..files import scratch
+from ..files import cache_folder
 
 
 def environment() -> list[str]:
@@ -39,7 +39,7 @@ def checksum(what: Any) -> str:
 
 def cache_path(key: str) -> Path:
     """Return the cache file of a key."""
-    return scratch() / "proofs" / key[:2] / f"{key}.json"
+    return cache_folder() / "proofs" / key[:2] / f"{key}.json"
 
 
 def cache_get(key: str) -> Any:

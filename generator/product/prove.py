@@ -23,7 +23,7 @@ from ..x86 import flavour
 from . import gobuild
 from .diagnosis import EXPLAINING
 from .proof_cache import cache_get, cache_put, key_of
-from .toolchain import VARIANTS, NotAssembled, assemble, tool
+from .toolchain import VARIANTS, NotAssembled, assemble, assembler_command
 
 VerdictData = dict[str, Any]
 
@@ -176,7 +176,7 @@ def jobs(folder: Path, entries: Sequence[Mapping[str, Any]], assembled: bool = T
     With `assembled`, only those for which this machine has an assembler.
     """
     return [Job(entry, folder / entry[syntax], syntax, format, abi, way) for entry in entries
-            for syntax, format, abi in VARIANTS if entry.get(syntax) and (not assembled or tool(syntax, format))
+            for syntax, format, abi in VARIANTS if entry.get(syntax) and (not assembled or assembler_command(syntax, format))
             for way in flavour.build_configurations(entry.get("flavour"), format)]
 
 

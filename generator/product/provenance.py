@@ -5,7 +5,7 @@ import tomllib
 from functools import cache
 
 from .. import __version__
-from ..files import PACKAGE, folder
+from ..files import PACKAGE, data_folder
 
 SUFFIXES = (".py", ".toml", ".json", ".j2", ".S", ".typed")
 
@@ -14,7 +14,7 @@ SUFFIXES = (".py", ".toml", ".json", ".j2", ".S", ".typed")
 def source_digest() -> str:
     """Return the SHA-256 of the paths and bytes of the generator's code, data and templates."""
     digest = hashlib.sha256()
-    templates = folder("templates")
+    templates = data_folder("templates")
     for name, top in (("generator", PACKAGE), ("templates", templates)):
         paths = {path.relative_to(top).as_posix(): path for path in top.rglob("*") if path.suffix in SUFFIXES and path.is_file()
                  and (top == templates or not path.is_relative_to(templates))}
@@ -23,12 +23,12 @@ def source_digest() -> str:
     return digest.hexdigest()
 
 
-def address(name: str) -> str:
-    """Return `repository` or `contact` of project.toml; empty while the owner has given none."""
+def project_address(name: str) -> str:
+    """Return `repository` or `contact` of project.toml; "" if it states none."""
     return str(tomllib.loads((PACKAGE / "project.toml").read_text(encoding="utf-8"))[name])
 
 
-def facts() -> dict[str, str]:
-    """Return what texts say of their origin, for templates."""
-    return {"version": __version__, "source_sha256": source_digest(), "repository": address("repository"),
-            "contact": address("contact")}
+def origin_facts() -> dict[str, str]:
+    """Return version, source digest and project addresses, for templates of generated files."""
+    return {"version": __version__, "source_sha256": source_digest(), "repository": project_address("repository"),
+            "contact": project_address("contact")}

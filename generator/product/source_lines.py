@@ -1,6 +1,7 @@
-"""Source lines of an ELF object's code. Input: the object's bytes. Output: address -> "file:line".
-Method: pyelftools reads the DWARF line table. The lines only make messages readable, so any
-irregular table is ignored.
+"""Source lines of an ELF object's code: address -> "file:line", from the DWARF line table as
+pyelftools reads it.
+
+The lines only make messages readable, so an irregular table counts as no table.
 """
 
 import io
@@ -13,19 +14,18 @@ from ..check.image import Image
 
 MAX_BYTES = 1 << 23  # of an object, and of its line table; larger ones take too long
 # sizes of the forms in a line table's names (DWARF 5, 7.5.6)
-SIZES = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}
+FORM_SIZES = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}
 
 
 def lines_of(image: Image) -> dict[int, str]:
-    """Return address -> "file:line" of an image, if its object records them."""
-    return {} if image.line_source is None else lines(*image.line_source)
+    """Return address -> "file:line" of an image; empty if its object records no lines."""
+    return {} if image.line_source is None else read_line_table(*image.line_source)
 
 
 @lru_cache(maxsize=4)
-def lines(data: bytes, code: int) -> dict[int, str]:
-    """Return address -> "file:line" from .debug_line; `code` is the address of the object's only
-    code section.
-    """
+def read_line_table(data: bytes, code: int) -> dict[int, str]:
+    """Return address -> "file:line" from .debug_line of an ELF object; empty for an irregular
+    table. `code`: the address of the object's only code section."""
     lines_by_address: dict[int, str] = {}
     if len(data) > MAX_BYTES:
         return lines_by_address
@@ -55,26 +55,25 @@ def lines(data: bytes, code: int) -> dict[int, str]:
 
 
 def has_plain_forms(table: bytes) -> bool:
-    """Return whether a line table's headers use only forms that take bytes. Others would allow
-    lists without end.
-    """
-    at = 0
-    while at + 24 <= len(table):
-        length = int.from_bytes(table[at:at + 4], "little")
-        version = int.from_bytes(table[at + 4:at + 6], "little")
+    """Return whether the name lists of a line table use only forms with a fixed number of bytes,
+    which bounds their length."""
+    unit = 0
+    while unit + 24 <= len(table):
+        length = int.from_bytes(table[unit:unit + 4], "little")
+        version = int.from_bytes(table[unit + 4:unit + 6], "little")
         if length >= 0xFFFFFFF0 or not 2 <= version <= 5:
             return False
         if version == 5:
-            here = at + 17
-            here += max(table[here], 1)  # lengths of the standard opcodes
-            directories = [table[here + 2 + 2 * i] for i in range(table[here])]
-            here += 1 + 2 * len(directories)
-            has_unknown = any(form not in SIZES for form in directories)
-            if not directories or table[here] > 127 or has_unknown:
+            position = unit + 17
+            position += max(table[position], 1)  # lengths of the standard opcodes
+            directories = [table[position + 2 + 2 * i] for i in range(table[position])]
+            position += 1 + 2 * len(directories)
+            has_unknown = any(form not in FORM_SIZES for form in directories)
+            if not directories or table[position] > 127 or has_unknown:
                 return False
-            here += 1 + table[here] * sum(SIZES[form] for form in directories)
-            files = [table[here + 2 + 2 * i] for i in range(table[here])]
-            if not files or any(form not in SIZES and form != 0x0F for form in files):
+            position += 1 + table[position] * sum(FORM_SIZES[form] for form in directories)
+            files = [table[position + 2 + 2 * i] for i in range(table[position])]
+            if not files or any(form not in FORM_SIZES and form != 0x0F for form in files):
                 return False
-        at += 4 + length
+        unit += 4 + length
     return True

@@ -1,7 +1,7 @@
 """The option STACK, a limit of stack bytes.
 
-Input: a kernel configuration and the frame layouts of its kernels. A configuration above the limit raises Refused, whose message
-names the largest smaller n within the limit, or the limit that the configuration needs.
+A configuration whose kernels need more raises Refused. The message names the largest smaller n
+within the limit, if there is one, and the limit that the configuration needs.
 """
 
 from collections.abc import Sequence
@@ -10,49 +10,52 @@ from dataclasses import replace
 from ..compile.build import compile
 from ..compile.frame import FrameLayout, layout
 from ..request.configs import Compiled, Kernel, Scheduled
-from ..request.kernels import kinds_of
-from ..request.parse import Refused, ns
+from ..request.kernels import function_kinds
+from ..request.parse import Refused, valid_n
 from ..request.validation import validate_config
 
 
-def depths(frames: Sequence[FrameLayout], downstream: bool = False) -> dict[str, int]:
-    """Return the deepest byte below the return address by calling convention (sysv, win64); downstream texts have System
-    V's alone."""
+def stack_bytes_by_convention(frames: Sequence[FrameLayout], is_downstream: bool = False) -> dict[str, int]:
+    """Return calling convention (sysv, win64) -> largest distance in bytes from the return address
+    down to the end of the frame. `is_downstream`: the file exists for System V only."""
     by_convention = {"sysv": max(frame.sysv.stack_bytes for frame in frames)}
-    return by_convention if downstream else by_convention | {"win64": max(frame.win64.stack_bytes for frame in frames)}
+    return by_convention if is_downstream else by_convention | {"win64": max(frame.win64.stack_bytes for frame in frames)}
 
 
-def depth(frames: Sequence[FrameLayout], downstream: bool = False) -> int:
-    """Return the deepest byte below the return address in any of these calling conventions."""
-    return max(depths(frames, downstream).values())
+def max_stack_bytes(frames: Sequence[FrameLayout], is_downstream: bool = False) -> int:
+    """Return the largest value of `stack_bytes_by_convention`."""
+    return max(stack_bytes_by_convention(frames, is_downstream).values())
 
 
-def smaller(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
-    """Return the configuration with the largest smaller n within `limit_bytes`, and its stack bytes; None if there is none."""
+def largest_fitting_config(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
+    """Return the configuration with the largest n below the given one that needs at most
+    `limit_bytes`, with its stack bytes; None if there is none."""
     if not isinstance(config, Scheduled):
         return None
     downstream = config.downstream is not None
-    for n in [n for n in reversed(ns(config.family, config.target)) if n < config.n]:
+    for n in [n for n in reversed(valid_n(config.family, config.target)) if n < config.n]:
         try:
-            other = validate_config(replace(config, n=n, uarch="generic", stack=None))
-            kinds = kinds_of(other) if isinstance(other, Kernel) else other.kinds
-            stack_bytes = depth([layout(compile(other, kind)) for kind in config.kinds if kind in kinds], downstream)
+            smaller_config = validate_config(replace(config, n=n, uarch="generic", stack=None))
+            kinds = function_kinds(smaller_config) if isinstance(smaller_config, Kernel) else smaller_config.kinds
+            stack_bytes = max_stack_bytes([layout(compile(smaller_config, kind)) for kind in config.kinds if kind in kinds],
+                                          downstream)
         except (Refused, ValueError):
             continue
         if stack_bytes <= limit_bytes:
-            return other, stack_bytes
+            return smaller_config, stack_bytes
     return None
 
 
-def check(config: Compiled, frames: Sequence[FrameLayout]) -> None:
-    """Raise Refused if a configuration uses more stack than its option STACK allows."""
-    by_convention = depths(frames, config.downstream is not None)
-    deep = max(by_convention.values())
-    if config.stack is None or deep <= config.stack:
+def check_stack_limit(config: Compiled, frames: Sequence[FrameLayout]) -> None:
+    """Raise Refused if the frames of a configuration's kernels need more stack than its option
+    STACK allows."""
+    by_convention = stack_bytes_by_convention(frames, config.downstream is not None)
+    stack_bytes = max(by_convention.values())
+    if config.stack is None or stack_bytes <= config.stack:
         return
     each = ", ".join(f"{convention} {stack_bytes:,}" for convention, stack_bytes in by_convention.items())
-    problem = f"STACK={config.stack}: {config.stem} takes {deep:,} bytes below its return address ({each})."
-    other = smaller(config, config.stack)
+    problem = f"STACK={config.stack}: {config.stem} takes {stack_bytes:,} bytes below its return address ({each})."
+    other = largest_fitting_config(config, config.stack)
     if other is None:
-        raise Refused(f"{problem} Try STACK={deep}, or leave it out.")
-    raise Refused(f"{problem} Try N={other[0].n}, which takes {other[1]:,}, or STACK={deep}.")
+        raise Refused(f"{problem} Try STACK={stack_bytes}, or leave it out.")
+    raise Refused(f"{problem} Try N={other[0].n}, which takes {other[1]:,}, or STACK={stack_bytes}.")

@@ -1,4 +1,4 @@
-"""Generated files: texts in each syntax, the manifest, the header, README.md and optionally the
+"""Generated files: kernels in each syntax, the manifest, the header, README.md and optionally the
 library.
 
 Input: kernel configurations and a folder. Output: files, which are written to temporary names first
@@ -25,7 +25,7 @@ from ..check import ObjectError, describe_object
 from ..compile import frame
 from ..compile.build import compile, function
 from ..compile.verify import verify_frame
-from ..files import PACKAGE, folder, lock, write_all
+from ..files import PACKAGE, data_folder, lock, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
 from ..request.configs import Config, Padding
@@ -36,7 +36,7 @@ from ..x86 import flavour
 from ..x86.program import Program
 from ..x86.uarch import model
 from . import claims, gobuild, library, needs, provenance, stack, tables
-from .claims import Entry, Names, Scope
+from .claims import ClaimIdentity, Entry, Scope
 from .parallel import in_parallel
 from .proof_cache import cache_get, cache_put, key_of
 from .toolchain import NotProved, ProgressWrapper
@@ -47,14 +47,14 @@ Entries = Mapping[str, Sequence[Entry]]                   # symbol -> entries of
 
 
 def check_prefix(prefix: str) -> str:
-    """Return the prefix. Raise Refused if it cannot begin a C name."""
+    """Return the prefix of symbols. Raise Refused if a C name cannot begin with it."""
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
         raise Refused(f"PREFIX={prefix} cannot begin a C name: it must match [A-Za-z_][A-Za-z0-9_]*. Try PREFIX=nsms_.")
     return prefix
 
 
-def check_out(out: Path) -> None:
-    """Raise Refused if files cannot be written to a folder."""
+def check_output_folder(out: Path) -> None:
+    """Create the folder if it does not exist. Raise Refused if files cannot be written to it."""
     try:
         try:
             out.mkdir(parents=True, exist_ok=True)
@@ -70,24 +70,24 @@ def check_out(out: Path) -> None:
 
 # One file.
 
-def texts(config: Config, prefix: str, syntaxes: Sequence[str], programs: Sequence[Program] = ()
+def config_texts(config: Config, prefix: str, syntaxes: Sequence[str], programs: Sequence[Program] = ()
           ) -> tuple[dict[str, str], list[str]]:
-    """Return a configuration's file in each syntax, before proof (banner.with_proof), and its
-    kernels' C declarations.
+    """Return syntax -> text of a configuration's file, before proofs are noted in it
+    (banner.with_proof), and its kernels' C declarations.
 
     `programs`: the compiled kernels, if the caller has them.
     """
     if isinstance(config, Padding):
-        return tables.texts(config, prefix, syntaxes)
+        return tables.table_files(config, prefix, syntaxes)
     programs = programs or [compile(config, kind, prefix) for kind in config.kinds]
     frames = [frame.layout(program) for program in programs]
     for program, frame_layout in zip(programs, frames):
         verify_frame(program, frame_layout)
-    stack.check(config, frames)
-    contracts = tuple(banner.Contract(function(config, kind), needs.of([program]))
+    stack.check_stack_limit(config, frames)
+    contracts = tuple(banner.Contract(function(config, kind), needs.features_of_programs([program]))
                       for kind, program in zip(config.kinds, programs, strict=True))
     features = tuple(sorted({feature for contract in contracts for feature in contract.features}))
-    banner_facts = {s: banner.Facts(config.stem, tables.command(config, s), features, prefix, contracts) for s in syntaxes}
+    banner_facts = {s: banner.Facts(config.stem, tables.make_command(config, s), features, prefix, contracts) for s in syntaxes}
     if config.downstream:
         (program,), (frame_layout,) = programs, frames
         signature = config.downstream.prototype.format(symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
@@ -99,18 +99,19 @@ def texts(config: Config, prefix: str, syntaxes: Sequence[str], programs: Sequen
             [program.prototype for program in programs])
 
 
-def facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entry], downstream: bool = False) -> Entry:
-    """Return the manifest's fields about a kernel's code.
+def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entry], downstream: bool = False) -> Entry:
+    """Return the manifest fields about a kernel's code.
 
-    All but `bytes` come from the program. `bytes` comes from the first of the `objects`, by syntax,
-    or from an entry of the same text, or is null. `downstream`: the file is for System V's
-    convention only. Raises NotProved if the object needs other features than the program.
+    All but `bytes` come from the program. `bytes` comes from the first of the `objects` (by
+    syntax), or from an entry of the same text, or is null. `downstream`: the file is for System V's
+    convention only. Raise NotProved if the object needs other features than the program.
     """
     frame_layout = frame.layout(program)
-    fields: Entry = {"features": list(needs.of([program])), "instructions": banner.instruction_count(program, frame_layout.sysv),
+    fields: Entry = {"features": list(needs.features_of_programs([program])),
+                     "instructions": banner.instruction_count(program, frame_layout.sysv),
                    "bytes": next((e["bytes"] for e in entries), None),
-                   "stack_bytes": stack.depth([frame_layout], downstream),
-                   "stack_bytes_by_convention": stack.depths([frame_layout], downstream)}
+                   "stack_bytes": stack.max_stack_bytes([frame_layout], downstream),
+                   "stack_bytes_by_convention": stack.stack_bytes_by_convention([frame_layout], downstream)}
     for syntax, object in [*objects.items()][:1]:
         object_description = describe_object(object, f"{program.symbol}{gobuild.ABI0_SUFFIX if syntax == 'go' else ''}")
         if list(object_description.features) != fields["features"]:
@@ -123,56 +124,57 @@ def facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entr
 
 def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
              programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None, scope: Scope = Scope.HOST,
-             here: set[Names] | None = None) -> tuple[dict[str, str], list[Entry]]:
-    """Return a configuration's files by path, and its manifest entries.
+             new_claims: set[ClaimIdentity] | None = None) -> tuple[dict[str, str], list[Entry]]:
+    """Return path -> text of a configuration's files, and its manifest entries. Nothing is written
+    to disk.
 
     `old`: entries that may describe the same texts; `programs`: the compiled kernels, if the caller
-    has them; `objects` receives the ELF object of each assembled syntax, and `here` the claims
-    proved by this call. Raises NotProved if `prove` is true and a proof fails.
+    has them; `objects` receives the ELF object of each assembled syntax, and `new_claims` the
+    claims proved by this call. Raise NotProved if `prove` is true and a proof fails.
     """
     if not programs and not isinstance(config, Padding):
         programs = [compile(config, kind, prefix) for kind in config.kinds]
-    texts_by_syntax, prototypes = texts(config, prefix, syntaxes, programs)
-    sums = {syntax: banner.text_hash(text) for syntax, text in texts_by_syntax.items()}
-    objects_by_variant = claims.objects(texts_by_syntax, scope in (Scope.ALL, Scope.EXTEND), config.flavour)
+    texts_by_syntax, prototypes = config_texts(config, prefix, syntaxes, programs)
+    text_hashes = {syntax: banner.text_hash(text) for syntax, text in texts_by_syntax.items()}
+    objects_by_variant = claims.assemble_objects(texts_by_syntax, scope in (Scope.ALL, Scope.EXTEND), config.flavour)
     elf = claims.elf_objects(objects_by_variant)
     if objects is not None:
         objects |= elf
     names = {s: path.format(config.stem) for s, path in tables.PATHS.items() if s != "c" or s in texts_by_syntax}
-    out: list[Entry] = []
-    proved: list[claims.ProofRecord] = []
-    for at, (kind, symbol, prototype) in enumerate(zip(config.kinds, config.symbols(prefix), prototypes)):
+    entries: list[Entry] = []
+    proof_records: list[claims.ProofRecord] = []
+    for index, (kind, symbol, prototype) in enumerate(zip(config.kinds, config.symbols(prefix), prototypes)):
         symbol_entries = old.get(symbol, ())
-        same_entries = [e for s, sum in sums.items() for e in claims.entries_of_text(symbol_entries, s, sum)]
-        fields = tables.facts(config.lengths[at]) if isinstance(config, Padding) else facts(
-            programs[at], elf, same_entries, config.downstream is not None)
+        same_entries = [e for s, sum in text_hashes.items() for e in claims.entries_of_text(symbol_entries, s, sum)]
+        fields = tables.table_facts(config.lengths[index]) if isinstance(config, Padding) else code_facts(
+            programs[index], elf, same_entries, config.downstream is not None)
         entry = {
-            "symbol": symbol, "kind": kind, "hash": config.hash, "isa": config.isa, **config.fields, **fields,
+            "symbol": symbol, "kind": kind, "hash": config.hash, "isa": config.isa, **config.manifest_fields, **fields,
             "signature": prototype,
             **{s: names[s] if s in texts_by_syntax else None for s in names},
-            "proved": False, "proved_for": [], **{f"{s}_sha256": sums.get(s) for s in names},
-            "source_sha256": source_of(symbol_entries, sums), "bounds": None,
-            "command": tables.command(config, next(iter(texts_by_syntax)))}
-        proved.append(claims.set_proofs(entry, sums, objects_by_variant, symbol_entries, prove, config.wipe, scope))
-        out.append(entry)
-    if here is not None:
-        here |= {claim for record in proved for claim in record.here}
-    formats = {s: set.intersection(*(set(record.formats.get(s, ())) for record in proved)) for s in texts_by_syntax}
+            "proved": False, "proved_for": [], **{f"{s}_sha256": text_hashes.get(s) for s in names},
+            "source_sha256": source_digest_of(symbol_entries, text_hashes), "bounds": None,
+            "command": tables.make_command(config, next(iter(texts_by_syntax)))}
+        proof_records.append(claims.set_proofs(entry, text_hashes, objects_by_variant, symbol_entries, prove, config.wipe, scope))
+        entries.append(entry)
+    if new_claims is not None:
+        new_claims |= {claim for record in proof_records for claim in record.new_claims}
+    formats = {s: set.intersection(*(set(record.formats.get(s, ())) for record in proof_records)) for s in texts_by_syntax}
     subject = "the words are" if isinstance(config, Padding) else ""
     return {names[s]: banner.with_proof(text, s, formats[s], config.family.STANDARD, subject) for s,
-            text in texts_by_syntax.items()}, out
+            text in texts_by_syntax.items()}, entries
 
 
-def source_of(entries: Sequence[Entry], sums: Mapping[str, str]) -> str:
-    """Return the digest of the generator's sources that first made these texts: as an entry with all of them says, else of
-    the sources at hand."""
+def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -> str:
+    """Return the digest of the generator's sources that first made these texts: the one in an entry
+    with all of their hashes (by syntax), else that of the present sources."""
     return next((e["source_sha256"] for e in entries if e.get("source_sha256")
-                 and all(e.get(f"{s}_sha256") == sum for s, sum in sums.items())), provenance.source_digest())
+                 and all(e.get(f"{s}_sha256") == sum for s, sum in text_hashes.items())), provenance.source_digest())
 
 
 def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any] | None) -> dict[str, float] | None:
-    """Return, by microarchitecture, the lower bound in cycles per byte for any order of the
-    kernel's instructions; cached."""
+    """Return microarchitecture -> lower bound in cycles per byte for any order of the kernel's
+    instructions, from the cache if possible; without an object, those of `old_entry`."""
     if object is None or entry["kind"] not in functions():
         return old_entry.get("bounds") if old_entry else None
     key_fields = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
@@ -199,97 +201,101 @@ def bounds_base_hash() -> str:
 
 
 def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool, scope: Scope
-                 ) -> tuple[dict[str, str], list[Entry], set[Names]]:
+                 ) -> tuple[dict[str, str], list[Entry], set[ClaimIdentity]]:
     """Return the files and entries of write_config with lower bounds, and the claims proved now.
 
-    A bound is copied from a manifest entry of the same text, unless `scope` asks for everything
+    Bounds are copied from a manifest entry of the same text, unless `scope` demands everything
     anew.
     """
     objects: dict[str, bytes] = {}
-    here: set[Names] = set()
-    files_by_path, entries = write_config(config, prefix, syntaxes, old, prove, objects=objects, scope=scope, here=here)
-    anew = scope in (Scope.ALL, Scope.EXTEND)
+    new_claims: set[ClaimIdentity] = set()
+    files_by_path, entries = write_config(config, prefix, syntaxes, old, prove, objects=objects, scope=scope,
+                                          new_claims=new_claims)
+    prove_all = scope in (Scope.ALL, Scope.EXTEND)
     for entry in entries:
         same_entries = [e for e in old.get(entry["symbol"], ())
                         if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
         old_entry = next(iter(same_entries), None)
-        object = next((o for s, o in objects.items() if s != "go"), None) if anew or not old_entry else None
+        object = next((o for s, o in objects.items() if s != "go"), None) if prove_all or not old_entry else None
         entry["bounds"] = lower_bounds(object, entry, old_entry)
-    return files_by_path, entries, here
+    return files_by_path, entries, new_claims
 
 
 # The whole request.
 
 def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: ProgressWrapper = iter,
              prove: bool = True, lib: str = "0", extra_manifest: Path | None = None, scope: Scope = Scope.ALL,
-             here: set[Names] | None = None) -> list[Entry]:
+             new_claims: set[ClaimIdentity] | None = None) -> list[Entry]:
     """Write the configurations' files to `out` and merge them, by symbol, into manifest.json,
-    include/nsms.h and README.md.
+    include/nsms.h and README.md. Return the new entries.
 
-    With `lib`, or where the folder has a library, the library of all the manifest's kernels is
-    written too (`lib` as in library.texts; "0" for none). Returns the new entries. All files are
-    written to temporary names first and then renamed, so a failure or interruption leaves the
-    folder unchanged. The folder is locked while the manifests are merged.
+    With `lib`, or if the folder has a library, the library of all the manifest's kernels is written
+    too (`lib` as in library.library_texts; "0" for none). All files are written to temporary names
+    first and then renamed, so a failure or interruption leaves the folder unchanged. The folder is
+    locked while the manifests are merged.
 
     With `prove`, a kernel that is not proved raises NotProved and nothing is written. Without an
     assembler a text counts as proved if a manifest has claims of the same text: the committed one,
     the one in `out`, or the one in `extra_manifest`. `scope` selects the objects that are proved
-    now; `here` receives those claims (claims.py describes the rule).
+    now; `new_claims` receives those claims (claims.py describes the rule).
     """
     check_prefix(prefix)
-    check_out(out)
+    check_output_folder(out)
     syntaxes = SYNTAXES[:2] if syntax == "both" else (syntax,)
-    manifest_folders = [folder("generated"), out, *([extra_manifest] if extra_manifest else [])]
+    manifest_folders = [data_folder("generated"), out, *([extra_manifest] if extra_manifest else [])]
     old_entries: dict[str, list[Entry]] = {}
     for entry in [e for manifest_folder in dict.fromkeys(manifest_folders)
                   for e in read_manifest(manifest_folder / "manifest.json")]:
         old_entries.setdefault(entry["symbol"], []).append(entry)
-    new: list[Entry] = []
+    new_entries: list[Entry] = []
     files: dict[str, str | bytes] = {}
     calls = [(config, prefix, syntaxes, {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope)
-             for config in sorted(configs, key=size, reverse=True)]
+             for config in sorted(configs, key=estimated_work, reverse=True)]
     for written_files, rows, proved_now in in_parallel(write_with_bounds, calls, progress):
         files |= written_files
-        new += rows
-        if here is not None:
-            here |= proved_now
+        new_entries += rows
+        if new_claims is not None:
+            new_claims |= proved_now
     order = [symbol for config in configs for symbol in config.symbols(prefix)]
-    new.sort(key=lambda entry: order.index(entry["symbol"]))
+    new_entries.sort(key=lambda entry: order.index(entry["symbol"]))
     with lock(out):
-        merged = merge(read_manifest(out / "manifest.json"), new)
-        files |= {"include/nsms.h": header(merged, prefix), "README.md": table(merged)}
+        merged = merge_entries(read_manifest(out / "manifest.json"), new_entries)
+        files |= {"include/nsms.h": header_text(merged, prefix), "README.md": readme_text(merged)}
         if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":
-            library_files = library.texts(merged, prototypes(merged), prefix, lib if lib != "0" else "1")
+            library_files = library.library_texts(merged, prototypes(merged), prefix, lib if lib != "0" else "1")
             files |= {f"lib/{name}": text for name, text in library_files.items()}
         manifest = {"schema": 1, "generator": __version__, "kernels": merged}
         write_all(out, files | {"manifest.json": json.dumps(manifest, indent=1) + "\n"})
-    return new
+    return new_entries
 
 
-def size(config: Config) -> int:
-    """Return a number that grows with the time that a configuration takes; long work begins first, so that none begins last."""
-    return int(config.family.WIDTH) * int(str(config.fields.get("n") or config.fields.get("m") or 1))
+def estimated_work(config: Config) -> int:
+    """Return a number that grows with the time that a configuration takes. The longest work begins
+    first, so that no long work begins last."""
+    return int(config.family.WIDTH) * int(str(config.manifest_fields.get("n") or config.manifest_fields.get("m") or 1))
 
 
-def header(kernels: Sequence[Entry], prefix: str) -> str:
-    """Return include/nsms.h: the declarations of every kernel of the manifest."""
+def header_text(kernels: Sequence[Entry], prefix: str) -> str:
+    """Return include/nsms.h: the declarations of the manifest's kernels, without those of
+    downstream projects."""
     return emit.header(prototypes([e for e in kernels if not flavour.find(e.get("flavour"))]), prefix)
 
 
 def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
-    """Return the C declaration of each kernel with a line about it."""
-    return [(e["signature"], [about_entry(e)]) for e in kernels]
+    """Return the C declaration of each kernel, with a list of comment lines."""
+    return [(e["signature"], [describe_entry(e)]) for e in kernels]
 
 
-def about_entry(e: Entry) -> str:
-    """Return the comment line of a kernel's declaration: its function and its features."""
+def describe_entry(e: Entry) -> str:
+    """Return the comment line of a kernel's declaration: what it computes and the features that it
+    needs."""
     f = of_entry(e)
     needs = ", ".join(e["features"]) if e["features"] else "nothing beyond x86-64" if e["features"] == [] else e["isa"]
     return f"{f.kind.brief(f)}; needs {needs}" if f.parameters else f.kind.brief(f)
 
 
-def table(kernels: Sequence[Entry]) -> str:
-    """Return generated/README.md: one line for each kernel."""
+def readme_text(kernels: Sequence[Entry]) -> str:
+    """Return generated/README.md, which has one line for each kernel."""
     return render("generated.md.j2", {"kernels": kernels, "generator": __version__}, extra_characters=None)
 
 
@@ -301,9 +307,11 @@ MANIFEST_FIELDS: dict[str, tuple[type, ...]] = {
 
 
 def read_manifest(path: Path) -> list[Entry]:
-    """Return the entries of a manifest; none if there is no such file.
+    """Return the entries of a manifest; an empty list if there is no such file.
 
-    Refused if it is of another schema, or an entry lacks one of MANIFEST_FIELDS or has another type there."""
+    Raise Refused if its schema is another one, or a field of MANIFEST_FIELDS is missing or has
+    another type.
+    """
     if not path.is_file():
         return []
     try:
@@ -324,9 +332,9 @@ def read_manifest(path: Path) -> list[Entry]:
     return kernels
 
 
-def merge(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
-    """Return the new entries and the old ones that share neither symbol nor file with them, in the
-    manifest's order."""
+def merge_entries(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
+    """Return the new entries and those old ones that share neither symbol nor file with them, in
+    the manifest's order."""
     symbols = {e["symbol"] for e in new}
     files = {e[s] for e in new for s in SYNTAXES if e[s]}
     unchanged = [e for e in old if e["symbol"] not in symbols and not {e.get(s) for s in SYNTAXES} & files]

@@ -18,7 +18,7 @@ from ..measure import clock, host
 from ..measure.sampler import Candidate, measure
 from ..product.prove import verdict
 from ..product.toolchain import assemble
-from ..product.write import texts
+from ..product.write import config_texts
 from ..request.request import Request
 from ..request.requests import block_kernels
 from ..spec.hashes import block_bytes
@@ -62,7 +62,7 @@ def estimate_timing_only(seconds: float) -> dict[str, Any]:
     config = block_kernels(Request("sha512", "sha512ni", n=1))[0]
     if host.lacking(["avx2"]):
         return {**about, "skipped": "this processor has no AVX2 to stand in for it"}
-    text, replaced = substitute_instructions(texts(config, "timing_only_", ("gas",))[0]["gas"])
+    text, replaced = substitute_instructions(config_texts(config, "timing_only_", ("gas",))[0]["gas"])
     if not replaced:
         return {**about, "skipped": "nothing was replaced, so this would be no estimate"}
     with tempfile.TemporaryDirectory(prefix="nsms-timing-only-") as scratch:
@@ -79,7 +79,7 @@ def count_instructions(hash: str) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for isa, n in FIGURE5[hash]:
         config = block_kernels(Request(hash, isa, n=n))[0]
-        object = assemble(texts(config, "nsms_", ("gas",))[0]["gas"], "gas")
+        object = assemble(config_texts(config, "nsms_", ("gas",))[0]["gas"], "gas")
         if object is None:
             return []
         symbol = config.symbol("blocks", "nsms_")

@@ -26,7 +26,7 @@ def run(request: Request, out: Path, vary: Sequence[str] | None = None,
     `form` is text, json or csv.
     """
     from ..measure import ranking
-    arguments = [f"--{name.replace('_', '-')} {value}" for name, value in request.words.items()]
+    arguments = [f"--{name.replace('_', '-')} {value}" for name, value in request.spellings.items()]
     arguments += [f"--{name} {','.join(values)}"
                   for name, values in (("vary", vary), ("product", product)) if values]
     command = " ".join(["nsms explore", *arguments])

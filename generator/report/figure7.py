@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..files import folder
+from ..files import data_folder
 from ..measure import clock, host
 from ..measure.bench import needs
 from ..measure.sampler import HASH, Candidate, measure
@@ -36,7 +36,7 @@ EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "
 
 def build_finalists(build_folder: Path) -> tuple[ctypes.CDLL | None, str]:
     """Return the library of finalists, or None and the reason."""
-    source = folder("generator").parent / "bench" / "finalists"
+    source = data_folder("generator").parent / "bench" / "finalists"
     if not (source / "Cargo.toml").is_file():
         return None, "the SHA-3 finalists: there is no bench/finalists/ here"
     cargo = shutil.which("cargo") or shutil.which("cargo", path=str(Path.home() / ".cargo" / "bin"))

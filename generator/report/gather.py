@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
-from ..files import folder, scratch
+from ..files import cache_folder, data_folder
 from ..measure import host
 from ..measure.bench import MAX_REPEATS, run_bench
 from ..measure.store import Record, has_figure, read
@@ -20,7 +20,7 @@ from ..product.write import generate, read_manifest
 from ..request.configs import Kernel
 from ..request.parse import Refused
 from ..request.request import Request
-from ..request.requests import block_kernels, blocks
+from ..request.requests import block_kernels, resolve_block_kernels
 from ..x86.uarch import model as models
 from . import absent, answer, figure7, processors
 from .bounds import add_measurements, rows
@@ -124,7 +124,7 @@ def fastest_kernels(data: Record) -> list[Kernel]:
         without_extensions = [entry for entry in ours if entry["isa"] not in processors.EXTENSIONS]
         for entry in [*ours[:1], *without_extensions[:2]]:
             words = (word.partition("=") for word in entry["command"].split()[2:])
-            kernels += blocks({name.lower(): value for name, _, value in words})
+            kernels += resolve_block_kernels({name.lower(): value for name, _, value in words})
     return kernels
 
 
@@ -143,7 +143,7 @@ def gather(out: Path, seconds: float, report_progress: Callable[[str], None],
                     "command": f"nsms report --seconds {seconds:g}",
                     "published": json.loads(PUBLISHED.read_text())}
     kernel_folder = out / "kernels"
-    committed = folder("generated")
+    committed = data_folder("generated")
     if not (committed / "manifest.json").is_file():  # an installed package has no generated/
         committed = kernel_folder
 
@@ -174,7 +174,7 @@ def gather(out: Path, seconds: float, report_progress: Callable[[str], None],
     section("figure5", lambda: {hash: absent.count_instructions(hash) for hash in absent.FIGURE5})
     section("figure6", lambda: figure6(seconds / 2))
     section("figure7", lambda: {**host.machine(), "command": command, **figure7.figure(
-        kernel_folder, ours, 4 * seconds, scratch() / "finalists")})
+        kernel_folder, ours, 4 * seconds, cache_folder() / "finalists")})
     section("crossover",
             lambda: slim(run_bench(out=committed, method="crossover", seconds=seconds / 8)))
     section("short", lambda: short_section(run_bench(out=committed, method="short",

@@ -14,7 +14,7 @@ from typing import Any
 import jinja2
 
 from .. import files
-from ..files import folder
+from ..files import data_folder
 from ..measure.store import Data, document
 from ..product.toolchain import ProgressWrapper
 from ..request.parse import Refused
@@ -104,7 +104,7 @@ def published_text(point: Data, sources: Mapping[str, str]) -> str:
 
 def write(data: Data, out: Path) -> list[Path]:
     """Draw the charts and write the page; return the files, index.html first."""
-    environment = jinja2.Environment(loader=jinja2.FileSystemLoader(folder("templates")),
+    environment = jinja2.Environment(loader=jinja2.FileSystemLoader(data_folder("templates")),
                                      autoescape=True, trim_blocks=True, lstrip_blocks=True,
                                      undefined=jinja2.StrictUndefined)
     with tempfile.TemporaryDirectory(prefix="nsms-report-") as scratch_name:

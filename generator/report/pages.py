@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..files import TOP, folder, write_all
+from ..files import TOP, data_folder, write_all
 from ..product import library, packages, provenance, write
 from ..request.parse import Refused
 from ..request.request import parse_request
@@ -71,7 +71,7 @@ def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
     for family in families:
         names = [k["name"] for k in family["kernels"]]
         for at, size in enumerate(measured.SIZES):
-            columns = [f"{library.title(family['name'])}, {size:,} bytes"]
+            columns = [f"{library.standard_name(family['name'])}, {size:,} bytes"]
             for core in measured.names():
                 number = [p.name for p in PROCESSORS].index(core)
                 order = family["rows"][family["row_of"][number]]["orders"][at]
@@ -85,18 +85,18 @@ def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
 
 def committed_entries() -> list[dict[str, Any]]:
     """Return the entries of the committed manifest."""
-    return write.read_manifest(folder("generated") / "manifest.json")
+    return write.read_manifest(data_folder("generated") / "manifest.json")
 
 
 def library_table() -> str:
     """Return the table of the library of `LIB=1`."""
-    return kernel_table(library.scope(committed_entries(), "nsms_")["families"])
+    return kernel_table(library.library_scope(committed_entries(), "nsms_")["families"])
 
 
 def go_table() -> str:
     """Return the table of Go's package."""
     entries = [e for e in committed_entries() if e["isa"] in packages.GO_ISAS and e["hash"] in ("sha256", "sha512")]
-    return kernel_table(library.scope(entries, "nsms_")["families"])
+    return kernel_table(library.library_scope(entries, "nsms_")["families"])
 
 
 def flavour_table(name: str) -> str:
@@ -117,7 +117,7 @@ def flavour_table(name: str) -> str:
 
 def contact() -> str:
     """Return whom to write to and where the project is; empty while nobody has given these."""
-    address, repository = provenance.address("contact"), provenance.address("repository")
+    address, repository = provenance.project_address("contact"), provenance.project_address("repository")
     return (f"Write to {address}.\n" if address else "") + (f"The project is at <{repository}>.\n" if repository else "")
 
 

@@ -1,10 +1,11 @@
-"""Requests: the variables of the Makefile and the command line become kernel configurations, or the request is rejected.
+"""Requests: the variables of the Makefile and the command line become kernel configurations. A
+request that makes no sense raises Refused.
 
     option_table.py   options: values by ISA, meanings, spellings
     parse.py          hash, ISA, n, m, and the exception `Refused`
-    request.py        the words of a command become a typed `Request`
+    request.py        the texts of a command's variables become a typed `Request`
     configs.py        kernel configurations, one for each file
     validation.py     rules that reject, with reason and remedy
-    kernels.py, many.py, flavours.py   a request's kernel configurations, by form
+    kernels.py, many.py, flavours.py   a request's kernel configurations, for each form of request
     requests.py       the entry point, and the committed set of committed.toml
 """

@@ -1,14 +1,16 @@
-"""Kernel configurations: what a request becomes. Each one is a file, and all of them have these names.
+"""Kernel configurations: what a request becomes. Each is one generated file, and all have these
+members:
 
     stem                     name of the file, without its ending
     kinds                    kinds of the functions in it
     symbol(kind, prefix)     symbol of one function; symbols(prefix): of all
     command                  make line that writes the file
-    fields                   what the manifest says of all its functions alike
+    manifest_fields          fields of the manifest that all its functions share
 
-`Kernel`: a hash family on an ISA with n blocks scheduled at once. `Rounds`: the rounds alone. `FixedLength`: a hash of
-messages of one length. `Many`: several messages at once; `MessageArray`: messages of one shape. `Padding`: tables. All but
-the last are a `KernelConfig` and have a value of every option.
+`Kernel`: a hash family on an ISA with n blocks scheduled at once. `Rounds`: the rounds alone.
+`FixedLength`: messages of one length. `Many`: several messages at once; `Iterations`: PBKDF2 of
+several passwords; `MessageArray`: messages of one shape. `Padding`: tables. All but the last are a
+`KernelConfig` and have a value of every option.
 """
 
 from abc import ABC, abstractmethod
@@ -28,31 +30,32 @@ from .option_table import (
     KERNEL_OPTIONS,
     OptionValue,
     defaults,
-    defaults_of_many,
     isa_of,
+    isa_with_schedule,
+    multi_message_defaults,
     option_named,
     parse_values,
     spelling,
     variant_of,
-    with_schedule,
 )
 
 # The manifest's fields of a function for which none of them means anything.
-NOTHING: dict[str, object] = dict.fromkeys(
+EMPTY_FIELDS: dict[str, object] = dict.fromkeys(
     ("n", *(c.field for c in ALL_OPTIONS), "length", "shape", "const", "prefix_block"))
 
 
 def with_underscores(name: str) -> str:
-    """Return the name with underscores, as a part of a C identifier."""
+    """Return the name as part of a C identifier, with underscores for hyphens."""
     return name.replace("-", "_")
 
 
 @dataclass(frozen=True)
 class KernelConfig(ABC):
-    """One generated file: a hash (a family, or a variant where messages have one length), an ISA, and every option.
+    """One generated file: a hash (a family, or a variant if messages have one length), an ISA, and
+    every option.
 
-    None stands for an option that means nothing there. Names of rotations, engines, rewrite rules, microarchitectures and
-    flavours are those of their tables.
+    None is the value of an option that means nothing there. Rotations, engines, rewrite rules,
+    microarchitectures and flavours stand by name.
     """
 
     hash: str
@@ -80,90 +83,104 @@ class KernelConfig(ABC):
 
     @property
     @abstractmethod
-    def size(self) -> list[str]:
-        """Return the words of the make line for n, or for what stands in its place."""
+    def size_arguments(self) -> list[str]:
+        """Arguments of the make line that say how much one call takes at once: N, KIND and M."""
 
     @property
     def tag(self) -> str:
-        """Return the last word of `size` as it stands in names."""
-        return self.size[-1].replace("=", "").lower()
+        """The last size argument as file and symbol names have it, such as n8."""
+        return self.size_arguments[-1].replace("=", "").lower()
 
     @property
     def stem(self) -> str:
+        """Name of the file, without its ending."""
         return f"{self.hash}_{self.isa}_{self.tag}{self.suffix}"
 
     def symbol(self, kind: str, prefix: str) -> str:
+        """Return the symbol of the file's function of a kind."""
         if self.downstream:
             return self.downstream.symbol(self.hash, self.isa, self.schedule)
         return f"{prefix}{self.hash}_{kind}_{self.isa}_{self.tag}{self.suffix}"
 
     def symbols(self, prefix: str) -> list[str]:
+        """Return the symbols of the file's functions, in the order of `kinds`."""
         return [self.symbol(kind, prefix) for kind in self.kinds]
 
     @property
     def family(self) -> ModuleType:
+        """Module of the hash family (spec/hashes)."""
         return variant_of(self.hash)
 
     @property
     def target(self) -> ISA:
+        """ISA of the code."""
         return isa_of(self.isa)
 
     @property
     def downstream(self) -> Flavour | None:
-        """Return the flavour of the downstream project whose macros and symbols the file uses; None for a plain file."""
+        """Flavour of the downstream project whose macros and symbols the file uses; None for a
+        plain file."""
         return flavour.find(self.flavour)
 
     @property
     def default_carry(self) -> Literal["rounds", "woven"]:
-        """Return the default of CARRY: the schedule beside the rounds of the first block of a batch."""
+        """Default of CARRY: the schedule is computed beside the rounds of the first block of a
+        batch."""
         return "rounds"
 
     @property
-    def default_values(self) -> Mapping[str, OptionValue]:
-        """Return the default of each option for such a kernel configuration."""
+    def option_defaults(self) -> Mapping[str, OptionValue]:
+        """Default of each option for configurations of this type, hash and ISA."""
         return {**defaults(self.isa), "carry": self.default_carry}
 
     @property
     def non_default(self) -> Mapping[str, OptionValue]:
-        """Return the options whose values are not the default, in the order of the table."""
+        """Options with another value than their default (for a flavour: the flavour's value), in
+        the order of the table."""
         flavour_values = parse_values(self.downstream.option_values) if self.downstream else {}
-        standard = {**self.default_values, **flavour_values}
-        return {c.name: value for c in ALL_OPTIONS if (value := getattr(self, c.name)) not in (standard[c.name], None)}
+        defaults_here = {**self.option_defaults, **flavour_values}
+        return {c.name: value for c in ALL_OPTIONS if (value := getattr(self, c.name)) not in (defaults_here[c.name], None)}
 
     @property
     def non_default_spellings(self) -> dict[str, str]:
-        """Return the same with the values' spellings, for make lines and stored data."""
+        """Options with another value than their default, by name, as spelled in make lines and
+        stored data."""
         return {name: spelling(value) for name, value in self.non_default.items()}
 
     @property
     def suffix(self) -> str:
-        """Return the options whose values are not the default, as the end of a name."""
+        """End of file and symbol names: the tags of the options with another value than their
+        default."""
         return "".join(f"_{with_underscores(option_named(name).tag(value))}" for name, value in self.non_default.items())
 
     @property
     def command(self) -> str:
+        """Make line that writes the file."""
         options = [f"{name.upper()}={value}" for name, value in self.non_default_spellings.items()]
-        return " ".join(["make gen", f"HASH={self.hash}", f"ISA={self.isa}", *self.size, *options])
+        return " ".join(["make gen", f"HASH={self.hash}", f"ISA={self.isa}", *self.size_arguments, *options])
 
     @property
     def lane_rotation(self) -> Rotation | None:
-        """Return the instructions that rotate lanes; None where there are no lanes."""
+        """Instructions that rotate lanes; None without lanes."""
         return next((r for r in self.target.lane_rotations if r.name == self.lane_rot), None)
 
     @property
     def features(self) -> tuple[str, ...]:
-        """Return the processor features that the ISA and the lane rotation need, by their names in /proc/cpuinfo."""
+        """Processor features that the ISA and the lane rotation need, by their names in
+        /proc/cpuinfo."""
         return (*self.target.features, *(self.lane_rotation.features if self.lane_rotation else ()))
 
     @property
-    def fields(self) -> dict[str, object]:
-        """Return the manifest's fields: n, the options' spellings (None where one means nothing), and the message's."""
+    def manifest_fields(self) -> dict[str, object]:
+        """Manifest fields that the file's functions share: n, the options' spellings (None for an
+        option that means nothing), and the message's fields."""
         def value(name: str) -> OptionValue:
-            return self.default_values[name] if getattr(self, name) is None else getattr(self, name)  # type: ignore[no-any-return]
+            # type: ignore[no-any-return]
+            return self.option_defaults[name] if getattr(self, name) is None else getattr(self, name)
 
         values: dict[str, object] = {c.field: spelling(value(c.name)) for c in KERNEL_OPTIONS
                                      if c.applies(self.family, self.target) and (c.name != "forms" or self.rounds == "lanes")}
-        return NOTHING | values | {"flavour": self.flavour, "stack": self.stack, "frame": self.frame}
+        return EMPTY_FIELDS | values | {"flavour": self.flavour, "stack": self.stack, "frame": self.frame}
 
 
 @dataclass(frozen=True)
@@ -173,8 +190,9 @@ class Scheduled(KernelConfig):
     n: int
 
     @property
-    def lay(self) -> LaneLayout | None:
-        """Return the layout of a batch's schedules in registers; None for instructions that compute schedules."""
+    def lane_layout(self) -> LaneLayout | None:
+        """Layout of a batch's schedules in vector registers; None if instructions for the hash
+        compute schedules."""
         if self.target.has_round_instructions:
             return None
         lay = layout(self.family.WIDTH, self.n, self.target.vector_bits, self.layout)
@@ -185,27 +203,28 @@ class Scheduled(KernelConfig):
         return "woven" if self.rounds == "lanes" and self.n == 1 else super().default_carry
 
     @property
-    def fields(self) -> dict[str, object]:
-        return {**super().fields, "n": self.n}
+    def manifest_fields(self) -> dict[str, object]:
+        return {**super().manifest_fields, "n": self.n}
 
 
 @dataclass(frozen=True)
 class Kernel(Scheduled):
-    """Functions of a family for any number of blocks: of kind blocks, and of kind schedule where rounds can read it."""
+    """Functions of a hash family for any number of blocks: of kind blocks, and of kind schedule if
+    rounds can read its W_t + K_t from memory."""
 
     @property
-    def size(self) -> list[str]:
+    def size_arguments(self) -> list[str]:
         return [f"N={self.n}"]
 
     @property
     def search_key(self) -> tuple[str, str, int, int]:
-        """Return the key of stored orders and options: hash, ISA, n, and m (0: one message)."""
+        """Key of stored orders and options: hash, ISA, n, and m (0: one message)."""
         return self.hash, self.isa, self.n, 0
 
 
 @dataclass(frozen=True)
 class Rounds(KernelConfig):
-    """Rounds of a family alone, which read W_t + K_t from memory."""
+    """Function of a hash family that runs the rounds alone and reads W_t + K_t from memory."""
 
     n: ClassVar[None] = None
     _: KW_ONLY
@@ -219,20 +238,21 @@ class Rounds(KernelConfig):
         return f"{prefix}{self.hash}_{kind}_{self.isa}{self.suffix}"
 
     @property
-    def size(self) -> list[str]:
+    def size_arguments(self) -> list[str]:
         return ["KIND=rounds"]
 
 
 @dataclass(frozen=True)
 class FixedLength(Scheduled):
-    """Function of a hash for messages of one length, with words that may be constants."""
+    """Function of a hash for messages of one length, some of whose words may be constants."""
 
     message: Message
     _: KW_ONLY
     kinds: tuple[str, ...] = ("fixed",)
 
     def join_name(self, hash: str, *before: str) -> str:
-        """Return the name that begins with these parts."""
+        """Return `hash`, the parts `before`, n if it is not 1, the options and the message's suffix
+        as one name."""
         n = [f"n{self.n}"] if self.n != 1 else []
         return "_".join([hash, *before, *n]) + self.suffix + self.message.suffix
 
@@ -244,7 +264,7 @@ class FixedLength(Scheduled):
         return self.join_name(prefix + with_underscores(self.hash), self.message.name, self.isa)
 
     @property
-    def size(self) -> list[str]:
+    def size_arguments(self) -> list[str]:
         return [f"N={self.n}"] if self.n > 1 else []
 
     @property
@@ -252,13 +272,14 @@ class FixedLength(Scheduled):
         return " ".join([super().command, *message_variables(self.message)])
 
     @property
-    def fields(self) -> dict[str, object]:
-        return {**super().fields, **message_fields(self.message)}
+    def manifest_fields(self) -> dict[str, object]:
+        return {**super().manifest_fields, **message_fields(self.message)}
 
 
 @dataclass(frozen=True)
 class Many(KernelConfig):
-    """Functions of a family that hash m messages at once, each in a lane of a register or in an interleaved stream."""
+    """Functions of a hash family that hash m messages at once, each in a lane of a register or in
+    an interleaved stream."""
 
     m: int
     n: ClassVar[None] = None
@@ -267,15 +288,16 @@ class Many(KernelConfig):
 
     @property
     def target(self) -> ISA:
-        return with_schedule(super().target, self.schedule)
+        return isa_with_schedule(super().target, self.schedule)
 
     @property
-    def default_values(self) -> Mapping[str, OptionValue]:
-        return defaults_of_many(self.family.NAME, self.isa, self.schedule)
+    def option_defaults(self) -> Mapping[str, OptionValue]:
+        return multi_message_defaults(self.family.NAME, self.isa, self.schedule)
 
     @property
     def layouts(self) -> list[LaneLayout]:
-        """Return the layouts of the messages' words: of each register of lanes, then of each message in integer registers."""
+        """Layouts of the messages' words: one for each register of lanes, then one for each message
+        in integer registers."""
         word, mix = self.family.WIDTH, self.mix or 0
         lanes = self.target.vector_bits // word
         if self.schedule == "lanes":                                    # two words side by side, as the rounds take them
@@ -285,23 +307,24 @@ class Many(KernelConfig):
         return [lay] * ((self.m - mix) // lanes) + [layout_of_words(self.family)] * mix
 
     @property
-    def size(self) -> list[str]:
+    def size_arguments(self) -> list[str]:
         return [f"KIND={self.kinds[0]}", f"M={self.m}"]
 
     @property
     def search_key(self) -> tuple[str, str, int, int]:
-        """Return the key as `Kernel` does; n is 1, a block of each message at a time."""
+        """Key of stored orders and options, as of `Kernel`; n is 1, because one block of each
+        message is scheduled at a time."""
         return self.hash, self.isa, 1, self.m
 
     @property
-    def fields(self) -> dict[str, object]:
+    def manifest_fields(self) -> dict[str, object]:
         schedule_value = self.schedule if option_named("schedule").applies(self.family, self.target) else None
-        return {**super().fields, "m": self.m, "schedule": schedule_value, "mix": self.mix}
+        return {**super().manifest_fields, "m": self.m, "schedule": schedule_value, "mix": self.mix}
 
 
 @dataclass(frozen=True)
 class Iterations(Many):
-    """Function of a family that iterates HMAC for m passwords at once."""
+    """Function of a hash family that iterates HMAC for m passwords at once (PBKDF2)."""
 
     _: KW_ONLY
     kinds: tuple[str, ...] = ("iterations",)
@@ -313,7 +336,7 @@ class Iterations(Many):
 
 @dataclass(frozen=True)
 class MessageArray(Many):
-    """Function of a hash for an array of messages of one shape, m at once."""
+    """Function of a hash for an array of messages of one shape, m of them at once."""
 
     message: Message
     _: KW_ONLY
@@ -328,7 +351,7 @@ class MessageArray(Many):
         return "_".join(names) + self.suffix + self.message.suffix
 
     @property
-    def size(self) -> list[str]:
+    def size_arguments(self) -> list[str]:
         return [f"M={self.m}"]
 
     @property
@@ -336,25 +359,26 @@ class MessageArray(Many):
         return " ".join([super().command, *message_variables(self.message)])
 
     @property
-    def fields(self) -> dict[str, object]:
-        return {**super().fields, **message_fields(self.message)}
+    def manifest_fields(self) -> dict[str, object]:
+        return {**super().manifest_fields, **message_fields(self.message)}
 
 
 def message_variables(m: Message) -> list[str]:
-    """Return the words of the make line that describe a message shape."""
+    """Return the arguments of the make line that describe a message shape."""
     values = {"LEN": m.length if m.shape in ANY_LENGTH else None, "SHAPE": m.shape, "CONST": m.const,
               "PREFIX_BLOCK": m.prefix}
     return [f"{name}={value}" for name, value in values.items() if value not in (None, "")]
 
 
 def message_fields(m: Message) -> dict[str, object]:
-    """Return the manifest's fields that describe a message shape."""
+    """Return the manifest fields that describe a message shape."""
     return {"length": m.length, "shape": m.shape or None, "const": m.const or None, "prefix_block": m.prefix or None}
 
 
 @dataclass(frozen=True)
 class Padding:
-    """Tables of W_t + K_t of the last block of messages of some lengths; `isa`: of the rounds beside them ("": all)."""
+    """Tables of W_t + K_t of the last block of messages, for each length (bytes) of `lengths`.
+    `isa`: of the rounds that are generated with them ("": all)."""
 
     hash: str
     isa: str
@@ -363,7 +387,7 @@ class Padding:
     flavour: ClassVar[str] = "plain"
     downstream: ClassVar[None] = None
     wipe: ClassVar[bool] = False
-    fields: ClassVar[dict[str, object]] = {"isa": None, **NOTHING}
+    manifest_fields: ClassVar[dict[str, object]] = {"isa": None, **EMPTY_FIELDS}
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -1,7 +1,9 @@
-"""Kernels of a downstream project: a request with FLAVOUR becomes `Kernel` or `Many`, or is Refused.
+"""Kernels of a downstream project: a request with FLAVOUR becomes `Kernel` or `Many`
+configurations, or raises Refused.
 
-Variables that the request leaves open have the values of the flavour's file: every kernel that it names, with n and the
-options there. A kernel that the file marks `named` is written only where the request names its ISA.
+The flavour's file lists the project's kernels, with n and options. Variables that the request does
+not set have these values. A kernel that the file marks `named` is written only if the request names
+its ISA.
 """
 
 from dataclasses import replace
@@ -9,7 +11,7 @@ from dataclasses import replace
 from ..x86 import flavour
 from ..x86.flavour import Flavour, KernelSymbol
 from .configs import Kernel, Many
-from .kernels import kernels
+from .kernels import kernel_configs
 from .many import multi_configs
 from .option_table import parse_values
 from .parse import Refused, parse_number
@@ -18,12 +20,13 @@ from .validation import MULTI_KINDS, check_request
 
 
 def has_flavour(request: Request) -> bool:
-    """Tell whether the request is for a downstream project."""
+    """Return whether the request is for a downstream project."""
     return request.get("flavour") not in (None, flavour.PLAIN)
 
 
 def flavour_configs(request: Request) -> list[Kernel | Many]:
-    """Return the kernels that a request with FLAVOUR names; Refused if there are none."""
+    """Return the kernel configurations that a request with FLAVOUR names. Raise Refused if there is
+    none."""
     downstream = flavour.load(request.get("flavour"))
     check_request(request, "flavour")
     configs: list[Kernel | Many] = []
@@ -34,8 +37,8 @@ def flavour_configs(request: Request) -> list[Kernel | Many]:
         open_values = {name: value for name, value in values.items() if request.get(name) is None}
         kernel_request = replace(request, hash=entry.hash, isa=entry.isa, kind=downstream.kind).with_values(**open_values)
         try:
-            configs += multi_configs_of(kernel_request) if downstream.kind in MULTI_KINDS else [
-                replace(config, kinds=("blocks",)) for config in kernels(kernel_request) if isinstance(config, Kernel)]
+            configs += multi_configs_of_flavour(kernel_request) if downstream.kind in MULTI_KINDS else [
+                replace(config, kinds=("blocks",)) for config in kernel_configs(kernel_request) if isinstance(config, Kernel)]
         except Refused as refused:
             refusals.append(refused)
     if not configs:
@@ -43,16 +46,17 @@ def flavour_configs(request: Request) -> list[Kernel | Many]:
     return configs
 
 
-def multi_configs_of(request: Request) -> list[Many]:
-    """Return a flavour's kernels for several messages at once, of the request's kind."""
+def multi_configs_of_flavour(request: Request) -> list[Many]:
+    """Return a flavour's multi-message kernels, each with the one kind of function that the request
+    names."""
     assert request.kind is not None
     return [replace(config, kinds=(request.kind,), flavour=request.get("flavour"))
             for config in multi_configs(request.without("flavour"))]
 
 
-def check_text(request: Request, syntax: str | None, prefix: str) -> str:
-    """Return the syntax of the request's text, `syntax` unless it is None; Refused where SYNTAX or PREFIX are not those of
-    its flavour."""
+def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
+    """Return the syntax of the files: `syntax`, or the default if it is None. Raise Refused if a
+    request with FLAVOUR comes with another syntax or prefix than its flavour has."""
     if not has_flavour(request):
         return syntax or "both"
     name = request.get("flavour")
@@ -65,7 +69,8 @@ def check_text(request: Request, syntax: str | None, prefix: str) -> str:
 
 
 def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:
-    """Return the flavour's kernels that the request names."""
+    """Return the kernels of a flavour's file that fit the request's hash, ISA and SCHEDULE. Raise
+    Refused if none has this hash and ISA."""
     entries = [entry for entry in downstream.kernels if entry.hash in request.families and entry.isa in request.isas
                and (request.isa is not None or not entry.named)]
     if not entries:

@@ -1,7 +1,8 @@
-"""Kernels for several messages at once: a request becomes `Many`, or is Refused.
+"""Kernels for several messages at once: a request becomes `Many`, `Iterations` or `MessageArray`
+configurations, or raises Refused.
 
-A file has every kind of function that its hash has: for messages of any number of blocks, and for tree nodes of two digests
-where these fill a block.
+A file of `Many` has every kind of function that its hash has: for messages of any number of blocks
+(multi), and for Merkle-tree nodes of two digests (pairs) if these fill a block.
 """
 
 from dataclasses import fields
@@ -18,78 +19,82 @@ from ..x86.isa import ISA
 from .configs import Iterations, Many, MessageArray
 from .kernels import resolve_options, with_tuned_options
 from .message_shapes import message_shape
-from .option_table import ALL_OPTIONS, OptionValue, check_value, defaults_of_many, option_named, with_schedule
-from .parse import Refused, either, make_all, ms
+from .option_table import ALL_OPTIONS, OptionValue, check_value, isa_with_schedule, multi_message_defaults, option_named
+from .parse import Refused, collect_accepted, join_alternatives, valid_m
 from .request import MESSAGE_VARIABLES, Request
-from .validation import can_broadcast, check_request, rejection
+from .validation import can_broadcast, check_request, rejection_reason
 
 # The options that mean something for them.
-RELEVANT_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.many == "lanes")
+RELEVANT_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.multi_message_use == "lanes")
 # and for messages in integer registers beside the lanes
-SCALAR_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.many == "mix")
-MOST_BLOCKS = 4  # of an array's messages, of all hashes that are nested in each other
+SCALAR_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.multi_message_use == "mix")
+MAX_BLOCKS = 4  # of an array's messages, of all hashes that are nested in each other
 
 
 def multi_configs(request: Request) -> list[Many]:
-    """Return the kernels that a request names. The default of m is the number of lanes of a register; of interleaved
-    streams it is two."""
+    """Return the configurations of multi-message kernels that a request names. Raise Refused if
+    there is none. The default m is the number of lanes of a register, or two interleaved streams.
+    """
     check_request(request, "multi")
     check_without_n(request.kind or "multi", request.n)
     make = iteration_config if request.kind == "iterations" else multi_config
-    return make_all(make, [(hashes.load(family), isas.load(isa_name), request) for family in request.families
+    return collect_accepted(make, [(hashes.load(family), isas.load(isa_name), request) for family in request.families
                                    for isa_name in request.isas])
 
 
 def iteration_config(hash: ModuleType, isa: ISA, request: Request) -> Iterations:
-    """Return the kernel for the loop of PBKDF2 of one family on one ISA; Refused says why there is none."""
+    """Return the configuration of the PBKDF2 loop of one family on one ISA. Raise Refused if it
+    cannot exist."""
     config = multi_config(hash, isa, request.with_values(kind="multi"))
-    if isa.has_round_instructions or config.m not in ms(hash, isa, "iterations") or config.mix:
+    if isa.has_round_instructions or config.m not in valid_m(hash, isa, "iterations") or config.mix:
         raise Refused(f"iterations take a password in each lane of a register: {hash.NAME} on {isa.name} with M={config.m} does "
                       f"not fit. Try ISA=avx512 M={512 // hash.WIDTH}.")
-    return Iterations(config.hash, config.isa, config.m, **options_of(config))
+    return Iterations(config.hash, config.isa, config.m, **option_values(config))
 
 
-def options_of(config: Many) -> dict[str, Any]:
-    """Return the value of each option."""
+def option_values(config: Many) -> dict[str, Any]:
+    """Return the value of each option of a configuration, by name."""
     return {f.name: getattr(config, f.name) for f in fields(Many) if f.name not in ("hash", "isa", "m", "kinds")}
 
 
 def array_configs(request: Request) -> list[MessageArray]:
-    """Return the kernels for arrays of messages of one shape that a request names; Refused if there are none."""
+    """Return the configurations of kernels for arrays of messages of one shape that a request
+    names. Raise Refused if there is none."""
     check_request(request, "array")
-    return make_all(array_config, [(name, isa_name, request) for name in request.hashes for isa_name in request.isas])
+    return collect_accepted(array_config, [(name, isa_name, request) for name in request.hashes for isa_name in request.isas])
 
 
 def array_config(name: str, isa_name: str, request: Request) -> MessageArray:
-    """Return the kernel of one hash on one ISA; Refused says why there is none."""
+    """Return the configuration of the kernel for message arrays of one hash on one ISA. Raise
+    Refused if it cannot exist."""
     hash, isa = hashes.find(name), isas.load(isa_name)
     shape = message_shape(request, name)
-    check_foldable(hash, isa, shape)
+    check_array_shape(hash, isa, shape)
     config = multi_config(hash, isa, request.without(*MESSAGE_VARIABLES).with_values(kind="multi"))
-    if config.m not in ms(hash, isa, "fixed"):
+    if config.m not in valid_m(hash, isa, "fixed"):
         raise Refused(f"messages of one shape take one lane each of a register, so M={config.m} does not fit. "
-                      f"Try M={either(ms(hash, isa, 'fixed'))}.")
+                      f"Try M={join_alternatives(valid_m(hash, isa, 'fixed'))}.")
     if config.gather != "transpose":
         raise Refused(f"messages of one shape reach their lanes by transposition, so GATHER={config.gather} means nothing there. "
                       f"Leave it out.")
-    return MessageArray(name, isa_name, config.m, shape, **options_of(config))
+    return MessageArray(name, isa_name, config.m, shape, **option_values(config))
 
 
-def check_foldable(hash: ModuleType, isa: ISA, shape: Message) -> None:
-    """Raise Refused if lanes or streams cannot take messages of the shape."""
-    step, size = hash.WIDTH // 8, block_bytes(hash)
+def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
+    """Raise Refused if the lanes or streams of an ISA cannot take messages of a shape."""
+    word_bytes, block_size = hash.WIDTH // 8, block_bytes(hash)
     digest_size = hash.DIGEST_BITS[shape.variant] // 8
     if shape.length is None:
         raise Refused("an array of messages needs to know how long each is. Try LEN=64 with M.")
-    present = shape.length - step * len(shape.constants(step))
+    present = shape.length - word_bytes * len(shape.constants(word_bytes))
     if present < 16:
         raise Refused(f"lanes take sixteen bytes of a message at a time, and {present} bytes of each are in memory. "
                       f"Try LEN=16 or more, or leave M out.")
-    blocks = sum(step.blocks if isinstance(step, BlockLoop) else 1 for message_pass in passes(hash, shape)
-                 for step in message_pass.steps)
-    if blocks > MOST_BLOCKS:
+    blocks = sum(word_bytes.blocks if isinstance(word_bytes, BlockLoop) else 1 for message_pass in passes(hash, shape)
+                 for word_bytes in message_pass.steps)
+    if blocks > MAX_BLOCKS:
         raise Refused(f"a message of {shape.length} bytes takes {blocks} blocks of {shape.variant}, and an array's messages have "
-                      f"at most {MOST_BLOCKS}. Try LEN={(MOST_BLOCKS - 1) * size}, or KIND=multi.")
+                      f"at most {MAX_BLOCKS}. Try LEN={(MAX_BLOCKS - 1) * block_size}, or KIND=multi.")
     registers, parts = digest_size // 16 * (128 // hash.WIDTH), max(1, isa.vector_bits // 128)
     if not isa.has_round_instructions and (digest_size % 16 or registers % parts):
         raise Refused(f"lanes of {isa.name} store whole registers of digests, and the {digest_size} bytes of {shape.variant}'s "
@@ -97,27 +102,28 @@ def check_foldable(hash: ModuleType, isa: ISA, shape: Message) -> None:
 
 
 def check_without_n(kind: str, n: object) -> None:
-    """Raise Refused where the request of a multi-message kind names N."""
+    """Raise Refused if `n`, the request's N, is set: multi-message kernels have none."""
     if n is not None:
         raise Refused(f"KIND={kind} takes a block of each message at a time, so N means nothing there. Leave N out, or try M=16.")
 
 
 def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int | None = 0) -> dict[str, list[OptionValue]]:
-    """Return the values of each option that such a kernel can have, the default first; STACK, which is any number, is left
-    out. `mix`: the number of messages beside the lanes."""
+    """Return the values of each option that multi-message kernels of a family on an ISA can have,
+    the default first. STACK, which takes any number, is left out. `mix`: the number of messages in
+    integer registers beside the lanes."""
     request = Request(family, isa_name, kind=kind, options={"mix": mix} if mix else {})
 
-    def can(name: str, value: OptionValue) -> bool:
+    def is_valid(name: str, value: OptionValue) -> bool:
         try:
             return bool(multi_configs(request.with_values(**{name: value})))
         except Refused:
             return False
 
     hash, isa = hashes.load(family), isas.load(isa_name)
-    default_values = defaults_of_many(family, isa_name)
+    default_values = multi_message_defaults(family, isa_name)
     relevant = (*RELEVANT_OPTIONS, *(SCALAR_OPTIONS if mix else ()))
     values_by_option: dict[str, list[OptionValue]] = {
-        c.name: [value for value in c.values(isa) if can(c.name, value)] for c in ALL_OPTIONS
+        c.name: [value for value in c.values(isa) if is_valid(c.name, value)] for c in ALL_OPTIONS
         if c.name in relevant and not c.number and c.applies(hash, isa)}
     for name, values in values_by_option.items():
         values.sort(key=lambda value: value != default_values[name])
@@ -125,15 +131,16 @@ def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int |
 
 
 def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
-    """Return the kernel of one family on one ISA; Refused says why there is none."""
+    """Return the configuration of the multi-message kernel of one family on one ISA. Raise Refused
+    if it cannot exist."""
     if request.kind == "pairs" and not has_pairs(hash):
         raise Refused(f"two digests of {hash.NAME} are {2 * digest_bytes(hash)} bytes, and KIND=pairs takes nodes of a block, "
                       f"{block_bytes(hash)} bytes. Try HASH=sha256, or KIND=multi.")
-    lanes = ms(hash, isa)
+    lanes = valid_m(hash, isa)
     if not lanes:
-        lane_text = (f"instructions for {' and '.join(isa.engines)} only, none for"
+        explanation = (f"instructions for {' and '.join(isa.engines)} only, none for"
                      if isa.has_round_instructions else "no lanes for messages of")
-        raise Refused(f"{isa.name} has {lane_text} {hash.NAME}. Try ISA=avx512 M={512 // hash.WIDTH}.")
+        raise Refused(f"{isa.name} has {explanation} {hash.NAME}. Try ISA=avx512 M={512 // hash.WIDTH}.")
     mix = cast(int, request.options.get("mix", 0))
     if mix and isa.has_round_instructions:
         raise Refused(f"{isa.name} interleaves messages with its own instructions, where MIX={mix} means nothing. Leave it "
@@ -141,39 +148,43 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
     if isa.schedules_in_lanes:
         check_value(option_named("mix"), isa, mix)
     schedule = schedule_value(hash, isa, request)
-    wide = with_schedule(isa, schedule)
-    least = lanes[0] if wide is isa else 128 // hash.WIDTH             # pairs of words that fill 256 bits
-    m = least + mix if request.m is None else request.m
-    fits = [n + mix for n in (lanes[:1] if mix else lanes)]
-    if m not in fits:
-        lane_text = "takes messages side by side" if isa.has_round_instructions else (
+    isa_with_schedules = isa_with_schedule(isa, schedule)
+    default_lanes = lanes[0] if isa_with_schedules is isa else 128 // hash.WIDTH             # pairs of words that fill 256 bits
+    m = default_lanes + mix if request.m is None else request.m
+    valid_counts = [n + mix for n in (lanes[:1] if mix else lanes)]
+    if m not in valid_counts:
+        explanation = "takes messages side by side" if isa.has_round_instructions else (
             f"has {lanes[0]} lanes of {hash.WIDTH} bits, a message in each" + (f" and {mix} beside them" if mix else ""))
-        more = "".join(f", or MIX={mix_number}" for mix_number in (1, 2) if isa.schedules_in_lanes and m - mix_number == lanes[0])
-        raise Refused(f"{hash.NAME} on {isa.name} {lane_text}: M={m} does not fit. Try M={either(fits)}{more}.")
-    nodes = has_pairs(hash) and m in ms(hash, isa, "pairs")
-    if request.kind == "pairs" and not nodes:
+        mix_remedy = "".join(f", or MIX={mix_number}" for mix_number in (1, 2) if isa.schedules_in_lanes and m - mix_number
+                             == lanes[0])
+        raise Refused(f"{hash.NAME} on {isa.name} {explanation}: M={m} does not fit. "
+                      f"Try M={join_alternatives(valid_counts)}{mix_remedy}.")
+    has_pair_function = has_pairs(hash) and m in valid_m(hash, isa, "pairs")
+    if request.kind == "pairs" and not has_pair_function:
         request_text = f"M={m}" + (f" MIX={mix}" if mix else "")
         raise Refused(f"KIND=pairs takes a node in each lane of a register, so {request_text} is "
                       f"for KIND=multi. Try M={lanes[0]}.")
-    default_values = defaults_of_many(hash.NAME, isa.name, schedule)
-    config = Many(hash.NAME, isa.name, m, kinds=("multi", "pairs") if nodes else ("multi",),
-                  **resolve_options(wide, request.options, default_values))
+    default_values = multi_message_defaults(hash.NAME, isa.name, schedule)
+    config = Many(hash.NAME, isa.name, m, kinds=("multi", "pairs") if has_pair_function else ("multi",),
+                  **resolve_options(isa_with_schedules, request.options, default_values))
     return validate_multi(with_tuned_options(config, request))
 
 
 def schedule_value(hash: ModuleType, isa: ISA, request: Request) -> str | None:
-    """Return the value of SCHEDULE; Refused where it means nothing. None: the ISA has none."""
-    entry, value = option_named("schedule"), request.options.get("schedule")
+    """Return the value of SCHEDULE: the request's, else the default; None if the ISA has no such
+    option. Raise Refused if the request sets it where it means nothing."""
+    option, value = option_named("schedule"), request.options.get("schedule")
     if value is None:
-        return next(iter(entry.values(isa)), None)
-    if not entry.applies(hash, isa):
+        return next(iter(option.values(isa)), None)
+    if not option.applies(hash, isa):
         raise Refused(f"{hash.NAME} on {isa.name} has no streams whose schedules lanes could make, so "
                       f"SCHEDULE={value} means nothing there. Leave it out, or try HASH=sha256 ISA=shani.")
-    return cast(str, check_value(entry, isa, value))
+    return cast(str, check_value(option, isa, value))
 
 
 def validate_multi(config: Many) -> Many:
-    """Return the configuration; Refused if it has an option that means nothing there."""
+    """Return the configuration. Raise Refused if it sets an option that means nothing for
+    multi-message kernels."""
     relevant = {*RELEVANT_OPTIONS, *(SCALAR_OPTIONS if config.mix else ())}
     if config.target.has_round_instructions:
         relevant -= {"gather", "table"}
@@ -183,6 +194,6 @@ def validate_multi(config: Many) -> Many:
                       f"{name.upper()}={config.non_default_spellings[name]} means nothing. Leave it out.")
     if config.table == "broadcast" and "table" in values and not can_broadcast(config):
         raise Refused(f"{config.isa} cannot broadcast K: that takes AVX2 or AVX-512. Leave TABLE out, or try ISA=avx2.")
-    if "lane_rot" in values and (reason := rejection(config, "lane_rot")):
+    if "lane_rot" in values and (reason := rejection_reason(config, "lane_rot")):
         raise Refused(reason)
     return config

@@ -1,7 +1,5 @@
-"""Message shape of a request: the options LEN, SHAPE, CONST and PREFIX_BLOCK, validated.
-
-Input: a request and a hash. Output: a `Message`. Refused names the offending value and a remedy.
-"""
+"""Message shapes of a request: LEN, SHAPE, CONST and PREFIX_BLOCK become a `Message`, or raise
+Refused with the offending value and a remedy."""
 
 import re
 
@@ -13,7 +11,8 @@ from .request import Request
 
 
 def message_shape(request: Request, variant: str) -> Message:
-    """Return the shape of the messages that a fixed-length kernel of the hash `variant` takes."""
+    """Return the description of the messages that a fixed-length kernel of the hash `variant`
+    takes. Raise Refused if LEN, SHAPE, CONST and PREFIX_BLOCK do not fit together."""
     shape, const, prefix = request.shape or "", request.const or "", request.prefix_block or ""
     if shape and shape not in SHAPES:
         raise Refused(f"there is no shape {shape!r}; there is {', '.join(SHAPES)}.")
@@ -29,7 +28,9 @@ def message_shape(request: Request, variant: str) -> Message:
 
 
 def message_length(shape: str, variant: str, length: int | None) -> int | None:
-    """Return the length in bytes: that of the request, or the one that the shape implies."""
+    """Return the length of the messages in bytes: the request's, or the one that the shape implies;
+    None for any length. Raise Refused if they contradict each other or the length is out of range.
+    """
     is_pbkdf2 = shape == "pbkdf2"
     shape_length = hashes.find(variant).DIGEST_BITS[variant] // 8 if is_pbkdf2 else LENGTHS.get(shape)
     if shape not in ANY_LENGTH and length not in (None, shape_length):
@@ -45,7 +46,8 @@ def message_length(shape: str, variant: str, length: int | None) -> int | None:
 
 
 def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None) -> None:
-    """Raise Refused if the constant prefix is not hexadecimal, or has the wrong length."""
+    """Raise Refused if PREFIX_BLOCK is not hexadecimal, has the wrong length, or contradicts the
+    shape."""
     size = block_bytes(hashes.find(variant))
     if not re.fullmatch(r"([0-9a-fA-F]{2})+", prefix):
         raise Refused(f"PREFIX_BLOCK={prefix} is not bytes in hexadecimal: it needs an even number "
@@ -64,8 +66,9 @@ def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None
 
 
 def check_constants(const: str, variant: str, length: int | None) -> None:
-    """Raise Refused if CONST is no range of words with their values inside the message."""
-    step = hashes.find(variant).WIDTH // 8
+    """Raise Refused if CONST does not state a range of message words with their values, or the
+    range ends behind the message."""
+    word_bytes = hashes.find(variant).WIDTH // 8
     match = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
     if not match:
         raise Refused(f"CONST={const} is not FIRST:LAST=HEX. Try CONST=8:8=80000000.")
@@ -73,10 +76,10 @@ def check_constants(const: str, variant: str, length: int | None) -> None:
     if not 0 <= low <= high <= 15:
         raise Refused(f"CONST={low}:{high} is no range of a block's words, which are 0 to 15. Try "
                       "CONST=8:15=....")
-    if len(digits) != 2 * step * (high - low + 1):
-        raise Refused(f"CONST={low}:{high} needs {2 * step * (high - low + 1)} digits, {2 * step} "
+    if len(digits) != 2 * word_bytes * (high - low + 1):
+        raise Refused(f"CONST={low}:{high} needs {2 * word_bytes * (high - low + 1)} digits, {2 * word_bytes} "
                       f"for each word of {variant}; there are {len(digits)}.")
-    if length is not None and (high + 1) * step > length:
-        raise Refused(f"CONST={low}:{high} ends at byte {(high + 1) * step}, behind a message of "
+    if length is not None and (high + 1) * word_bytes > length:
+        raise Refused(f"CONST={low}:{high} ends at byte {(high + 1) * word_bytes}, behind a message of "
                       f"{length} bytes. Padding is constant anyway; try "
-                      f"LEN={max(64, (high + 1) * step)}.")
+                      f"LEN={max(64, (high + 1) * word_bytes)}.")

@@ -1,4 +1,5 @@
-"""Words of a request that are no options (hash, ISA, n, m), and Refused, the exception for words that make no sense."""
+"""Parsers of a request's hash, ISA, n and m, and Refused, the exception for requests that make no
+sense."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -11,42 +12,46 @@ from ..x86.isa import ISA
 
 
 class Refused(Exception):
-    """The request makes no sense; the message names the offending value, the reason, and what would work."""
+    """The request makes no sense. The message names the offending value and the reason, then what
+    would work."""
 
 
 Result = TypeVar("Result")
 
 
-def make_all(make: Callable[..., Result], arguments: Iterable[tuple[Any, ...]]) -> list[Result]:
-    """Return the results of `make` for each tuple of arguments that is not Refused; the last Refused if all of them are."""
-    items: list[Result] = []
+def collect_accepted(make: Callable[..., Result], arguments: Iterable[tuple[Any, ...]]) -> list[Result]:
+    """Return make(*argument) for each tuple of `arguments`, without those that raise Refused. If
+    all of them do, raise the last Refused."""
+    results: list[Result] = []
     last_error = None
     for argument in arguments:
         try:
-            items.append(make(*argument))
+            results.append(make(*argument))
         except Refused as error:
             last_error = error
-    if last_error and not items:
+    if last_error and not results:
         raise last_error
-    return items
+    return results
 
 
-def pick(what: str, name: str, valid_names: Sequence[str]) -> str:
-    """Return `name` if it is one of the valid names; else Refused names them. `what`: the noun."""
+def check_name(noun: str, name: str, valid_names: Sequence[str]) -> str:
+    """Return `name` if it is one of `valid_names`; else raise Refused, which lists these. `noun`:
+    what is named, for the message."""
     if name not in valid_names:
-        raise Refused(f"there is no {what} {name!r}; there is {', '.join(valid_names)}.")
+        raise Refused(f"there is no {noun} {name!r}; there is {', '.join(valid_names)}.")
     return name
 
 
-def either(numbers: Sequence[int]) -> str:
-    """Return numbers as alternatives: 1, 2 or 4."""
+def join_alternatives(numbers: Sequence[int]) -> str:
+    """Return numbers as text: 1, 2 or 4."""
     words = [str(n) for n in numbers]
     return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
 
 
-def nearest_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]:
-    """Return the whole numbers beside a decimal fraction, of `valid_numbers` where these are given; of any other text
-    the smallest number that is valid."""
+def suggested_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]:
+    """Return numbers that a message can suggest instead of `text`. For a decimal fraction they are
+    the valid numbers next to it, else the smallest valid number. Without `valid_numbers`, every
+    number from 1 is valid."""
     if not re.fullmatch(r"[0-9]{1,9}\.[0-9]*", text):
         return [min(valid_numbers, default=1)]
     integer = int(text.partition(".")[0])
@@ -56,54 +61,65 @@ def nearest_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]:
     return [*below[-1:], *valid_numbers[len(below):][:1]]
 
 
-def parse_number(name: str, text: str, least: int = 0, valid_numbers: Callable[[], Iterable[int]] = tuple) -> int:
-    """Return the number that `text` spells; Refused if it spells none or one below `least`.
+def parse_number(name: str, text: str, minimum: int = 0, valid_numbers: Callable[[], Iterable[int]] = tuple) -> int:
+    """Return the whole number that `text` spells. Raise Refused if it spells none, or one below
+    `minimum` or of more than 18 digits.
 
-    `name`: the variable. `valid_numbers` returns those that the message may advise; any, if it returns none."""
+    `name`: the variable, for the message. `valid_numbers` returns the numbers that the message may
+    suggest; if it returns none, the message suggests any.
+    """
     if not text.isascii() or not text.isdigit():
-        advice = nearest_numbers(text, sorted(set(valid_numbers())))
-        raise Refused(f"{name}={text} is not a whole number. Try {name}={either(advice)}.")
-    if len(text) > 18 or int(text) < least:
-        size = "small" if int(text[:18]) < least else "large"
-        raise Refused(f"{name}={text} is too {size}. Try {name}={least or 1}.")
+        advice = suggested_numbers(text, sorted(set(valid_numbers())))
+        raise Refused(f"{name}={text} is not a whole number. Try {name}={join_alternatives(advice)}.")
+    if len(text) > 18 or int(text) < minimum:
+        size = "small" if int(text[:18]) < minimum else "large"
+        raise Refused(f"{name}={text} is too {size}. Try {name}={minimum or 1}.")
     return int(text)
 
 
-def check_least(name: str, number: int | None, least: int) -> int | None:
-    """Return the number, if it is None or no less than `least`; else Refused. `name`: the variable."""
-    return None if number is None else parse_number(name, str(number), least)
+def check_minimum(name: str, number: int | None, minimum: int) -> int | None:
+    """Return the number, or None for None. Raise Refused if it is below `minimum`. `name`: the
+    variable."""
+    return None if number is None else parse_number(name, str(number), minimum)
 
 
-def families(name: str | None) -> list[str]:
-    """Return the family of a hash, in a list; the families of FIPS 180-4 if the name is None."""
+def families_of(name: str | None) -> list[str]:
+    """Return the family of the named hash, as a list of one; without a name, the families of FIPS
+    180-4. Raise Refused for an unknown hash."""
     if name is None:
         return hashes.fips()
-    return [hashes.find(pick("hash", name, hashes.variants())).NAME]
+    return [hashes.find(check_name("hash", name, hashes.variants())).NAME]
 
 
-def ns(hash: ModuleType, isa: ISA) -> list[int]:
-    """Return every n for which a schedule fits into the ISA's registers; 1 where it has instructions for the hash's rounds."""
+def valid_n(hash: ModuleType, isa: ISA) -> list[int]:
+    """Return every n (blocks scheduled at once) for which the schedules of a hash family fit into
+    the ISA's registers. An ISA with instructions for the family's rounds has n = 1 only; one with
+    instructions for other rounds has none."""
     if isa.has_round_instructions:
         return [1] if isa.has_rounds_of(hash.NAME) else []
     return [n for n in range(1, 65) if layout(hash.WIDTH, n, isa.vector_bits)]
 
 
-def natural(hash: ModuleType, isa: ISA) -> int:
-    """Return the paper's n: the number of lanes of a register."""
+def natural_n(hash: ModuleType, isa: ISA) -> int:
+    """Return the paper's n: the number of words that a vector register holds; 1 without vectors."""
     return isa.vector_bits // hash.WIDTH if isa.vector_bits else 1
 
 
-def ms(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
-    """Return every m of a multi-message kind: the lanes of one register, or of two (kind multi); 2 to 6 interleaved
-    streams of instructions for rounds."""
+def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
+    """Return every m (messages hashed at once) of a multi-message kind.
+
+    With schedules in lanes these are the lanes of one register and, for kind multi, of two; with
+    instructions for the family's rounds, 2 to 6 interleaved streams.
+    """
     if isa.has_round_instructions:
         return [2, 3, 4, 5, 6] if isa.has_rounds_of(hash.NAME) else []
-    return [natural(hash, isa), 2 * natural(hash, isa)][:1 + (kind == "multi")] if isa.schedules_in_lanes else []
+    return [natural_n(hash, isa), 2 * natural_n(hash, isa)][:1 + (kind == "multi")] if isa.schedules_in_lanes else []
 
 
 def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
-    """Raise Refused if n blocks do not fit into the lanes."""
-    legal = ns(hash, isa)
+    """Raise Refused, with the valid n, if a hash family on an ISA has no kernel that schedules n
+    blocks at once."""
+    legal = valid_n(hash, isa)
     if n in legal:
         return
     if not isa.vector_bits:
@@ -114,4 +130,4 @@ def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
                       f"N={n} does not fit. Try N=1 with one of those, or ISA=avx2.")
     lanes = isa.vector_bits // hash.WIDTH
     raise Refused(f"{hash.NAME} on {isa.name} has {lanes} lanes of {hash.WIDTH} bits: N={n} neither fits nor is twice that. "
-                  f"Try N={either(legal)}.")
+                  f"Try N={join_alternatives(legal)}.")

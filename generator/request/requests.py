@@ -1,4 +1,5 @@
-"""The kernel configurations of a request. A request without words is the committed set, which committed.toml lists."""
+"""Kernel configurations of a request. A request that sets nothing is the committed set, which
+committed.toml lists."""
 
 import tomllib
 from collections.abc import Mapping
@@ -10,72 +11,77 @@ from typing import Any, NoReturn
 from ..x86 import uarch
 from .configs import Config, Kernel
 from .flavours import flavour_configs, has_flavour
-from .kernels import fixed_configs, kernels, padding_configs
+from .kernels import fixed_configs, kernel_configs, padding_configs
 from .many import array_configs, multi_configs
 from .option_table import MULTI_OPTIONS, parse_values
 from .parse import Refused
 from .request import MESSAGE_VARIABLES, VARIABLES, Request, parse_request
 from .validation import MULTI_KINDS, MULTI_VARIABLES
 
-__all__ = ["VARIABLES", "Request", "block_kernels", "blocks", "committed_configs", "configs_of", "parse_request",
+__all__ = ["VARIABLES", "Request", "block_kernels", "committed_configs", "configs_of", "parse_request",
            "resolve_configs"]
 COMMITTED = Path(__file__).resolve().parent / "committed.toml"
 
 
-def resolve_configs(words: Mapping[str, str]) -> list[Config]:
-    """Return the kernel configurations of a request's words, by variable in lower case; Refused if it makes no sense."""
-    return configs_of(parse_request(words))
+def resolve_configs(texts: Mapping[str, str]) -> list[Config]:
+    """Return the kernel configurations of a command's variables (name in lower case -> text). Raise
+    Refused if they make no sense."""
+    return configs_of(parse_request(texts))
 
 
 def configs_of(request: Request) -> list[Config]:
-    """Return the kernel configurations of a request, each a file; Refused if it makes no sense."""
+    """Return the kernel configurations of a request, one for each file. Raise Refused if the
+    request makes no sense."""
     if has_flavour(request):
         return [*flavour_configs(request)]
-    if request.first(*MESSAGE_VARIABLES) and request.kind in (None, "fixed") and request.first(*MULTI_VARIABLES):
+    if request.first_named(*MESSAGE_VARIABLES) and request.kind in (None, "fixed") and request.first_named(*MULTI_VARIABLES):
         return [*array_configs(request)]
-    if request.kind == "fixed" or request.first(*MESSAGE_VARIABLES):
+    if request.kind == "fixed" or request.first_named(*MESSAGE_VARIABLES):
         return [*fixed_configs(request)]
     if request.kind == "padding" or request.lengths is not None:
         return [*padding_configs(request)]
-    if request.kind in MULTI_KINDS or request.first(*MULTI_VARIABLES):
+    if request.kind in MULTI_KINDS or request.first_named(*MULTI_VARIABLES):
         return [*multi_configs(request)]
-    return committed_configs() if request == Request() else [*kernels(request)]
+    return committed_configs() if request == Request() else [*kernel_configs(request)]
 
 
-def blocks(words: Mapping[str, str]) -> list[Kernel]:
-    """Return the kernels of kind blocks of a request's words; Refused if it makes no sense."""
-    return block_kernels(parse_request(words))
+def resolve_block_kernels(texts: Mapping[str, str]) -> list[Kernel]:
+    """Return the kernels of kind blocks for a command's variables (name in lower case -> text).
+    Raise Refused if they make no sense."""
+    return block_kernels(parse_request(texts))
 
 
 def block_kernels(request: Request) -> list[Kernel]:
-    """Return the kernels of kind blocks that a request names; Refused if it makes no sense."""
+    """Return the kernels of kind blocks that a request names. Raise Refused if it names none."""
     return [config for config in configs_of(replace(request, kind="blocks")) if isinstance(config, Kernel)]
 
 
-def reject_absent(request: Request, manifest: Path, what: str = "kernel") -> NoReturn:
-    """Raise Refused because no entry of a manifest is what a request names: with the reason, if no kernel can be."""
+def reject_absent(request: Request, manifest: Path, noun: str = "kernel") -> NoReturn:
+    """Raise Refused, because a manifest has no entry that a request names. The message says why no
+    such kernel can exist, or else how to generate it. `noun`: what the manifest lacks."""
     configs_of(request)
-    words = "".join(f" {name.upper()}={value}" for name, value in request.words.items())
-    where = "" if manifest.parent == Path("generated") else f" OUT={manifest.parent}"
-    raise Refused(f"{manifest} has no such {what}. Try `make gen{words}{where}`, or `make list`, which shows what exists.")
+    arguments = "".join(f" {name.upper()}={value}" for name, value in request.spellings.items())
+    out_argument = "" if manifest.parent == Path("generated") else f" OUT={manifest.parent}"
+    raise Refused(f"{manifest} has no such {noun}. Try `make gen{arguments}{out_argument}`, "
+                  "or `make list`, which shows what exists.")
 
 
 @cache
 def committed_requests() -> tuple[Request, ...]:
-    """Return the requests of committed.toml, in its order."""
+    """Return the requests that committed.toml lists, in its order: one for each ISA of an entry."""
     def requests(entry: Mapping[str, Any]) -> list[Request]:
-        words = {name: str(value) for name, value in entry.items() if name != "isas"}
-        return [parse_request({**words, "isa": isa})
-                for isa in entry["isas"]] if "isas" in entry else [parse_request(words)]
+        texts = {name: str(value) for name, value in entry.items() if name != "isas"}
+        return [parse_request({**texts, "isa": isa})
+                for isa in entry["isas"]] if "isas" in entry else [parse_request(texts)]
 
     data = tomllib.loads(COMMITTED.read_text(encoding="ascii"))
     return tuple(request for entry in data["requests"] for request in requests(entry))
 
 
 def committed_configs() -> list[Config]:
-    """Return the committed set: the default kernels of every hash and ISA, those of committed.toml, and every tuned kernel
-    that differs from the generic one."""
-    configs: list[Config] = [*kernels(Request())]
+    """Return the committed set: the default kernels of every hash and ISA, the kernels of
+    committed.toml, and every tuned kernel that differs from the generic one."""
+    configs: list[Config] = [*kernel_configs(Request())]
     for request in committed_requests():
         configs += configs_of(request)
     for name in uarch.names():

@@ -1,9 +1,10 @@
-"""The rules by which a request or a kernel configuration is rejected: predicate, reason, and what would work.
+"""Rules that reject a request or a kernel configuration: predicate, reason and remedy.
 
-CONFIG_RULES has the rules of an option's values, tried where a kernel configuration has a value that is not the default; a
-value without a rule is allowed wherever the ISA has it. REQUEST_RULES has those of requests of one form: for a flavour, for
-messages of one length, for tables of padding, and for several messages. Reason and remedy are templates: `config_facts` and
-`request_facts` name what stands in their braces.
+CONFIG_RULES lists the rules by option; they are tried if a configuration has another value than the
+option's default. A value without a rule is allowed wherever the ISA has it. REQUEST_RULES lists the
+rules by form of request: for a flavour, for messages of one length, for message arrays, for tables
+of padding, and for several messages. Reason and remedy are templates; `config_facts` and
+`request_facts` give the values of the names in braces.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,12 +19,12 @@ from .option_table import (
     CARRIES,
     Option,
     OptionValue,
-    adds_k,
+    adds_k_in_lanes,
+    computes_sigmas,
     defaults,
     hash_of,
     isa_of,
     spelling,
-    sums,
 )
 from .parse import Refused
 from .request import MESSAGE_VARIABLES, Request
@@ -34,22 +35,24 @@ AnyConfig = TypeVar("AnyConfig", bound=KernelConfig)
 
 @dataclass(frozen=True)
 class RejectionRule(Generic[RejectionSubject]):
-    """One reason to reject: `applies` tells whether it does, and may return the variable to name as {variable}."""
+    """One rule. It rejects a subject, a kernel configuration or a request, if `applies` returns
+    something true. If that is a variable's name, reason and remedy can state it as {variable}."""
 
     applies: Callable[[RejectionSubject], object]
     reason: str
     remedy: str
 
-    def text(self, subject: RejectionSubject, facts: Callable[[RejectionSubject], dict[str, object]]) -> str:
-        """Return the message for the subject; "" where the rule does not apply."""
-        hit = self.applies(subject)
-        return f"{self.reason} {self.remedy}".format(variable=hit, **facts(subject)) if hit else ""
+    def message(self, subject: RejectionSubject, facts: Callable[[RejectionSubject], dict[str, object]]) -> str:
+        """Return the message that rejects the subject; "" if the rule does not reject it. `facts`
+        returns the values of the names in braces."""
+        violation = self.applies(subject)
+        return f"{self.reason} {self.remedy}".format(variable=violation, **facts(subject)) if violation else ""
 
 
 # Kernel configurations.
 
 def config_facts(config: KernelConfig) -> dict[str, object]:
-    """Return what messages about a kernel configuration can name."""
+    """Return the values that messages about a kernel configuration can state, by name."""
     n = config.n if isinstance(config, Scheduled) else None
     return {"hash": config.hash, "isa": config.isa, "rounds": config.rounds,
             "config": f"{config.hash} on {config.isa} with N={n}",
@@ -59,49 +62,51 @@ def config_facts(config: KernelConfig) -> dict[str, object]:
 
 
 def has_layout_of_packed(config: Scheduled) -> bool:
-    """Tell whether the configuration's layout is none, or the one that LAYOUT=packed has."""
-    return not config.lay or config.lay == replace(config, layout="packed").lay
+    """Return whether the lane layout equals that of LAYOUT=packed, or there is none."""
+    return not config.lane_layout or config.lane_layout == replace(config, layout="packed").lane_layout
 
 
 def takes_a_word_of_each_block(config: Scheduled) -> bool:
-    """Tell whether a register takes one message word of each block."""
-    return config.lay is not None and config.lay.k == 1
+    """Return whether a vector register holds one message word of each block of a batch."""
+    return config.lane_layout is not None and config.lane_layout.k == 1
 
 
 def can_broadcast(config: KernelConfig) -> bool:
-    """Tell whether the ISA has an instruction that loads one word into all lanes."""
+    """Return whether the ISA has an instruction that loads one word into all lanes."""
     return any(row.mnemonic.startswith("vpbroadcast") for row in config.target.all_rows)
 
 
 def rotates_no_bytes(config: KernelConfig) -> bool:
-    """Tell whether the lane rotation moves bytes only, and the hash rotates lanes by no whole bytes."""
+    """Return whether LANE_ROT is a byte shuffle and the hash rotates lanes by no multiple of 8
+    bits."""
     return config.lane_rotation is not None and config.lane_rotation.shuffles_bytes and not any(
         count % 8 == 0 for count in lane_counts(config.family))
 
 
 def has_split_rounds(config: Scheduled) -> bool:
-    """Tell whether split rounds exist for the hash, the ISA and n."""
-    return sums(config.family, config.target) and config.n > 1 and (
+    """Return whether the engine ROUNDS=split exists for the hash, the ISA and n."""
+    return computes_sigmas(config.family, config.target) and config.n > 1 and (
         config.family.WIDTH == 32 or config.target.has_lane_rotate)
 
 
 def has_carry(config: Scheduled) -> bool:
-    """Tell whether the configuration's engine can compute the schedule where CARRY says."""
+    """Return whether the configuration's round engine has its value of CARRY."""
     lanes_value = "integer" if config.n == 1 else "alone"
     return config.carry in (config.default_carry, None) or config.rounds == "lanes" and config.carry == lanes_value
 
 
-def round_instructions(variable: str) -> RejectionRule[Any]:
-    """Return the rule that rejects any other value of an option where the ISA has instructions for rounds."""
+def no_round_instructions(variable: str) -> RejectionRule[Any]:
+    """Return the rule that rejects an option's value on ISAs that have instructions for the rounds.
+    `variable`: the option, in capitals."""
     return RejectionRule(lambda config: config.target.has_round_instructions,
                 f"{{isa}} has instructions for the rounds, which leave {variable}={{{variable.lower()}_value}} no meaning.",
                 "Leave it out, or try ISA=avx2.")
 
 
 CONFIG_RULES: dict[str, tuple[RejectionRule[Any], ...]] = {
-    "rot": (round_instructions("ROT"),),
+    "rot": (no_round_instructions("ROT"),),
     "lane_rot": (
-        round_instructions("LANE_ROT"),
+        no_round_instructions("LANE_ROT"),
         RejectionRule(rotates_no_bytes,
              "{hash} rotates lanes by no multiple of 8, so LANE_ROT={lane_rot_value} is nothing new there.",
              "Try HASH=sha512, or LANE_ROT={lane_rot}.")),
@@ -109,7 +114,7 @@ CONFIG_RULES: dict[str, tuple[RejectionRule[Any], ...]] = {
         RejectionRule(lambda config: config.rounds == "lanes" and isinstance(config, FixedLength),
              "messages of one length have no {rounds} rounds yet.",
              "Leave ROUNDS out, or leave LEN out and take KIND=blocks."),
-        RejectionRule(lambda config: config.rounds == "lanes" and not sums(config.family, config.target),
+        RejectionRule(lambda config: config.rounds == "lanes" and not computes_sigmas(config.family, config.target),
              "{config} has no lanes rounds: they are for SHA-2.", "Try ROUNDS=scalar, or HASH=sha512 ISA=avx512 N=8."),
         RejectionRule(lambda config: config.rounds != "lanes" and not has_split_rounds(config),
              "{config} has no {rounds} rounds: they are for SHA-2, for blocks beside one that carries the schedule "
@@ -133,7 +138,7 @@ CONFIG_RULES: dict[str, tuple[RejectionRule[Any], ...]] = {
              "{config} has no wider rows: LAYOUT=wide is for N=1 where four words of a block fill more than 128 bits.",
              "Try LAYOUT=packed, or HASH=sha512 ISA=avx2 N=1.")),
     "gather": (
-        RejectionRule(lambda config: not takes_a_word_of_each_block(config) or config.lay.register_class != "vec",
+        RejectionRule(lambda config: not takes_a_word_of_each_block(config) or config.lane_layout.register_class != "vec",
              "{config} takes no word by itself from each block: GATHER={gather_value} needs lanes, and one word of each "
              "block in a register.", "Try ISA=avx2 N={lanes}, or LAYOUT=idle where N is 2 or 3."),),
     "table": (
@@ -143,19 +148,19 @@ CONFIG_RULES: dict[str, tuple[RejectionRule[Any], ...]] = {
              "{config} cannot broadcast K: that takes AVX2 or AVX-512, and one word of each block in a register.",
              "Try TABLE=full, or ISA=avx2 N={lanes}.")),
     "sigma": (
-        RejectionRule(lambda config: not sums(config.family, config.target),
+        RejectionRule(lambda config: not computes_sigmas(config.family, config.target),
              "{hash} on {isa} has no Sigma to spell otherwise, so SIGMA={sigma_value} means nothing there.",
              "Try HASH=sha256 ISA=bmi2."),),
     "chmaj": (
-        round_instructions("CHMAJ"),
+        no_round_instructions("CHMAJ"),
         RejectionRule(lambda config: config.chmaj == "apart"
-                      and (config.rounds == "split" or not sums(config.family, config.target)),
+                      and (config.rounds == "split" or not computes_sigmas(config.family, config.target)),
              "{config} with ROUNDS={rounds} has no T_1 that a and e wait for in integer registers, so CHMAJ=apart "
              "is nothing new there.", "Leave it out, or try HASH=sha256 ISA=avx2.")),
     "addk": (
         RejectionRule(lambda config: config.rounds == "lanes",
              "rounds in two lanes read W + K, so ADDK={addk_value} is not for ROUNDS=lanes.", "Leave one of them out."),
-        RejectionRule(lambda config: not adds_k(config.family, config.target),
+        RejectionRule(lambda config: not adds_k_in_lanes(config.family, config.target),
              "{hash} on {isa} stores no schedule with K added, so ADDK={addk_value} is nothing new there.",
              "Leave it out, or try HASH=sha256 ISA=avx2."),
         RejectionRule(lambda config: config.table != "full",
@@ -170,35 +175,38 @@ CONFIG_RULES: dict[str, tuple[RejectionRule[Any], ...]] = {
 }
 
 
-def rejection(config: KernelConfig, name: str) -> str:
-    """Return why the configuration cannot have its value of an option; "" if it can."""
-    return next(filter(None, (rule.text(config, config_facts) for rule in CONFIG_RULES.get(name, ()))), "")
+def rejection_reason(config: KernelConfig, name: str) -> str:
+    """Return the message why the configuration cannot have its value of the option `name`; "" if it
+    can."""
+    return next(filter(None, (rule.message(config, config_facts) for rule in CONFIG_RULES.get(name, ()))), "")
 
 
 def validate_config(config: AnyConfig) -> AnyConfig:
-    """Return the configuration with a default CARRY as None; Refused if it cannot have the value of an option."""
+    """Return the configuration, with the default CARRY as None. Raise Refused if it cannot have its
+    value of an option."""
     config = replace(config, carry=None if config.carry == config.default_carry else config.carry)
     for name in config.non_default:
-        if isinstance(config, Scheduled) and (reason := rejection(config, name)):
+        if isinstance(config, Scheduled) and (reason := rejection_reason(config, name)):
             raise Refused(reason)
     return config
 
 
-def allowed_values(entry: Option, family: str, isa_name: str, numbers: Sequence[int]) -> list[Any]:
-    """Return the values of an option that a hash on an ISA can have with some n of `numbers`, the default first."""
+def allowed_values(option: Option, family: str, isa_name: str, numbers: Sequence[int]) -> list[Any]:
+    """Return the values of an option that a hash family on an ISA can have with at least one n of
+    `numbers`, the default first."""
     isa = isa_of(isa_name)
-    if not entry.applies(hash_of(family), isa):
+    if not option.applies(hash_of(family), isa):
         return []
-    standard = defaults(isa_name)
-    standard_spellings = {name: spelling(value) for name, value in standard.items()}
+    default_values = defaults(isa_name)
+    standard_spellings = {name: spelling(value) for name, value in default_values.items()}
 
-    def possible(n: int, value: OptionValue) -> bool:
-        if entry.name == "uarch" and value != standard["uarch"]:
+    def is_possible(n: int, value: OptionValue) -> bool:
+        if option.name == "uarch" and value != default_values["uarch"]:
             return uarch.tuned_values(spelling(value), (family, isa_name, n, 0), {}, standard_spellings) is not None
-        return value == standard[entry.name] or not rejection(
-            Kernel(family, isa_name, n, **cast(Any, {**standard, entry.name: value})), entry.name)
+        return value == default_values[option.name] or not rejection_reason(
+            Kernel(family, isa_name, n, **cast(Any, {**default_values, option.name: value})), option.name)
 
-    return [value for value in entry.values(isa) if any(possible(n, value) for n in numbers)]
+    return [value for value in option.values(isa) if any(is_possible(n, value) for n in numbers)]
 
 
 # Requests.
@@ -211,14 +219,14 @@ MULTI_VARIABLES = ("m", "schedule", "mix")
 
 
 def flavour_kind(request: Request) -> str:
-    """Return the kind of the functions of the request's flavour; "" for no flavour."""
+    """Return the kind of the functions of the request's flavour; "" without a flavour."""
     downstream = flavour.find(request.get("flavour"))
     return downstream.kind if downstream else ""
 
 
 def request_facts(request: Request) -> dict[str, object]:
-    """Return what messages about a request can name."""
-    words = request.words
+    """Return the values that messages about a request can state, by name."""
+    words = request.spellings
     return {"kind": words.get("kind"), "flavour": words.get("flavour"), "schedule": words.get("schedule"),
             "takes": FLAVOUR_KINDS.get(flavour_kind(request), ("", ""))[0]}
 
@@ -227,24 +235,24 @@ REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
     "flavour": (
         RejectionRule(lambda request: request.kind not in (None, flavour_kind(request)),
              "FLAVOUR={flavour} has functions for {takes} only, so KIND={kind} has no place there.", "Leave one of them out."),
-        RejectionRule(lambda request: request.first(*FLAVOUR_KINDS[flavour_kind(request)][1], "len", "lens", "shape",
+        RejectionRule(lambda request: request.first_named(*FLAVOUR_KINDS[flavour_kind(request)][1], "len", "lens", "shape",
                                                     "const", "prefix_block"),
              "FLAVOUR={flavour} has functions for {takes} only, for which {variable} means nothing.",
              "Leave one of them out.")),
     "fixed": (
-        RejectionRule(lambda request: request.kind not in (None, "fixed") and request.first(*MESSAGE_VARIABLES),
+        RejectionRule(lambda request: request.kind not in (None, "fixed") and request.first_named(*MESSAGE_VARIABLES),
              "KIND={kind} takes messages of any length, so {variable} means nothing there.", "Leave one of them out."),
-        RejectionRule(lambda request: request.first(*MESSAGE_VARIABLES) is None,
+        RejectionRule(lambda request: request.first_named(*MESSAGE_VARIABLES) is None,
              "KIND=fixed needs to know how long the message is.", "Try LEN=64, or SHAPE=merkle64."),
         RejectionRule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES if request.get(name) == ""), None),
              "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64."),
-        RejectionRule(lambda request: request.first(*MULTI_VARIABLES, "lens"),
+        RejectionRule(lambda request: request.first_named(*MULTI_VARIABLES, "lens"),
              "a kernel for one length takes one message, so {variable} means nothing there.", "Leave it out.")),
     "array": (
         RejectionRule(lambda request: request.m is None,
              "SCHEDULE and MIX say how many messages are hashed at once, and LEN alone is for one.",
              "Leave them out, or try M=16."),
-        RejectionRule(lambda request: request.first("n", "mix", "schedule", "lens"),
+        RejectionRule(lambda request: request.first_named("n", "mix", "schedule", "lens"),
              "a kernel for messages of one shape takes whole messages, so {variable} means nothing there.", "Leave it out."),
         RejectionRule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES if request.get(name) == ""), None),
              "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64.")),
@@ -253,17 +261,18 @@ REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
              "KIND={kind} takes messages of any length, so LENS means nothing there.", "Leave one of them out."),
         RejectionRule(lambda request: request.lengths is None,
              "KIND=padding needs to know which lengths.", "Try LENS=64,128,192,256."),
-        RejectionRule(lambda request: next((name.upper() for name in request.words
+        RejectionRule(lambda request: next((name.upper() for name in request.spellings
                                             if name not in ("hash", "isa", "kind", "lens")), None),
              "KIND=padding writes tables, for which {variable} means nothing.", "Leave it out.")),
     "multi": (
-        RejectionRule(lambda request: request.kind not in (None, *MULTI_KINDS) and request.first(*MULTI_VARIABLES),
+        RejectionRule(lambda request: request.kind not in (None, *MULTI_KINDS) and request.first_named(*MULTI_VARIABLES),
              "KIND={kind} takes one message, so {variable} means nothing there.", "Leave {variable} out, or try KIND=multi."),),
 }
 
 
 def check_request(request: Request, form: str) -> None:
-    """Raise Refused with the first rule of requests of this form that applies."""
+    """Raise Refused if a rule of REQUEST_RULES[form] rejects the request, with the message of the
+    first such rule."""
     for rule in REQUEST_RULES[form]:
-        if text := rule.text(request, request_facts):
+        if text := rule.message(request, request_facts):
             raise Refused(text)

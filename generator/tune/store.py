@@ -16,7 +16,7 @@ from typing import Any, cast
 
 from .. import files
 from ..compile.stored_orders import dump, fingerprint, match
-from ..files import scratch
+from ..files import cache_folder
 from ..request.configs import Kernel, Many
 from ..request.kernels import resolve_options
 from ..request.option_table import MULTI_OPTIONS, parse_values, spelling
@@ -54,7 +54,7 @@ class Progress:
     @classmethod
     def of(cls, name: str, stem: str, text: str) -> Progress:
         """Return the progress of an earlier search of the same program, else an empty one."""
-        path = scratch() / "tune" / f"{name}_{stem}.json"
+        path = cache_folder() / "tune" / f"{name}_{stem}.json"
         data = read(path)
         stored_fields = {key: data[key]
                          for key in cls.__dataclass_fields__ if key in data and key != "path"}
@@ -107,7 +107,7 @@ def write(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
     data["about"] = data["about"] or machine.about(config.uarch)
 
     def same(name: str, entry: dict[str, Any]) -> bool:
-        option_values = (entry["choices"].get(c.name, spelling(config.default_values[c.name]))
+        option_values = (entry["choices"].get(c.name, spelling(config.option_defaults[c.name]))
                          for c in MULTI_OPTIONS)
         return (*uarch.kernel_key(entry), *option_values, name.partition("/")[2]) == (
             *config.search_key, *(spelling(getattr(config, c.name)) for c in MULTI_OPTIONS),
@@ -128,7 +128,7 @@ def rivals(config: Kernel | Many, kind: str, space: SearchSpace) -> list[SearchS
 
     A new result must be faster than these. `space` is the search space of this configuration.
     """
-    entries, of_many = [], config.default_values if isinstance(config, Many) else None
+    entries, of_many = [], config.option_defaults if isinstance(config, Many) else None
     for title, entry in uarch.kernels(config.uarch).items():
         if uarch.kernel_key(entry) != config.search_key or title.partition("/")[2] != kind:
             continue

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .. import files
-from ..files import scratch
+from ..files import cache_folder
 from ..mutation.native import host_features
 from ..request.configs import Kernel
 from ..request.request import Request
@@ -92,7 +92,7 @@ def search_kernels(families: Sequence[str], name: str, seconds: float, report: C
     """Search the kernels of these hashes for `seconds` in all; `done` is called after each
     kernel."""
     began = time.monotonic()
-    path = scratch() / "tune" / f"{name}_sweep.json"
+    path = cache_folder() / "tune" / f"{name}_sweep.json"
     spent: dict[str, float] = read(path)
     shares = [share for family in families for share in worthwhile_kernels(family, report)]
     for share in shares:

@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import mean, median, pstdev
 from typing import Any, TypeVar
 
-from ..files import folder
+from ..files import data_folder
 from ..measure import clock
 from ..measure.figures import AGREE, SHARE
 from ..request.parse import Refused
@@ -77,7 +77,7 @@ class Timer:
 
     def __post_init__(self) -> None:
         self.timer = ctypes.CDLL(str(clock.compile_library(self.scratch / "timer.so", "tune",
-                                                    [folder("ctests") / "tune.c"])))
+                                                    [data_folder("ctests") / "tune.c"])))
         self.timer.tune_learn.restype = self.timer.time_all.restype = ctypes.c_double
         self.timer.tune_learn(ctypes.c_double(clock.learn_core().alone), ctypes.c_double(0))
         self.message, self.call_arguments = self.data()

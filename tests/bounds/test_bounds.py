@@ -13,7 +13,7 @@ from generator.__main__ import main
 from generator.bounds import execution, loop_bounds
 from generator.check import Claim, ObjectError
 from generator.compile.stored_orders import fingerprint
-from generator.files import folder
+from generator.files import data_folder
 from generator.product import write
 from generator.product.toolchain import assemble
 from generator.report import bounds as told
@@ -26,7 +26,7 @@ from generator.x86.uarch import measured, processors
 from generator.x86.uarch import model as models
 from generator.x86.uarch.model import class_of
 
-GENERATED = folder("generated")
+GENERATED = data_folder("generated")
 MANIFEST = {e["symbol"]: e for e in json.loads((GENERATED / "manifest.json").read_text())["kernels"]}
 
 
@@ -47,7 +47,7 @@ def object_in_lanes() -> tuple[str, bytes | None]:
     """SHA-512 with rounds in two lanes, eight blocks at once: symbol and object."""
     config = next(iter(requests.resolve_configs({"hash": "sha512", "isa": "avx512", "n": "8", "kind": "blocks", "rounds": "lanes",
                                     "carry": "alone"})))
-    return config.symbol("blocks", "nsms_"), assemble(write.texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
+    return config.symbol("blocks", "nsms_"), assemble(write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
 
 
 def lanes() -> loop_bounds.Work:
@@ -157,7 +157,7 @@ def test_no_loop_was_measured_alone_below_its_bound() -> None:
                 kind = "multi" if "m" in entry else "blocks"
                 options = {"hash": entry["hash"], "isa": entry["isa"], **entry["choices"]}
                 (config,) = (requests.resolve_configs({**options, "kind": kind, "m": str(entry["m"])})
-                           if "m" in entry else requests.blocks({**options, "n": str(entry["n"])}))
+                           if "m" in entry else requests.resolve_block_kernels({**options, "n": str(entry["n"])}))
                 result = loop(space.SearchSpace(config, kind), region)
                 if fingerprint(result) == entry["regions"][region]:
                     least = loop_bound(result, model)

@@ -16,13 +16,13 @@ from check_support import assemble
 from generator.check import objects
 from generator.check.decode import Disassembly
 from generator.check.steps import Mem, Reg
-from generator.files import folder
+from generator.files import data_folder
 from generator.output import emit
 from generator.x86 import isa
 from generator.x86.assembly import assembly_line
 from generator.x86.program import Instruction, Register
 
-GENERATED = folder("generated")
+GENERATED = data_folder("generated")
 # what NASM or PeachPy may encode otherwise than GAS: the other direction of a move between registers
 SYNONYMS = {"vmovdqa", "vmovaps", "movdqa", "movaps"}
 

@@ -21,12 +21,12 @@ from generator.check import Claim, prove_object
 from generator.check.normal import Algebra
 from generator.check.polynomials import Polynomials
 from generator.check.terms import Term
-from generator.files import folder
+from generator.files import data_folder
 from generator.product.toolchain import assemble
 
 solver = pytest.importorskip("solver", reason="bitwuzla is not installed (make test-all)")
 
-GENERATED = folder("generated")
+GENERATED = data_folder("generated")
 FEW = ("nsms_sha1_blocks_shani_n1", "nsms_sha256_blocks_x64_n1", "nsms_sha256_rounds_bmi2", "nsms_sha256_schedule_avx2_n8",
        "nsms_sha512_schedule_sse41_n1", "nsms_sha512_rounds_bmi2", "nsms_sha256_len64_shani",
        "nsms_sha256_blocks_avx512_n1_lanes")

@@ -17,7 +17,7 @@ from test_hostile_objects import apple, headers, put, taking, windows
 from generator.__main__ import main
 from generator.check import Claim
 from generator.check.image import ASSUMPTIONS
-from generator.files import folder
+from generator.files import data_folder
 from generator.product import toolchain
 from generator.spec.kinds import KINDS
 from generator.spec.samples import sample_calls
@@ -258,13 +258,13 @@ def test_libraries_that_an_object_asks_for_are_assumed():
 
 
 def test_the_documents_print_both_lists():
-    text = (folder("docs") / "SOUNDNESS.md").read_text()
+    text = (data_folder("docs") / "SOUNDNESS.md").read_text()
     assert [kind for kind in ASSUMPTIONS if f"`{kind}`" not in text] == []
 
 
 def test_strict_fails_where_a_verdict_rests_on_something(tmp_path, capsys):
     """Both functions of a file stand for one another, one alone does not."""
-    data = toolchain.assemble((folder("generated") / "gas" / "sha256_x64_n1.S").read_text(), "gas")
+    data = toolchain.assemble((data_folder("generated") / "gas" / "sha256_x64_n1.S").read_text(), "gas")
     if data is None:
         pytest.skip("no assembler for GAS's syntax")
     (tmp_path / "a.o").write_bytes(data)

@@ -198,7 +198,7 @@ def test_a_residue_that_names_too_little_is_found() -> None:
 def test_nothing_is_named_of_a_kernel_that_wipes(hash: str, isa: str, n: int, syntax: str, format: str, abi: str) -> None:
     for wipe in "10":
         for config in requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "wipe": wipe}):
-            object = toolchain.assemble(write.texts(config, "nsms_", [syntax])[0][syntax], syntax, format)
+            object = toolchain.assemble(write.config_texts(config, "nsms_", [syntax])[0][syntax], syntax, format)
             if object is None:
                 pytest.skip(f"no assembler for {syntax} here")
             for kind in config.kinds:

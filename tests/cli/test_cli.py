@@ -183,8 +183,8 @@ def test_list_offers_no_microarchitecture_that_gen_refuses(capsys: pytest.Captur
 @pytest.mark.parametrize("terminal", [False, True])
 def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool, monkeypatch: pytest.MonkeyPatch,
                                                             capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(progress, "PATIENCE", 0.01)
-    monkeypatch.setattr(progress, "QUICK", ())
+    monkeypatch.setattr(progress, "QUIET_SECONDS", 0.01)
+    monkeypatch.setattr(progress, "QUICK_COMMANDS", ())
     monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
     monkeypatch.setattr(isa, "names", lambda: time.sleep(0.1) or ["x64"])
     assert status("list", "--hash", "sha1") == 0
@@ -192,13 +192,13 @@ def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool, mon
     assert lines == [] if terminal else (lines[0].startswith("nsms list: running for more than")
                                         and lines[1].startswith("nsms list: done")
                                         and len(lines) == 2)
-    monkeypatch.setattr(progress, "PATIENCE", 60)
+    monkeypatch.setattr(progress, "QUIET_SECONDS", 60)
     assert status("list", "--hash", "sha1") == 0
     assert capsys.readouterr().err == ""
 
 
 def test_a_bar_says_nothing_where_it_cannot_be_seen_as_patience_tells_there(capsys: pytest.CaptureFixture[str]) -> None:
-    with progress.bar(600, "s") as report:
+    with progress.show_progress_bar(600, "s") as report:
         report(3, "sha256_avx2_n8")
     assert capsys.readouterr() == ("", "")
 
@@ -499,7 +499,7 @@ def test_every_package_is_installed() -> None:
 
 def test_every_value_of_every_choice_has_a_meaning() -> None:
     output = {(c.name, value): meaning for c in option_table.ALL_OPTIONS for value,
-              meaning in option_table.every_value(c).items()}
+              meaning in option_table.meanings_by_spelling(c).items()}
     assert ("gather", "insert") in output and [key for key, meaning in output.items() if not meaning.strip()] == []
     assert set(validation.CONFIG_RULES) <= {c.name for c in option_table.ALL_OPTIONS}
 
@@ -521,7 +521,7 @@ def wrong_rows(page: str) -> list[str]:
             out.append(f"{option.name} is missing")
             continue
         texts, example = rows[option.name]
-        values, valid_values = {word for text in texts for word in text.split()}, set(option_table.every_value(option))
+        values, valid_values = {word for text in texts for word in text.split()}, set(option_table.meanings_by_spelling(option))
         out += [f"{option.name}: {value} is missing" for value in sorted(valid_values - values)]
         out += [f"{option.name}: there is no {value}" for value in sorted(values - valid_values)]
         words = dict(word.split("=", 1) for word in example.split())
@@ -562,5 +562,5 @@ def test_make_help_tells_the_values_that_there_are() -> None:
     output = (TOP / "Makefile").read_text().partition("define HELP")[2].partition("endef")[0]
     for name in ("rot", "lane_rot", "gather", "table", "layout", "sigma", "chmaj", "frame"):
         said = re.search(rf"\b{name.upper()} +((?:\S+ )*\S+)", output)
-        values = set(option_table.every_value(option_table.option_named(name)))
+        values = set(option_table.meanings_by_spelling(option_table.option_named(name)))
         assert said and set(said[1].rpartition(": ")[2].split()) == values, name

@@ -11,7 +11,7 @@ import pytest
 
 from generator import __main__ as cli
 from generator.check.objects import load
-from generator.cli.prove import ClaimOptions, fits
+from generator.cli.prove import ClaimOptions, is_selected
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.request.parse import Refused
@@ -23,7 +23,7 @@ SYMBOL = "nsms_sha256_schedule_x64_n1"
 CLAIM = ["--symbol", SYMBOL, "--hash", "sha256", "--kind", "schedule", "--n", "1"]
 WRONG = ("ror          e", "rol          e")               # one instruction of a schedule
 
-needs_gas = pytest.mark.skipif(toolchain.tool("gas") is None, reason="no assembler for GAS's syntax")
+needs_gas = pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's syntax")
 
 
 @pytest.fixture(scope="module")
@@ -146,7 +146,7 @@ def test_a_file_that_includes_another_is_refused(
     assert "file.S" in complaint(capsys)
 
 
-@pytest.mark.skipif(toolchain.tool("nasm") is None, reason="nasm is not installed")
+@pytest.mark.skipif(toolchain.assembler_command("nasm") is None, reason="nasm is not installed")
 @pytest.mark.parametrize("line", ['%include "{}"', 'incbin "{}"',
                                   '%macro m 1\n%include %1\n%endmacro\nm "{}"', '%define x inc\n%[x]bin "{}"',
                                   '%require "{}"', '%if __?PASS?__ > 0\n%INCLUDE "{}"\n%endif'])
@@ -161,8 +161,8 @@ def test_a_file_in_nasm_that_includes_another_is_refused(
 @pytest.mark.parametrize("line", [".incbin \"x\"", "  .include \"x\"", "nop; . incbin \"x\"", ".inc\\a \"x\"", "\\a \"x\"",
                                   ".altmacro"])
 def test_where_an_assembler_lists_no_files_their_directives_are_known(line: str) -> None:
-    assert toolchain.READS.search(f"nop\n{line}\nret\n")
-    assert not toolchain.READS.search("f: add \\a, \\b\n.p2align 4\ninc eax\n.byte 1\n")
+    assert toolchain.CLANG_INCLUDE.search(f"nop\n{line}\nret\n")
+    assert not toolchain.CLANG_INCLUDE.search("f: add \\a, \\b\n.p2align 4\ninc eax\n.byte 1\n")
 
 
 @pytest.mark.parametrize("words, output", [
@@ -198,16 +198,17 @@ def test_every_variable_chooses_among_the_kernels_of_a_manifest() -> None:
                              "wipe": "0", "rotation": "ror"}
     for name, value, other in (("len", "64", "65"), ("isa", "x64", "avx2"), ("rot", "ror", "shrd"), ("wipe", "0", "1"),
                                ("hash", "sha256", "sha512"), ("n", "1", "2")):
-        assert fits(entry, parse_request({name: value})) and not fits(entry, parse_request({name: other}))
-    assert not fits(entry, parse_request({"lens": "64"})) and fits({**entry, "kind": "padding"}, parse_request({"lens": "32,64"}))
+        assert is_selected(entry, parse_request({name: value})) and not is_selected(entry, parse_request({name: other}))
+    assert not is_selected(entry, parse_request({"lens": "64"})) and is_selected({**entry, "kind": "padding"},
+                                                                                 parse_request({"lens": "32,64"}))
 
 
 def test_a_claim_of_a_whole_message_is_taken_from_its_variables() -> None:
     output = {"symbol": "f"}
-    claim = ClaimOptions.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "64"}), output)
+    claim = ClaimOptions.from_request(parse_request({"hash": "sha224", "kind": "fixed", "len": "64"}), output)
     assert claim.claim.fixed_message.length == 64 and claim.description["hash"] == "sha224" and claim.description["length"] == 64
     with pytest.raises(Refused, match="LEN"):
-        ClaimOptions.of(parse_request({"hash": "sha224", "kind": "fixed", "len": "99999999"}), output)
+        ClaimOptions.from_request(parse_request({"hash": "sha224", "kind": "fixed", "len": "99999999"}), output)
 
 
 @pytest.mark.full

@@ -48,7 +48,7 @@ def test_a_folder_for_temporary_files_that_cannot_be_written_is_named(tmp_path: 
         assert done.returncode == 2 and f"TMPDIR={path}" in done.stderr and done.stdout == ""
 
 
-@pytest.mark.skipif(toolchain.tool("gas") is None, reason="no assembler for GAS's syntax")
+@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's syntax")
 def test_a_full_folder_for_temporary_files_is_no_failed_proof(tmp_path: Path) -> None:
     (tmp_path / "f.S").write_text(".globl f\nf: ret\n.fill 300000\n")
     words = f"$nsms prove {tmp_path / 'f.S'} --symbol f --hash sha256 --kind blocks"
@@ -59,8 +59,8 @@ def test_a_full_folder_for_temporary_files_is_no_failed_proof(tmp_path: Path) ->
 def test_a_compiler_that_writes_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "cc").write_text("#!/bin/sh\nexit 0\n")
     (tmp_path / "cc").chmod(0o755)
-    monkeypatch.setattr(toolchain, "tool", lambda syntax, format="elf64": (str(tmp_path / "cc"), "-c"))
-    monkeypatch.setattr(toolchain, "assembler", lambda syntax, format="elf64": ("gas", "1"))
+    monkeypatch.setattr(toolchain, "assembler_command", lambda syntax, format="elf64": (str(tmp_path / "cc"), "-c"))
+    monkeypatch.setattr(toolchain, "assembler_version", lambda syntax, format="elf64": ("gas", "1"))
     with pytest.raises(prove.NotAssembled, match="writes no object"):
         toolchain.assemble("nop\n", "gas")
 
@@ -68,7 +68,7 @@ def test_a_compiler_that_writes_nothing_is_told(tmp_path: Path, monkeypatch: pyt
 # What is kept.
 
 def test_a_damaged_result_is_made_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(proof_cache, "scratch", lambda: tmp_path)
+    monkeypatch.setattr(proof_cache, "cache_folder", lambda: tmp_path)
     key = proof_cache.key_of("for the test")
     proof_cache.cache_put(key, {"proved": False, "place": (1, 2)})
     path = proof_cache.cache_path(key)
@@ -76,9 +76,9 @@ def test_a_damaged_result_is_made_again(monkeypatch: pytest.MonkeyPatch, tmp_pat
     text = path.read_text()
     for damaged in (text.replace("false", "true"), text[:-2], "", json.dumps({"key": key, "is": 1})):
         assert damaged != text
-        files.write(path, damaged, 0o600)
+        files.write_file(path, damaged, 0o600)
         assert proof_cache.cache_get(key) is None
-    files.write(path, text, 0o600)
+    files.write_file(path, text, 0o600)
     assert proof_cache.cache_get(key) is not None
 
 
@@ -145,7 +145,7 @@ def test_a_microarchitecture_has_every_name_of_its_core(capsys: pytest.CaptureFi
     for name in ("goldencove", "sapphirerapids", "raptorlake"):
         assert status("bounds", "--hash", "sha1", "--isa", "x64", "--n", "1", "--seconds", "0", "--uarch", name) == 0
         assert "Golden Cove" in capsys.readouterr().out
-    assert vendor.cores_of("sapphirerapids,raptorlake,generic") == [find_processor("goldencove"), UNKNOWN]
+    assert vendor.parse_processors("sapphirerapids,raptorlake,generic") == [find_processor("goldencove"), UNKNOWN]
 
 
 def test_every_command_knows_the_same_microarchitectures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -163,7 +163,7 @@ def test_every_command_knows_the_same_microarchitectures(tmp_path: Path, capsys:
 
 # Stack.
 
-@pytest.mark.skipif(toolchain.tool("gas") is None, reason="no assembler for GAS's syntax")
+@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's syntax")
 def test_the_stack_is_stated_for_each_calling_convention(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("gen", "--hash", "sha256", "--isa", "avx", "--n", "1", "--kind", "blocks", "--out", tmp_path)
     assert status(*words, "--json") == 0
@@ -215,11 +215,11 @@ def test_without_an_assembler_a_command_that_needs_one_rejects(
     monkeypatch.chdir(TOP)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("CC", raising=False)
-    toolchain.tool.cache_clear()
+    toolchain.assembler_command.cache_clear()
     try:
         assert status(*words.split()) == 2
     finally:
-        toolchain.tool.cache_clear()
+        toolchain.assembler_command.cache_clear()
     assert "nstall gcc" in complaint(capsys)
 
 
@@ -227,7 +227,7 @@ def test_without_an_assembler_a_command_that_needs_one_rejects(
     ("mutants --isa x64 --hash sha1 --seconds 60", "generator.mutation.mutants.try_mutants"),
     ("tune --hash sha1 --isa x64 --n 1 --seconds 60", "generator.tune.kernel"),
     ("tune --seconds 60", "generator.tune.search_kernels")])
-@pytest.mark.skipif(toolchain.tool("gas") is None, reason="no assembler for GAS's syntax")
+@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's syntax")
 def test_an_interrupted_search_ends_with_130(words: str, patched: str, capsys: pytest.CaptureFixture[str],
                                              monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
@@ -240,7 +240,7 @@ def test_an_interrupted_search_ends_with_130(words: str, patched: str, capsys: p
 
 # run.
 
-@pytest.mark.skipif(toolchain.tool("gas") is None, reason="no assembler for GAS's syntax")
+@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's syntax")
 def test_run_hashes_on_this_processor(tmp_path: Path, capsys: pytest.CaptureFixture[str],
                                       monkeypatch: pytest.MonkeyPatch) -> None:
     def emulated(*_: object) -> None:
@@ -261,7 +261,7 @@ def test_run_names_what_the_processor_lacks(tmp_path: Path, capsys: pytest.Captu
     monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
     assert status("run", "--isa", "avx2", "--n", "1", tmp_path / "cpuinfo") == 2
     assert "this processor lacks avx" in (said := complaint(capsys)) and said.endswith("Try --emulate, or --isa x64.\n")
-    if toolchain.tool("gas"):
+    if toolchain.assembler_command("gas"):
         assert status("run", tmp_path / "cpuinfo") == 0, "x64 is the ISA that is left"
 
 

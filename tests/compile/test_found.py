@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from generator.compile import build, order, stored_orders
-from generator.files import folder
+from generator.files import data_folder
 from generator.request import requests
 from generator.x86 import uarch
 from generator.x86.program import BasicBlock, Group, Instruction, Program, Value
@@ -138,5 +138,5 @@ def test_a_tuned_kernel_that_is_the_generic_one_is_committed_once() -> None:
     assert uarch.is_generic("zen3", "sha256_avx2_n2_zen3/blocks")
     assert not uarch.is_generic("zen3", "sha512_avx2_n2_bytes_zen3/blocks")
     stems = {config.stem for config in requests.committed_configs()}
-    assert stems == {path.stem for path in (folder("generated") / "gas").glob("*.S")}
+    assert stems == {path.stem for path in (data_folder("generated") / "gas").glob("*.S")}
     assert "sha256_avx2_n2" in stems and "sha256_avx2_n2_zen3" not in stems and "sha512_avx2_n2_bytes_zen3" in stems

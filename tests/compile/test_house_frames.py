@@ -25,14 +25,14 @@ PREFIX = "nsms_"
 
 
 def framed(asked: dict[str, str]) -> Compiled:
-    cell = requests.blocks({"frame": "rbp", **asked})[0]
+    cell = requests.resolve_block_kernels({"frame": "rbp", **asked})[0]
     return cell
 
 
 @pytest.mark.parametrize("asked", CELLS, ids=lambda a: "-".join(a.values()))
 def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(asked: dict[str, str]) -> None:
     cell = framed(asked)
-    assert cell.stem.endswith("_rbp") and "FRAME=rbp" in cell.command and cell.fields["frame"] == "rbp"
+    assert cell.stem.endswith("_rbp") and "FRAME=rbp" in cell.command and cell.manifest_fields["frame"] == "rbp"
     for kind in cell.kinds:
         program = build.compile(cell, kind)
         assert ("int", FRAME_POINTER) not in frame.registers_used(program)
@@ -43,12 +43,12 @@ def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(asked: dict[st
 
 
 def test_the_same_kernel_without_a_frame_pointer_uses_rbp() -> None:
-    program = build.compile(requests.blocks(CELLS[0])[0], "blocks")
+    program = build.compile(requests.resolve_block_kernels(CELLS[0])[0], "blocks")
     assert ("int", FRAME_POINTER) in frame.registers_used(program) and not program.frame_pointer
 
 
 def test_a_body_that_uses_its_frame_pointer_is_refused() -> None:
-    program = build.compile(requests.blocks(CELLS[0])[0], "blocks")
+    program = build.compile(requests.resolve_block_kernels(CELLS[0])[0], "blocks")
     object.__setattr__(program, "frame_pointer", True)
     with pytest.raises(ValueError, match="rbp, which is its frame pointer"):
         frame.layout(program)
@@ -86,7 +86,7 @@ def test_a_kernel_with_a_frame_pointer_is_proved_and_runs(asked: dict[str, str],
 
 def test_the_stack_pointer_moves_by_constants_only() -> None:
     for asked in CELLS:
-        for cell in (framed(asked), requests.blocks(asked)[0]):
+        for cell in (framed(asked), requests.resolve_block_kernels(asked)[0]):
             program = build.compile(cell, "blocks")
             laid = frame.layout(program)
             steps = [*laid.sysv.prologue, *laid.sysv.epilogue, *laid.win64.prologue, *laid.win64.epilogue]
@@ -101,8 +101,8 @@ def test_the_stack_pointer_moves_by_constants_only() -> None:
 # A limit of stack.
 
 def texts(asked: dict[str, str]) -> None:
-    (cell, *_) = requests.blocks(asked)
-    write.texts(cell, PREFIX, ["gas"])
+    (cell, *_) = requests.resolve_block_kernels(asked)
+    write.config_texts(cell, PREFIX, ["gas"])
 
 
 def test_a_limit_that_cannot_be_met_names_the_next_n_that_can() -> None:
@@ -119,13 +119,13 @@ def test_a_limit_that_no_n_meets_names_the_limit_that_would_do() -> None:
 
 
 def test_a_limit_is_part_of_names_commands_and_the_manifest() -> None:
-    cell = requests.blocks({"hash": "sha512", "isa": "x64", "stack": "02048"})[0]
-    assert cell.stem == "sha512_x64_n1_stack2048" and "STACK=2048" in cell.command and cell.fields["stack"] == 2048
-    assert requests.blocks({"hash": "sha512", "isa": "x64"})[0].fields["stack"] is None
+    cell = requests.resolve_block_kernels({"hash": "sha512", "isa": "x64", "stack": "02048"})[0]
+    assert cell.stem == "sha512_x64_n1_stack2048" and "STACK=2048" in cell.command and cell.manifest_fields["stack"] == 2048
+    assert requests.resolve_block_kernels({"hash": "sha512", "isa": "x64"})[0].manifest_fields["stack"] is None
 
 
 def test_the_smaller_kernel_that_a_refusal_names_is_as_small_as_it_says() -> None:
-    found = stack.smaller(requests.blocks({"hash": "sha512", "isa": "avx2", "n": "4"})[0], 2048)
+    found = stack.largest_fitting_config(requests.resolve_block_kernels({"hash": "sha512", "isa": "avx2", "n": "4"})[0], 2048)
     assert found is not None
     laid = frame.layout(build.compile(found[0], "blocks"))
     assert found[1] == max(laid.sysv.stack_bytes, laid.win64.stack_bytes) <= 2048
@@ -145,4 +145,4 @@ def test_a_kernel_deeper_than_its_limit_is_not_written(tmp_path: Path, capsys: p
     assert main([*words, "263"]) == 2 and "STACK=264" in capsys.readouterr().err
     assert not any(tmp_path.rglob("*.S"))
     assert main([*words, "264"]) == 0 and (tmp_path / "gas" / "sha512_x64_n1_stack264.S").is_file()
-    assert toolchain.tool("gas") is None or capsys.readouterr().err == ""
+    assert toolchain.assembler_command("gas") is None or capsys.readouterr().err == ""

@@ -32,7 +32,7 @@ def made(cell: Kernel) -> Image:
     lacking = set(cell.features) - host_features()
     if lacking:
         pytest.skip(f"{cell.stem} was not run: this processor lacks {', '.join(sorted(lacking))}")
-    object = toolchain.assemble(write.texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.config_texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     return load(object)

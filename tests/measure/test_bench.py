@@ -338,8 +338,8 @@ def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fig
     result = json.loads(capsys.readouterr().out)
     assert {r["mode"] for r in result["results"]} == {"1 of 64", "5 of 64", "9 of 1 to 500", "512 nodes"}
     assert all(r["right"] for r in result["results"])
-    texts = library.texts
-    monkeypatch.setattr(library, "texts", lambda *given: {
+    texts = library.library_texts
+    monkeypatch.setattr(library, "library_texts", lambda *given: {
         name: re.sub(r"(total|ctx->length) << 3", r"\1 << 4", text) for name, text in texts(*given).items()})
     assert cli.main(words) == 1
     said = capsys.readouterr()
@@ -362,8 +362,8 @@ def test_short_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fi
     if short.OPENSSL in names:
         assert short.range_of_ratios(found["results"], "sha384", short.SINGLE_CALL) or not all(
             r["cycles"] for r in found["results"])
-    texts = library.texts
-    monkeypatch.setattr(library, "texts", lambda *given: {
+    texts = library.library_texts
+    monkeypatch.setattr(library, "library_texts", lambda *given: {
         name: text.replace("total << 3)", "total << 4)") for name, text in texts(*given).items()})
     assert cli.main(words) == 1
     assert "nsms: wrong digests, so no figures: nsms" in capsys.readouterr().err

@@ -16,7 +16,7 @@ from statistics import median
 import pytest
 
 from generator import __main__ as cli
-from generator.files import folder
+from generator.files import data_folder
 from generator.measure import clock, host
 from generator.request.parse import Refused
 
@@ -116,7 +116,7 @@ def test_the_guard_sees_how_far_the_core_looks_ahead(tmp_path: Path, old: str, n
 
 def built(path: Path, text: str, old: str = "", new: str = "") -> ctypes.CDLL:
     """clock.h, with a piece of it replaced, behind some functions."""
-    header = (folder("ctests") / "clock.h").read_text()
+    header = (data_folder("ctests") / "clock.h").read_text()
     assert old in header
     path.mkdir(exist_ok=True)
     (path / "clock.h").write_text(header.replace(old, new) if old else header)
@@ -139,7 +139,7 @@ def test_a_chain_that_takes_more_or_less_than_a_cycle_is_no_clock(tmp_path: Path
 
 def test_what_is_learnt_does_not_hang_on_where_the_code_lies() -> None:
     """How wide a loop runs can hang on its place in a line; programs compare what they see with what others learnt."""
-    text = (folder("ctests") / "clock.h").read_text()
+    text = (data_folder("ctests") / "clock.h").read_text()
     assert text.count("jnz 1b") == 3 == text.count(".p2align 6\\n1: .rept")
 
 

@@ -266,7 +266,7 @@ def test_requests_that_make_no_sense(words: str, said: str, capsys: pytest.Captu
 
 
 def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(explore, "tool", lambda syntax: None)
+    monkeypatch.setattr(explore, "assembler_command", lambda syntax: None)
     with pytest.raises(Refused, match="needs a C compiler"):
         explore.explore(variants(parse_request({"hash": "sha1"}), vary=["rot"], isa=always_avx2), tmp_path, "c")
 

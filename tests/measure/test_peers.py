@@ -67,7 +67,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (crate / "lib.rs").write_text("")
     (crate / "inner" / "fake.c").write_text(FAKE)
     monkeypatch.setattr(peers, "DATA", tmp_path / "peers.toml")
-    monkeypatch.setattr(peers, "scratch", lambda: tmp_path / "build")
+    monkeypatch.setattr(peers, "cache_folder", lambda: tmp_path / "build")
     return write(tmp_path)
 
 
@@ -182,4 +182,4 @@ def test_the_committed_peers_name_exact_versions_and_no_file_of_theirs_is_commit
     for peer in committed.values():
         (requirement,) = peer.package.values()
         assert requirement.startswith("="), "another version could be built tomorrow"
-        assert peer.path == files.scratch() / "peers" / f"{peer.name}-{peer.version}.so"
+        assert peer.path == files.cache_folder() / "peers" / f"{peer.name}-{peer.version}.so"

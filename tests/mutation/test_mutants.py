@@ -17,14 +17,14 @@ import pytest
 
 from generator.check.objects import ObjectError
 from generator.check.task import specification_of
-from generator.files import folder
+from generator.files import data_folder
 from generator.mutation import changes, mutants, native
 from generator.mutation.miscompilations import MISCOMPILATIONS
 from generator.mutation.mutants import KINDS, Outcome, OutcomeLog, Trial, campaign, mutant
 from generator.mutation.subject import Subject, split_statements
-from generator.product.toolchain import object_or_none, preprocess
+from generator.product.toolchain import assemble_preprocessed, preprocess_gas
 
-GENERATED = folder("generated")
+GENERATED = data_folder("generated")
 SMALL = ("nsms_sha256_rounds_bmi2", "nsms_sha256_rounds_shani", "nsms_sha1_blocks_shani_n1", "nsms_sha256_schedule_avx2_n1",
          "nsms_sha512_schedule_avx512_n1", "nsms_sha1_rounds_x64")
 
@@ -39,7 +39,7 @@ def entry(symbol: str) -> dict[str, Any]:
 
 
 def text_of(kernel: Any) -> str:
-    return preprocess(GENERATED / kernel["gas"])
+    return preprocess_gas(GENERATED / kernel["gas"])
 
 
 def kept_in(folder: Path, checker: str = "a" * 64) -> OutcomeLog:
@@ -47,7 +47,7 @@ def kept_in(folder: Path, checker: str = "a" * 64) -> OutcomeLog:
 
 
 def trial(symbol: str) -> Trial:
-    made = Trial(entry(symbol), text_of(entry(symbol)), object_or_none)
+    made = Trial(entry(symbol), text_of(entry(symbol)), assemble_preprocessed)
     if made.skipped:
         pytest.skip(f"{symbol}: {made.skipped}")
     return made
@@ -57,7 +57,7 @@ def trial(symbol: str) -> Trial:
 @pytest.mark.parametrize("symbol", SMALL)
 def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([entry(symbol)], text_of, object_or_none, stored := kept_in(tmp_path), 300, 34, slice_seconds=300,
+    campaign([entry(symbol)], text_of, assemble_preprocessed, stored := kept_in(tmp_path), 300, 34, slice_seconds=300,
              kinds=changes.KINDS)
     result = stored.summary({})
     assert not result["failures"], result["failures"]
@@ -69,7 +69,7 @@ def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -
 @pytest.mark.parametrize("symbol", LOOPS)
 def test_mistakes_like_those_of_compilers_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([entry(symbol)], text_of, object_or_none, stored := kept_in(tmp_path), 300, 42, slice_seconds=300,
+    campaign([entry(symbol)], text_of, assemble_preprocessed, stored := kept_in(tmp_path), 300, 42, slice_seconds=300,
              kinds=list(MISCOMPILATIONS))
     result = stored.summary({})
     assert not result["failures"], result["failures"]
@@ -90,7 +90,7 @@ def test_every_kind_changes_something() -> None:
 def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trial(SMALL[0])
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("equal", ""))
-    campaign([entry(SMALL[0])], text_of, object_or_none, stored := kept_in(tmp_path), 60, 25, slice_seconds=60)
+    campaign([entry(SMALL[0])], text_of, assemble_preprocessed, stored := kept_in(tmp_path), 60, 25, slice_seconds=60)
     result = stored.summary({})
     assert result["wrong"] > 8 and len(result["failures"]) == result["wrong"], result
     assert any("answers wrong" in failure for failure in result["failures"])
@@ -99,7 +99,7 @@ def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypa
 def test_a_prover_that_refuses_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("refused", "function"))
     with pytest.raises(ObjectError, match="unchanged fails"):
-        campaign([entry(SMALL[0])], text_of, object_or_none, kept_in(tmp_path), 60, 5)
+        campaign([entry(SMALL[0])], text_of, assemble_preprocessed, kept_in(tmp_path), 60, 5)
 
 
 def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +143,7 @@ def test_tables_that_the_kernel_left_change_no_verdict() -> None:
 def test_a_function_that_is_resolved_at_run_time_does_not_pass_for_a_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = trial(SMALL[0])
     text = "\n".join([*kernel.subject.text, f".type {kernel.symbol}, @gnu_indirect_function", ""])
-    data = object_or_none(text)
+    data = assemble_preprocessed(text)
     assert data is not None
     assert kernel.evaluate(data).outcome == "refused"
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("equal", ""))
@@ -151,7 +151,7 @@ def test_a_function_that_is_resolved_at_run_time_does_not_pass_for_a_kernel(monk
 
 
 def test_an_object_that_only_the_campaign_cannot_read_does_not_end_it() -> None:
-    data = object_or_none(".text; .globl f; f: call g; ret")
+    data = assemble_preprocessed(".text; .globl f; f: call g; ret")
     assert data is not None
     at = next(at for at in range(int.from_bytes(data[40:48], "little"), len(data), 64)
               if int.from_bytes(data[at + 4:at + 8], "little") == 4)                          # a table of relocations
@@ -186,7 +186,7 @@ ODD = {
 @pytest.mark.parametrize("what", ["nothing", *ODD])
 def test_what_is_wrong_with_a_function_is_seen_when_it_runs(what: str, tmp_path: Path) -> None:
     old, new, words = ODD.get(what, ("", "", ""))
-    data = object_or_none(GOOD.replace(old, new, 1))
+    data = assemble_preprocessed(GOOD.replace(old, new, 1))
     assert data is not None
     library = native.link_library(data, "f", tmp_path)
     assert library is not None
@@ -196,7 +196,7 @@ def test_what_is_wrong_with_a_function_is_seen_when_it_runs(what: str, tmp_path:
 
 
 def test_what_dies_before_the_function_is_called_is_not_held_against_it(tmp_path: Path) -> None:
-    data = object_or_none(GOOD + '        .section .init_array, "aw", @init_array\n        .quad 3\n')
+    data = assemble_preprocessed(GOOD + '        .section .init_array, "aw", @init_array\n        .quad 3\n')
     assert data is not None
     library = native.link_library(data, "f", tmp_path)
     assert library is not None and native.wrong_answer(library, [([bytes(8), bytes(8), 1], (1).to_bytes(8, "little"))]) is None
@@ -204,10 +204,10 @@ def test_what_dies_before_the_function_is_called_is_not_held_against_it(tmp_path
 
 def test_what_was_found_is_kept_and_adds_up(tmp_path: Path) -> None:
     trial(SMALL[1])
-    campaign([entry(SMALL[1])], text_of, object_or_none, kept_in(tmp_path), 60, 5)
+    campaign([entry(SMALL[1])], text_of, assemble_preprocessed, kept_in(tmp_path), 60, 5)
     path = kept_in(tmp_path).path
     path.write_text(path.read_text() + '{"kernel": "nsms_sha')                 # as if it had been stopped there
-    campaign([entry(SMALL[1])], text_of, object_or_none, stored := kept_in(tmp_path), 60, 5)
+    campaign([entry(SMALL[1])], text_of, assemble_preprocessed, stored := kept_in(tmp_path), 60, 5)
     path.write_text(path.read_text().replace('{"kernel": "nsms_sha{', "{"))
     again = kept_in(tmp_path)
     assert len(stored.lines) == 10 and len({line["id"] for line in stored.lines}) == 10
@@ -227,7 +227,7 @@ def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Trial, "evaluate", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        campaign([entry(SMALL[1])], text_of, object_or_none, kept_in(tmp_path), 60)
+        campaign([entry(SMALL[1])], text_of, assemble_preprocessed, kept_in(tmp_path), 60)
     assert len(kept_in(tmp_path).lines) == 3
 
 
@@ -235,7 +235,7 @@ def test_what_an_earlier_checker_got_wrong_is_tried_first(tmp_path: Path) -> Non
     trial(SMALL[1])
     kept_in(tmp_path, "b" * 64).add({"kernel": SMALL[1], "kind": "register", "number": 7, "id": "0", "outcome": "wrong",
                                      "why": "", "seconds": 1.0})
-    campaign([entry(SMALL[1])], text_of, object_or_none, stored := kept_in(tmp_path), 60, 1)
+    campaign([entry(SMALL[1])], text_of, assemble_preprocessed, stored := kept_in(tmp_path), 60, 1)
     assert [(line["kind"], line["number"]) for line in stored.lines] == [("register", 7)]
     assert stored.summary({})["with_earlier_checkers"] == 1
 

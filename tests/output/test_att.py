@@ -13,7 +13,7 @@ from assemblers import SMALL, cell_programs, text_of
 from test_emit import samples
 
 from generator.__main__ import main
-from generator.files import folder
+from generator.files import data_folder
 from generator.output import banner, emit, emit_att
 from generator.product import toolchain, write
 from generator.request import requests
@@ -21,7 +21,7 @@ from generator.x86 import isa
 from generator.x86.assembly import AssemblyLine, FrameBytes, JumpTarget, Masked
 from generator.x86.program import Address, BasicBlock, Program, Register
 
-GENERATED = folder("generated")
+GENERATED = data_folder("generated")
 KERNELS = json.loads((GENERATED / "manifest.json").read_text())["kernels"]
 CODE = sorted({k["gas"] for k in KERNELS if k["gas"] and k["kind"] != "padding"})
 FORMATS = {"elf64": "x86_64-pc-linux-gnu", "win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darwin"}
@@ -63,7 +63,7 @@ def test_a_committed_kernel_is_the_same_object_from_both_syntaxes(path: str) -> 
     words = (word.partition("=") for word in command.split()[2:])
     configs = requests.resolve_configs({name.lower(): value for name, _, value in words})
     config = next(config for config in configs if config.stem == Path(path).stem)
-    texts, _ = write.texts(config, "nsms_", ("gas", "att"))
+    texts, _ = write.config_texts(config, "nsms_", ("gas", "att"))
     assert code(texts["att"]) != code(texts["gas"])
     assert object_of(texts["att"], "att") == object_of(texts["gas"], "gas")
 
@@ -77,7 +77,7 @@ def test_a_committed_kernel_is_the_same_object_from_both_syntaxes(path: str) -> 
     {"hash": "sha1", "isa": "sse41", "n": "4", "prefix": "mine_"}], ids=lambda c: "-".join(c.values()))
 def test_a_kernel_of_any_choice_is_the_same_object_from_both_syntaxes(choices: dict[str, str]) -> None:
     config = requests.resolve_configs({k: v for k, v in choices.items() if k != "prefix"})[0]
-    made, _ = write.texts(config, choices.get("prefix", "nsms_"), ("gas", "att"))
+    made, _ = write.config_texts(config, choices.get("prefix", "nsms_"), ("gas", "att"))
     assert object_of(made["gas"], "gas") == object_of(made["att"], "att")
 
 
@@ -124,7 +124,7 @@ def test_operands_in_the_wrong_order_are_found(mnemonic: str, monkeypatch: pytes
 def test_a_kernel_whose_operands_are_in_the_wrong_order_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     exchange_sources(monkeypatch, "xor")
     config = requests.resolve_configs({"hash": "sha256", "isa": "x64", "kind": "rounds"})[0]
-    if toolchain.tool("att") is None:
+    if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     with pytest.raises(toolchain.NotProved, match="nsms_sha256_rounds_x64"):
         write.write_config(config, "nsms_", ("att",), {}, True)
@@ -182,7 +182,7 @@ def test_att_is_written_alone_with_its_own_fields_and_proofs(tmp_path: Path) -> 
     assert "`att/sha256_x64_rounds.S`" in (tmp_path / "README.md").read_text()
     assert [entry[k] for k in ("gas", "nasm", "go", "gas_sha256", "nasm_sha256", "go_sha256")] == [None] * 6
     assert [both["att"], both["att_sha256"]] == [None, None]
-    if toolchain.tool("att"):
+    if toolchain.assembler_command("att"):
         assert entry["proved"] and "Proof: the assembled bytes" in path.read_text() and entry["proved_for"]
         sums = {c["code_sha256"] for c in both["proved_for"] if (c["assembler"], c["format"]) == ("gas", "elf64")}
         assert {c["code_sha256"] for c in entry["proved_for"] if (c["assembler"], c["format"]) == ("gas", "elf64")} <= sums
@@ -191,7 +191,7 @@ def test_att_is_written_alone_with_its_own_fields_and_proofs(tmp_path: Path) -> 
 def test_what_was_made_in_att_syntax_is_fresh_and_is_proved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write.generate(requests.resolve_configs(CELL), tmp_path, "att")
     assert main(["fresh", "--out", str(tmp_path)]) == 0
-    if toolchain.tool("att"):
+    if toolchain.assembler_command("att"):
         capsys.readouterr()
         assert main(["prove", "--out", str(tmp_path)]) == 0
         assert "nsms_sha256_rounds_x64 (att, elf64, sysv)" in capsys.readouterr().out
@@ -203,7 +203,7 @@ def test_padding_in_att_syntax_is_the_tables_in_gas(tmp_path: Path) -> None:
     entries = write.generate(requests.resolve_configs({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "att",
                              "att")
     assert all(e["att"] and not e["gas"] and e["att_sha256"] for e in entries)
-    assert toolchain.tool("att") is None or all(e["proved"] for e in entries)
+    assert toolchain.assembler_command("att") is None or all(e["proved"] for e in entries)
     gas = write.generate(requests.resolve_configs({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "gas",
                          "gas")
     assert code((tmp_path / "att" / entries[0]["att"]).read_text()) == code((tmp_path / "gas" / gas[0]["gas"]).read_text())

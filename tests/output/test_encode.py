@@ -79,4 +79,4 @@ def test_features_are_those_of_the_bytes(isa_name: str) -> None:
     for i in samples(isa_name):
         code, _ = encode(assembly_line(i))
         decoded = iced_x86.Decoder(64, code).decode()
-        assert needs.of_instruction(i) == needs.of_code(int(decoded.code))
+        assert needs.features_of_instruction(i) == needs.features_of_encoding(int(decoded.code))

@@ -18,7 +18,7 @@ from elftools.elf.elffile import ELFFile
 
 from generator.__main__ import main
 from generator.compile.build import compile
-from generator.files import folder
+from generator.files import data_folder
 from generator.measure import host
 from generator.output import emit, emit_go, gofile
 from generator.product import gobuild, nsms_verify, prove, toolchain, write
@@ -27,7 +27,7 @@ from generator.request.configs import Compiled
 from generator.x86.assembly import AssemblyLine, assembly_line
 from generator.x86.program import Address, instructions
 
-GENERATED = folder("generated")
+GENERATED = data_folder("generated")
 KERNELS: tuple[dict[str, str], ...] = (
     {"hash": "sha256", "isa": "avx2", "n": "8"},
     {"hash": "sha512", "isa": "avx512", "n": "8", "gather": "gather"},
@@ -43,7 +43,7 @@ def tools() -> None:
     for name in ("go", "cc"):
         if not shutil.which(name):
             pytest.skip(f"{name} is not installed")
-    if gobuild.tool() is None:
+    if gobuild.go_tool() is None:
         pytest.skip("go: this processor is no x86-64")
 
 
@@ -80,10 +80,10 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
     assert len(lines) > 150
     texts = [emit.text_of(line, "gas") for line in lines]
     body = "\n".join(f"        {emit_go.instruction(line)}" for line in lines)
-    binary = gobuild.program(
+    binary = gobuild.build_program(
         '#include "textflag.h"\nDATA table<>+0(SB)/8, $1\nGLOBL table<>(SB), RODATA|NOPTR, $8192\n\n// func forms(x uintptr)\n'
         f"TEXT \N{MIDDLE DOT}forms(SB), NOSPLIT, $256-8\n{body}\n        RET\n")
-    _, code = gobuild.pieces(ELFFile(io.BytesIO(binary)))["main.forms.abi0"]
+    _, code = gobuild.symbol_contents(ELFFile(io.BytesIO(binary)))["main.forms.abi0"]
     made = decoded(code)[3:3 + len(texts)]               # behind what saves RBP and takes the frame
     gas = "\n".join(re.sub(r"L\((\w+)\)", r"\1", t) for t in texts)
     object = toolchain.assemble(f".intel_syntax noprefix\n.text\n{gas}\n.data\ntable: .fill 8192\n", "gas")
@@ -166,9 +166,9 @@ def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_pr
     output = entry(checked)
     text = (checked / str(output["go"])).read_text()
     assert re.search(r"\(SB\), 0, \$1\d\d\d-24$", text, re.M) and output["proved"]
-    program, symbol = gobuild.program(text), str(output["symbol"])
-    address, code = gobuild.pieces(ELFFile(io.BytesIO(program)))[f"main.{symbol}.abi0"]
-    verdict = nsms_verify.without_check(code)
+    program, symbol = gobuild.build_program(text), str(output["symbol"])
+    address, code = gobuild.symbol_contents(ELFFile(io.BytesIO(program)))[f"main.{symbol}.abi0"]
+    verdict = nsms_verify.remove_stack_check(code)
     assert verdict is not None and verdict[1][2] == len(code) and verdict[0] != code
     at = program.index(code)
     tail = at + verdict[1][1]
@@ -244,10 +244,10 @@ func main() {{
     (lambda code, end, tail: (code[:end] + b"\xeb\xf0" + code[end + 2:], 0), "jumps into its check")])
 def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tuple[bytes, int]], part: str, checked: Path) -> None:
     output = entry(checked)
-    contents = gobuild.pieces(ELFFile(io.BytesIO(gobuild.program((checked / str(output["go"])).read_text()))))
+    contents = gobuild.symbol_contents(ELFFile(io.BytesIO(gobuild.build_program((checked / str(output["go"])).read_text()))))
     address, code = contents[f"main.{output['symbol']}.abi0"]
     assert gobuild.without_stack_check("f", address, code, contents) != code
-    verdict = nsms_verify.without_check(code)
+    verdict = nsms_verify.remove_stack_check(code)
     assert verdict is not None
     other, away = change(code, *verdict[1][:2])
     with pytest.raises(ValueError, match=part):

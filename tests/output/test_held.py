@@ -105,7 +105,7 @@ def test_rounds_of_sha_extensions_are_named_at_their_first_instruction() -> None
 def file_text(syntax: str, **options: str) -> tuple[str, str]:
     """Stem and text of the file for a request."""
     config = next(c for c in requests.resolve_configs(options) if c.n)
-    return config.stem, write.texts(config, "nsms_", [syntax])[0][syntax]
+    return config.stem, write.config_texts(config, "nsms_", [syntax])[0][syntax]
 
 
 @pytest.mark.parametrize(("syntax", "assembler"), [("gas", "gcc"), ("att", "gcc"), ("nasm", "nasm-elf64")])
@@ -133,14 +133,15 @@ def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
     frames = [frame.layout(program) for program in programs]
     functions = [function(config, kind) for kind in config.kinds]
     facts = banner.Facts("test", "make gen", contracts=tuple(
-        banner.Contract(f, needs.of([program])) for f, program in zip(functions, programs, strict=True)))
+        banner.Contract(f, needs.features_of_programs([program])) for f, program in zip(functions, programs, strict=True)))
     lines = banner.lines(programs, frames, facts, "gas", shown)
     contract = "\n".join(lines[lines.index("// Contract (YAML):") + 1:]).replace("//", "")
     assert "- {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}" in contract
     assert "- {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}" in contract
     for program, layout, f in zip(programs, frames, functions, strict=True):
         part = contract.partition(f"- name: {program.symbol}\n")[2].partition("- name:")[0]
-        assert f"  signature: {program.prototype}\n" in part and f"features: [{', '.join(needs.of([program]))}]" in part
+        assert f"  signature: {program.prototype}\n" in part
+        assert f"features: [{', '.join(needs.features_of_programs([program]))}]" in part
         assert f"stack_bytes: {{sysv: {layout.sysv.stack_bytes}, win64: {layout.win64.stack_bytes}}}" in part
         sizes = re.findall(r"name: (\w+),.*bytes: ([^,]+), align: (\d+), access: ([\w-]+)}", part)
         assert sizes == [(p.name, "64 * blocks" if p.bytes_per_block else str(p.size), str(p.align),

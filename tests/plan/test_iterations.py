@@ -32,7 +32,7 @@ def cell(hash: str, isa: str) -> Iterations:
 
 
 def object_of(wanted: Iterations, syntax: str = "gas") -> bytes:
-    made = toolchain.assemble(write.texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
+    made = toolchain.assemble(write.config_texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
     if made is None:
         pytest.skip(f"no assembler for {syntax} here")
     return made
@@ -90,7 +90,7 @@ def test_the_record_says_what_the_specification_says_of_one_password() -> None:
 
 
 def proved(wanted: Iterations, object: bytes) -> Any:
-    claim = Claim.of_entry({**wanted.fields, "hash": wanted.hash, "kind": "iterations"})
+    claim = Claim.of_entry({**wanted.manifest_fields, "hash": wanted.hash, "kind": "iterations"})
     return prove_object(object, wanted.symbol("iterations", "nsms_"), claim, Effort(hasty=True, explain=False))
 
 

@@ -30,7 +30,7 @@ def cell(hash: str, n: int, **more: str) -> Kernel:
 
 
 def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
-    object = toolchain.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas", "elf64")
+    object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas", "elf64")
     if object is None:
         pytest.skip("no assembler here")
     claim = Claim.of(wanted.hash, "blocks", wanted.n, abi)

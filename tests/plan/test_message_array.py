@@ -53,7 +53,7 @@ def cell(**words: str) -> MessageArray:
 
 
 def object_of(wanted: MessageArray, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
-    text = write.texts(wanted, "nsms_", [syntax])[0][syntax]
+    text = write.config_texts(wanted, "nsms_", [syntax])[0][syntax]
     made = toolchain.assemble(change(text), syntax)
     if made is None:
         pytest.skip(f"no assembler for {syntax} here")
@@ -61,7 +61,7 @@ def object_of(wanted: MessageArray, syntax: str = "gas", change: Callable[[str],
 
 
 def proved(wanted: MessageArray, object: bytes, abi: str = "sysv") -> Any:
-    claim = Claim.of_entry({**wanted.fields, "hash": wanted.hash, "kind": "fixed"}, abi)
+    claim = Claim.of_entry({**wanted.manifest_fields, "hash": wanted.hash, "kind": "fixed"}, abi)
     return prove_object(object, wanted.symbol("fixed", "nsms_"), claim, Effort(hasty=True, explain=False))
 
 
@@ -157,7 +157,7 @@ def test_every_message_is_proved_for_every_count() -> None:
 
 def test_the_fifth_argument_comes_from_the_stack_in_win64() -> None:
     wanted = cell(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
-    made = toolchain.assemble(write.texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
+    made = toolchain.assemble(write.config_texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
     if made is None:
         pytest.skip("no NASM here")
     verdict = proved(wanted, made, "win64")
@@ -167,7 +167,7 @@ def test_the_fifth_argument_comes_from_the_stack_in_win64() -> None:
 
 def test_an_argument_from_the_wrong_place_of_the_stack_is_refused() -> None:
     wanted = cell(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
-    text = write.texts(wanted, "nsms_", ["nasm"])[0]["nasm"]
+    text = write.config_texts(wanted, "nsms_", ["nasm"])[0]["nasm"]
     (line,) = [line for line in text.splitlines() if line.split("[")[0].split() == ["mov", "r8,"]]
     position = int(line.split("+")[1].split("]")[0])
     for other in (position + 8, position - 8):
@@ -303,13 +303,13 @@ def test_names_are_those_of_the_page() -> None:
     assert build.function(wanted, "fixed").prototype("f") == (
         "void f(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count)")
     assert wanted.command == "make gen HASH=sha256 ISA=avx512 M=16 LEN=38 SHAPE=midstate"
-    assert {name: wanted.fields[name] for name in ("n", "m", "length", "shape")} == {
+    assert {name: wanted.manifest_fields[name] for name in ("n", "m", "length", "shape")} == {
         "n": None, "m": 16, "length": 38, "shape": "midstate"}
 
 
 def test_the_c_harness_calls_an_array_by_its_record(tmp_path: Path) -> None:
     wanted = cell(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
-    if toolchain.tool("gas") is None or set(wanted.features) - native.host_features():
+    if toolchain.assembler_command("gas") is None or set(wanted.features) - native.host_features():
         pytest.skip("no assembler, or a processor without SHA extensions")
     (entry,) = write.generate([wanted], tmp_path, "gas", prove=False)
     (tmp_path / "wrong.c").write_text(

@@ -43,7 +43,7 @@ def cell(hash: str, isa: str, more: str = "") -> Many:
 
 
 def object_of(wanted: Many, syntax: str = "gas") -> bytes:
-    made = toolchain.assemble(write.texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
+    made = toolchain.assemble(write.config_texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
     if made is None:
         pytest.skip(f"no assembler for {syntax} here")
     return made
@@ -99,7 +99,7 @@ def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str, more: str
 @pytest.mark.parametrize("m", [2, 4])
 def test_streams_of_instructions_that_are_not_here_are_right_by_the_rows_meanings(m: int) -> None:
     wanted = cell("sha512", "sha512ni", f"m={m}")
-    sample = list(matrix.calls_of(wanted, "multi", False))
+    sample = list(matrix.sample_calls_of(wanted, "multi", False))
     assert matrix.run_emulated(build.compile(wanted, "multi"), sample) == ""
     assert "answers wrong" in matrix.run_emulated(build.compile(wanted, "multi"),
                                                   [(inputs, right[::-1]) for inputs, right in sample])
@@ -170,7 +170,7 @@ CHANGES = {
 def test_text_that_is_changed_is_refused(name: str) -> None:
     pattern, by, words = CHANGES[name]
     wanted = cell("sha1", "sse41")
-    text = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
+    text = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     changed = re.sub(pattern, by, text, count=1)
     assert changed != text
     made = toolchain.assemble(changed, "gas")
@@ -182,12 +182,12 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 
 @pytest.mark.full
 def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
-    if toolchain.tool("gas") is None:
+    if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler here")
     (entry,) = write.generate([cell("sha1", "sse41")], tmp_path, "gas")
     assert entry["m"] == 4 and entry["n"] is None and entry["proved"]
     stored = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.preprocess(tmp_path / e["gas"]), toolchain.object_or_none, stored, 60, 12,
+    campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]), toolchain.assemble_preprocessed, stored, 60, 12,
              slice_seconds=60)
     result = stored.summary({})
     assert result["mutants"] == 12 and not result["failures"] and result["refused"] > 4
@@ -197,7 +197,7 @@ def test_bounds_are_of_the_bytes_of_all_messages_and_heads_say_what_is_read() ->
     wanted = cell("sha1", "sse41")
     f = build.function(wanted, "multi")
     assert loop_bounds.work(object_of(wanted), wanted.symbol("multi", "nsms_"), f).bytes == 2 * 64 * wanted.m
-    head = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
+    head = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     assert "64 * blocks bytes at each of these pointers" in head and "to1..to3: address of message 1" in head
 
 

@@ -33,7 +33,7 @@ def cell(m: int = 4, **more: str) -> Many:
 
 
 def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
-    made = toolchain.assemble(change(write.texts(wanted, "nsms_", [syntax])[0][syntax]), syntax)
+    made = toolchain.assemble(change(write.config_texts(wanted, "nsms_", [syntax])[0][syntax]), syntax)
     if made is None:
         pytest.skip(f"no assembler for {syntax} here")
     return made
@@ -58,7 +58,7 @@ def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(m: int, 
 @pytest.mark.parametrize("kind", ["multi", "pairs"])
 def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
     wanted = cell()
-    sample = list(matrix.calls_of(wanted, kind, False))
+    sample = list(matrix.sample_calls_of(wanted, kind, False))
     assert matrix.run_emulated(build.compile(wanted, kind), sample) == ""
     assert "answers wrong" in matrix.run_emulated(build.compile(wanted, kind),
                                                   [(inputs, right[::-1]) for inputs, right in sample])
@@ -150,7 +150,8 @@ def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None
             for each in (own, cell())]
     assert made[0].bytes == made[1].bytes and made[1].instructions < 0.7 * made[0].instructions
     assert own.stem == "sha256_shani_m4" and cell().stem == "sha256_shani_m4_lanes"
-    assert own.fields["schedule"] == "own" and cell().fields["schedule"] == "lanes" and cell().kinds == ("multi", "pairs")
+    assert own.manifest_fields["schedule"] == "own" and cell().manifest_fields["schedule"] == "lanes"
+    assert cell().kinds == ("multi", "pairs")
     assert set(cell().features) - set(own.features) >= {"avx512vl"}
     assert resolve_configs({"isa": "shani", "schedule": "lanes"}) == [cell()]
 

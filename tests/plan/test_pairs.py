@@ -39,7 +39,7 @@ def cell(hash: str, isa: str, **more: str) -> Many:
 
 
 def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
-    text = write.texts(wanted, "nsms_", [syntax])[0][syntax]
+    text = write.config_texts(wanted, "nsms_", [syntax])[0][syntax]
     made = toolchain.assemble(change(text), syntax)
     if made is None:
         pytest.skip(f"no assembler for {syntax} here")
@@ -94,7 +94,7 @@ def test_the_last_nodes_go_two_by_two_and_are_right_for_any_number(more: dict[st
 @pytest.mark.parametrize("hash, isa", [("sha512", "sha512ni"), ("sha256", "shani")])
 def test_by_the_rows_meanings_it_is_right_too(hash: str, isa: str) -> None:
     wanted = cell(hash, isa)
-    sample = list(matrix.calls_of(wanted, "pairs", False))
+    sample = list(matrix.sample_calls_of(wanted, "pairs", False))
     assert matrix.run_emulated(build.compile(wanted, "pairs"), sample) == ""
     assert "answers wrong" in matrix.run_emulated(build.compile(wanted, "pairs"),
                                                   [(inputs, right[::-1]) for inputs, right in sample])
@@ -109,7 +109,7 @@ def test_every_node_is_proved(hash: str, isa: str, abi: str) -> None:
     if abi == "sysv":
         verdict = proved(wanted, object_of(wanted))
     else:
-        made = toolchain.assemble(write.texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
+        made = toolchain.assemble(write.config_texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
         if made is None:
             pytest.skip("no NASM here")
         verdict = proved(wanted, made, "win64")
@@ -183,12 +183,12 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 
 @pytest.mark.full
 def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
-    if toolchain.tool("gas") is None:
+    if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler here")
     _, entry = write.generate([replace(cell("sha256", "shani"), kinds=("multi", "pairs"))], tmp_path, "gas")
     assert entry["kind"] == "pairs" and entry["m"] == 2 and entry["n"] is None and entry["proved"]
     stored = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.preprocess(tmp_path / e["gas"]), toolchain.object_or_none, stored, 60, 20,
+    campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]), toolchain.assemble_preprocessed, stored, 60, 20,
              slice_seconds=60)
     result = stored.summary({})
     assert result["mutants"] == 20 and not result["failures"] and result["refused"] > 8
@@ -212,7 +212,7 @@ def test_bounds_are_of_the_bytes_of_nodes_and_heads_say_what_is_touched() -> Non
     wanted = cell("sha256", "shani")
     f = build.function(wanted, "pairs")
     assert loop_bounds.work(object_of(wanted), wanted.symbol("pairs", "nsms_"), f).bytes == 64 * wanted.m
-    head = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
+    head = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     assert "Reads 64 * count bytes at nodes; writes 32 * count bytes at digests." in head
     assert "The digests may lie apart from the nodes, or begin where these begin" in head
 

@@ -155,12 +155,12 @@ def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_c
         for hash in clibrary.FAMILIES:
             entries = [e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash
                        and set(e["features"]) <= set(features)]
-            kernels = library.kernel_figures([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash],
+            kernels = library.kernel_candidates([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash],
                                     f"nsms_{hash}_blocks_")
             can = [e["symbol"].removeprefix(f"nsms_{hash}_blocks_") for e in entries]
-            table = preference.Comparison(hash, kernels)
+            table = preference.KernelComparison(hash, kernels)
             for at, length in enumerate(measured.SIZES):
-                assert core and kernel_for(lib, hash, length) == table.order(core, at, can)[0], (name, hash, length)
+                assert core and kernel_for(lib, hash, length) == table.ranked_names(core, at, can)[0], (name, hash, length)
 
 
 def kernel_for(lib: Library, name: str, length: int) -> str:
@@ -334,7 +334,7 @@ def room(folder: Path, sources: list[str]) -> int:
     for number, source in enumerate([str(folder / "nsms.c"), *sources]):
         objects.append(folder / f"{number}.o")
         clibrary.run("gcc", "-O2", f"-I{folder}", "-c", source, "-o", objects[-1])
-    return sum(vendor.room(path.read_bytes()) for path in objects)
+    return sum(vendor.code_and_table_bytes(path.read_bytes()) for path in objects)
 
 
 def held(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]:
@@ -384,26 +384,27 @@ int main(int argc, char **argv)
 
 
 def test_a_library_for_some_processors_holds_what_they_run_alone() -> None:
-    kernels = library.kernel_figures([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == "sha512"],
+    kernels = library.kernel_candidates([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == "sha512"],
                             "nsms_sha512_blocks_")
     every = preference.kernels_to_include("sha512", kernels)
     zen3 = preference.kernels_to_include("sha512", kernels, [processors.find_processor("zen3")])    # type: ignore[list-item]
     assert 1 <= len(zen3) < len(every) and not any("avx512" in name for name in zen3)
-    table = preference.Comparison("sha512", kernels)
+    table = preference.KernelComparison("sha512", kernels)
     for core in processors.PROCESSORS:
-        for at in range(len(preference.CLASSES)):
-            assert preference.loss(table, every, core, at) <= preference.GAIN + preference.accepted_loss(core), core.name
+        for at in range(len(preference.CALL_CLASSES)):
+            assert preference.relative_loss(table, every, core,
+                                            at) <= preference.MIN_GAIN + preference.accepted_loss(core), core.name
         assert preference.accepted_loss(core) == 0 or "avx2" not in core.isas, "only old processors forgo a kernel for its size"
     core = processors.PROCESSORS[3]
-    best = table.order(core, 3, [k.name for k in table.runs(core) if k.name in every])[0]
-    assert preference.loss(table, [name for name in every if name != best], core, 3) > 0, "a loss that is not seen"
+    best = table.ranked_names(core, 3, [k.name for k in table.runnable_kernels(core) if k.name in every])[0]
+    assert preference.relative_loss(table, [name for name in every if name != best], core, 3) > 0, "a loss that is not seen"
 
 
 def test_more_kernels_of_a_hash_than_the_word_of_choices_holds_are_refused() -> None:
     entries = [entry("sha512", "x64", n, []) for n in range(1, 129)]
-    assert len(library.family("sha512", entries[1:], "nsms_", "all")["kernels"]) == 127
+    assert len(library.family_scope("sha512", entries[1:], "nsms_", "all")["kernels"]) == 127
     with pytest.raises(Refused, match="at most 127 kernels of a hash; sha512 has 128. Try LIB=1"):
-        library.family("sha512", entries, "nsms_", "all")
+        library.family_scope("sha512", entries, "nsms_", "all")
 
 
 @pytest.mark.parametrize("words, part", [
@@ -447,7 +448,7 @@ def contradictions(scope: dict[str, Any], family: str) -> list[str]:
         runs = {k["name"] for k in scope["kernels"] if k["name"].split("_")[0] in core.isas}
         for at, order in enumerate(row["orders"]):
             taken = next(k for i in order if (k := scope["kernel_names"][i]) in runs)
-            matches += [f"{name}, {preference.CLASSES[at]}: {taken} before {other}" for other in runs
+            matches += [f"{name}, {preference.CALL_CLASSES[at]}: {taken} before {other}" for other in runs
                       if other in figures and (a := figures[other][at]) is not None
                       and (taken not in figures or (b := figures[taken][at]) is not None and a < b)]
         costs = dict(zip([k["name"] for k in scope["many"]], dict(scope["costs"])[name]))
@@ -460,7 +461,7 @@ def contradictions(scope: dict[str, Any], family: str) -> list[str]:
 
 @pytest.mark.parametrize("family", clibrary.FAMILIES)
 def test_the_table_has_a_row_for_every_processor_and_takes_no_kernel_that_the_figures_call_slower(family: str) -> None:
-    scope = library.family(family, clibrary.MANIFEST, "nsms_", "1")
+    scope = library.family_scope(family, clibrary.MANIFEST, "nsms_", "1")
     names = [p.name for p in (*processors.PROCESSORS, processors.UNKNOWN)]
     assert sorted(core for row in scope["rows"] for core in row["cores"]) == sorted(names)
     assert len(scope["row_of"]) == len(names) and [core for core, _ in scope["costs"]] == names
@@ -473,7 +474,7 @@ def test_the_table_has_a_row_for_every_processor_and_takes_no_kernel_that_the_fi
 def test_every_kernel_of_the_library_that_zen_4_runs_was_measured_there_at_every_length(family: str) -> None:
     zen4, figures = processors.find_processor("zen4"), measured.load("zen4")[family]
     assert zen4
-    names = [k["name"] for k in library.family(family, clibrary.MANIFEST, "nsms_", "1")["kernels"]]
+    names = [k["name"] for k in library.family_scope(family, clibrary.MANIFEST, "nsms_", "1")["kernels"]]
     assert [name for name in names if name.split("_")[0] in zen4.isas and None in figures.get(name, (None,))] == []
 
 
@@ -481,15 +482,15 @@ def test_figures_between_two_measured_lengths_grow_with_the_length(monkeypatch: 
     monkeypatch.setattr(measured, "load", lambda name: {"sha512": {
         "x64_n1": (10.0, None, 5.0, 4.0), "bmi2_n1": (None, None, 4.0, 3.0), "avx2_m4": (None, None, None, 2.0)}})
     zen4 = processors.find_processor("zen4")
-    assert zen4 and [preference.measured_figure(zen4, "sha512", "x64_n1", at) for at in range(4)] == [
+    assert zen4 and [preference.measured_cycles(zen4, "sha512", "x64_n1", at) for at in range(4)] == [
         10.0, pytest.approx((640 + (5120 - 640) / 5) / 256), 5.0, 4.0]
-    assert [preference.measured_figure(zen4, "sha512", "bmi2_n1", at) for at in (0, 1)] == [
+    assert [preference.measured_cycles(zen4, "sha512", "bmi2_n1", at) for at in (0, 1)] == [
         8.0, pytest.approx((512 + (4096 - 512) / 5) / 256)]
-    assert [preference.measured_figure(zen4, "sha512", "avx2_m4", at) for at in range(4)] == [None, None, None, 2.0]
+    assert [preference.measured_cycles(zen4, "sha512", "avx2_m4", at) for at in range(4)] == [None, None, None, 2.0]
 
 
 def test_of_two_kernels_that_differ_in_options_the_one_measured_on_the_nearer_core_comes_first() -> None:
-    scope = library.family("sha256", clibrary.MANIFEST, "nsms_", "1")
+    scope = library.family_scope("sha256", clibrary.MANIFEST, "nsms_", "1")
     names = [k["name"] for k in scope["many"]]
     default, tuned = names.index("shani_m4_lanes"), names.index("shani_m4_zen4_lanes")
     costs = dict(scope["costs"])
@@ -498,12 +499,12 @@ def test_of_two_kernels_that_differ_in_options_the_one_measured_on_the_nearer_co
 
 
 def test_the_slack_over_bounds_is_what_was_measured() -> None:
-    for at, typed in enumerate(preference.SLACK):
+    for at, typed in enumerate(preference.BOUND_FACTORS):
         ratios = [figures[at] / e["bounds"][core.model] for name in measured.names() if (core := processors.find_processor(name))
                   for e in clibrary.MANIFEST if e["kind"] == "blocks" and (e["bounds"] or {}).get(core.model)
                   and (figures := measured.load(name)[e["hash"]].get(e["symbol"].removeprefix(f"nsms_{e['hash']}_blocks_")))
                   and figures[at] is not None]
-        assert typed == pytest.approx(median(ratios), rel=0.15), preference.CLASSES[at]
+        assert typed == pytest.approx(median(ratios), rel=0.15), preference.CALL_CLASSES[at]
 
 
 def test_cores_name_relatives_models_and_isas_that_exist() -> None:

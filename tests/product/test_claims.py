@@ -20,27 +20,27 @@ from generator.check.decode import Disassembly
 from generator.check.fingerprint import code_hash
 from generator.check.image import Image, Section
 from generator.compile.build import compile
-from generator.files import PACKAGE, folder
+from generator.files import PACKAGE, data_folder
 from generator.output import banner
 from generator.product import claims, fresh, proof_cache, prove, toolchain, write
 from generator.request import requests
 
 SYMBOL = "nsms_sha256_blocks_x64_n1"
 ENTRY = {"hash": "sha256", "kind": "blocks", "n": 1}
-KERNELS: list[dict[str, Any]] = json.loads((folder("generated") / "manifest.json").read_text())["kernels"]
+KERNELS: list[dict[str, Any]] = json.loads((data_folder("generated") / "manifest.json").read_text())["kernels"]
 
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A place for kept results that holds none yet."""
-    monkeypatch.setattr(proof_cache, "scratch", lambda: tmp_path / "kept")
+    monkeypatch.setattr(proof_cache, "cache_folder", lambda: tmp_path / "kept")
     return tmp_path / "kept"
 
 
 def text() -> str:
-    if toolchain.tool("gas") is None:
+    if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler for GAS's syntax")
-    return (folder("generated") / "gas" / "sha256_x64_n1.S").read_text()
+    return (data_folder("generated") / "gas" / "sha256_x64_n1.S").read_text()
 
 
 def assembled(text: str) -> bytes:
@@ -162,12 +162,12 @@ def test_a_function_has_one_hash_wherever_it_is_linked_and_a_changed_constant_an
     object = assembled(text())
     verdict = prove.verdict(object, SYMBOL, ENTRY)
     names = []
-    for name, data in (("other", assembled((folder("generated") / "gas" / "sha1_x64_n1.S").read_text())), ("mine", object),
+    for name, data in (("other", assembled((data_folder("generated") / "gas" / "sha1_x64_n1.S").read_text())), ("mine", object),
                        ("wrong", assembled(changed(text(), "0x428a2f98", "0x428a2f99")))):
         (tmp_path / f"{name}.o").write_bytes(data)
         names.append(name)
     for last in names[1:]:
-        command = [toolchain.tool("gas")[0], "-shared", "-nostdlib", "-o", f"{last}.so", "other.o", f"{last}.o"]
+        command = [toolchain.assembler_command("gas")[0], "-shared", "-nostdlib", "-o", f"{last}.so", "other.o", f"{last}.o"]
         subprocess.run(command, cwd=tmp_path, check=True)
     hashes = {name: code_hash(linked(tmp_path / f"{name}.so"), SYMBOL, verdict["constants"]) for name in names[1:]}
     assert hashes["mine"] == verdict["code_sha256"] != hashes["wrong"]
@@ -200,15 +200,15 @@ def edited(out: Path, change: Any) -> None:
 
 def without(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
     """This machine loses its assemblers of some syntaxes."""
-    real = toolchain.tool
-    monkeypatch.setattr(toolchain, "tool", lambda s, f="elf64": None if s in syntaxes else real(s, f))
+    real = toolchain.assembler_command
+    monkeypatch.setattr(toolchain, "assembler_command", lambda s, f="elf64": None if s in syntaxes else real(s, f))
 
 
 @pytest.fixture
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is committed."""
-    real = write.folder
-    monkeypatch.setattr(write, "folder", lambda name: tmp_path / "none" if name == "generated" else real(name))
+    real = write.data_folder
+    monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated" else real(name))
 
 
 def told(out: Path) -> dict[str, str]:
@@ -218,10 +218,10 @@ def told(out: Path) -> dict[str, str]:
 
 def test_the_manifest_says_for_whose_bytes_a_text_is_proved(tmp_path: Path, alone: None) -> None:
     entry = made(tmp_path)
-    here = [(s, f, a) for s, f, a in toolchain.VARIANTS if s in ("gas", "nasm") and toolchain.tool(s, f)]
+    here = [(s, f, a) for s, f, a in toolchain.VARIANTS if s in ("gas", "nasm") and toolchain.assembler_command(s, f)]
     if not here:
         pytest.skip("no assembler")
-    assert entry["proved"] == all(toolchain.tool(s) for s in ("gas", "nasm"))
+    assert entry["proved"] == all(toolchain.assembler_command(s) for s in ("gas", "nasm"))
     assert [(c["format"], c["convention"]) for c in entry["proved_for"]] == [(f, a) for _, f, a in here]
     assert all(re.fullmatch(r"[0-9.]+", c["version"]) and re.fullmatch("[0-9a-f]{64}", c["code_sha256"])
                and c["assembler"] in ("gas", "clang", "nasm") for c in entry["proved_for"])
@@ -256,14 +256,14 @@ def test_without_an_assembler_the_claims_of_the_same_text_stay(tmp_path: Path, m
     assert made(tmp_path, "gas") == before and before["proved"]
     assert {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()} == data
     edited(tmp_path, lambda entry: entry.update(gas_sha256="0" * 64))
-    monkeypatch.setattr(write, "folder", lambda name: tmp_path / "none" if name == "generated" else folder(name))
+    monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated" else data_folder(name))
     assert not made(tmp_path, "gas")["proved"]
 
 
 def test_an_unchanged_text_keeps_what_another_machine_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text()
     made(tmp_path, "gas")
-    monkeypatch.setattr(write, "folder", lambda name: tmp_path / "none" if name == "generated" else folder(name))
+    monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated" else data_folder(name))
     edited(tmp_path, lambda entry: entry["proved_for"][0].update(version="1.2.3", code_sha256="1" * 64))
     assert fresh.find_differences(tmp_path) == []
     assert made(tmp_path, "gas")["proved_for"][0]["version"] == "1.2.3"
@@ -285,9 +285,9 @@ def test_a_claim_that_this_machine_sees_to_be_wrong_is_found(tmp_path: Path, alo
 ])
 def test_what_a_text_must_not_claim_is_refused(result: dict[str, Any], output: str) -> None:
     good = {"symbol": "f", "proved": True, "message": "", "stack_bytes": 96, "residue": {}}
-    claims.demand(good, True, 96)
+    claims.require_proved(good, True, 96)
     with pytest.raises(toolchain.NotProved, match=output):
-        claims.demand(good | result, True, 96)
+        claims.require_proved(good | result, True, 96)
 
 
 def test_without_proof_nothing_is_claimed(tmp_path: Path) -> None:
@@ -306,7 +306,7 @@ def test_fields_of_syntaxes_that_were_not_written_are_null(tmp_path: Path) -> No
 def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
     mine = [k for k in KERNELS if k["gas"] == path]
     for syntax in ("gas", "nasm"):
-        head = (folder("generated") / mine[0][syntax]).read_text()[:8000]
+        head = (data_folder("generated") / mine[0][syntax]).read_text()[:8000]
         needs = re.search(r"^(?://|;) Needs: (.*)\.$", head, re.M)
         assert needs and needs[1] == (", ".join(sorted({f for k in mine for f in k["features"]})) or "any x86-64 processor")
         for kernel in mine:
@@ -322,12 +322,12 @@ def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
 def test_the_stack_that_a_head_tells_is_what_the_proof_saw_touched(abi: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of every committed kernel whose verdict is kept; of the quick ones in any case."""
     syntax, format = ("gas", "elf64") if abi == "sysv" else ("nasm", "win64")
-    if toolchain.tool(syntax, format) is None:
+    if toolchain.assembler_command(syntax, format) is None:
         pytest.skip(f"no assembler for {format}")
     quick, missing = {"nsms_sha1_rounds_bmi2", "nsms_sha256_schedule_avx2_n8", "nsms_sha256_schedule_avx512_n1"}, []
     expected = prove.prove_object
     for path in sorted({k[syntax] for k in KERNELS if k["kind"] != "padding" and k[syntax]}):
-        complete = (folder("generated") / path).read_text()
+        complete = (data_folder("generated") / path).read_text()
         object = toolchain.assemble(complete, syntax, format)
         assert object is not None
         for kernel in (k for k in KERNELS if k[syntax] == path):
@@ -357,7 +357,7 @@ def test_what_is_told_of_instructions_is_true_of_the_bytes(stem: str) -> None:
     text()
     mine = [k for k in KERNELS if k["gas"] == f"gas/{stem}.S"]
     assert mine
-    image = objects.load(assembled((folder("generated") / f"gas/{stem}.S").read_text()))
+    image = objects.load(assembled((data_folder("generated") / f"gas/{stem}.S").read_text()))
     for kernel in mine:
         program = Disassembly(image, image.address_of(kernel["symbol"]))
         steps = [program.step(address) for address in program.reachable()]
@@ -368,7 +368,7 @@ def test_what_is_told_of_instructions_is_true_of_the_bytes(stem: str) -> None:
 def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                       capsys: pytest.CaptureFixture[str]) -> None:
     text()
-    monkeypatch.setattr(write.needs, "of", lambda programs: ("avx",))
+    monkeypatch.setattr(write.needs, "features_of_programs", lambda programs: ("avx",))
     assert main(["gen", "--hash", "sha256", "--isa", "x64", "--kind", "rounds", "--out", str(tmp_path)]) == 1
     assert "says that it needs avx, and its bytes need nothing" in capsys.readouterr().err
     assert compile(requests.resolve_configs(CELL)[0],

@@ -29,9 +29,9 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The archive's folder."""
     dest = tmp_path_factory.mktemp("dist")
     files = written(dest)
-    with tarfile.open(fileobj=io.BytesIO(files[f"{dist.NAME}.tar.gz"])) as tar:
+    with tarfile.open(fileobj=io.BytesIO(files[f"{dist.ARCHIVE_FOLDER}.tar.gz"])) as tar:
         tar.extractall(dest, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))
-    return dest / dist.NAME
+    return dest / dist.ARCHIVE_FOLDER
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ import pytest
 from generator.__main__ import main
 from generator.check import ObjectError
 from generator.compile.build import function
-from generator.files import folder
+from generator.files import data_folder
 from generator.mutation import native
 from generator.product import claims, fresh, prove, stack, toolchain, write
 from generator.request import requests
@@ -37,7 +37,7 @@ def cells(**asked: str) -> list[Kernel]:
 
 
 def made(cell: Kernel) -> str:
-    (text,) = write.texts(cell, "nsms_", ["att"])[0].values()
+    (text,) = write.config_texts(cell, "nsms_", ["att"])[0].values()
     return text
 
 
@@ -48,7 +48,7 @@ def test_there_are_the_houses_that_design_names_as_far_as_they_are_built() -> No
 @pytest.mark.full
 @pytest.mark.parametrize("name", ASKED)
 def test_a_houses_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None:
-    if toolchain.tool("att") is None or (compiler := shutil.which("gcc")) is None:
+    if toolchain.assembler_command("att") is None or (compiler := shutil.which("gcc")) is None:
         pytest.skip("gcc is not there")
     house, named = ASKED[name]
     (cell,) = cells(flavour=house, hash=named.hash, isa=named.isa)
@@ -105,14 +105,15 @@ def test_a_house_can_be_asked_for_other_choices() -> None:
 def test_a_house_has_what_was_tuned_for_a_processor() -> None:
     (cell,) = cells(flavour="openzfs", hash="sha512", isa="avx2", n="1", uarch="zen3")
     assert cell.stem == "sha512_avx2_n1_bytes_wide_zen3_openzfs" and (cell.frame, cell.stack) == ("rbp", 2048)
-    plain = requests.blocks({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen3", "frame": "rbp"})[0]
+    plain = requests.resolve_block_kernels({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen3", "frame": "rbp"})[0]
     assert plain.stem == "sha512_avx2_n1_bytes_wide_zen3_rbp"
 
 
 def test_the_code_is_that_of_the_plain_kernel() -> None:
-    if toolchain.tool("att") is None:
+    if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
-    (own,), plain = cells(flavour="boringssl", hash="sha256", isa="shani"), requests.blocks({"hash": "sha256", "isa": "shani"})[0]
+    (own,), plain = cells(flavour="boringssl", hash="sha256",
+                          isa="shani"), requests.resolve_block_kernels({"hash": "sha256", "isa": "shani"})[0]
     bytes_of = [write.write_config(cell, "nsms_", ["att"], {}, True)[1][0]["proved_for"][0]["code_sha256"]
                 for cell in (own, plain)]
     assert bytes_of[0] == bytes_of[1]
@@ -135,14 +136,14 @@ def test_what_is_for_an_operating_system_kernel_is_proved_by_the_rules_of_its_st
     """No red zone, and a stack that is aligned to 8 bytes; as a plain function either may be used."""
     assert {name: flavour.load(name).convention for name in flavour.names()} == {
         "boringssl": "sysv", "firedancer": "sysv", "hashtree": "sysv", "linux": "sysv-os", "openzfs": "sysv-os"}
-    text = toolchain.preprocess(folder("generated") / "gas" / "sha1_shani_n1.S")
+    text = toolchain.preprocess_gas(data_folder("generated") / "gas" / "sha1_shani_n1.S")
     entry = {"symbol": "f", "hash": "sha1", "kind": "blocks", "n": 1}
     start = re.search(r"^nsms_sha1_blocks_shani_n1:$", text, re.M)
     assert start
     for code, words in (("nop", ""), ("mov [rsp - 8], rax", "8 bytes below the stack pointer"),
                         ("sub rsp, 24\nmovaps [rsp], xmm9\nadd rsp, 24", "multiple of 16")):
         changed = text[:start.start()] + ".globl f\nf: " + code + "\n" + text[start.start():]
-        data = toolchain.object_or_none(changed)
+        data = toolchain.assemble_preprocessed(changed)
         assert data is not None
         assert prove.verdict(data, "f", entry)["proved"]
         for house, proved in (("boringssl", True), ("linux", not words), ("openzfs", not words)):
@@ -217,7 +218,7 @@ WRONG = flavour.load("openzfs").headers[HEADER].replace("RET ret", "RET pop %rax
 @pytest.mark.few(1)
 @pytest.mark.parametrize("change", [{"ret": "ret 8"}, {"entry": "push rax"}, {"headers": {HEADER: WRONG}}])
 def test_a_house_whose_macros_do_something_else_is_not_proved(change: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    if toolchain.tool("att") is None:
+    if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     other = replace(flavour.load("openzfs"), **change)
     monkeypatch.setattr(flavour, "load", lambda name: other)
@@ -228,9 +229,9 @@ def test_a_house_whose_macros_do_something_else_is_not_proved(change: dict[str, 
 
 def test_a_frame_deeper_than_a_house_allows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     (cell,) = cells(flavour="linux", hash="sha512", isa="avx2")
-    monkeypatch.setattr(stack, "depths", lambda frames, downstream=False: {"sysv": 2049})
+    monkeypatch.setattr(stack, "stack_bytes_by_convention", lambda frames, downstream=False: {"sysv": 2049})
     with pytest.raises(Refused, match="STACK=2048"):
-        write.texts(cell, "nsms_", ["att"])
+        write.config_texts(cell, "nsms_", ["att"])
 
 
 @pytest.mark.parametrize("wrong", ["about = 1\n", 'strange = "x"\n'])
@@ -251,7 +252,7 @@ def built(folder: Path, entry: dict[str, Any], house: str, way: str) -> Path:
 
 
 def test_the_proved_bytes_are_found_in_every_way_that_a_house_builds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    if toolchain.tool("att") is None:
+    if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     out = ["--out", str(tmp_path)]
     assert main(["gen", "--flavour", "boringssl", "--hash", "sha256", "--isa", "shani", *out]) == 0
@@ -269,7 +270,7 @@ def test_the_proved_bytes_are_found_in_every_way_that_a_house_builds(tmp_path: P
 
 @pytest.mark.full
 def test_a_folder_of_a_houses_kernels_is_fresh_and_proved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    if toolchain.tool("att") is None:
+    if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     out = ["--out", str(tmp_path)]
     assert main(["gen", "--flavour", "firedancer", "--isa", "avx2", *out]) == 0
@@ -283,4 +284,4 @@ def test_a_folder_of_a_houses_kernels_is_fresh_and_proved_again(tmp_path: Path, 
     text = tmp_path / entry["att"]
     text.write_text(text.read_text().replace("0x428a2f98d728ae22", "0x428a2f98d728ae23", 1))
     assert main(["prove", *out]) == 1
-    assert claims.objects({"att": text.read_text()}, True, "firedancer").keys() == {("att", "elf64", "sysv", "")}
+    assert claims.assemble_objects({"att": text.read_text()}, True, "firedancer").keys() == {("att", "elf64", "sysv", "")}

@@ -667,5 +667,5 @@ def test_the_committed_library_is_the_manifests() -> None:
         pytest.skip("generated/lib is not there: `make gen` writes it")
     manifest = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     from generator.product.write import prototypes
-    for name, text in library.texts(manifest, prototypes(manifest), "nsms_").items():
+    for name, text in library.library_texts(manifest, prototypes(manifest), "nsms_").items():
         assert (folder / name).read_text() == text, f"generated/lib/{name} is stale"

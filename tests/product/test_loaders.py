@@ -13,7 +13,7 @@ import pytest
 from test_verify import BLOCKS, SCHEDULE, library, list_, look, macho_program, object_, other_format, proved, run
 
 from generator.check import ObjectError
-from generator.product.binary import exported_names, load_binaries
+from generator.product.binary import load_binaries, trie_symbols
 from generator.spec import hashes
 
 __all__ = ["list_", "proved"]
@@ -53,8 +53,8 @@ def programs(data):
 
 def told(path, proved, symbol=BLOCKS):
     """All that is said of one symbol."""
-    from generator.product.nsms_verify import verify
-    return [item for picture in load_binaries(str(path)) for item in verify(picture, proved) if item["symbol"] == symbol]
+    from generator.product.nsms_verify import verify_binary
+    return [item for picture in load_binaries(str(path)) for item in verify_binary(picture, proved) if item["symbol"] == symbol]
 
 
 def test_a_library_is_found_by_what_it_exports(tmp_path, proved):
@@ -274,11 +274,11 @@ def test_an_export_trie_that_is_damaged_is_one_line(table, tmp_path, proved):
 def test_a_huge_or_deep_export_trie_takes_no_long_time():
     deep = b"".join(b"\0\1a\0" + uleb(7 * (i + 1)) for i in range(20_000))
     with pytest.raises(ObjectError, match="no tree"):
-        list(exported_names(deep + b"\0\0"))
+        list(trie_symbols(deep + b"\0\0"))
     draw = random.Random(1)
     for _ in range(2000):
         try:
-            names = list(exported_names(draw.randbytes(draw.randrange(1, 200))))
+            names = list(trie_symbols(draw.randbytes(draw.randrange(1, 200))))
         except ObjectError as problem:
             assert "export trie" in str(problem)
         else:

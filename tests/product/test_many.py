@@ -400,9 +400,9 @@ def test_more_messages_never_go_to_fewer_lanes_and_few_go_one_by_one_where_that_
     zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
     assert zen3 and goldencove
     entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]
-    alone = library.kernel_figures([e for e in entries if e["kind"] == "blocks"], "nsms_sha256_blocks_")
-    several = library.kernel_figures([e for e in entries if e["kind"] == "multi"], "nsms_sha256_multi_")
-    table = preference.Comparison("sha256", alone)
+    alone = library.kernel_candidates([e for e in entries if e["kind"] == "blocks"], "nsms_sha256_blocks_")
+    several = library.kernel_candidates([e for e in entries if e["kind"] == "multi"], "nsms_sha256_multi_")
+    table = preference.KernelComparison("sha256", alone)
     names = [k.name for k in alone]
     costs = {k.name: cost for k, cost in zip(several, preference.relative_costs(table, names, several, goldencove))}
     assert costs["avx512_m16"] < 16 * 16 / 2 and costs["shani_m2"] < 2 * 16, "lanes that gain nothing"
@@ -414,12 +414,12 @@ def test_messages_beside_lanes_are_taken_where_they_gain_and_lanes_alone_stay_fo
     zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
     assert zen3 and goldencove
     entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha512"]
-    table = preference.Comparison("sha512",
-                                  library.kernel_figures([e for e in entries if e["kind"] == "blocks"], "nsms_sha512_blocks_"))
+    table = preference.KernelComparison("sha512",
+                                  library.kernel_candidates([e for e in entries if e["kind"] == "blocks"], "nsms_sha512_blocks_"))
     names = [k.name for k in table.kernels]
-    several = library.kernel_figures([e for e in entries if e["kind"] == "multi"], "nsms_sha512_multi_")
+    several = library.kernel_candidates([e for e in entries if e["kind"] == "multi"], "nsms_sha512_multi_")
     costs = {k.name: cost for k, cost in zip(several, preference.relative_costs(table, names, several, zen3))}
-    assert costs["avx2_m4"] < costs["avx2_m5_mix1"] < (1 - preference.MIXED) * 5 / 4 * costs["avx2_m4"]
+    assert costs["avx2_m4"] < costs["avx2_m5_mix1"] < (1 - preference.MIN_MIXED_GAIN) * 5 / 4 * costs["avx2_m4"]
     assert {*preference.multi_kernels_to_include(table, names, several, [zen3])} == {"avx2_m4", "avx2_m5_mix1"}
     assert not [name for name in preference.multi_kernels_to_include(table, names, several)
                 if "mix" in name], "too large for every library"
@@ -428,7 +428,7 @@ def test_messages_beside_lanes_are_taken_where_they_gain_and_lanes_alone_stay_fo
 
 def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:
     sample = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]
-    texts = library.texts(sample, write.prototypes(sample), "nsms_", "small")
+    texts = library.library_texts(sample, write.prototypes(sample), "nsms_", "small")
     assert not any("_multi_" in text or "_many" in text for text in texts.values())
 
 

@@ -16,7 +16,7 @@ from generator.product import matrix, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled, Kernel
 from generator.request.option_table import KERNEL_OPTIONS, spelling
-from generator.request.parse import ns
+from generator.request.parse import valid_n
 from generator.request.validation import allowed_values
 from generator.spec import hashes
 from generator.x86 import isa
@@ -45,7 +45,7 @@ def test_every_n_with_every_lane_rotation_is_listed() -> None:
     there = {(c.hash, c.isa, c.n, c.lane_rot) for c in every_cell() if c.rot == isa.load(c.isa).rotations[0].name}
     for family in hashes.names():
         for name in isa.names():
-            for n in set(ns(hashes.load(family), isa.load(name))) & {1, 2, 3, 4, 8, 16}:
+            for n in set(valid_n(hashes.load(family), isa.load(name))) & {1, 2, 3, 4, 8, 16}:
                 for rotation in isa.load(name).lane_rotations if not isa.load(name).has_round_instructions else ():
                     assert (family, name, n, rotation.name) in there or rotation.shuffles_bytes and family != "sha512"
 
@@ -54,9 +54,9 @@ def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
     for name in isa.names():
         for c in KERNEL_OPTIONS:
             for family in hashes.names():
-                numbers = [n for n in ns(hashes.load(family), isa.load(name)) if n in matrix.NS]
+                numbers = [n for n in valid_n(hashes.load(family), isa.load(name)) if n in matrix.LISTED_N]
                 for value in allowed_values(c, family, name, numbers) if numbers and c.name != "uarch" else []:
-                    assert any(x.fields[c.field] == spelling(value) for x in every_cell() if (x.hash, x.isa)
+                    assert any(x.manifest_fields[c.field] == spelling(value) for x in every_cell() if (x.hash, x.isa)
                                == (family, name)), (c.name,
                                                                                                                          value)
 
@@ -74,7 +74,7 @@ def test_a_cell_is_built_proved_and_run_or_emulated(apart: Path) -> None:
     for options in (cell("sha1", "bmi2", 1), cell("sha512", "avx512", 1)):
         result = matrix.examine(options)
         assert not result["wrong"] and result["built"] and result["run"] is not result["emulated"]
-        if toolchain.tool("gas") is None:
+        if toolchain.assembler_command("gas") is None:
             pytest.skip(f"{options.stem} was emulated only: no assembler here")
         assert result["run"] or result["lacks"]
 
@@ -83,9 +83,9 @@ def test_a_cell_is_built_proved_and_run_or_emulated(apart: Path) -> None:
 def test_a_kernel_of_another_hash_is_wrong_by_rows_and_by_silicon(kind: str) -> None:
     made = requests.resolve_configs({"hash": "sha1", "isa": "x64", "n": "1", "kind": kind})[0]
     program = build.compile(made, kind)
-    right = list(matrix.calls_of(made, kind))
+    right = list(matrix.sample_calls_of(made, kind))
     spoilt = [(arguments, bytes([wanted[0] ^ 1]) + wanted[1:]) for arguments, wanted in right]
-    object = toolchain.assemble(write.texts(made, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.config_texts(made, "nsms_", ["gas"])[0]["gas"], "gas")
     for calls, complaint in ((right, ""), (spoilt, f"{program.symbol} answers wrong on arguments")):
         assert matrix.run_emulated(program,
                                    calls).startswith(complaint) and bool(matrix.run_emulated(program,
@@ -110,7 +110,7 @@ def test_a_kernel_that_does_not_keep_what_it_must_is_told() -> None:
 
 
 def test_messages_differ_and_leave_every_remainder() -> None:
-    calls = list(matrix.calls_of(cell("sha256", "avx2", 4), "blocks"))
+    calls = list(matrix.sample_calls_of(cell("sha256", "avx2", 4), "blocks"))
     assert [arguments[2] for arguments, _ in calls] == [*range(11), 17]
     assert len({w for _, w in calls}) == 12
     longest = calls[-1][0][1]
@@ -127,7 +127,7 @@ def test_an_unchanged_cell_is_not_looked_at_again(apart: Path, monkeypatch: pyte
         raise AssertionError("looked at again")
 
     with monkeypatch.context() as now:
-        now.setattr(matrix, "check", never)
+        now.setattr(matrix, "check_config", never)
         assert matrix.examine(options) == first                              # nothing changed
         assert matrix.examine(options, "other sources")["again"]             # other sources, the same text and checker
         now.setattr(matrix, "trusted_base_hash", lambda: "another checker")
@@ -135,7 +135,7 @@ def test_an_unchanged_cell_is_not_looked_at_again(apart: Path, monkeypatch: pyte
     assert matrix.examine(options, "other sources")["again"]                 # a failure took nothing away
 
 
-@pytest.mark.parametrize("module, output", [(matrix, matrix.sources), (explore, explore.generator_now)],
+@pytest.mark.parametrize("module, output", [(matrix, matrix.hash_of_sources), (explore, explore.generator_now)],
                          ids=["matrix", "explore"])
 def test_what_was_found_before_a_file_of_data_changed_counts_no_more(module: Any, output: Any, tmp_path: Path,
                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def test_a_choice_of_no_cells_is_refused(capsys: pytest.CaptureFixture[str]) -> 
 # A kernel that should wipe.
 
 def test_a_wiping_kernel_that_leaves_something_is_refused_with_what_it_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
-    if toolchain.tool("gas") is None:
+    if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler here")
     options = requests.resolve_configs({"hash": "sha1", "isa": "avx", "n": "2", "kind": "blocks", "wipe": "1"})[0]
     assert write.write_config(options, "nsms_", ["gas"], {}, True)

@@ -35,18 +35,18 @@ def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = N
     names = {hashes.find(hash).NAME} if hash else {*clibrary.FAMILIES}
     entries = [e for e in clibrary.MANIFEST if e["kind"] in ("blocks", "multi", "pairs") and e["gas"] and e["hash"] in names
                and isa in (None, e["isa"])]
-    scope = library.scope(entries, "nsms_")
+    scope = library.library_scope(entries, "nsms_")
     contents = {path for family in scope["families"] for kernel in (*family["kernels"], *family["many"])
             for path in (*kernel["files"], *(kernel["nasm"] if nasm else ()))}
     lines = [e | {"nasm": e["nasm"] if nasm else None} for e in clibrary.MANIFEST if e["gas"] in contents]
-    texts = library.texts(lines, write.prototypes(lines), "nsms_", "chosen")
+    texts = library.library_texts(lines, write.prototypes(lines), "nsms_", "chosen")
     c = {name: texts[name] for name in ("nsms.c", "nsms.h")}
     c |= {Path(path).name: (TOP / "generated" / path).read_text() for path in contents}
     if packages.LANGUAGES[language].folder == "c":
         c |= {name: vendor.flatten_paths(texts[name].encode()).decode() for name in vendor.BUILDS}
     native = packages.LANGUAGES[language].native
     options = "".join(f" {name}={value}" for name, value in (("HASH", hash), ("ISA", isa), ("SYNTAX", nasm and "both")) if value)
-    own = packages.files(language, scope, list(c), f"make vendor DEST={dest}{options} FOR={language}")
+    own = packages.package_files(language, scope, list(c), f"make vendor DEST={dest}{options} FOR={language}")
     own["LICENSE"] = vendor.licence()
     for name, data in {**own, **{f"{native}/{name}": text.encode() for name, text in c.items()}}.items():
         (dest / name).parent.mkdir(parents=True, exist_ok=True)
@@ -106,7 +106,7 @@ def test_a_package_that_makes_no_sense_is_refused(words: str, part: str, tmp_pat
 
 def test_a_package_for_go_is_refused_where_no_go_could_build_what_is_to_be_proved(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(vendor, "tool", lambda syntax: None)
+    monkeypatch.setattr(vendor, "assembler_command", lambda syntax: None)
     words = ["--dest", str(tmp_path / "x"), "--for", "go", "--hash", "sha256", "--isa", "shani", "--n", "1"]
     assert cli.main(["vendor", *words]) == 2
     said = capsys.readouterr().err

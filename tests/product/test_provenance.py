@@ -27,14 +27,14 @@ def vendored(tmp_path: Path) -> Path:
 
 
 def clibrary_scope() -> dict[str, Any]:
-    return library.scope(write.read_manifest(TOP / "generated" / "manifest.json"), "nsms_")
+    return library.library_scope(write.read_manifest(TOP / "generated" / "manifest.json"), "nsms_")
 
 
 def test_a_digest_is_of_every_source_and_of_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("generator", "templates"):
         shutil.copytree(TOP / name, tmp_path / name)
     monkeypatch.setattr(provenance, "PACKAGE", tmp_path / "generator")
-    monkeypatch.setattr(provenance, "folder", lambda name: tmp_path / name)
+    monkeypatch.setattr(provenance, "data_folder", lambda name: tmp_path / name)
     digest = provenance.source_digest.__wrapped__
     right = provenance.source_digest()
     assert digest() == right and re.fullmatch("[0-9a-f]{64}", right)
@@ -56,9 +56,10 @@ def test_the_manifest_names_the_sources_of_each_file_and_keeps_them_while_the_fi
     (committed,) = [e for e in kernels if e["symbol"] == "nsms_sha1_blocks_x64_n1"]
     sums = {"gas": committed["gas_sha256"], "nasm": committed["nasm_sha256"]}
     earlier = committed | {"source_sha256": "1" * 64}
-    assert write.source_of([earlier], sums) == "1" * 64
-    assert write.source_of([earlier], sums | {"gas": "0" * 64}) == provenance.source_digest()
-    assert write.source_of([{k: v for k, v in earlier.items() if k != "source_sha256"}], sums) == provenance.source_digest()
+    assert write.source_digest_of([earlier], sums) == "1" * 64
+    assert write.source_digest_of([earlier], sums | {"gas": "0" * 64}) == provenance.source_digest()
+    assert write.source_digest_of([{k: v for k, v in earlier.items() if k != "source_sha256"}],
+                                  sums) == provenance.source_digest()
 
 
 def test_vendored_files_say_what_made_them_and_no_address_that_nobody_gave(
@@ -67,11 +68,11 @@ def test_vendored_files_say_what_made_them_and_no_address_that_nobody_gave(
     assert f"nsms {__version__}" in text and provenance.source_digest() in text
     assert "The project is at" not in text and "Report faults" not in text
     addresses = {"repository": "https://example.org/nsms", "contact": "security@example.org"}
-    monkeypatch.setattr(provenance, "address", addresses.__getitem__)
-    note = vendor.note("make vendor DEST=x", {}, {}, "").decode()
+    monkeypatch.setattr(provenance, "project_address", addresses.__getitem__)
+    note = vendor.note_text("make vendor DEST=x", {}, {}, "").decode()
     assert "The project is at <https://example.org/nsms>." in note and "Report faults to security@example.org." in note
     for name in ("rust", "python"):
-        texts = b"".join(packages.files(name, clibrary_scope(), [], "").values())
+        texts = b"".join(packages.package_files(name, clibrary_scope(), [], "").values())
         assert b"https://example.org/nsms" in texts
 
 

@@ -47,7 +47,7 @@ def test_rounds_finish_a_hash_with_a_table(name: str, language: str, tmp_path: P
 @pytest.mark.parametrize("syntax", ["gas", "nasm", "c"])
 def test_a_changed_word_is_not_proved(syntax: str) -> None:
     config = requests.resolve_configs({"hash": "sha512", "isa": "x64", "kind": "padding", "lens": "128"})[0]
-    text = tables.text(config, "nsms_", syntax)
+    text = tables.table_file(config, "nsms_", syntax)
     object = assemble(text, syntax)
     if object is None:
         pytest.skip(f"no assembler for {syntax}")

@@ -17,14 +17,14 @@ import pytest
 
 from generator.__main__ import main
 from generator.check import ObjectError
-from generator.files import folder
+from generator.files import data_folder
 from generator.product import expected_code, nsms_verify, toolchain, vendor
 from generator.product.binary import load_binaries
-from generator.product.nsms_verify import Proved, byte_differences, verify
+from generator.product.nsms_verify import ProvedFunction, byte_differences, verify_binary
 
 BLOCKS, SCHEDULE = "nsms_sha256_blocks_x64_n1", "nsms_sha256_schedule_x64_n1"
 K1 = bytes.fromhex("982f8a4291443771")               # K_0 and K_1 of SHA-256, as they lie in memory
-ENTRIES = [k for k in json.loads((folder("generated") / "manifest.json").read_text())["kernels"]
+ENTRIES = [k for k in json.loads((data_folder("generated") / "manifest.json").read_text())["kernels"]
            if k["symbol"] in (BLOCKS, SCHEDULE)]
 MAIN = f"""#include <stddef.h>
 void {BLOCKS}(unsigned *s, const void *d, size_t n);
@@ -33,7 +33,7 @@ int main(int c, char **v) {{ static unsigned s[8]; {BLOCKS}(s, v, 0); return (in
 
 
 def text(syntax: str = "gas") -> str:
-    return (folder("generated") / ENTRIES[0][syntax]).read_text()
+    return (data_folder("generated") / ENTRIES[0][syntax]).read_text()
 
 
 def run(*command: str, cwd: Path) -> None:
@@ -44,15 +44,15 @@ def run(*command: str, cwd: Path) -> None:
 
 @pytest.fixture(scope="module")
 def list_() -> list[dict[str, Any]]:
-    made, unknown = expected_code.expected_codes(folder("generated"), ENTRIES)
+    made, unknown = expected_code.expected_codes(data_folder("generated"), ENTRIES)
     if {BLOCKS, SCHEDULE} & set(unknown):
         pytest.skip("no assembler makes the bytes that were proved")
     return made
 
 
 @pytest.fixture(scope="module")
-def proved(list_: list[dict[str, Any]]) -> list[Proved]:
-    return [Proved(item) for item in list_]
+def proved(list_: list[dict[str, Any]]) -> list[ProvedFunction]:
+    return [ProvedFunction(item) for item in list_]
 
 
 def object_(where: Path, name: str = "a.o", change: Callable[[str], str] = lambda t: t) -> Path:
@@ -133,13 +133,13 @@ KINDS = {"object": object_, "archive": archive, "shared": library, "stripped": p
 STRIPPED = ("stripped", "dll", "linked macho")
 
 
-def look(path: Path, proved: list[Proved]) -> dict[str, dict[str, Any]]:
-    return {item["symbol"]: item for picture in load_binaries(str(path)) for item in verify(picture, proved)}
+def look(path: Path, proved: list[ProvedFunction]) -> dict[str, dict[str, Any]]:
+    return {item["symbol"]: item for picture in load_binaries(str(path)) for item in verify_binary(picture, proved)}
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_was_proved_is_found_and_one_bit_of_a_constant_or_an_instruction_is_seen(
-        kind: str, tmp_path: Path, proved: list[Proved]) -> None:
+        kind: str, tmp_path: Path, proved: list[ProvedFunction]) -> None:
     path = KINDS[kind](tmp_path)
     verdict = look(path, proved)
     assert verdict.keys() == {BLOCKS, SCHEDULE} and all(item["proved_bytes"] for item in verdict.values()), verdict
@@ -154,8 +154,8 @@ def test_what_was_proved_is_found_and_one_bit_of_a_constant_or_an_instruction_is
     output = look(path, proved)
     assert not output[BLOCKS]["proved_bytes"] and not output[SCHEDULE]["proved_bytes"]
     assert "+0x4, is 91453771, the proved one 91443771" in output[BLOCKS]["differences"][0]
-    item = next(p for p in proved if p.symbol == BLOCKS and p.sum == verdict[BLOCKS]["code_sha256"])
-    taken = {position + k for _, position, _, _ in item.named for k in range(4)}
+    item = next(p for p in proved if p.symbol == BLOCKS and p.code_hash == verdict[BLOCKS]["code_sha256"])
+    taken = {position + k for _, position, _, _ in item.references for k in range(4)}
     first = next(i for i in range(len(item.code) - 40) if not taken & set(range(i, i + 40)) and i > 1000)
     wrong = bytearray(data)
     wrong[data.index(item.code[first:first + 40]) + 20] ^= 8
@@ -172,13 +172,13 @@ def at_symbol(picture: Any) -> int:
     return int(address)
 
 
-def test_a_displacement_that_names_another_place_is_seen(tmp_path: Path, proved: list[Proved]) -> None:
+def test_a_displacement_that_names_another_place_is_seen(tmp_path: Path, proved: list[ProvedFunction]) -> None:
     path = library(tmp_path)
     (picture,) = load_binaries(str(path))
     item = next(p for p in proved if p.symbol == BLOCKS and not byte_differences(picture, at_symbol(picture), p))
-    section = picture.at(at_symbol(picture))
+    section = picture.section_at(at_symbol(picture))
     assert section is not None
-    section.data[at_symbol(picture) - section.address + item.named[-1][1]] ^= 4
+    section.data[at_symbol(picture) - section.address + item.references[-1][1]] ^= 4
     assert byte_differences(picture, at_symbol(picture), item)
 
 
@@ -196,7 +196,7 @@ def before(label: str, relocation: str) -> Callable[[str], str]:
     (before("NSMS_L(K):", "2, R_X86_64_PC32"), "a linker writes into the constants"),
 ])
 def test_what_a_linker_or_a_program_would_change_is_not_what_was_proved(
-        change: Callable[[str], str], output: str, tmp_path: Path, proved: list[Proved]) -> None:
+        change: Callable[[str], str], output: str, tmp_path: Path, proved: list[ProvedFunction]) -> None:
     assert change(text()) != text()
     verdict = look(object_(tmp_path, change=change), proved)[BLOCKS]
     assert not verdict["proved_bytes"] and output in verdict["differences"][0]
@@ -220,7 +220,7 @@ def two_at_one_place(data: bytearray, header: int) -> None:
     (of_no_table, "what is not known into its section"), (compact, "what is not known into its section"),
     (two_at_one_place, "a linker writes")])
 def test_relocations_that_are_not_understood_are_told(change: Callable[[bytearray, int], None], output: str, tmp_path: Path,
-                                                      proved: list[Proved]) -> None:
+                                                      proved: list[ProvedFunction]) -> None:
     path = object_(tmp_path)
     data = bytearray(path.read_bytes())
     (headers,), (count,) = struct.unpack_from("<Q", data, 40), struct.unpack_from("<H", data, 60)
@@ -231,7 +231,7 @@ def test_relocations_that_are_not_understood_are_told(change: Callable[[bytearra
     assert any(output in line for line in look(path, proved)[BLOCKS]["differences"])
 
 
-def test_relocations_that_coff_does_not_count_are_told(tmp_path: Path, proved: list[Proved]) -> None:
+def test_relocations_that_coff_does_not_count_are_told(tmp_path: Path, proved: list[ProvedFunction]) -> None:
     path = other_format("win64")(tmp_path)
     data = bytearray(path.read_bytes())
     for header in range(20, 20 + 40 * data[2], 40):
@@ -240,9 +240,9 @@ def test_relocations_that_coff_does_not_count_are_told(tmp_path: Path, proved: l
     assert any("what is not known into its section" in line for line in look(path, proved)[BLOCKS]["differences"])
 
 
-def test_a_hash_is_the_manifests(proved: list[Proved]) -> None:
+def test_a_hash_is_the_manifests(proved: list[ProvedFunction]) -> None:
     claims = {(c["assembler"], c["format"], c["code_sha256"]) for e in ENTRIES for c in e["proved_for"]}
-    assert {(p.record["assembler"], p.record["format"], p.sum) for p in proved} <= claims
+    assert {(p.record["assembler"], p.record["format"], p.code_hash) for p in proved} <= claims
 
 
 def test_a_list_that_says_another_code_than_its_hash_is_refused(list_: list[dict[str, Any]], tmp_path: Path) -> None:
@@ -264,7 +264,7 @@ def test_a_hostile_list_is_one_line(data: bytes, tmp_path: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_damaged_files_are_refused_or_compared_and_nothing_else(kind: str, tmp_path: Path, proved: list[Proved]) -> None:
+def test_damaged_files_are_refused_or_compared_and_nothing_else(kind: str, tmp_path: Path, proved: list[ProvedFunction]) -> None:
     path = KINDS[kind](tmp_path)
     data, dice = path.read_bytes(), random.Random(kind)
     head = min(len(data), 4096)
@@ -288,7 +288,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with two kernels and their manifest."""
     out = tmp_path_factory.mktemp("generated")
     (out / "gas").mkdir()
-    shutil.copy(folder("generated") / ENTRIES[0]["gas"], out / "gas")
+    shutil.copy(data_folder("generated") / ENTRIES[0]["gas"], out / "gas")
     (out / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": [e | {"nasm": None} for e in ENTRIES]}))
     return out
 
@@ -354,7 +354,7 @@ def test_an_adopted_function_that_is_absent_is_told(made: Path, tmp_path: Path, 
 
 
 def test_the_script_reads_the_adopted_functions_from_the_list_beside_it(list_: list[dict[str, Any]], tmp_path: Path) -> None:
-    (tmp_path / "nsms_verify.py").write_text(vendor.script().decode())
+    (tmp_path / "nsms_verify.py").write_text(vendor.verifier_script().decode())
     (tmp_path / "nsms_verify.json").write_text(json.dumps({"functions": list_}))
     command = [sys.executable, "-I", "-S", "nsms_verify.py", partial_adoption(tmp_path).name]
 
@@ -374,7 +374,7 @@ def test_the_script_reads_the_adopted_functions_from_the_list_beside_it(list_: l
 
 
 def test_the_script_is_of_the_standard_library_and_stands_alone(list_: list[dict[str, Any]], tmp_path: Path) -> None:
-    source = vendor.script().decode()
+    source = vendor.verifier_script().decode()
     defined = [name for node in ast.parse(source, feature_version=(3, 9)).body for name in (
         [node.name] if isinstance(node, ast.FunctionDef | ast.ClassDef) else
         [ast.unparse(target) for target in node.targets] if isinstance(node, ast.Assign) else [])]
@@ -398,7 +398,7 @@ def test_the_script_is_of_the_standard_library_and_stands_alone(list_: list[dict
 
 def test_a_vendored_table_of_padding_is_found_and_a_changed_word_is_seen(
         tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    if toolchain.tool("gas") is None:
+    if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler for GAS's syntax")
     assert main(["vendor", "--dest", str(tmp_path), "--hash", "sha256", "--isa", "x64", "--lens", "64"]) == 0
     run("cc", "-shared", "-nostdlib", "-o", "l.so", "sha256_x64_rounds.S", "sha256_padding.S", cwd=tmp_path)

@@ -54,7 +54,7 @@ def test_an_address_is_named_only_where_one_is_given(checkout: Path, monkeypatch
     page = checkout / "docs" / "SECURITY.md"
     assert "Write to" not in page.read_text() and "The project is at" not in page.read_text()
     addresses = {"repository": "https://example.org/nsms", "contact": "security@example.org"}
-    monkeypatch.setattr(provenance, "address", addresses.__getitem__)
+    monkeypatch.setattr(provenance, "project_address", addresses.__getitem__)
     assert pages.update(checkout) == ["docs/SECURITY.md"]
     assert "Write to security@example.org.\nThe project is at <https://example.org/nsms>.\n" in page.read_text()
 

@@ -21,11 +21,11 @@ from generator.__main__ import main, nsms
 from generator.files import TOP
 from generator.measure import bench, crossover, host, sampler
 from generator.measure.bench import MAX_REPEATS
-from generator.product.toolchain import tool
+from generator.product.toolchain import assembler_command
 from generator.report import absent, answer, charts, figure7, gather, page, processors, rotations
 from generator.request.parse import Refused
 
-needs_compiler = pytest.mark.skipif(tool("gas") is None or host.lacking(["avx2"]) != [],
+needs_compiler = pytest.mark.skipif(assembler_command("gas") is None or host.lacking(["avx2"]) != [],
                                     reason="this needs a C compiler, and a processor with AVX2")
 
 

@@ -21,7 +21,7 @@ def test_words_become_values_with_types() -> None:
     request = parse_request(words)
     assert (request.n, request.lengths, request.get("stack")) == (8, (128, 64), 2048)
     assert request.get("wipe") is True and request.get("forms") == Forms(xor=True, move=True)
-    assert request.words == words and list(request.words) != sorted(words), "in the order of the variables"
+    assert request.spellings == words and list(request.spellings) != sorted(words), "in the order of the variables"
     assert request.without("forms", "n") == parse_request({k: v for k, v in words.items() if k not in ("forms", "n")})
 
 

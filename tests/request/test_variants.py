@@ -73,7 +73,7 @@ def test_a_wiped_kernel_leaves_nothing_in_its_frame_and_its_vectors(hash: str, i
 @pytest.mark.parametrize("wipe", ["0", "1"])
 def test_the_verdict_tells_what_is_left(wipe: str) -> None:
     wanted = cell("sha256", "avx2", 2, wipe=wipe)
-    object = toolchain.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     found = prove_object(object, wanted.symbol("blocks", "nsms_"), Claim.of("sha256", "blocks", 2))
@@ -101,7 +101,7 @@ def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int
 
 def proved(wanted: Kernel) -> None:
     """The bytes of a cell's schedule are proved, or of its blocks where it has no schedule."""
-    object = toolchain.assemble(write.texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     kind = wanted.kinds[-1]
@@ -117,7 +117,7 @@ def proved(wanted: Kernel) -> None:
     ("sha512", "avx512", 8, "lane_rot=shld", "vpshldq")])
 def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, choice: str, mnemonic: str) -> None:
     wanted = cell(hash, isa, n, **dict([choice.split("=")]))
-    text = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
+    text = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     count = text.count(f" {mnemonic} ")
     assert count >= (16 if "gather" in choice else 32)
     assert "gather" in choice or "vpsrlq" in text and not re.search(r"vpror|vpsllq +.*, 56", text)
@@ -129,7 +129,7 @@ def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, ch
 def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: int) -> None:
     wanted = requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds"})[0]
     assert wanted.kinds == ("blocks",)
-    text = write.texts(wanted, "nsms_", ["gas"])[0]["gas"]
+    text = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     rounds, words = hashes.load(hash).ROUNDS, [f"{k:#010x}" for k in hashes.load(hash).K]
     assert re.findall("0x[0-9a-f]{8}", text.partition("L(K):")[2])[:rounds] == words and "L(K1x" not in text
     assert "+ K" not in text and not re.search(r" v\w+ .*L\(K\)", text)
@@ -139,12 +139,12 @@ def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: in
 
 
 def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
-    text = write.texts(cell("sha256", "avx2", 8, gather="gather"), "nsms_", ["gas"])[0]["gas"]
+    text = write.config_texts(cell("sha256", "avx2", 8, gather="gather"), "nsms_", ["gas"])[0]["gas"]
     found = re.findall(r"vpgatherdd +(ymm\d+), \[(\w+) \+ (ymm\d+)(?: \+ (\d+))?\], (ymm\d+)", text)
     assert all(len({out, index, mask}) == 3 for out, _, index, _, mask in found)
     read = sorted(int(offset or 0) for _, base, _, offset, _ in found if base == "rsi")         # by the schedule alone
     assert read == [4 * w for w in range(16)], "W_0 to W_15, each once"
-    assert "k0}" not in write.texts(cell("sha256", "avx512", 16, gather="gather"), "nsms_", ["gas"])[0]["gas"]
+    assert "k0}" not in write.config_texts(cell("sha256", "avx512", 16, gather="gather"), "nsms_", ["gas"])[0]["gas"]
 
 
 def test_names_of_different_choices_never_meet() -> None:

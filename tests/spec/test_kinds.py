@@ -15,14 +15,14 @@ from typing import Any
 import pytest
 
 from generator.check import Claim, Effort, prove_object
-from generator.files import folder
+from generator.files import data_folder
 from generator.product import toolchain
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, ExpectedWord, Function, Reading
 from generator.spec.message import Message
 from generator.spec.samples import IntegerReading, sample_calls
 
-GENERATED = folder("generated")
+GENERATED = data_folder("generated")
 KERNELS = [k for k in json.loads((GENERATED / "manifest.json").read_text())["kernels"] if k["kind"] != "padding"]
 SMALL = {"blocks": "nsms_sha256_blocks_shani_n1", "schedule": "nsms_sha256_schedule_avx2_n1", "rounds": "nsms_sha256_rounds_bmi2",
          "fixed": "nsms_sha256_len64_shani"}

@@ -42,7 +42,7 @@ def kernels() -> Path:
 def lay(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[str, Any]] = MANIFEST, lib: str = "all") -> Path:
     """The library's files in the folder, with every kernel or with those that LIB=1 or LIB=small holds."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in library.texts(entries, write.prototypes(entries), prefix, lib).items():
+    for name, text in library.library_texts(entries, write.prototypes(entries), prefix, lib).items():
         (folder / name).write_text(text)
     return folder
 

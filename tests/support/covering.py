@@ -13,11 +13,11 @@ from functools import cache
 from itertools import combinations
 from typing import Any, cast
 
-from generator.product.matrix import NS
+from generator.product.matrix import LISTED_N
 from generator.request.configs import Kernel
-from generator.request.kernels import kinds_of, rounds_alone
+from generator.request.kernels import function_kinds, rounds_configs
 from generator.request.option_table import KERNEL_OPTIONS, OptionValue, defaults, spelling
-from generator.request.parse import Refused, ns
+from generator.request.parse import Refused, valid_n
 from generator.request.validation import allowed_values, validate_config
 from generator.spec import hashes
 from generator.x86 import isa
@@ -53,7 +53,7 @@ def shown(config: Kernel) -> Iterator[Pair]:
 def places() -> Iterator[tuple[str, str, int]]:
     """Every hash, ISA and n, the cheapest first."""
     there = [(n, name, family) for family in hashes.names() for name in isa.names()
-             for n in set(ns(hashes.load(family), isa.load(name))) & set(NS)]
+             for n in set(valid_n(hashes.load(family), isa.load(name))) & set(LISTED_N)]
     yield from ((family, name, n) for n, name, family in sorted(there))
 
 
@@ -72,7 +72,7 @@ def made(family: str, name: str, n: int, **selected: OptionValue) -> Kernel | No
         config = validate_config(Kernel(family, name, n, kinds=(), **cast(Any, {**defaults(name), **selected})))
     except Refused:
         return None
-    return replace(config, kinds=kinds_of(config))
+    return replace(config, kinds=function_kinds(config))
 
 
 @cache
@@ -85,7 +85,7 @@ def simple() -> tuple[Kernel, ...]:
             config = made(family, name, n, **dict(selected))
             if config:
                 result[config] = None
-                result |= dict.fromkeys(rounds_alone(config))   # type: ignore[arg-type]
+                result |= dict.fromkeys(rounds_configs(config))   # type: ignore[arg-type]
     return tuple(result)
 
 

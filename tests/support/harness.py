@@ -20,12 +20,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from generator.files import folder
+from generator.files import data_folder
 from generator.spec import hashes, samples
 from generator.spec.hashes import block_bytes, message_padding
 from generator.spec.kinds import Function, Pointer, of_entry
 
-SOURCES = [folder("ctests") / name for name in ("harness.c", "stub.S", "corrupters.S")]
+SOURCES = [data_folder("ctests") / name for name in ("harness.c", "stub.S", "corrupters.S")]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 LENGTHS = 2101                     # messages of 0 to 2,100 bytes
 PIECE = 64 << 20                   # bytes of the file that is mapped again and again,

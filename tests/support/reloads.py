@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from generator.files import folder
+from generator.files import data_folder
 
 STEM, SYMBOL = "sha256_shani_m2", "nsms_sha256_multi_shani_m2"
 BEFORE = """\
@@ -35,7 +35,7 @@ EDITS = {
 
 def reloading(edit: str) -> str:
     """The kernel's text, before the preprocessor, with one of EDITS."""
-    text = Path(folder("generated"), "gas", f"{STEM}.S").read_text()
+    text = Path(data_folder("generated"), "gas", f"{STEM}.S").read_text()
     before, head = EDITS[edit]
     return once(once(text, BEFORE, before), HEAD, HEAD + head)
 

@@ -203,7 +203,7 @@ def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
 
 def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pretended(monkeypatch)
-    monkeypatch.setattr(store, "scratch", lambda: folder / "build")
+    monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
     monkeypatch.setattr(search, "OPTIONS_SHARE", 1000)
     lines: list[str] = []
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout", "addk")
@@ -220,7 +220,7 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, mon
 
 
 def test_beside_a_neighbour_who_never_leaves_no_cycles_are_told_or_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "scratch", lambda: folder / "build")
+    monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout", "addk", "chmaj")
     pretended(monkeypatch, sure=False)
     result = tune.kernel(CELL, "zen9", 0.1, lambda text: None, fixed)
@@ -252,7 +252,7 @@ def test_a_figure_is_of_many_looks_each_in_another_place(tmp_path: Path, monkeyp
 
 def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together() -> None:
     options = {"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes"}
-    search_space, chance = space.SearchSpace(requests.blocks(options)[0], "blocks"), random.Random(6)
+    search_space, chance = space.SearchSpace(requests.resolve_block_kernels(options)[0], "blocks"), random.Random(6)
     (rounds,) = search_space.rounds["plain8"]
     assert len(rounds) == 16 and len(rounds[0]) == 13, "the first round and the last have more, but these too"
     names = [{role: search_space.code["plain8"][n].row.mnemonic for role, n in row.items()} for row in rounds]
@@ -272,7 +272,7 @@ def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together()
 def test_what_is_stored_stays_unless_another_is_faster_beside_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = kept(60)
     before = (folder / "zen9.json").read_text()
-    monkeypatch.setattr(store, "scratch", lambda: folder / "build")
+    monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
     stored, default = (own.form(own.start(name))[0] for name in ("zen9", "generic"))
     cost = {stored: 500.0, default: 999.0}
 
@@ -306,7 +306,7 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkey
 
     monkeypatch.setattr(sweep, "worthwhile_kernels", lambda family, output: [replace(share) for share in few])
     monkeypatch.setattr(sweep, "kernel", searched)
-    monkeypatch.setattr(sweep, "scratch", lambda: folder / "build")
+    monkeypatch.setattr(sweep, "cache_folder", lambda: folder / "build")
     monkeypatch.setattr(sweep.time, "monotonic", lambda: now[0])
     tune.search_kernels(["sha1"], "zen9", 60, lambda text: None, lambda outcome: None)
     assert [n for n, _ in options] == [1, 2] and sum(seconds for _, seconds in options) <= 60
@@ -507,7 +507,7 @@ def test_rounds_made_alike_have_one_pattern() -> None:
 
 
 def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "scratch", lambda: tmp_path / "build")
+    monkeypatch.setattr(store, "cache_folder", lambda: tmp_path / "build")
     plain = space.SearchSpace(CELL, "blocks")
     options = {"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}
     other = space.SearchSpace(next(c for c in requests.resolve_configs(options) if c.n), "blocks")

@@ -198,7 +198,7 @@ def compare(form: Form, code: bytes, step: Any, draw: Any, total: int, used: Cou
         done += count
         bad = (guest != expected) & stored
         if bad.any():
-            wrong.append(f"registers, in {int(bad.any(axis=1).sum())} of {count} states")
+            wrong.append(f"registers, in {int(bad.any(axis=1).code_hash())} of {count} states")
         if (memory != rest).any():
             wrong.append("memory")
         if flags_wrong(form.row, args, before, guest):

@@ -96,7 +96,7 @@ def save(name: str, data: dict[str, Any]) -> None:
         return ",\n".join(f'{json.dumps(k)}: {json.dumps(v, separators=(",", ":"))}'
                           for k, v in entries.items())
 
-    files.write(FOLDER / f"{name}.json",
+    files.write_file(FOLDER / f"{name}.json",
                 f'{{"schema": {SCHEMA}, "about": {json.dumps(data["about"])}, "kernels": '
                 f'{{\n{table(data["kernels"])}\n}}, '
                 f'"orders": {{\n{table(data["orders"])}\n}}}}\n')

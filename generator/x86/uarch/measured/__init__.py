@@ -93,7 +93,7 @@ def save(data: Mapping[str, Any]) -> Path:
     head = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n"
                    for key, value in data.items() if key != "kernels")
     path = FOLDER / f"{data['processor']}.json"
-    files.write(path, f'{{\n{head} "kernels": {{\n{hashes}}}\n}}\n')
+    files.write_file(path, f'{{\n{head} "kernels": {{\n{hashes}}}\n}}\n')
     load.cache_clear()
     return path
 
