@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * Functions that break the System V ABI in one way each. The stub must catch every one of them; `corrupt_nothing`
- * uses whatever it may, and must not be accused.
+ * Functions that violate the System V ABI in one way each. stub.S must detect each of them.
+ * `corrupt_nothing` changes everything that a function may change and violates nothing.
  */
     .intel_syntax noprefix
     .text
@@ -38,7 +38,7 @@ corrupt_\name :
     ldmxcsr [rsp - 8]
     ret
 
-    corrupter x87                   /* the precision of a float */
+    corrupter x87                   /* single precision */
     fnstcw  [rsp - 8]
     and     word ptr [rsp - 8], 0xfcff
     fldcw   [rsp - 8]
@@ -56,11 +56,11 @@ corrupt_\name :
     mov     byte ptr [rsp + 200], 1
     ret
 
-    corrupter below                 /* overruns the stack that it said it needs */
+    corrupter below                 /* uses more stack than its limit */
     mov     byte ptr [rsp - 3000], 1
     ret
 
-    corrupter nothing               /* all volatile registers, the red zone, the status flags */
+    corrupter nothing               /* caller-saved registers, red zone, status flags */
     xor     eax, eax
     mov     ecx, 1
     mov     edx, 2

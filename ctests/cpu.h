@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * What this processor can run. Features are named as in Linux's /proc/cpuinfo; one counts only if the
- * operating system also saves the registers that it needs (XCR0). A name that is not in the list is
- * taken for one that the processor lacks.
+ * Features of this processor, named as in Linux's /proc/cpuinfo. A feature counts as present only if
+ * the operating system saves the registers that it needs (XCR0). Unknown names count as absent.
  */
 #ifndef NSMS_CPU_H
 #define NSMS_CPU_H
@@ -11,7 +10,7 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { CPU_XMM = 0, CPU_YMM = 6, CPU_ZMM = 0xE6 };       /* the bits of XCR0 that must be set */
+enum { CPU_XMM = 0, CPU_YMM = 6, CPU_ZMM = 0xE6 };       /* bits of XCR0 that must be set */
 
 struct cpu_feature {
     const char *name;
@@ -55,7 +54,8 @@ static int cpu_has(const char *name)
     return 0;
 }
 
-/* The first of the space-separated features that is lacking, copied to `lacking`; 1 if none is. */
+/* Returns whether the processor has all of the space-separated features. If not, copies the first that
+ * it lacks to `lacking`, a buffer of `size` bytes. */
 static int cpu_has_all(const char *features, char *lacking, size_t size)
 {
     while (*features) {

@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * Checks kernels of any kind. What to check stands in kernels.inc,
+ * Checks kernels of every function kind by calling them. kernels.inc lists them in lines
  *
- *     KERNEL(symbol, "what it takes", function, "hash", n, stack_bytes, "features")
+ *     KERNEL(symbol, "parameter contents", function, "hash", n, stack_bytes, "features")
  *
- * and what it is called with in a file (tests/support/harness.py writes both, by the records of kinds): calls with what must be
- * left, by the standard's text, of each function in the order of their numbers; and messages with hashlib's answers, for what
- * takes "state message blocks". Every buffer that a kernel is given ends, or begins, at a page that cannot be touched; every
- * call goes through the stub that sees whether the ABI was kept.
+ * FILE contains for each function (function kind of one hash) calls with expected results, computed by
+ * the specification; and for kernels with parameters "state message blocks" messages with hashlib's
+ * digests. tests/support/harness.py writes both. Each buffer ends or begins at a guard page. Each call
+ * goes through stub.S, which checks the ABI.
  *
- *     harness check FILE              every kernel that this processor can run
- *     harness large FILE FD SYMBOL... one call above 4 GiB; FD is a file that is mapped again and again
- *     harness stub                    each corrupter, and what the stub says of it
- *     harness has "FEATURE..."        the first that this processor lacks; nothing if it has all
+ *     harness check FILE               check every kernel that this processor can run
+ *     harness large FILE FD SYMBOL...  one call above 4 GiB; the message is the file FD, mapped repeatedly
+ *     harness stub                     print the violations that stub.S finds for each corrupter
+ *     harness has "FEATURE..."         print the first feature that this processor lacks, if any
  *
- * Answers are lines: pass SYMBOL CALLS; skip SYMBOL FEATURE; fail SYMBOL CHECK WHAT. The status is 1 if any failed.
+ * Results are lines: pass SYMBOL CALLS; skip SYMBOL REASON; fail SYMBOL CHECK MESSAGE. The status is 1 if
+ * a check failed, 2 if the harness cannot run.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -34,7 +35,7 @@
 #include "abi.h"
 #include "cpu.h"
 
-/* AddressSanitizer leaves the faults to us. */
+/* AddressSanitizer must leave faults to handle_fault. */
 const char *__asan_default_options(void);
 const char *__asan_default_options(void) { return "allow_user_segv_handler=1:handle_segv=0:handle_sigbus=0:handle_sigill=0"; }
 
@@ -45,8 +46,8 @@ const char *__asan_default_options(void) { return "allow_user_segv_handler=1:han
 #undef KERNEL
 
 struct kernel {
-    const char *symbol, *takes;                          /* what its parameters hold or tell */
-    unsigned function;                                   /* which kind of which hash it is of */
+    const char *symbol, *takes;                          /* contents of its parameters */
+    unsigned function;                                   /* index into `functions` */
     const char *hash;
     unsigned n, stack;
     const char *features;
@@ -62,48 +63,49 @@ static const struct kernel kernels[] = {
 
 static int takes(const struct kernel *k, const char *what) { return !strcmp(k->takes, what); }
 
-#define A_STREAM "state message blocks"
-#define A_SCHEDULE "state schedule stride"
+#define TAKES_BLOCKS "state message blocks"
+#define TAKES_SCHEDULE "state schedule stride"
 
-/* The answers. */
+/* The file with calls and expected results. */
 
-struct message {                                         /* whole blocks from some state to another */
+struct message {                                         /* complete blocks, hashed from state `before` to `after` */
     uint32_t blocks;
     const uint8_t *before, *data, *after;
 };
 
 struct family {
     char name[16];
-    uint32_t word, words, block, rounds, length;         /* bytes, words of the state, bytes, rounds, bytes of the length */
-    uint32_t lengths, messages;
+    uint32_t word, words;                                /* bytes of a word; words of the state */
+    uint32_t block, rounds, length;                      /* bytes of a block; rounds; bytes of the padding's length field */
+    uint32_t lengths, messages;                          /* numbers of stream's prefixes with digests, and of messages */
     const uint8_t *initial, *stream, *digests;
     struct message *message;
-    uint64_t large;                                      /* the length of the large message, and its digest */
+    uint64_t large;                                      /* bytes of the large message */
     const uint8_t *large_digest;
 };
 
 static struct family family[8];
 static unsigned families;
 
-enum { MOST = 5 };                                       /* parameters */
+enum { MOST_PARAMETERS = 5 };
 
 struct argument {
-    enum { NUMBER, BUFFER, POINTERS, FIRST } what;       /* FIRST: what the first argument points to */
-    uint64_t value;                                      /* of a number; how many buffers */
-    size_t size;                                         /* of a buffer, each of them */
+    enum { NUMBER, BUFFER, POINTERS, SAME_AS_FIRST } what;       /* SAME_AS_FIRST: the address of the first */
+    uint64_t value;                                      /* the number; or the number of buffers */
+    size_t size;                                         /* bytes of each buffer */
     const uint8_t *bytes;
 };
 
 struct call {
-    struct argument argument[MOST];
-    const uint8_t *right;                                /* what the first buffer must hold afterwards */
+    struct argument argument[MOST_PARAMETERS];
+    const uint8_t *expected;                                /* content of the first buffer after the call */
 };
 
 struct function {
     struct {
         char name[16];
         size_t align;
-    } parameter[MOST];
+    } parameter[MOST_PARAMETERS];
     unsigned parameters, calls;
     struct call *call;
 };
@@ -112,63 +114,64 @@ static struct function *function;
 
 static const uint8_t *file, *file_end;
 
-static const uint8_t *take(size_t n)
+/* Returns the next n bytes of the file; each item is padded to a multiple of 8 bytes. */
+static const uint8_t *read_bytes(size_t n)
 {
     const uint8_t *at = file;
     n = (n + 7) & ~(size_t)7;
     if ((size_t)(file_end - file) < n) {
-        fprintf(stderr, "harness: the file of answers is too short\n");
+        fprintf(stderr, "harness: the file of expected results is too short\n");
         exit(2);
     }
     file += n;
     return at;
 }
 
-static uint64_t number(void)
+static uint64_t read_number(void)
 {
     uint64_t x;
-    memcpy(&x, take(8), 8);
+    memcpy(&x, read_bytes(8), 8);
     return x;
 }
 
 static void read_messages(struct family *f)
 {
-    memcpy(f->name, take(16), 15);
-    f->word = (uint32_t)number(), f->words = (uint32_t)number(), f->block = (uint32_t)number();
-    f->rounds = (uint32_t)number(), f->length = (uint32_t)number();
-    f->initial = take(f->words * f->word);
-    f->lengths = (uint32_t)number();
-    f->stream = take(f->lengths);
-    f->digests = take((size_t)f->lengths * f->words * f->word);
-    f->messages = (uint32_t)number();
+    memcpy(f->name, read_bytes(16), 15);
+    f->word = (uint32_t)read_number(), f->words = (uint32_t)read_number(), f->block = (uint32_t)read_number();
+    f->rounds = (uint32_t)read_number(), f->length = (uint32_t)read_number();
+    f->initial = read_bytes(f->words * f->word);
+    f->lengths = (uint32_t)read_number();
+    f->stream = read_bytes(f->lengths);
+    f->digests = read_bytes((size_t)f->lengths * f->words * f->word);
+    f->messages = (uint32_t)read_number();
     f->message = calloc(f->messages, sizeof *f->message);
     for (struct message *m = f->message; m < f->message + f->messages; m++) {
-        m->blocks = (uint32_t)number();
-        m->before = take(f->words * f->word);
-        m->data = take((size_t)m->blocks * f->block);
-        m->after = take(f->words * f->word);
+        m->blocks = (uint32_t)read_number();
+        m->before = read_bytes(f->words * f->word);
+        m->data = read_bytes((size_t)m->blocks * f->block);
+        m->after = read_bytes(f->words * f->word);
     }
-    f->large = number();
-    f->large_digest = take(f->words * f->word);
+    f->large = read_number();
+    f->large_digest = read_bytes(f->words * f->word);
 }
 
 static void read_calls(struct function *f)
 {
-    f->parameters = (unsigned)number();
+    f->parameters = (unsigned)read_number();
     for (unsigned i = 0; i < f->parameters; i++) {
-        memcpy(f->parameter[i].name, take(16), 15);
-        f->parameter[i].align = number();
+        memcpy(f->parameter[i].name, read_bytes(16), 15);
+        f->parameter[i].align = read_number();
     }
-    f->calls = (unsigned)number();
+    f->calls = (unsigned)read_number();
     f->call = calloc(f->calls, sizeof *f->call);
     for (struct call *c = f->call; c < f->call + f->calls; c++) {
         for (struct argument *a = c->argument; a < c->argument + f->parameters; a++) {
-            a->what = (unsigned)number();
-            a->value = number();
-            a->size = number();
-            a->bytes = take(a->what == NUMBER ? 0 : a->value * a->size);
+            a->what = (unsigned)read_number();
+            a->value = read_number();
+            a->size = read_number();
+            a->bytes = read_bytes(a->what == NUMBER ? 0 : a->value * a->size);
         }
-        c->right = take(c->argument->size);
+        c->expected = read_bytes(c->argument->size);
     }
 }
 
@@ -185,10 +188,10 @@ static void read_answers(const char *path)
     close(fd);
     file = bytes;
     file_end = file + about.st_size;
-    families = (unsigned)number();
+    families = (unsigned)read_number();
     for (unsigned i = 0; i < families; i++)
         read_messages(&family[i]);
-    unsigned functions = (unsigned)number();
+    unsigned functions = (unsigned)read_number();
     function = calloc(functions, sizeof *function);
     for (unsigned i = 0; i < functions; i++)
         read_calls(&function[i]);
@@ -199,13 +202,13 @@ static const struct family *family_of(const struct kernel *k)
     for (unsigned i = 0; i < families; i++)
         if (!strcmp(family[i].name, k->hash))
             return &family[i];
-    fprintf(stderr, "harness: the file of answers knows no %s\n", k->hash);
+    fprintf(stderr, "harness: the file of expected results has no %s\n", k->hash);
     exit(2);
 }
 
-/* What is told. */
+/* Results. */
 
-enum { TOLD = 4 };                                       /* failures of one check that are told one by one */
+enum { MOST_PRINTED = 4 };                               /* failures of one check that are printed */
 
 static const struct kernel *subject;
 static const char *check;
@@ -216,7 +219,7 @@ static void fail(const char *format, ...)
 {
     va_list arguments;
     failures++;
-    if (failures_here++ >= TOLD)
+    if (failures_here++ >= MOST_PRINTED)
         return;
     printf("fail %s %s ", subject->symbol, check);
     va_start(arguments, format);
@@ -225,40 +228,43 @@ static void fail(const char *format, ...)
     putchar('\n');
 }
 
-static void begin(const char *name)
+/* Names the check to which failures belong from now on. */
+static void begin_check(const char *name)
 {
-    if (failures_here > TOLD)
-        printf("fail %s %s and %lu times more\n", subject->symbol, check, failures_here - TOLD);
+    if (failures_here > MOST_PRINTED)
+        printf("fail %s %s and %lu times more\n", subject->symbol, check, failures_here - MOST_PRINTED);
     check = name;
     failures_here = 0;
 }
 
+/* Returns at most 64 bytes in hexadecimal; valid until the fourth next call. */
 static const char *hex(const void *bytes, size_t n)
 {
     static char text[4][2 * 64 + 1];
-    static unsigned turn;
-    char *at = text[turn++ % 4];
+    static unsigned next;
+    char *at = text[next++ % 4];
     for (size_t i = 0; i < n && i < 64; i++)
         sprintf(at + 2 * i, "%02x", ((const uint8_t *)bytes)[i]);
     return at;
 }
 
-/* Memory that ends at its guard pages. */
+/* Memory between guard pages. */
 
 enum { PAGE = 4096 };
 
 struct guarded {
     const char *name;
-    uint8_t *start, *end;                                /* what can be touched; a page on either side cannot */
+    uint8_t *start, *end;                                /* accessible bytes, between two inaccessible pages */
 };
 
-/* Of each parameter, which it is named as while a kernel is checked; of the messages that pointers in memory lead to. */
-static struct guarded area[MOST + 1] = {{"state", NULL, NULL}, {"data", NULL, NULL}}, stack = {"stack", NULL, NULL};
-static struct guarded *const messages = &area[MOST];
-static struct guarded *const guards[] = {&area[0], &area[1], &area[2], &area[3], &area[4], &stack};
-static struct guarded *const state = &area[0], *const data = &area[1];       /* of a stream */
+/* One for each parameter, named like it while a kernel is checked, and one for the messages that pointers
+ * in memory point to. */
+static struct guarded buffers[MOST_PARAMETERS + 1] = {{"state", NULL, NULL}, {"data", NULL, NULL}}, stack = {"stack", NULL, NULL};
+static struct guarded *const messages = &buffers[MOST_PARAMETERS];
+static struct guarded *const guards[] = {&buffers[0], &buffers[1], &buffers[2], &buffers[3], &buffers[4], &stack};
+static struct guarded *const state = &buffers[0], *const data = &buffers[1];       /* of kernels that take blocks */
 
-static void make(struct guarded *g, size_t size)
+static void allocate_guarded(struct guarded *g, size_t size)
 {
     size = (size + PAGE - 1) / PAGE * PAGE;
     uint8_t *at = mmap(NULL, size + 2 * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -270,39 +276,38 @@ static void make(struct guarded *g, size_t size)
     g->end = g->start + size;
 }
 
-/* Size bytes of g: at its very end, or `shift` bytes after its start. */
-static uint8_t *at_end(const struct guarded *g, size_t size) { return g->end - size; }
-static uint8_t *at_start(const struct guarded *g, size_t shift) { return g->start + shift; }
+static uint8_t *end_minus(const struct guarded *g, size_t size) { return g->end - size; }
+static uint8_t *start_plus(const struct guarded *g, size_t shift) { return g->start + shift; }
 
 /* Faults and calls. */
 
-static sigjmp_buf back;
-static volatile sig_atomic_t calling;
+static sigjmp_buf return_point;
+static volatile sig_atomic_t is_calling;
 static void *volatile fault;
 static volatile int fault_signal;
 
-static void caught(int signal, siginfo_t *about, void *context)
+static void handle_fault(int signal, siginfo_t *about, void *context)
 {
     (void)context;
-    if (!calling)
+    if (!is_calling)
         _exit(3);
     fault = about->si_addr;
     fault_signal = signal;
-    siglongjmp(back, 1);                             /* no signal is blocked: SA_NODEFER */
+    siglongjmp(return_point, 1);                             /* SA_NODEFER: no signal is blocked */
 }
 
 static void catch_faults(void)
 {
-    static uint8_t place[65536];
-    stack_t own = {.ss_sp = place, .ss_size = sizeof place};
-    struct sigaction action = {.sa_sigaction = caught, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
+    static uint8_t memory[65536];
+    stack_t signal_stack = {.ss_sp = memory, .ss_size = sizeof memory};
+    struct sigaction action = {.sa_sigaction = handle_fault, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
     static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGALRM};
-    sigaltstack(&own, NULL);
+    sigaltstack(&signal_stack, NULL);
     for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
         sigaction(signals[i], &action, NULL);
 }
 
-static const char *described_fault(void)
+static const char *describe_fault(void)
 {
     static char text[160];
     const uint8_t *at = fault;
@@ -319,76 +324,79 @@ static const char *described_fault(void)
     return snprintf(text, sizeof text, "%s at %p", strsignal(fault_signal), fault), text;
 }
 
-struct given {
-    uint64_t argument[MOST];
+struct arguments {
+    uint64_t argument[MOST_PARAMETERS];
 };
 
-static struct given given(const void *a, const void *b, uint64_t c)
+static struct arguments make_arguments(const void *a, const void *b, uint64_t c)
 {
-    return (struct given){{(uintptr_t)a, (uintptr_t)b, c, 0x0123456789abcdef}};
+    return (struct arguments){{(uintptr_t)a, (uintptr_t)b, c, 0x0123456789abcdef}};
 }
 
-/* Calls code on the stack of its own, shifted so that in turn all alignments come by; 0 after a fault. */
-static int run(void (*code)(void), struct given g, unsigned *broken)
+/* Calls code on a separate stack; 8 calls in succession use all alignments modulo 128. Returns 0 after a
+ * fault, else 1 and in `violations` the ABI violations. */
+static int call_on_stack(void (*code)(void), struct arguments arguments, unsigned *violations)
 {
-    static unsigned turn;
-    uint8_t *top = stack.end - ABI_ABOVE - 16 * (turn++ % 8);
-    struct abi_call call = {(void *)(uintptr_t)code, {g.argument[0], g.argument[1], g.argument[2], g.argument[3], g.argument[4]}, top};
+    static unsigned next;
+    uint8_t *top = stack.end - ABI_ABOVE - 16 * (next++ % 8);
+    struct abi_call call = {(void *)(uintptr_t)code, {arguments.argument[0], arguments.argument[1], arguments.argument[2], arguments.argument[3], arguments.argument[4]}, top};
     volatile int returned = 0;
     calls++;
     memset(top, 0xa5, ABI_ABOVE);
-    if (!sigsetjmp(back, 0)) {
-        calling = 1;
-        *broken = abi_call(&call);
+    if (!sigsetjmp(return_point, 0)) {
+        is_calling = 1;
+        *violations = abi_call(&call);
         returned = 1;
     } else {
         __asm__ volatile("cld\n\tfninit");
     }
-    calling = 0;
+    is_calling = 0;
     for (unsigned i = 0; returned && i < ABI_ABOVE; i++)
         if (top[i] != 0xa5)
-            *broken |= 1u << ABI_FRAME;
+            *violations |= 1u << ABI_FRAME;
     return returned;
 }
 
-static int run_subject(const struct kernel *k, struct given g, const char *what)
+static int call_kernel(const struct kernel *k, struct arguments arguments, const char *what)
 {
-    unsigned broken = 0;
-    if (!run(k->code, g, &broken)) {
-        fail("%s: %s", what, described_fault());
+    unsigned violations = 0;
+    if (!call_on_stack(k->code, arguments, &violations)) {
+        fail("%s: %s", what, describe_fault());
         return 0;
     }
     for (unsigned i = 0; i < ABI_KINDS; i++)
-        if (broken >> i & 1)
-            fail("%s: %s", what, abi_broken[i]);
-    return !broken;
+        if (violations >> i & 1)
+            fail("%s: %s", what, abi_violations[i]);
+    return !violations;
 }
 
-/* Calls with what must be left, of any kind. */
+/* Calls with expected results, of every function kind. */
 
-enum { SHIFTS = 64 };                                    /* places of a buffer near the start of its pages */
+enum { SHIFTS = 64 };                                    /* positions of a buffer after the start of its pages */
 
-/* What a call is given: `shift` alignments behind the start of each buffer's pages, or at the end of those in `ends`. */
-static struct given laid_out(const struct function *f, const struct call *c, unsigned shift, unsigned ends)
+/* Copies a call's buffers into guarded memory and returns its arguments. Buffer i ends at a guard page if
+ * bit i of `ends` is set; else it begins `shift` alignments after one. */
+static struct arguments place_arguments(const struct function *f, const struct call *c, unsigned shift, unsigned ends)
 {
-    struct given g = given(NULL, NULL, 0);
+    struct arguments arguments = make_arguments(NULL, NULL, 0);
     for (unsigned i = 0; i < f->parameters; i++) {
         const struct argument *a = &c->argument[i];
         size_t all = a->value * a->size, size = a->what == POINTERS ? a->value * sizeof(void *) : all;
         size_t behind = shift * f->parameter[i].align;
-        uint8_t *at = ends >> i & 1 ? at_end(&area[i], size) : at_start(&area[i], behind), *lies = at;
+        uint8_t *at = ends >> i & 1 ? end_minus(&buffers[i], size) : start_plus(&buffers[i], behind), *buffer = at;
         if (a->what == POINTERS)
-            lies = ends >> i & 1 ? at_end(messages, all) : at_start(messages, shift);
+            buffer = ends >> i & 1 ? end_minus(messages, all) : start_plus(messages, shift);
         for (uint64_t j = 0; a->what == POINTERS && j < a->value; j++)
-            memcpy(at + j * sizeof(void *), &(uint8_t *){lies + j * a->size}, sizeof(void *));
-        if (a->what != NUMBER && a->what != FIRST)
-            memcpy(lies, a->bytes, all);
-        g.argument[i] = a->what == NUMBER ? a->value : a->what == FIRST ? g.argument[0] : (uintptr_t)at;
+            memcpy(at + j * sizeof(void *), &(uint8_t *){buffer + j * a->size}, sizeof(void *));
+        if (a->what != NUMBER && a->what != SAME_AS_FIRST)
+            memcpy(buffer, a->bytes, all);
+        arguments.argument[i] = a->what == NUMBER ? a->value : a->what == SAME_AS_FIRST ? arguments.argument[0] : (uintptr_t)at;
     }
-    return g;
+    return arguments;
 }
 
-static const uint8_t *in_memory(const struct argument *a, uint64_t value)
+/* Returns the buffer that an argument points to; of an array of pointers, the first. */
+static const uint8_t *first_buffer_of(const struct argument *a, uint64_t value)
 {
     const void *at = (const void *)(uintptr_t)value;
     if (a->what == POINTERS)
@@ -396,30 +404,32 @@ static const uint8_t *in_memory(const struct argument *a, uint64_t value)
     return at;
 }
 
-static void compare_left(const struct function *f, const struct call *c, struct given g, const char *what)
+/* Checks that the first buffer has the expected content, its surroundings are unchanged, and other buffers
+ * are not written to. */
+static void compare_buffers(const struct function *f, const struct call *c, struct arguments arguments, const char *what)
 {
-    const uint8_t *to = in_memory(c->argument, g.argument[0]);
+    const uint8_t *to = first_buffer_of(c->argument, arguments.argument[0]);
     size_t size = c->argument->size, step = f->parameter->align;
     for (size_t i = 0; i < size; i += step)
-        if (memcmp(to + i, c->right + i, step)) {
-            fail("%s: %s[%zu] is wrong (as it lies in memory): got %s, should be %s", what, area->name, i / step,
-                 hex(to + i, step), hex(c->right + i, step));
+        if (memcmp(to + i, c->expected + i, step)) {
+            fail("%s: %s[%zu] is wrong (as it lies in memory): got %s, should be %s", what, buffers->name, i / step,
+                 hex(to + i, step), hex(c->expected + i, step));
             break;
         }
-    for (const uint8_t *p = area->start; p < area->end; p++)
+    for (const uint8_t *p = buffers->start; p < buffers->end; p++)
         if ((p < to || p >= to + size) && *p != 0x5a) {
             fail("%s: writes the byte %td %s %s", what, p < to ? to - p : p - to - (ptrdiff_t)size,
-                 p < to ? "before" : "after the end of", area->name);
+                 p < to ? "before" : "after the end of", buffers->name);
             break;
         }
     for (unsigned i = 1; i < f->parameters; i++) {
         const struct argument *a = &c->argument[i];
-        if ((a->what == BUFFER || a->what == POINTERS) && memcmp(in_memory(a, g.argument[i]), a->bytes, a->value * a->size))
-            fail("%s: %s is written to", what, area[i].name);
+        if ((a->what == BUFFER || a->what == POINTERS) && memcmp(first_buffer_of(a, arguments.argument[i]), a->bytes, a->value * a->size))
+            fail("%s: %s is written to", what, buffers[i].name);
     }
 }
 
-static void all_calls(const struct kernel *k)
+static void check_calls(const struct kernel *k)
 {
     const struct function *f = &function[k->function];
     for (unsigned s = 0; s < f->calls; s++)
@@ -427,23 +437,24 @@ static void all_calls(const struct kernel *k)
             const struct call *c = &f->call[s];
             unsigned ends = place < SHIFTS ? 0 : place - SHIFTS, shift = place < SHIFTS ? place : 0;
             char what[160];
-            size_t said = (size_t)snprintf(what, sizeof what, "%s, call %u", k->hash, s);
+            size_t length = (size_t)snprintf(what, sizeof what, "%s, call %u", k->hash, s);
             for (unsigned i = 0; i < f->parameters; i++)
                 if (c->argument[i].what == NUMBER)
-                    said += (size_t)snprintf(what + said, sizeof what - said, ", %s %" PRIu64, area[i].name, c->argument[i].value);
+                    length += (size_t)snprintf(what + length, sizeof what - length, ", %s %" PRIu64, buffers[i].name, c->argument[i].value);
             for (unsigned i = 0; i < f->parameters; i++)
                 if (ends >> i & 1)
-                    said += (size_t)snprintf(what + said, sizeof what - said, ", %s at its end", area[i].name);
+                    length += (size_t)snprintf(what + length, sizeof what - length, ", %s at its end", buffers[i].name);
             if (shift)
-                snprintf(what + said, sizeof what - said, ", at offset %u", shift);
-            memset(area->start, 0x5a, (size_t)(area->end - area->start));
-            struct given g = laid_out(f, c, shift, ends);
-            if (run_subject(k, g, what))
-                compare_left(f, c, g, what);
+                snprintf(what + length, sizeof what - length, ", at offset %u", shift);
+            memset(buffers->start, 0x5a, (size_t)(buffers->end - buffers->start));
+            struct arguments arguments = place_arguments(f, c, shift, ends);
+            if (call_kernel(k, arguments, what))
+                compare_buffers(f, c, arguments, what);
         }
 }
 
-/* The padding of FIPS 180-4, 5.1: what follows the last whole block of a message; returns its blocks. */
+/* Writes the last blocks of a padded message (FIPS 180-4, 5.1) to `tail`; `rest` are the bytes after its
+ * complete blocks. Returns the number of blocks. */
 static unsigned pad(const struct family *f, const uint8_t *rest, uint64_t length, uint8_t tail[256])
 {
     size_t used = length % f->block, size = used + 1 + f->length > f->block ? 2 * f->block : f->block;
@@ -457,188 +468,189 @@ static unsigned pad(const struct family *f, const uint8_t *rest, uint64_t length
     return (unsigned)(size / f->block);
 }
 
-static void as_digest(const struct family *f, const uint8_t *words, uint8_t *digest)
+static void words_to_digest(const struct family *f, const uint8_t *words, uint8_t *digest)
 {
     for (unsigned i = 0; i < f->words * f->word; i++)
         digest[i] = words[(i / f->word + 1) * f->word - 1 - i % f->word];
 }
 
-static void compare_digest(const struct family *f, const uint8_t *h, const uint8_t *right, const char *what)
+static void compare_digest(const struct family *f, const uint8_t *h, const uint8_t *expected, const char *what)
 {
     uint8_t digest[64];
-    as_digest(f, h, digest);
-    if (memcmp(digest, right, f->words * f->word))
-        fail("%s: got %s, hashlib says %s", what, hex(digest, f->words * f->word), hex(right, f->words * f->word));
+    words_to_digest(f, h, digest);
+    if (memcmp(digest, expected, f->words * f->word))
+        fail("%s: got %s, hashlib says %s", what, hex(digest, f->words * f->word), hex(expected, f->words * f->word));
 }
 
-static void compare_state(const struct family *f, const uint8_t *h, const uint8_t *right, const char *what)
+static void compare_state(const struct family *f, const uint8_t *h, const uint8_t *expected, const char *what)
 {
-    if (memcmp(h, right, f->words * f->word))
+    if (memcmp(h, expected, f->words * f->word))
         fail("%s: the state is wrong (as it lies in memory): got %s, hashlib says %s", what,
-             hex(h, f->words * f->word), hex(right, f->words * f->word));
+             hex(h, f->words * f->word), hex(expected, f->words * f->word));
 }
 
-/* Streams: hash values that any number of blocks go into. */
+/* Kernels that take a state and any number of blocks. */
 
-static void all_lengths(const struct kernel *k, const struct family *f)
+static void check_lengths(const struct kernel *k, const struct family *f)
 {
-    uint8_t tail[256], *h = at_end(state, f->words * f->word);
+    uint8_t tail[256], *h = end_minus(state, f->words * f->word);
     char what[96];
     for (uint64_t length = 0; length < f->lengths; length++) {
         uint64_t whole = length / f->block;
         unsigned last = pad(f, f->stream + whole * f->block, length, tail);
         size_t size = (whole + last) * f->block;
         for (int end = 0; end < 2; end++) {
-            uint8_t *m = end ? at_end(data, size) : at_start(data, 0);
+            uint8_t *m = end ? end_minus(data, size) : start_plus(data, 0);
             snprintf(what, sizeof what, "%s of length %" PRIu64 ", offset 0, at the %s of its pages", f->name, length,
                      end ? "end" : "start");
             memcpy(m, f->stream, whole * f->block);
             memcpy(m + whole * f->block, tail, last * f->block);
             memcpy(h, f->initial, f->words * f->word);
-            if (run_subject(k, given(h, m, whole + last), what))
+            if (call_kernel(k, make_arguments(h, m, whole + last), what))
                 compare_digest(f, h, f->digests + length * f->words * f->word, what);
         }
         snprintf(what, sizeof what, "%s of length %" PRIu64 " in two calls", f->name, length);
         memcpy(h, f->initial, f->words * f->word);
-        memcpy(at_end(data, last * f->block), tail, last * f->block);
-        if (run_subject(k, given(h, f->stream, whole), what)
-            && run_subject(k, given(h, at_end(data, last * f->block), last), what))
+        memcpy(end_minus(data, last * f->block), tail, last * f->block);
+        if (call_kernel(k, make_arguments(h, f->stream, whole), what)
+            && call_kernel(k, make_arguments(h, end_minus(data, last * f->block), last), what))
             compare_digest(f, h, f->digests + length * f->words * f->word, what);
     }
 }
 
-static void one_message(const struct kernel *k, const struct family *f, const struct message *message, uint8_t *h,
+static void check_message(const struct kernel *k, const struct family *f, const struct message *message, uint8_t *h,
                         uint8_t *m, const char *what)
 {
     size_t size = (size_t)message->blocks * f->block;
     memcpy(h, message->before, f->words * f->word);
     memcpy(m, message->data, size);
-    if (!run_subject(k, given(h, m, message->blocks), what))
+    if (!call_kernel(k, make_arguments(h, m, message->blocks), what))
         return;
     compare_state(f, h, message->after, what);
     if (memcmp(m, message->data, size))
         fail("%s: the message is written to", what);
 }
 
-static void all_counts(const struct kernel *k, const struct family *f)
+static void check_block_counts(const struct kernel *k, const struct family *f)
 {
     char what[96];
     size_t hash = f->words * f->word;
     for (const struct message *m = f->message; m < f->message + f->messages; m++) {
         size_t size = (size_t)m->blocks * f->block;
         for (int place = 0; place < 4; place++) {
-            uint8_t *h = place & 1 ? at_end(state, hash) : at_start(state, place & 2 ? f->word : 0);
-            uint8_t *d = place & 2 ? at_end(data, size) : at_start(data, 0);
+            uint8_t *h = place & 1 ? end_minus(state, hash) : start_plus(state, place & 2 ? f->word : 0);
+            uint8_t *d = place & 2 ? end_minus(data, size) : start_plus(data, 0);
             snprintf(what, sizeof what, "%s, %u blocks from a random state, at the %s of its pages", f->name, m->blocks,
                      place & 2 ? "end" : "start");
-            one_message(k, f, m, h, d, what);
+            check_message(k, f, m, h, d, what);
         }
     }
 }
 
-static void all_offsets(const struct kernel *k, const struct family *f)
+static void check_offsets(const struct kernel *k, const struct family *f)
 {
     char what[96];
     for (const struct message *m = f->message; m < f->message + f->messages; m++)
         for (unsigned offset = 0; offset < 64; offset++) {
             snprintf(what, sizeof what, "%s, %u blocks (%zu bytes) at offset %u", f->name, m->blocks,
                      (size_t)m->blocks * f->block, offset);
-            one_message(k, f, m, at_end(state, f->words * f->word) - offset % 16 * f->word, at_start(data, offset), what);
+            check_message(k, f, m, end_minus(state, f->words * f->word) - offset % 16 * f->word, start_plus(data, offset), what);
         }
 }
 
-static void no_blocks(const struct kernel *k, const struct family *f)
+static void check_no_blocks(const struct kernel *k, const struct family *f)
 {
     size_t hash = f->words * f->word;
-    uint8_t *h = at_end(state, hash);
+    uint8_t *h = end_minus(state, hash);
     const void *const nowhere[] = {NULL, data->end, data->end + 1, data->start - 1};
     for (unsigned i = 0; i < 4; i++) {
         memcpy(h, f->message->before, hash);
-        if (run_subject(k, given(h, nowhere[i], 0), "no blocks") && memcmp(h, f->message->before, hash))
+        if (call_kernel(k, make_arguments(h, nowhere[i], 0), "no blocks") && memcmp(h, f->message->before, hash))
             fail("%s, no blocks: the state is changed", f->name);
     }
 }
 
 /* Schedules. */
 
-static uint8_t wrong[sizeof kernels / sizeof *kernels];  /* kernels that failed already */
+static uint8_t has_failed[sizeof kernels / sizeof *kernels];  /* kernels with a failure */
 
-/* Every schedule through every right kernel that takes one: the longest message, batch by batch. */
-static void through_rounds(const struct kernel *k, const struct family *f)
+/* Hashes the longest message with the schedules of kernel k and the rounds of every kernel that takes
+ * schedules and has not failed. */
+static void check_rounds(const struct kernel *k, const struct family *f)
 {
     const struct message *m = &f->message[f->messages - 1];
     size_t hash = f->words * f->word, size = (size_t)k->n * f->block;
-    uint8_t *table = at_end(&area[0], (size_t)f->rounds * k->n * f->word), *h = at_end(&area[2], hash);
+    uint8_t *table = end_minus(&buffers[0], (size_t)f->rounds * k->n * f->word), *h = end_minus(&buffers[2], hash);
     char what[128], lacking[32];
-    area[2].name = "state";
+    buffers[2].name = "state";
     for (const struct kernel *r = kernels; r->symbol; r++) {
-        if (!takes(r, A_SCHEDULE) || wrong[r - kernels] || strcmp(r->hash, k->hash) ||
+        if (!takes(r, TAKES_SCHEDULE) || has_failed[r - kernels] || strcmp(r->hash, k->hash) ||
             !cpu_has_all(r->features, lacking, sizeof lacking))
             continue;
-        int right = 1;
+        int expected = 1;
         snprintf(what, sizeof what, "%s through %s", f->name, r->symbol);
         memcpy(h, m->before, hash);
-        for (unsigned first = 0; right && first < m->blocks; first += k->n) {
+        for (unsigned first = 0; expected && first < m->blocks; first += k->n) {
             unsigned n = m->blocks - first < k->n ? m->blocks - first : k->n;
-            uint8_t *d = at_end(&area[1], size);
+            uint8_t *d = end_minus(&buffers[1], size);
             memset(d, 0x99, size);
             memcpy(d, m->data + (size_t)first * f->block, (size_t)n * f->block);
-            right = run_subject(k, given(table, d, 0), what);
-            for (unsigned j = 0; right && j < n; j++)
-                right = run_subject(r, given(h, table + j * f->word, k->n), what);
+            expected = call_kernel(k, make_arguments(table, d, 0), what);
+            for (unsigned j = 0; expected && j < n; j++)
+                expected = call_kernel(r, make_arguments(h, table + j * f->word, k->n), what);
         }
-        if (right)
+        if (expected)
             compare_state(f, h, m->after, what);
     }
 }
 
-/* No deeper into the stack than the manifest says. */
-static unsigned depth_broken(void (*code)(void), struct given g, unsigned allowed)
+/* Returns the violations of a function that may use `allowed` bytes of stack. */
+static unsigned stack_violations(void (*code)(void), struct arguments arguments, unsigned allowed)
 {
-    unsigned broken = 0;
-    for (unsigned turn = 0; turn < 8; turn++) {
+    unsigned violations = 0;
+    for (unsigned alignment = 0; alignment < 8; alignment++) {
         uint8_t *low = stack.start, *limit = stack.end - ABI_ABOVE - 16 * 7 - 8 - allowed;
         memset(low, 0xc3, (size_t)(stack.end - low));
-        if (!run(code, g, &broken))
+        if (!call_on_stack(code, arguments, &violations))
             return 1u << ABI_DEPTH;
         while (low < limit && *low == 0xc3)
             low++;
         if (low < limit)
-            broken |= 1u << ABI_DEPTH;
+            violations |= 1u << ABI_DEPTH;
     }
-    return broken;
+    return violations;
 }
 
-static void depth(const struct kernel *k)
+static void check_stack(const struct kernel *k)
 {
     const struct function *f = &function[k->function];
     if (!k->stack)
-        return;                                          /* not told */
-    unsigned broken = depth_broken(k->code, laid_out(f, &f->call[f->calls - 1], 0, 0), k->stack);
-    if (broken)
-        fail("%s: %s", k->hash, broken >> ABI_DEPTH & 1 ? abi_broken[ABI_DEPTH] : "breaks the ABI");
+        return;                                          /* the manifest has no limit */
+    unsigned violations = stack_violations(k->code, place_arguments(f, &f->call[f->calls - 1], 0, 0), k->stack);
+    if (violations)
+        fail("%s: %s", k->hash, violations >> ABI_DEPTH & 1 ? abi_violations[ABI_DEPTH] : "breaks the ABI");
 }
 
 /* One call above 4 GiB. */
 
-static void above_4_gib(const struct kernel *k, const struct family *f, const uint8_t *m)
+static void check_large_message(const struct kernel *k, const struct family *f, const uint8_t *m)
 {
-    uint8_t tail[256], *h = at_end(state, f->words * f->word);
+    uint8_t tail[256], *h = end_minus(state, f->words * f->word);
     char what[96];
     unsigned last = pad(f, m, f->large, tail);
     snprintf(what, sizeof what, "%s of length %" PRIu64, f->name, f->large);
     memcpy(h, f->initial, f->words * f->word);
-    memcpy(at_end(data, last * f->block), tail, last * f->block);
-    if (run_subject(k, given(h, m, f->large / f->block), what)
-        && run_subject(k, given(h, at_end(data, last * f->block), last), what))
+    memcpy(end_minus(data, last * f->block), tail, last * f->block);
+    if (call_kernel(k, make_arguments(h, m, f->large / f->block), what)
+        && call_kernel(k, make_arguments(h, end_minus(data, last * f->block), last), what))
         compare_digest(f, h, f->large_digest, what);
 }
 
-static const uint8_t *map_again_and_again(int fd, uint64_t length)
+static const uint8_t *map_repeatedly(int fd, uint64_t length)
 {
     struct stat about;
     if (fstat(fd, &about) || about.st_size <= 0 || about.st_size % PAGE || length % (uint64_t)about.st_size) {
-        fprintf(stderr, "harness: the file to map again and again does not fit the length\n");
+        fprintf(stderr, "harness: the size of the file to map does not divide the message length\n");
         exit(2);
     }
     uint8_t *m = mmap(NULL, length, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -652,29 +664,29 @@ static const uint8_t *map_again_and_again(int fd, uint64_t length)
     return m;
 }
 
-/* What is run. */
+/* Commands. */
 
 static void check_kernel(const struct kernel *k)
 {
     alarm(120);
-    for (unsigned i = 0; i < MOST; i++)
-        area[i].name = function[k->function].parameter[i].name;
-    begin("calls"), all_calls(k);
-    if (takes(k, A_STREAM)) {
+    for (unsigned i = 0; i < MOST_PARAMETERS; i++)
+        buffers[i].name = function[k->function].parameter[i].name;
+    begin_check("calls"), check_calls(k);
+    if (takes(k, TAKES_BLOCKS)) {
         const struct family *f = family_of(k);
-        begin("lengths"), all_lengths(k, f);
-        begin("counts"), all_counts(k, f);
-        begin("offsets"), all_offsets(k, f);
-        begin("nothing"), no_blocks(k, f);
+        begin_check("lengths"), check_lengths(k, f);
+        begin_check("counts"), check_block_counts(k, f);
+        begin_check("offsets"), check_offsets(k, f);
+        begin_check("nothing"), check_no_blocks(k, f);
     }
     if (takes(k, "schedule message"))
-        begin("rounds"), through_rounds(k, family_of(k));
-    begin("stack"), depth(k);
-    begin("");
+        begin_check("rounds"), check_rounds(k, family_of(k));
+    begin_check("stack"), check_stack(k);
+    begin_check("");
     alarm(0);
 }
 
-static int asked_for(const struct kernel *k, char **symbols)
+static int is_selected(const struct kernel *k, char **symbols)
 {
     for (; *symbols; symbols++)
         if (!strcmp(*symbols, k->symbol))
@@ -682,7 +694,7 @@ static int asked_for(const struct kernel *k, char **symbols)
     return 0;
 }
 
-static void check_one(const struct kernel *k, const uint8_t *large)
+static void check_if_possible(const struct kernel *k, const uint8_t *large)
 {
     char lacking[32];
     unsigned long before = failures;
@@ -693,10 +705,10 @@ static void check_one(const struct kernel *k, const uint8_t *large)
     subject = k;
     calls = 0;
     if (large)
-        begin("large"), above_4_gib(k, family_of(k), large), begin("");
+        begin_check("large"), check_large_message(k, family_of(k), large), begin_check("");
     else
         check_kernel(k);
-    wrong[k - kernels] = failures != before;
+    has_failed[k - kernels] = failures != before;
     if (failures == before)
         printf("pass %s %lu\n", k->symbol, calls);
     fflush(stdout);
@@ -719,14 +731,14 @@ static int check_stub(void)
 #undef X
     };
     for (size_t i = 0; i < sizeof corrupters / sizeof *corrupters; i++) {
-        unsigned broken = 0;
-        if (!run(corrupters[i].function, given(state->start, data->start, 1), &broken))
-            broken = ~0u;
-        broken |= depth_broken(corrupters[i].function, given(state->start, data->start, 1), 128);
-        printf("corrupter %s %#x", corrupters[i].name, broken);
+        unsigned violations = 0;
+        if (!call_on_stack(corrupters[i].function, make_arguments(state->start, data->start, 1), &violations))
+            violations = ~0u;
+        violations |= stack_violations(corrupters[i].function, make_arguments(state->start, data->start, 1), 128);
+        printf("corrupter %s %#x", corrupters[i].name, violations);
         for (unsigned b = 0; b < ABI_KINDS; b++)
-            if (broken >> b & 1)
-                printf(" %s;", abi_broken[b]);
+            if (violations >> b & 1)
+                printf(" %s;", abi_violations[b]);
         putchar('\n');
     }
     return 0;
@@ -734,11 +746,11 @@ static int check_stub(void)
 
 int main(int argc, char **argv)
 {
-    make(state, 6 * PAGE);
-    for (unsigned i = 1; i <= MOST; i++)
-        make(&area[i], 1 << 16);
+    allocate_guarded(state, 6 * PAGE);
+    for (unsigned i = 1; i <= MOST_PARAMETERS; i++)
+        allocate_guarded(&buffers[i], 1 << 16);
     messages->name = "the messages";
-    make(&stack, 1 << 17);
+    allocate_guarded(&stack, 1 << 17);
     catch_faults();
     if (argc == 2 && !strcmp(argv[1], "stub"))
         return check_stub();
@@ -750,18 +762,18 @@ int main(int argc, char **argv)
     }
     if (argc == 3 && !strcmp(argv[1], "check")) {
         read_answers(argv[2]);
-        for (int later = 0; later < 2; later++)              /* schedules go through what takes them, if that is right */
+        for (int later = 0; later < 2; later++)              /* rounds first, because check_rounds uses them */
             for (const struct kernel *k = kernels; k->symbol; k++)
-                if (takes(k, A_SCHEDULE) != later)
-                    check_one(k, NULL);
+                if (takes(k, TAKES_SCHEDULE) != later)
+                    check_if_possible(k, NULL);
         return failures != 0;
     }
     if (argc > 4 && !strcmp(argv[1], "large")) {
         read_answers(argv[2]);
-        const uint8_t *large = map_again_and_again(atoi(argv[3]), family->large);
+        const uint8_t *large = map_repeatedly(atoi(argv[3]), family->large);
         for (const struct kernel *k = kernels; k->symbol; k++)
-            if (asked_for(k, argv + 4))
-                check_one(k, large);
+            if (is_selected(k, argv + 4))
+                check_if_possible(k, large);
         return failures != 0;
     }
     fprintf(stderr, "harness check FILE | large FILE FD SYMBOL... | stub | has FEATURES\n");

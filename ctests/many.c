@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * Many messages at once, as generator/measure/many.py times them through sampler.c: the library's functions, the same one after the
- * other, OpenSSL's Init/Update/Final (which pay no look-up) one after the other, and other libraries made for it (peer.h; equal lengths alone).
+ * Functions that hash many messages, with the signature of sampler.c (generator/measure/many.py and
+ * short.py): the library's functions, OpenSSL's Init/Update/Final and EVP functions, and other
+ * libraries (peer.h). Each writes the digests one after the other to `out`.
  */
 #define _GNU_SOURCE
 #include "nsms.h"
@@ -13,6 +14,7 @@ struct work {
     size_t count;
 };
 
+/* many, single: all messages; pairs: tree nodes; context: the first message by Init/Update/Final */
 #define HASH(hash, HASH)                                                                       \
     void many_##hash(void *out, const struct work *w, size_t size)                             \
     {                                                                                          \
@@ -38,6 +40,7 @@ struct work {
         nsms_##hash##_update(&ctx, w->data[0], w->lengths[0]);                                 \
         nsms_##hash##_final(&ctx, out);                                                        \
     }
+/* The blocks of the first message, which is padded in advance (all of its bytes are 0) */
 #define BLOCKS(hash, family, length_bytes)                                              \
     void blocks_##hash(void *out, const struct work *w, size_t size)                           \
     {                                                                                          \
@@ -55,93 +58,92 @@ HASH(sha512_224, SHA512_224) BLOCKS(sha512_224, sha512, 16)
 HASH(sha512_256, SHA512_256) BLOCKS(sha512_256, sha512, 16)
 
 static int (*init)(void *), (*update)(void *, const void *, size_t), (*final)(void *, void *);
-static size_t bytes;
-static struct peer other;
+static size_t openssl_digest_bytes;
+static struct peer single_peer, batch_peer;
 
-static void *found(void *lib, const char *hash, const char *what)
+static void *find_openssl(void *lib, const char *hash, const char *function)
 {
     char name[32];
-    snprintf(name, sizeof name, "%s_%s", hash, what);
+    snprintf(name, sizeof name, "%s_%s", hash, function);
     return dlsym(lib, name);
 }
 
-/* OpenSSL's functions of that hash; 0 if it is not installed. */
+/* Selects OpenSSL's functions for hash_with_openssl; returns 0 if it is not installed. */
 int use_openssl(const char *hash, size_t digest_bytes)
 {
     void *lib = dlopen("libcrypto.so.3", RTLD_NOW);
     if (!lib && !(lib = dlopen("libcrypto.so", RTLD_NOW)))
         return 0;
-    *(void **)&init = found(lib, hash, "Init");
-    *(void **)&update = found(lib, hash, "Update");
-    *(void **)&final = found(lib, hash, "Final");
-    bytes = digest_bytes;
+    *(void **)&init = find_openssl(lib, hash, "Init");
+    *(void **)&update = find_openssl(lib, hash, "Update");
+    *(void **)&final = find_openssl(lib, hash, "Final");
+    openssl_digest_bytes = digest_bytes;
     return init && update && final;
 }
 
-void by_openssl(void *out, const struct work *w, size_t size)
+void hash_with_openssl(void *out, const struct work *w, size_t size)
 {
     static _Alignas(64) uint8_t context[512];
     (void)size;
     for (size_t i = 0; i < w->count; i++) {
         init(context);
         update(context, w->data[i], w->lengths[i]);
-        final((uint8_t *)out + i * bytes, context);
+        final((uint8_t *)out + i * openssl_digest_bytes, context);
     }
 }
 
-/* OpenSSL's EVP functions of the hash that nsms_evp chose (sampler.c). */
+/* OpenSSL's EVP functions, for the hash that nsms_evp selected (sampler.c). */
 void nsms_evp_hash(void *out, const void *data, size_t size);
 
-void by_evp(void *out, const struct work *w, size_t size)
+void hash_with_evp(void *out, const struct work *w, size_t size)
 {
     (void)size;
     nsms_evp_hash(out, w->data[0], w->lengths[0]);
 }
 
-/* nettle or libgcrypt, without their headers; 0 if it is not installed or has no such hash. */
-static struct peer plain;
-
+/* Selects nettle or libgcrypt for hash_with_peer; returns 0 if it is not installed or lacks the hash. */
 int use_peer(const char *library, const char *hash, size_t digest_bytes)
 {
-    static struct peer opened;                            /* libgcrypt's object of the last hash */
-    static char opened_for[16];
-    static _Alignas(64) uint8_t own[1024];
-    if (library[0] == 'n') {
-        const int there = peer_nettle(hash, &plain);
+    static struct peer gcrypt_peer;                       /* for gcrypt_hash */
+    static char gcrypt_hash[16];
+    static _Alignas(64) uint8_t context[1024];
+    if (!strcmp(library, "nettle")) {
+        const int is_available = peer_nettle(hash, &single_peer);
         nettle.bytes = digest_bytes;
-        plain.own = own;
-        return there;
+        single_peer.context = context;
+        return is_available;
     }
-    if (strcmp(opened_for, hash)) {
-        if (!peer_libgcrypt(hash, &opened))
+    if (strcmp(gcrypt_hash, hash)) {
+        if (!peer_libgcrypt(hash, &gcrypt_peer))
             return 0;
-        snprintf(opened_for, sizeof opened_for, "%s", hash);
+        snprintf(gcrypt_hash, sizeof gcrypt_hash, "%s", hash);
     }
-    plain = opened;
+    single_peer = gcrypt_peer;
     return 1;
 }
 
-void by_peer(void *out, const struct work *w, size_t size)
+void hash_with_peer(void *out, const struct work *w, size_t size)
 {
     (void)size;
-    plain.init(plain.own);
-    plain.update(plain.own, w->data[0], w->lengths[0]);
-    plain.final(out, plain.own);
+    single_peer.init(single_peer.context);
+    single_peer.update(single_peer.context, w->data[0], w->lengths[0]);
+    single_peer.final(out, single_peer.context);
 }
 
-/* Another library, by the shared object of its peer_*.c; 0 if it has no such hash. It hashes the first message again and again. */
-int use_other(const char *file, const char *hash)
+/* Selects the library of a peer_*.c, built as shared object `file`, for hash_with_batch_peer; returns 0
+ * if it lacks the hash. It hashes the first message w->count times. */
+int use_batch_peer(const char *file, const char *hash)
 {
     void *lib = dlopen(file, RTLD_NOW | RTLD_LOCAL);
     peer_fn *peer = NULL;
     if (lib)
         *(void **)&peer = dlsym(lib, "peer");
-    memset(&other, 0, sizeof other);
-    return peer && peer(hash, &other) && other.batch;
+    memset(&batch_peer, 0, sizeof batch_peer);
+    return peer && peer(hash, &batch_peer) && batch_peer.batch;
 }
 
-void by_other(void *out, const struct work *w, size_t size)
+void hash_with_batch_peer(void *out, const struct work *w, size_t size)
 {
     (void)size;
-    other.batch(out, (uint8_t *)(size_t)w->data[0], w->lengths[0], (long)w->count, 0);
+    batch_peer.batch(out, (uint8_t *)(size_t)w->data[0], w->lengths[0], (long)w->count, 0);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * Somebody else's hash as bench.c times it: Init/Update/Final on an object of its own, or `batch`, which hashes
- * the same message `times` times (and many at once, where that is what the library is for).
+ * Interface through which bench.c times a hash function of another library.
  */
 #ifndef NSMS_PEER_H
 #define NSMS_PEER_H
@@ -9,18 +8,20 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* Hashes a message `times` times; if `chained`, each message begins with the previous digest. */
 typedef void batch_fn(uint8_t *digest, uint8_t *data, size_t size, long times, int chained);
 
 struct peer {
-    void *own;                                            /* what the three functions get; NULL: 1 KB of the caller's */
+    void *context;           /* argument of init, update and final; NULL: the caller's buffer of 1 KB */
     void (*init)(void *);
     void (*update)(void *, const void *, size_t);
     void (*final)(uint8_t *, void *);
-    batch_fn *batch;                                      /* in place of the three */
-    int at_once;                                          /* how many messages `batch` wants at once; 0: any number */
+    batch_fn *batch;         /* replaces the three functions if not NULL */
+    int batch_size;          /* number of messages that `batch` hashes at once; 0: any */
 };
 
-/* What a peer_*.c or .cpp defines: 0 if the library has no such hash (sha1, sha256, sha512). */
+/* Sets *out to the functions for a hash (sha1, sha256, sha512); returns 0 if the library does not
+ * have it. Each peer_*.c or .cpp defines `peer` with this type. */
 typedef int peer_fn(const char *hash, struct peer *out);
 
 #endif

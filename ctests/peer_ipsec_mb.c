@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * Intel's ipsec-mb as a peer of bench.c: many messages at once, through its manager of jobs.
+ * Intel's ipsec-mb as a peer of bench.c: its job manager hashes several messages at once.
  */
 #include <intel-ipsec-mb.h>
 #include <string.h>
@@ -33,11 +33,11 @@ static void batch(uint8_t *digest, uint8_t *data, size_t size, long times, int c
 
 int peer(const char *hash, struct peer *out)
 {
-    IMB_ARCH chosen;
+    IMB_ARCH architecture;
     if (!manager && (manager = alloc_mb_mgr(0)))
-        init_mb_mgr_auto(manager, &chosen);
+        init_mb_mgr_auto(manager, &architecture);
     algorithm = !strcmp(hash, "sha1") ? IMB_AUTH_SHA_1 : !strcmp(hash, "sha256") ? IMB_AUTH_SHA_256 : IMB_AUTH_SHA_512;
     digest_bytes = !strcmp(hash, "sha1") ? 20 : !strcmp(hash, "sha256") ? 32 : 64;
-    *out = (struct peer){.batch = batch, .at_once = 16};
+    *out = (struct peer){.batch = batch, .batch_size = 16};
     return manager && imb_get_errno(manager) == 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-// One sample at a time of any function with the signature (out, data, size): generator/measure/sampler.py builds this as a
-// library and decides what is called when.
+// Samples functions with the signature (out, data, size), one sample per call. generator/measure/sampler.py builds this
+// file as a library and decides which function is sampled when.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stddef.h>
@@ -9,51 +9,56 @@
 
 typedef void hash(void *out, const void *data, size_t size);
 
-// clock.h for generator/measure/clock.py.
-int nsms_learn(struct core *core, double known, double for_seconds)
+// Functions of clock.h for generator/measure/clock.py.
+int nsms_learn_core(struct core *core, double stored_rate, double duration)
 {
-    return learn(core, known, for_seconds);
+    return learn_core(core, stored_rate, duration);
 }
 
-double nsms_alone(double *rates, int count)
+double nsms_find_exclusive_rate(double *rates, int count)
 {
-    return alone(rates, count);
+    return find_exclusive_rate(rates, count);
 }
 
-void nsms_roam(void)
+void nsms_release_processor(void)
 {
-    roam();
+    release_processor();
 }
 
-int nsms_left_alone(double rate, double known)
+int nsms_is_exclusive(double rate, double exclusive_rate)
 {
-    return left_alone(rate, known);
+    return is_exclusive(rate, exclusive_rate);
 }
 
-// Cycles for one call, the mean of `times`; 0 if somebody shares the core (which does `alone` multiplications a cycle when nobody does), or
-// if the clock changed or another thread ran meanwhile. `rate`: the multiplications per cycle around it.
-double nsms_sample(hash *function, void *out, const void *data, size_t size, long times, double alone, double *rate)
+// Returns core cycles per call, the mean of `times` calls; 0 if the sample was disturbed. `rate` receives the
+// multiplications per cycle around the sample.
+double nsms_sample(hash *function, void *out, const void *data, size_t size, long times, double exclusive_rate,
+                   double *rate)
 {
-    struct look before = look();
+    struct probe before = probe_core();
     *rate = before.rate;
-    if (!worth_a_sample(before, alone))
+    if (!can_sample(before, exclusive_rate))
         return 0;
-    settle();
-    function(out, data, size);                       // the caches and the branch predictor come from another function
-    uint64_t begin = stamp();
+    clear_upper_halves();
+    function(out, data, size);                           // another function has filled caches and branch predictor
+    uint64_t begin = time_stamp();
     for (long i = 0; i < times; i++)
         function(out, data, size);
-    uint64_t end = stamp();
-    struct look after = look();
+    uint64_t end = time_stamp();
+    struct probe after = probe_core();
     *rate = least_rate(before, after);
-    return undisturbed(before, after, alone) ? cycles_between(begin, end, before, after) / (double)times : 0;
+    if (!is_undisturbed(before, after, exclusive_rate))
+        return 0;
+    return cycles_between(begin, end, before, after) / (double)times;
 }
 
-// OpenSSL's digests by name, without its headers.
+// OpenSSL's EVP functions, without its headers.
 static void *context;
 static const void *digest;
-static int (*init)(void *, const void *, void *), (*update)(void *, const void *, size_t), (*final)(void *, void *, unsigned *);
+static int (*init)(void *, const void *, void *), (*update)(void *, const void *, size_t);
+static int (*final)(void *, void *, unsigned *);
 
+// Selects the digest that nsms_evp_hash computes; returns 0 if libcrypto is missing or has no such digest.
 int nsms_evp(const char *name)
 {
     void *lib = dlopen("libcrypto.so.3", RTLD_NOW);
@@ -61,7 +66,8 @@ int nsms_evp(const char *name)
         return 0;
     void *(*new)(void) = (void *(*)(void))dlsym(lib, "EVP_MD_CTX_new");
     const void *(*get)(const char *) = (const void *(*)(const char *))dlsym(lib, "EVP_get_digestbyname");
-    void *(*fetch)(void *, const char *, const char *) = (void *(*)(void *, const char *, const char *))dlsym(lib, "EVP_MD_fetch");
+    void *(*fetch)(void *, const char *, const char *) =
+        (void *(*)(void *, const char *, const char *))dlsym(lib, "EVP_MD_fetch");
     init = (int (*)(void *, const void *, void *))dlsym(lib, "EVP_DigestInit_ex");
     update = (int (*)(void *, const void *, size_t))dlsym(lib, "EVP_DigestUpdate");
     final = (int (*)(void *, void *, unsigned *))dlsym(lib, "EVP_DigestFinal_ex");

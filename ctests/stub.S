@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
  *
- * unsigned abi_call(struct abi_call *c): calls c->function with five arguments on a stack of its own and tells, as
- * a mask of bits, what the System V ABI was not given back. The layouts stand in abi.h.
+ * unsigned abi_call(struct abi_call *c): calls c->function with five arguments on the stack c->stack and
+ * returns a bit mask of violations of the System V ABI (abi_violations in abi.h).
  *
  *   struct abi_call { void *function; uint64_t argument[5]; void *stack; }
- *   stack: a multiple of 16; above it lie ABI_ABOVE bytes that the caller of this stub has filled and will compare
+ *   stack: a multiple of 16; the caller fills ABI_ABOVE bytes above it and compares them afterwards
  *
- * Every register that a function may change holds rubbish at entry, so that nothing can be relied on.
+ * Caller-saved registers without an argument contain arbitrary values at the call.
  */
     .intel_syntax noprefix
 
@@ -20,7 +20,7 @@
 
     .data
     .balign 8
-ours:       .quad 0                 /* our stack pointer: not where a kernel could find and harm it */
+saved_rsp:  .quad 0                 /* the stub's stack pointer; the kernel cannot overwrite it by stack accesses */
 expected:   .quad 0
 control:    .long 0, 0
 environment: .fill 8, 4, 0
@@ -36,7 +36,7 @@ abi_call:
     push    r13
     push    r14
     push    r15
-    mov     [rip + ours], rsp
+    mov     [rip + saved_rsp], rsp
     stmxcsr [rip + control]
     mov     rsp, [rdi + 48]
     mov     r11, [rdi]
@@ -61,7 +61,7 @@ abi_call:
     call    r11
 
     mov     r10, rsp
-    mov     rsp, [rip + ours]
+    mov     rsp, [rip + saved_rsp]
     pushfq
     pop     r9
     cld
@@ -89,7 +89,7 @@ abi_call:
 1:  fnstenv [rip + environment]
     cmp     word ptr [rip + environment], 0x37f
     jne     1f
-    cmp     word ptr [rip + environment + 8], 0xffff    /* an x87 register, or MMX one, in use */
+    cmp     word ptr [rip + environment + 8], 0xffff    /* an x87 or MMX register is in use */
     je      2f
 1:  or      eax, 1 << 9
 2:  fninit

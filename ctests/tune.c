@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-// Times candidates of one kernel against each other: called in turn on one message (or what else it takes), in cycles of the core. A
-// call hashes as libraries do, the whole blocks of a message and then one more that holds its padding: of a long message, and of
-// a short one.
+// Times functions against each other in core cycles, called in turn on the same data (generator/tune/timer.py). As in a
+// library, the complete blocks of a message are hashed by one call and the block with its padding by another, for a long
+// message and for a short one.
 //
-// Samples are short. Before and after each stands a look at the clock and at who shares the core (clock.h); a disturbed sample
-// is taken again, up to `tries` times. The look after one sample is the look before the next.
+// The core is probed before and after each sample (clock.h); the probe after a sample is the one before the next. A
+// disturbed sample is repeated, up to `tries` times.
 
 #define _GNU_SOURCE
 #include "clock.h"
@@ -13,59 +13,69 @@ typedef void kernel(void *state, const void *data, size_t blocks);
 
 static struct core core;
 
-// Learns what the core does when it is left alone; 0 if there is no clock here.
-double tune_learn(double known, double for_seconds)
+// Returns the rate of an exclusive core; 0 if there is no usable clock.
+double tune_learn(double stored_rate, double duration)
 {
-    return learn(&core, known, for_seconds) ? core.alone : 0;
+    return learn_core(&core, stored_rate, duration) ? core.exclusive_rate : 0;
 }
 
-// cycles[i]: of functions[i] on both messages, the median of the undisturbed samples, or infinity where fewer than half of
-// `samples` were; states: `size` bytes each, what the last call left. `step`: what a block counts in a call (of nodes, so many at
-// once). Returned: the share of the looks after which there was a sample that counts.
-double time_all(kernel **functions, int count, const void *message, size_t blocks, size_t step, size_t size, int samples, int tries,
-                double *cycles, unsigned char *states)
+// Initializes the state and returns core cycles of one sample; 0 if it was disturbed. `before` becomes the probe after it.
+static double sample(kernel *function, uint64_t *state, size_t state_bytes, const void *data, size_t blocks, size_t step,
+                     struct probe *before)
 {
-    uint64_t *state = malloc(size);
-    double *seen = malloc(sizeof *seen * (size_t)count * (size_t)samples);
+    for (size_t w = 0; w < state_bytes / sizeof *state; w++)
+        state[w] = w + 1;
+    clear_upper_halves();
+    function(state, data, blocks / 8 * step);            // another function has filled caches and branch predictor
+    function(state, data, step);
+    uint64_t begin = time_stamp();
+    function(state, data, blocks * step);
+    function(state, data, step);
+    function(state, data, blocks / 8 * step);
+    function(state, data, step);
+    uint64_t end = time_stamp();
+    struct probe previous = *before;
+    *before = probe_core();
+    if (!is_undisturbed(previous, *before, core.exclusive_rate))
+        return 0;
+    return cycles_between(begin, end, previous, *before);
+}
+
+// Writes to cycles[i] the median of the undisturbed samples of functions[i], or infinity if fewer than half of `samples`
+// were undisturbed; and to states + i * state_bytes the state that its last call wrote. `step` is the count that a call
+// passes for one block (for pairs: the number of nodes hashed at once). Returns the share of the probes that followed an
+// undisturbed sample.
+double time_all(kernel **functions, int count, const void *data, size_t blocks, size_t step, size_t state_bytes,
+                int samples, int tries, double *cycles, unsigned char *states)
+{
+    uint64_t *state = malloc(state_bytes);
+    double *undisturbed = malloc(sizeof *undisturbed * (size_t)count * (size_t)samples);
     int *good = calloc((size_t)count, sizeof *good);
-    if (!seen || !good || !state)
+    if (!undisturbed || !good || !state)
         abort();
-    struct look before = look();
-    long looks = 0, counted = 0;
+    struct probe before = probe_core();
+    long probes = 0, good_probes = 0;
     for (int s = 0; s < samples; s++)
         for (int i = 0; i < count; i++)
-            for (int again = 0; again < tries; again++) {
-                for (size_t w = 0; w < size / sizeof *state; w++)
-                    state[w] = w + 1;
-                while (again < tries && !worth_a_sample(before, core.alone))
-                    before = look(), again++, looks++;
-                settle();
-                functions[i](state, message, blocks / 8 * step);         // the branches and the caches are those of another
-                functions[i](state, message, step);
-                uint64_t begin = stamp();
-                functions[i](state, message, blocks * step);
-                functions[i](state, message, step);
-                functions[i](state, message, blocks / 8 * step);
-                functions[i](state, message, step);
-                uint64_t end = stamp();
-                memcpy(states + size * (size_t)i, state, size);
-                struct look after = look();
-                double spent = cycles_between(begin, end, before, after);
-                int counts = undisturbed(before, after, core.alone);
-                before = after;
-                looks++;
-                if (!counts)
+            for (int try = 0; try < tries; try++) {
+                while (try < tries && !can_sample(before, core.exclusive_rate))
+                    before = probe_core(), try++, probes++;
+                double spent = sample(functions[i], state, state_bytes, data, blocks, step, &before);
+                memcpy(states + state_bytes * (size_t)i, state, state_bytes);
+                probes++;
+                if (spent == 0)
                     continue;
-                counted++;
-                seen[i * samples + good[i]++] = spent;
+                good_probes++;
+                undisturbed[i * samples + good[i]++] = spent;
                 break;
             }
     for (int i = 0; i < count; i++) {
-        qsort(seen + i * samples, (size_t)good[i], sizeof *seen, by_size);
-        cycles[i] = 2 * good[i] < samples ? 1.0 / 0.0 : seen[i * samples + good[i] / 2];
+        double *first = undisturbed + i * samples;
+        qsort(first, (size_t)good[i], sizeof *first, compare_doubles);
+        cycles[i] = 2 * good[i] < samples ? 1.0 / 0.0 : first[good[i] / 2];
     }
     free(state);
-    free(seen);
+    free(undisturbed);
     free(good);
-    return (double)counted / (double)looks;
+    return (double)good_probes / (double)probes;
 }

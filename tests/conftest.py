@@ -23,19 +23,19 @@ class Progress:
     """Counts of outcomes; a thread tells them every few seconds."""
 
     def __init__(self, seconds: float = SECONDS):
-        self.begun, self.seconds, self.tests = time.monotonic(), seconds, 0
+        self.start_time, self.seconds, self.tests = time.monotonic(), seconds, 0
         self.outcomes: Counter[str] = Counter()
         self.stderr = os.fdopen(os.dup(2), "w")            # which pytest takes away while a test runs
-        self.ended = threading.Event()
-        self.thread = threading.Thread(target=self.tell, daemon=True)
+        self.is_finished = threading.Event()
+        self.thread = threading.Thread(target=self.print_progress, daemon=True)
 
     def line(self) -> str:
         counts = ", ".join(f"{self.outcomes[name]} {name}" for name in ("passed", "failed", "skipped"))
         of = f" of {self.tests}" if self.tests else ""
-        return f"tests: {sum(self.outcomes.values())}{of} after {lasted(time.monotonic() - self.begun)}: {counts}"
+        return f"tests: {sum(self.outcomes.values())}{of} after {lasted(time.monotonic() - self.start_time)}: {counts}"
 
-    def tell(self) -> None:
-        while not self.ended.wait(self.seconds):
+    def print_progress(self) -> None:
+        while not self.is_finished.wait(self.seconds):
             print(self.line(), file=self.stderr, flush=True)
 
     def pytest_xdist_node_collection_finished(self, ids: list[str]) -> None:
@@ -60,7 +60,7 @@ class Progress:
         try:
             return (yield)
         finally:
-            self.ended.set()
+            self.is_finished.set()
 
 
 @pytest.hookimpl(tryfirst=True)                            # before pytest reads -m

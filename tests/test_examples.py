@@ -22,7 +22,7 @@ from generator.product import library, vendor
 from generator.spec import hashes
 
 SOURCE = TOP / "examples" / "sum" / "sum.c"
-ONE, ALL = re.findall(r"^ \*   (cc .*)$", SOURCE.read_text(), re.M)
+FILE_COMMAND, ALL = re.findall(r"^ \*   (cc .*)$", SOURCE.read_text(), re.M)
 
 
 def built(line: str, folder: Path) -> str:
@@ -84,7 +84,7 @@ def test_a_name_with_a_backslash_and_a_newline_is_escaped_as_sha256sum_does(prog
 
 
 def test_the_line_with_one_kernel_is_a_sha256sum(tmp_path: Path) -> None:
-    program = built(ONE, tmp_path)
+    program = built(FILE_COMMAND, tmp_path)
     cpu = Path("/proc/cpuinfo").read_text()
     if "avx2" not in cpu or "bmi2" not in cpu:
         pytest.skip("avx2: this processor has none")
@@ -151,9 +151,10 @@ def vendored(top: Path, words: list[str]) -> None:
     taken: list[dict[str, Any]] = []
     for family in clibrary.FAMILIES:
         begin = f"nsms_{family}_blocks_"
-        own = {e["symbol"].removeprefix(begin): e for e in entries if e["symbol"].startswith(begin)}
-        contents = [own[name]
-                    for name in library.select_kernels(family, library.kernel_candidates(list(own.values()), begin), "1")]
+        vendored_entries = {e["symbol"].removeprefix(begin): e for e in entries if e["symbol"].startswith(begin)}
+        contents = [vendored_entries[name]
+                    for name in library.select_kernels(family, library.kernel_candidates(list(vendored_entries.values()), begin),
+                                                         "1")]
         taken += contents + [e for e in entries if e["kind"] == "fixed" and hashes.find(e["hash"]).NAME == family
                          and e["isa"] in {k["isa"] for k in contents}]
     files = {e["gas"] for e in taken}
@@ -242,9 +243,10 @@ def test_openssl_hashes_by_our_provider(checkout: Path, tmp_path: Path) -> None:
         right = hashlib.new(name.replace("sha512-", "sha512_"), file.read_bytes()).hexdigest()
         assert clibrary.run("openssl", "dgst", *ours, f"-{name}", file).split()[-1] == right
     for name in ("sha1", "sha256", "sha512") if os.environ.get("NSMS_EXAMPLES") else ("sha512",):
-        turns = [(speed(name), speed(name, *ours)) for _ in range(3 if os.environ.get("NSMS_EXAMPLES") else 1)]
-        own, mine = (sorted(column)[len(turns) // 2] for column in zip(*turns))
-        print(f"openssl speed -evp {name}, 8192 bytes: OpenSSL's own {own:,.0f} MB/s, by the provider nsms {mine:,.0f} MB/s: "
-              f"{mine / own:.2f} times")
+        speeds = [(speed(name), speed(name, *ours)) for _ in range(3 if os.environ.get("NSMS_EXAMPLES") else 1)]
+        openssl_speed, mine = (sorted(column)[len(speeds) // 2] for column in zip(*speeds))
+        print(f"openssl speed -evp {name}, 8192 bytes: OpenSSL's own {openssl_speed:,.0f} MB/s, "
+              f"by the provider nsms {mine:,.0f} MB/s: "
+              f"{mine / openssl_speed:.2f} times")
     listed = clibrary.run("openssl", "list", "-digest-algorithms", *ours)
     assert len(re.findall("@ nsms", listed)) == 7, "the digests above were not ours"

@@ -233,16 +233,16 @@ def test_what_a_killed_program_left_aside_is_swept_and_what_is_at_work_stays(tmp
 
 def test_long_work_begins_first_and_entries_have_the_order_of_the_request(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun = []
+    started = []
 
-    def one_by_one(work: Any, calls: Any, progress: Any) -> Any:
+    def run_serially(work: Any, calls: Any, progress: Any) -> Any:
         for call in calls:
-            begun.append(call[0].hash)
+            started.append(call[0].hash)
             yield work(*call)
 
-    monkeypatch.setattr(write, "in_parallel", one_by_one)
+    monkeypatch.setattr(write, "in_parallel", run_serially)
     entries = write.generate([*rounds("sha1"), *rounds("sha512"), *rounds("sha256")], tmp_path, "gas", prove=False)
-    assert begun == ["sha512", "sha1", "sha256"] and [entry["hash"] for entry in entries] == ["sha1", "sha512", "sha256"]
+    assert started == ["sha512", "sha1", "sha256"] and [entry["hash"] for entry in entries] == ["sha1", "sha512", "sha256"]
 
 
 def test_workers_are_as_many_as_the_processors_at_hand_and_collect_no_garbage_meanwhile(

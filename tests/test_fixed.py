@@ -33,10 +33,10 @@ from generator.x86 import isa
 RANDOM = random.Random(6)
 
 
-def cell(**asked: str) -> Kernel:
+def config_of(**options: str) -> Kernel:
     """The one cell of a request."""
-    (found,) = requests.resolve_configs(asked)
-    return found
+    (config,) = requests.resolve_configs(options)
+    return config
 
 
 def hashlib_name(name: str) -> str:
@@ -58,9 +58,10 @@ def midstates(name: str, key: bytes) -> bytes:
                     for pad in (0x36, 0x5C))
 
 
-def emulated(c: Kernel, message: bytes, before: bytes = b"", given: bytes = b"") -> bytes:
+def emulated(c: Kernel, message: bytes, before: bytes = b"", state_bytes: bytes = b"") -> bytes:
     """What the kernel writes, by the rows' meanings; it can read or write nothing beyond its arguments."""
-    return emulate.call(compile(c, "fixed"), [before or bytes(c.family.DIGEST_BITS[c.hash] // 8), *([given] if given else []),
+    return emulate.call(compile(c, "fixed"),
+                        [before or bytes(c.family.DIGEST_BITS[c.hash] // 8), *([state_bytes] if state_bytes else []),
                                               message])
 
 
@@ -77,7 +78,7 @@ def test_every_length_gives_the_digest_and_touches_nothing_else(examples: int) -
     @given(st.sampled_from(PAIRS), LENGTHS)
     def check(pair: tuple[str, str], length: int) -> None:
         name, isa_name = pair
-        c = cell(hash=name, isa=isa_name, len=str(length))
+        c = config_of(hash=name, isa=isa_name, len=str(length))
         message = RANDOM.randbytes(length)
         assert emulated(c, message) == digest_of(name, message)
 
@@ -94,26 +95,26 @@ LAYOUTS = [(name, isa_name, layout) for name, isa_name in PAIRS for layout in ("
 @given(st.sampled_from(LAYOUTS), st.sampled_from(SHAPES), st.sampled_from(["1", "2", "3"]))
 @example(("sha512", "avx2", "wide"), {"len": "64"}, "1")
 @example(("sha384", "avx512", "wide"), {"len": "64", "const": "2:3="}, "1")
-def test_constant_words_fold_in_every_layout(place: tuple[str, str, str], shape: dict[str, str], n: str) -> None:
-    name, isa_name, layout = place
+def test_constant_words_fold_in_every_layout(target: tuple[str, str, str], shape: dict[str, str], n: str) -> None:
+    name, isa_name, layout = target
     step = hashes.find(name).WIDTH // 8
     value = RANDOM.randbytes(2 * step)
-    told = {**shape, "const": shape["const"] + value.hex()} if "const" in shape else shape
+    options = {**shape, "const": shape["const"] + value.hex()} if "const" in shape else shape
     try:
-        c = cell(hash=name, isa=isa_name, layout=layout, n=n, **told)
+        c = config_of(hash=name, isa=isa_name, layout=layout, n=n, **options)
     except Refused:
         reject()
     assert c.message and c.message.length is not None
     message = RANDOM.randbytes(c.message.length)
-    whole = message
-    if "const" in told:
-        whole = message[:2 * step] + value + message[4 * step:]
+    complete_message = message
+    if "const" in options:
+        complete_message = message[:2 * step] + value + message[4 * step:]
         message = message[:2 * step] + message[4 * step:]
-    assert emulated(c, message) == digest_of(name, whole)
+    assert emulated(c, message) == digest_of(name, complete_message)
 
 
 @functools.cache
-def known(name: str) -> tuple[Any, int, int]:
+def initial_words(name: str) -> tuple[Any, int, int]:
     """The hash's text, bytes of a block and of a word."""
     hash = hashes.find(name)
     return hash, hashes.block_bytes(hash), hash.WIDTH // 8
@@ -125,22 +126,22 @@ def known(name: str) -> tuple[Any, int, int]:
     ("sha512", "sha512ni", 37), ("sha384", "sha512ni", 0), ("sha512-224", "sha512ni", 128)])
 @pytest.mark.parametrize("keyed", [False, True])
 def test_hmac_is_hmac_with_a_given_key_and_with_a_constant_one(name: str, isa_name: str, length: int, keyed: bool) -> None:
-    key, message = RANDOM.randbytes(known(name)[1]), RANDOM.randbytes(length)
+    key, message = RANDOM.randbytes(initial_words(name)[1]), RANDOM.randbytes(length)
     prefix = {"prefix_block": key.hex()} if keyed else {}
-    c = cell(hash=name, isa=isa_name, shape="hmac", len=str(length), **prefix)
+    c = config_of(hash=name, isa=isa_name, shape="hmac", len=str(length), **prefix)
     right = hmac.new(key, message, hashlib_name(name)).digest()
-    assert emulated(c, message, given=b"" if keyed else midstates(name, key)) == right
+    assert emulated(c, message, state_bytes=b"" if keyed else midstates(name, key)) == right
 
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("name, isa_name, length", [("sha256", "shani", 38), ("sha512", "x64", 70), ("sha1", "avx2", 0),
                                                     ("sha384", "avx512", 128), ("sha224", "bmi2", 200)])
 def test_a_message_behind_a_midstate_is_hashed_with_its_block(name: str, isa_name: str, length: int) -> None:
-    hash, before, message = known(name)[0], RANDOM.randbytes(known(name)[1]), RANDOM.randbytes(length)
+    hash, before, message = initial_words(name)[0], RANDOM.randbytes(initial_words(name)[1]), RANDOM.randbytes(length)
     midstate = in_memory(hash, hashes.process_blocks(hash, hashes.initial_state(hash, name), before))
-    c = cell(hash=name, isa=isa_name, shape="midstate", len=str(length))
-    assert emulated(c, message, given=midstate) == digest_of(name, before + message)
-    assert emulated(c, message, given=midstate[::-1]) != digest_of(name, before + message)
+    c = config_of(hash=name, isa=isa_name, shape="midstate", len=str(length))
+    assert emulated(c, message, state_bytes=midstate) == digest_of(name, before + message)
+    assert emulated(c, message, state_bytes=midstate[::-1]) != digest_of(name, before + message)
 
 
 @pytest.mark.few(2)
@@ -148,25 +149,25 @@ def test_a_message_behind_a_midstate_is_hashed_with_its_block(name: str, isa_nam
                                             ("sha512-256", "bmi2")])
 def test_a_double_hash_is_the_hash_of_the_hash(name: str, isa_name: str) -> None:
     message = RANDOM.randbytes(64)
-    assert emulated(cell(hash=name, isa=isa_name, shape="double64"), message) == digest_of(name, digest_of(name, message))
+    assert emulated(config_of(hash=name, isa=isa_name, shape="double64"), message) == digest_of(name, digest_of(name, message))
 
 
 @pytest.mark.parametrize("shape", [{"shape": "midstate", "len": "38"}, {"shape": "double64"}, {"shape": "node72"}])
 def test_the_shapes_of_signatures_and_trees_are_proved(shape: dict[str, str]) -> None:
-    c = cell(hash="sha256", isa="shani", **shape)
-    found = proved(c)
-    assert found.proved, found.message
+    c = config_of(hash="sha256", isa="shani", **shape)
+    verdict = proved(c)
+    assert verdict.proved, verdict.message
 
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha512", "x64")])
 def test_pbkdf2_is_made_of_its_turns(name: str, isa_name: str) -> None:
-    password = RANDOM.randbytes(known(name)[1])
-    c = cell(hash=name, isa=isa_name, shape="pbkdf2")
+    password = RANDOM.randbytes(initial_words(name)[1])
+    c = config_of(hash=name, isa=isa_name, shape="pbkdf2")
     U = hmac.new(password, b"salt\0\0\0\1", name).digest()
     total = U
     for _ in range(2):
-        U = emulated(c, U, given=midstates(name, password))
+        U = emulated(c, U, state_bytes=midstates(name, password))
         total = bytes(a ^ b for a, b in zip(total, U))
     assert total == hashlib.pbkdf2_hmac(name, password, b"salt", 3)
 
@@ -175,26 +176,26 @@ def test_pbkdf2_is_made_of_its_turns(name: str, isa_name: str) -> None:
 def test_a_shape_by_name_is_the_digest_of_its_length(shape: str, length: int) -> None:
     message = RANDOM.randbytes(length)
     for name, isa_name in (("sha256", "shani"), ("sha512-256", "avx2")):
-        assert emulated(cell(hash=name, isa=isa_name, shape=shape), message) == digest_of(name, message)
+        assert emulated(config_of(hash=name, isa=isa_name, shape=shape), message) == digest_of(name, message)
 
 
 @pytest.mark.few(3)
 @pytest.mark.parametrize("name, isa_name", [("sha1", "shani"), ("sha256", "avx2")])
 @pytest.mark.parametrize("first, last, more", [(4, 15, 0), (0, 3, 9), (15, 15, 200), (1, 2, -29), (0, 15, 3)])
 def test_constant_words_are_part_of_the_message_and_not_read(name: str, isa_name: str, first: int, last: int, more: int) -> None:
-    _, size, step = known(name)
+    _, size, step = initial_words(name)
     constant, length = RANDOM.randbytes((last + 1 - first) * step), size + more
-    c = cell(hash=name, isa=isa_name, len=str(length), const=f"{first}:{last}={constant.hex()}")
+    c = config_of(hash=name, isa=isa_name, len=str(length), const=f"{first}:{last}={constant.hex()}")
     rest = RANDOM.randbytes(length - len(constant))
     assert emulated(c, rest) == digest_of(name, rest[:first * step] + constant + rest[first * step:])
 
 
 @pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha1", "x64"), ("sha512", "avx2")])
 def test_constant_words_alone_are_one_block_from_any_state(name: str, isa_name: str) -> None:
-    hash, size, step = known(name)
+    hash, size, step = initial_words(name)
     constant, rest = RANDOM.randbytes(8 * step), RANDOM.randbytes(8 * step)
     state = [Word(RANDOM.getrandbits(hash.WIDTH), hash.WIDTH) for _ in hash.INITIAL[name]]
-    c = cell(hash=name, isa=isa_name, const=f"8:15={constant.hex()}")
+    c = config_of(hash=name, isa=isa_name, const=f"8:15={constant.hex()}")
     after = in_memory(hash, hashes.process_blocks(hash, state, rest + constant))
     assert emulated(c, rest, before=in_memory(hash, state)) == after
 
@@ -203,10 +204,10 @@ def test_constant_words_alone_are_one_block_from_any_state(name: str, isa_name: 
 def test_constant_blocks_before_the_message_become_another_start(length: int) -> None:
     prefix, message = RANDOM.randbytes(128), RANDOM.randbytes(length)
     for name, isa_name in (("sha256", "shani"), ("sha512", "x64"), ("sha224", "avx")):
-        c = cell(hash=name, isa=isa_name, len=str(length), prefix_block=prefix.hex())
+        c = config_of(hash=name, isa=isa_name, len=str(length), prefix_block=prefix.hex())
         assert emulated(c, message) == digest_of(name, prefix + message)
         hash = hashes.find(name)
-        assert c.message and all(one.start.numbers != tuple(hash.INITIAL[name]) for one in passes(hash, c.message))
+        assert c.message and all(part.start.numbers != tuple(hash.INITIAL[name]) for part in passes(hash, c.message))
 
 
 NATIVE = [dict(hash="sha256", isa="x64", len="64"), dict(hash="sha512-224", isa="x64", len="131"),
@@ -218,7 +219,7 @@ NATIVE = [dict(hash="sha256", isa="x64", len="64"), dict(hash="sha512-224", isa=
 def test_on_this_processor(tmp_path: Path) -> None:
     compiler = shutil.which("gcc") or shutil.which("clang")
     flags = Path("/proc/cpuinfo").read_text().split() if Path("/proc/cpuinfo").exists() else []
-    mine = [c for c in (cell(**asked) for asked in NATIVE) if set(c.features) <= set(flags)]
+    mine = [c for c in (config_of(**options) for options in NATIVE) if set(c.features) <= set(flags)]
     if compiler is None or not mine:
         pytest.skip("no compiler, or a processor with none of the instructions")
     for c in mine:
@@ -248,16 +249,16 @@ def proved(c: Kernel, **claimed: Any) -> Any:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("asked", [
+@pytest.mark.parametrize("options", [
     dict(hash="sha224", isa="x64", len="7"), dict(hash="sha256", isa="shani", len="64"),
     dict(hash="sha512", isa="avx2", len="128"), dict(hash="sha256", isa="shani", shape="hmac", len="0"),
     dict(hash="sha256", isa="avx2", len="64"), dict(hash="sha256", isa="avx2", len="100", addk="rounds"),
     dict(hash="sha512-224", isa="bmi2", shape="pbkdf2"), dict(hash="sha256", isa="bmi2", const="4:15=" + 12 * "80000001"),
     dict(hash="sha256", isa="avx2", len="80", const="0:3=" + 16 * "5a", prefix_block=64 * "01"),
     dict(hash="sha512", isa="avx2", len="64", layout="wide")],
-    ids=lambda asked: "-".join(v[:12] for v in asked.values()))
-def test_kernels_are_proved_and_read_their_bytes_alone(asked: dict[str, str]) -> None:
-    c = cell(**asked)
+    ids=lambda options: "-".join(v[:12] for v in options.values()))
+def test_kernels_are_proved_and_read_their_bytes_alone(options: dict[str, str]) -> None:
+    c = config_of(**options)
     verdict = proved(c)
     assert verdict.proved, verdict.message
     assert c.message
@@ -268,16 +269,16 @@ def test_kernels_are_proved_and_read_their_bytes_alone(asked: dict[str, str]) ->
         assert verdict.accessed.get("message", {"read": []})["read"] == [(0, c.message.length - taken)][:c.message.length]
 
 
-@pytest.mark.parametrize("asked", [dict(hash="sha256", isa="shani", len="4096"),
+@pytest.mark.parametrize("options", [dict(hash="sha256", isa="shani", len="4096"),
                                    pytest.param(dict(hash="sha256", isa="shani", len="1048576"), marks=pytest.mark.full)])
-def test_long_messages_are_proved_by_induction(asked: dict[str, str]) -> None:
-    verdict = proved(cell(**asked))
+def test_long_messages_are_proved_by_induction(options: dict[str, str]) -> None:
+    verdict = proved(config_of(**options))
     assert verdict.proved and verdict.loops, verdict.message
 
 
 @pytest.mark.full
 def test_what_is_not_claimed_rightly_is_not_proved() -> None:
-    short, hidden = cell(hash="sha256", isa="shani", len="64"), cell(hash="sha256", isa="shani", shape="hmac", len="20",
+    short, hidden = config_of(hash="sha256", isa="shani", len="64"), config_of(hash="sha256", isa="shani", shape="hmac", len="20",
                                                                      prefix_block=64 * "6b")
     assert not proved(short, length=63).proved                       # reads a byte too many, and pads otherwise
     assert not proved(short, length=65).proved
@@ -285,7 +286,7 @@ def test_what_is_not_claimed_rightly_is_not_proved() -> None:
     assert not proved(short, prefix=64 * "00").proved
     assert not proved(hidden, shape="").proved
     assert not proved(hidden, prefix=63 * "6b" + "6c").proved
-    constant = cell(hash="sha256", isa="shani", const="8:15=" + 8 * "00000001")
+    constant = config_of(hash="sha256", isa="shani", const="8:15=" + 8 * "00000001")
     assert proved(constant).proved
     assert not proved(constant, const="8:15=" + 7 * "00000001" + "00000002").proved
 
@@ -293,12 +294,12 @@ def test_what_is_not_claimed_rightly_is_not_proved() -> None:
 @pytest.mark.few(1)
 @pytest.mark.parametrize("length", [1000000 + 64, 1000000 + 1])
 def test_a_loop_that_takes_another_number_of_blocks_is_not_proved(length: int) -> None:
-    assert not proved(cell(hash="sha256", isa="shani", len="1000000"), length=length).proved
+    assert not proved(config_of(hash="sha256", isa="shani", len="1000000"), length=length).proved
 
 
 # Requests.
 
-@pytest.mark.parametrize("words, told", [
+@pytest.mark.parametrize("words, message", [
     ("--len -1", "LEN=-1 is not a whole number"),
     ("--len many", "LEN=many is not a whole number"),
     ("--len 1048577", "0 to 1048576 bytes"),
@@ -316,25 +317,25 @@ def test_a_loop_that_takes_another_number_of_blocks_is_not_proved(length: int) -
     ("--prefix-block 0 --len 64", "hexadecimal"),
     ("--len 64 --isa avx2 --n 4", "Leave N out"),
 ])
-def test_what_makes_no_sense_is_answered_with_what_would(words: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_makes_no_sense_is_answered_with_what_would(words: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["gen", "--hash", "sha256", *words.split()]) == 2
     text = capsys.readouterr().err
-    assert told in text and text.startswith("nsms: ") and text.count("\n") <= 2
+    assert message in text and text.startswith("nsms: ") and text.count("\n") <= 2
 
 
 def test_the_recorded_command_names_the_same_kernel() -> None:
-    for asked in (dict(hash="sha512-256", isa="bmi2", len="7"), dict(hash="sha256", isa="shani", shape="hmac", len="9"),
+    for options in (dict(hash="sha512-256", isa="bmi2", len="7"), dict(hash="sha256", isa="shani", shape="hmac", len="9"),
                   dict(hash="sha256", isa="avx2", len="5000", n="8"),
                   dict(hash="sha1", isa="x64", const="0:0=DEADBEEF", wipe="1"),
                   dict(hash="sha224", isa="shani", shape="merkle64", prefix_block=64 * "a0")):
-        c = cell(**asked)
+        c = config_of(**options)
         words = [word.partition("=") for word in c.command.split()[2:]]
-        assert cell(**{name.lower(): value for name, _, value in words}) == c
+        assert config_of(**{name.lower(): value for name, _, value in words}) == c
 
 
 def test_the_committed_set_holds_the_lengths_that_libraries_are_asked_for_most() -> None:
-    made = {c.stem for c in requests.resolve_configs({})}
-    assert {"sha256_shani_len64", "sha256_avx2_len64", "sha512_avx2_len128"} <= made
+    stems = {c.stem for c in requests.resolve_configs({})}
+    assert {"sha256_shani_len64", "sha256_avx2_len64", "sha512_avx2_len128"} <= stems
     assert not any("len" in c.stem for c in requests.resolve_configs({"isa": "avx2"}))
 
 
@@ -353,9 +354,9 @@ HMACS = [
 @pytest.mark.parametrize("name, isa_name, case, right", HMACS, ids=lambda value: str(value)[:8])
 def test_hmac_gives_the_rfcs_vectors(name: str, isa_name: str, case: int, right: str) -> None:
     key, message = [(20 * b"\x0b", b"Hi There"), (b"Jefe", b"what do ya want for nothing?")][case - 1]
-    block = key.ljust(known(name)[1], b"\0")
-    c = cell(hash=name, isa=isa_name, shape="hmac", len=str(len(message)))
-    assert emulated(c, message, given=midstates(name, block)).hex() == right
+    block = key.ljust(initial_words(name)[1], b"\0")
+    c = config_of(hash=name, isa=isa_name, shape="hmac", len=str(len(message)))
+    assert emulated(c, message, state_bytes=midstates(name, block)).hex() == right
     assert hmac.new(key, message, name).hexdigest() == right
 
 
@@ -364,24 +365,24 @@ def test_pbkdf2_is_a_loop_around_its_kernel(name: str, tmp_path: Path) -> None:
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no C compiler")
-    c = cell(hash=name, isa="x64", shape="pbkdf2")
+    c = config_of(hash=name, isa="x64", shape="pbkdf2")
     (tmp_path / "turn.S").write_text(write.config_texts(c, "nsms_", ["gas"])[0]["gas"])
     subprocess.run([compiler, "-shared", "-o", "turn.so", "turn.S"], cwd=tmp_path, check=True)
-    turn = getattr(ctypes.CDLL(str(tmp_path / "turn.so")), c.symbol("fixed", "nsms_"))
+    iterate = getattr(ctypes.CDLL(str(tmp_path / "turn.so")), c.symbol("fixed", "nsms_"))
     password, salt = b"passwordPASSWORDpassword", b"saltSALTsaltSALTsaltSALTsaltSALTsalt"     # of RFC 6070
-    given = midstates(name, password.ljust(known(name)[1], b"\0"))
+    password_states = midstates(name, password.ljust(initial_words(name)[1], b"\0"))
     U = ctypes.create_string_buffer(hmac.new(password, salt + b"\0\0\0\1", name).digest(), hashlib.new(name).digest_size)
     next_U = ctypes.create_string_buffer(len(U))
     total = int.from_bytes(U.raw, "big")
     for _ in range(4095):
-        turn(next_U, given, U)
+        iterate(next_U, password_states, U)
         U, next_U = next_U, U
         total ^= int.from_bytes(U.raw, "big")
     assert total.to_bytes(len(U.raw), "big") == hashlib.pbkdf2_hmac(name, password, salt, 4096)
 
 
-@pytest.mark.parametrize("asked", [dict(len="0"), dict(const="4:15=" + 12 * "80000001")], ids=["empty", "block"])
-def test_kernels_without_a_length_in_bytes_are_written_too(asked: dict[str, str], tmp_path: Path) -> None:
-    (entry,) = write.generate([cell(hash="sha256", isa="shani", **asked)], tmp_path, "gas")
-    assert entry["proved"] and (entry["length"] is None) == ("const" in asked)
-    assert entry["bounds"] is None or bool(entry["bounds"]) == ("const" in asked)
+@pytest.mark.parametrize("options", [dict(len="0"), dict(const="4:15=" + 12 * "80000001")], ids=["empty", "block"])
+def test_kernels_without_a_length_in_bytes_are_written_too(options: dict[str, str], tmp_path: Path) -> None:
+    (entry,) = write.generate([config_of(hash="sha256", isa="shani", **options)], tmp_path, "gas")
+    assert entry["proved"] and (entry["length"] is None) == ("const" in options)
+    assert entry["bounds"] is None or bool(entry["bounds"]) == ("const" in options)

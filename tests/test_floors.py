@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.files import PACKAGE as HOUSE
+from generator.files import PACKAGE as GENERATOR
 from generator.files import TOP
 
 TESTS = TOP / "tests"
@@ -42,18 +42,18 @@ ONLY = {
 
 
 def modules() -> list[Path]:
-    return sorted(p for p in HOUSE.rglob("*.py") if "__pycache__" not in p.parts)
+    return sorted(p for p in GENERATOR.rglob("*.py") if "__pycache__" not in p.parts)
 
 
 def spot(path: Path) -> tuple[str, ...]:
     """Where a module stands, a package by its folder's name."""
-    parts = path.relative_to(HOUSE).with_suffix("").parts
+    parts = path.relative_to(GENERATOR).with_suffix("").parts
     return parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts
 
 
 def imported(path: Path, text: str) -> Iterator[tuple[str, int]]:
     """The modules of the house that a module's text imports, as a/b/c, with the line."""
-    here = path.relative_to(HOUSE).parts
+    here = path.relative_to(GENERATOR).parts
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             bases = [name.name.split(".")[1:] for name in node.names if name.name.split(".")[0] in ("generator", "nsms")]
@@ -68,8 +68,8 @@ def imported(path: Path, text: str) -> Iterator[tuple[str, int]]:
         for base in bases:
             for name in names:
                 complete = [part for part in (*base, name) if part]
-                while complete and not (HOUSE.joinpath(*complete).is_dir()
-                                        or HOUSE.joinpath(*complete).with_suffix(".py").exists()):
+                while complete and not (GENERATOR.joinpath(*complete).is_dir()
+                                        or GENERATOR.joinpath(*complete).with_suffix(".py").exists()):
                     if len(complete) == 1:
                         complete = ["__init__"]
                         break
@@ -89,10 +89,10 @@ def broken(path: Path, text: str) -> list[str]:
     matches = []
     for other, line in imported(path, text):
         head = other.split("/")[0]
-        own = head == name.split("/")[0]
-        allowed = own or FLOOR.get(head, 99) < floor
+        is_same_folder = head == name.split("/")[0]
+        allowed = is_same_folder or FLOOR.get(head, 99) < floor
         if not allowed or any(not any(under(other, position) for position in (name, *only)) for only in rules):
-            matches.append(f"{path.relative_to(HOUSE)}:{line} imports {other}")
+            matches.append(f"{path.relative_to(GENERATOR)}:{line} imports {other}")
     return matches
 
 
@@ -124,7 +124,7 @@ def test_a_module_imports_only_from_floors_above() -> None:
     ("compile/build.py", "from ..__main__ import run"),
 ])
 def test_a_forbidden_import_is_found(name: str, text: str) -> None:
-    assert broken(HOUSE / name, text)
+    assert broken(GENERATOR / name, text)
 
 
 @pytest.mark.parametrize("name, text", [
@@ -135,10 +135,10 @@ def test_a_forbidden_import_is_found(name: str, text: str) -> None:
     ("__main__.py", "from .cli.dispatch import main"),
 ])
 def test_an_allowed_import_is_not(name: str, text: str) -> None:
-    assert broken(HOUSE / name, text) == []
+    assert broken(GENERATOR / name, text) == []
 
 
-def told(text: str) -> list[str]:
+def broken_lines(text: str) -> list[str]:
     """What the README's table of architecture names, in its order."""
     table = text.partition("| where | what it is |")[2].partition("\n\n")[0]
     return [name.removesuffix(".py").rstrip("/") for names in re.findall(r"^\| (`[^|]*) \|", table, re.M)
@@ -147,7 +147,7 @@ def told(text: str) -> list[str]:
 
 def untrue(text: str) -> list[str]:
     """What that table says wrongly: a folder that is not there, that is missing, that stands in it twice, or too low."""
-    names = told(text)
+    names = broken_lines(text)
     there = {spot(p)[0] for p in modules()} - {"__init__"}
     return [*(f"{name} is not there" for name in sorted({*names} - there)),
             *(f"{name} is missing" for name in sorted(there - {*names})),
@@ -156,7 +156,7 @@ def untrue(text: str) -> list[str]:
 
 
 def test_the_readme_tells_the_same_floors() -> None:
-    text = (HOUSE.parent / "docs" / "architecture.md").read_text()
+    text = (GENERATOR.parent / "docs" / "architecture.md").read_text()
     assert untrue(text) == []
     assert len(text.partition("| where | what it is |")[2].partition("\n\n")[0].strip().split("\n")) <= 1 + 18
 
@@ -168,7 +168,7 @@ def test_the_readme_tells_the_same_floors() -> None:
     ("| `plan/` |", "| `cli/`, `plan/` |", "cli stands above plan"),
 ])
 def test_a_wrong_row_of_the_readmes_table_is_found(old: str, new: str, wrong: str) -> None:
-    text = (HOUSE.parent / "docs" / "architecture.md").read_text()
+    text = (GENERATOR.parent / "docs" / "architecture.md").read_text()
     assert text.count(old) == 1
     assert wrong in untrue(text.replace(old, new))
 
@@ -181,18 +181,18 @@ def circle(within: dict[str, set[str]]) -> list[str]:
     """Modules of which each imports the next, and the last the first."""
     done: set[str] = set()
 
-    def walk(name: str, way: list[str]) -> list[str]:
+    def follow(name: str, way: list[str]) -> list[str]:
         if name in way:
             return way[way.index(name):]
         if name in done:
             return []
         for other in sorted(within.get(name, ())):
-            if result := walk(other, [*way, name]):
+            if result := follow(other, [*way, name]):
                 return result
         done.add(name)
         return []
 
-    return next((result for name in sorted(within) if (result := walk(name, []))), [])
+    return next((result for name in sorted(within) if (result := follow(name, []))), [])
 
 
 def inside(folder: str) -> dict[str, set[str]]:
@@ -206,7 +206,7 @@ def inside(folder: str) -> dict[str, set[str]]:
     return result
 
 
-@pytest.mark.parametrize("folder", [name for name in FLOORS if (HOUSE / name).is_dir()])
+@pytest.mark.parametrize("folder", [name for name in FLOORS if (GENERATOR / name).is_dir()])
 def test_nothing_runs_in_circles_inside_a_folder(folder: str) -> None:
     assert circle(inside(folder)) == []
 
@@ -226,15 +226,15 @@ def read(path: Path) -> set[str]:
     text = path.read_text()
     helpers = {node.module or "" if isinstance(node, ast.ImportFrom) else node.names[0].name
                for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Import, ast.ImportFrom))}
-    result = {other.split("/")[0].replace("__main__", "cli") for other, _ in imported(HOUSE / "tests.py", text)}
+    result = {other.split("/")[0].replace("__main__", "cli") for other, _ in imported(GENERATOR / "tests.py", text)}
     return result.union(*(read(helper) for name in helpers if (helper := TESTS / "support" / f"{name}.py").exists()))
 
 
 def misplaced(paths: list[Path]) -> list[str]:
     """Files of tests in a folder of which they read nothing, and folders of the house without one."""
-    homes = {path: path.parent.name for path in paths if path.parent != TESTS}
-    return [*(str(path) for path, home in homes.items() if home not in read(path)),
-            *sorted({name for name in FLOORS if (HOUSE / name).is_dir()} - {"target", *homes.values()})]
+    folder_of = {path: path.parent.name for path in paths if path.parent != TESTS}
+    return [*(str(path) for path, folder in folder_of.items() if folder not in read(path)),
+            *sorted({name for name in FLOORS if (GENERATOR / name).is_dir()} - {"target", *folder_of.values()})]
 
 
 def test_tests_stand_in_the_folder_of_what_they_test() -> None:
@@ -244,8 +244,8 @@ def test_tests_stand_in_the_folder_of_what_they_test() -> None:
 def test_a_test_in_the_wrong_folder_is_found(tmp_path: Path) -> None:
     """And one in none of the house's folders, as support/ is none."""
     paths = sorted(TESTS.rglob("test_*.py"))
-    for home in ("tune", "support"):
-        wrong = tmp_path / home / "test_words.py"
+    for folder in ("tune", "support"):
+        wrong = tmp_path / folder / "test_words.py"
         wrong.parent.mkdir()
         wrong.write_text((TESTS / "spec" / "test_words.py").read_text())
         assert misplaced([*paths, wrong]) == [str(wrong)]
@@ -267,4 +267,4 @@ def meanings(texts: Mapping[str, str]) -> dict[str, list[str]]:
 def test_no_class_and_no_type_has_two_meanings() -> None:
     texts = {str(path): path.read_text() for path in modules()}
     assert meanings(texts) == {}
-    assert meanings({**texts, "more.py": "Program = int"}) == {"Program": [str(HOUSE / "x86" / "program.py"), "more.py"]}
+    assert meanings({**texts, "more.py": "Program = int"}) == {"Program": [str(GENERATOR / "x86" / "program.py"), "more.py"]}

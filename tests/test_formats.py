@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from assemblers import ASSEMBLERS, assembled, cell_programs, text_of
+from assemblers import ASSEMBLERS, assembled, kernel_programs, text_of
 from formats import INT, PRESERVED, VEC, Call, run
 from unwinding import dwarf_complaints, win64_complaints
 
@@ -87,7 +87,7 @@ def test_every_committed_file_runs_and_unwinds_in_every_format(stem: str) -> Non
 
 @pytest.mark.parametrize(("hash", "isa_name", "n"), [("sha512", "avx2", 8), ("sha1", "x64", 0)])
 def test_a_fresh_file_runs_and_unwinds_in_every_format(hash: str, isa_name: str, n: int) -> None:
-    programs = cell_programs(hash, isa_name, n)
+    programs = kernel_programs(hash, isa_name, n)
     functions = [{"symbol": p.symbol, "kind": p.symbol.split("_")[2], "hash": hash, "isa": isa_name, "n": n,
                   "features": None} for p in programs]
     run_everywhere({syntax: text_of(programs, syntax) for syntax in ("gas", "nasm")}, functions)
@@ -128,7 +128,7 @@ def test_a_function_that_reaches_where_it_must_not_is_caught(code: str) -> None:
 
 
 def test_a_relocation_off_by_one_word_gives_a_wrong_digest() -> None:
-    program = cell_programs("sha256", "x64", 1)[0]
+    program = kernel_programs("sha256", "x64", 1)[0]
     image = load(assembled("nasm-win64", text_of([program], "nasm")))
     kernel = {"symbol": program.symbol, "kind": "blocks", "hash": "sha256", "n": 1}
     call, expected = list(cases(kernel))[-1]

@@ -66,7 +66,7 @@ def build(compiler: str, syntax: str, kernels: list[dict[str, Any]]) -> Path:
     return harness.build(SCRATCH / f"{compiler}-{syntax}", kernels, files, compiler)
 
 
-def everything(compiler: str, syntax: str) -> dict[str, harness.Result]:
+def check_all(compiler: str, syntax: str) -> dict[str, harness.Result]:
     kernels = [k for k in KERNELS if k[syntax]]
     return harness.check(build(compiler, syntax, kernels), kernels)
 
@@ -81,11 +81,11 @@ def test_kernel(kernel: dict[str, Any], compiler: str, syntax: str, testrun_uid:
     installed(compiler, syntax)
     if not kernel[syntax]:
         pytest.skip(f"{kernel['symbol']} is not written for {syntax}")
-    result = once(f"{compiler}-{syntax}", testrun_uid, lambda: everything(compiler, syntax))
-    judge(kernel, result[kernel["symbol"]])
+    result = once(f"{compiler}-{syntax}", testrun_uid, lambda: check_all(compiler, syntax))
+    check_result(kernel, result[kernel["symbol"]])
 
 
-def judge(kernel: dict[str, Any], result: harness.Result) -> None:
+def check_result(kernel: dict[str, Any], result: harness.Result) -> None:
     if result.status == "skip":
         pytest.skip(f"{kernel['isa']}: {result.words[0]}")
     assert result.status == "pass", "\n".join(result.words)
@@ -116,4 +116,4 @@ def test_one_call_above_4_gib(symbol: str, testrun_uid: str) -> None:
     if not harness.runs(program, kernel):
         pytest.skip(f"{kernel['isa']}: this processor lacks one of {' '.join(kernel['features'])}")
     digest = once(f"large-{kernel['hash']}", testrun_uid, lambda: harness.large_digest(kernel["hash"]))
-    judge(kernel, harness.check_large(program, kernel["hash"], [symbol], digest)[symbol])
+    check_result(kernel, harness.check_large(program, kernel["hash"], [symbol], digest)[symbol])

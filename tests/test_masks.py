@@ -36,7 +36,7 @@ SET = isa.load("avx512")
 PROTOTYPE = "void nsms_masked(uint64_t *out, const uint64_t *in, uint64_t count)"
 
 
-def traces(word: int, bits: int, secret: bool = False) -> tuple[DataflowGraph, DataflowGraph]:
+def graphs(word: int, bits: int, secret: bool = False) -> tuple[DataflowGraph, DataflowGraph]:
     """Before the loop a mask is made, which lives on as a variable; in the loop it chooses lanes of six results."""
     vec, pointer = ValueKind("vec", word, 128), ValueKind("int", 64, 64)
     enter, body = DataflowGraph("enter"), DataflowGraph("body", weight=10)
@@ -62,14 +62,14 @@ def traces(word: int, bits: int, secret: bool = False) -> tuple[DataflowGraph, D
 def program(word: int, bits: int, secret: bool = False) -> Program:
     """The function on registers: the loop runs `count` times."""
     regions, variables = [], {"mask": ("mask", 64)} | dict.fromkeys(("out", "in", "count"), ("int", 64))
-    for trace in traces(word, bits, secret):
-        region, tables = select(trace, SET, RewriteOptions())
+    for graph in graphs(word, bits, secret):
+        region, tables = select(graph, SET, RewriteOptions())
         assert not tables
         regions.append(region)
     items = (regions[0], Label("more"), regions[1], Jump("more", "ne", "count", 0))
-    made = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), items, variables=variables, about=("Masked sums.",))
-    done = allocate(made, SET.registers, moves(SET), 0)
-    verify(made, done, moves(SET), 0)
+    compiled = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), items, variables=variables, about=("Masked sums.",))
+    done = allocate(compiled, SET.registers, moves(SET), 0)
+    verify(compiled, done, moves(SET), 0)
     return done
 
 
@@ -149,7 +149,7 @@ def test_masked_sums_run_as_they_were_meant(assembler: str, word: int, bits: int
 
 
 def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:
-    made = program(64, 2)
+    compiled = program(64, 2)
     bodies = []
     for assembler in ELF:
         result = image(64, 2, assembler)
@@ -158,7 +158,7 @@ def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:
         section = result.section_at(address)
         bodies.append([bytes(section.data[at - section.address:][:code.step(at).length]) for at in code.reachable()])
     assert all(body == bodies[0] for body in bodies)
-    mine, positions = Encoder().function(made, layout(made))
+    mine, positions = Encoder().function(compiled, layout(compiled))
     assert not positions and mine in b"".join(bodies[0])
 
 
@@ -177,8 +177,8 @@ def test_a_region_that_holds_more_masks_than_there_are_registers_is_refused() ->
         word = graph.apply("vpaddq", (word, mask, word, word))
     graph.store(Address("state", 128, 0, graph.var("out", ValueKind("int", 64, 64))), word)
     region, _ = select(graph, SET, RewriteOptions())
-    crowded = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"),
+    program_of_masks = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"),
                       (BasicBlock("crowded", region.instructions, region.reads),),
                       variables=dict.fromkeys(("out", "in", "count"), ("int", 64)))
     with pytest.raises(OutOfRegisters, match="mask"):
-        allocate(crowded, SET.registers, moves(SET), 0)
+        allocate(program_of_masks, SET.registers, moves(SET), 0)

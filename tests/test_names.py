@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from kept import spellings
 from naming import bindings_of, words
+from spellings import spellings
 
 from generator.files import PACKAGE
 

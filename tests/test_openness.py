@@ -44,7 +44,7 @@ def slow(message: bytes) -> bytes:
     """The toy hash once more, on plain integers."""
     hash, ones = hashes.load("odd"), (1 << 64) - 1
 
-    def turn(x: int, n: int) -> int:
+    def rotate(x: int, n: int) -> int:
         return (x >> n | x << 64 - n) & ones
 
     zeros = -(len(message) + 17) % 128
@@ -52,11 +52,11 @@ def slow(message: bytes) -> bytes:
     for start in range(0, len(data), 128):
         W = [int.from_bytes(data[i:i + 8], "big") for i in range(start, start + 128, 8)]
         for t in range(16, 40):
-            W.append((turn(W[t - 1], 19) ^ W[t - 5] >> 3) + W[t - 9] + W[t - 16] & ones)
+            W.append((rotate(W[t - 1], 19) ^ W[t - 5] >> 3) + W[t - 9] + W[t - 16] & ones)
         a, b, c, d, e, f = H
         for t in range(40):
-            T = f + turn(e, 23) + (a & b ^ ~a & c) + W[t] + hash.K[t]
-            a, b, c, d, e, f = T + (b if t % 3 else d) & ones, a, turn(b, 55), c + T & ones, d, e
+            T = f + rotate(e, 23) + (a & b ^ ~a & c) + W[t] + hash.K[t]
+            a, b, c, d, e, f = T + (b if t % 3 else d) & ones, a, rotate(b, 55), c + T & ones, d, e
         H = [x + y & ones for x, y in zip(H, (a, b, c, d, e, f))]
     return b"".join(x.to_bytes(8, "big") for x in H)[:40]
 

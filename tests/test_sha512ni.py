@@ -26,21 +26,21 @@ from generator.x86.encode import encode
 from generator.x86.isa import evaluate
 from generator.x86.program import Instruction, Register
 
-CELL = requests.resolve_configs({"hash": "sha512", "isa": "sha512ni"})[0]
-SYMBOL = CELL.symbol("blocks", "nsms_")
+CONFIG = requests.resolve_configs({"hash": "sha512", "isa": "sha512ni"})[0]
+SYMBOL = CONFIG.symbol("blocks", "nsms_")
 HASTY = Effort(hasty=True)                # a refusal ends with the first failure
 MASK = (1 << 64) - 1
 
 
 def texts() -> dict[str, str]:
-    return write.config_texts(CELL, "nsms_", ["gas", "nasm"])[0]
+    return write.config_texts(CONFIG, "nsms_", ["gas", "nasm"])[0]
 
 
 def assembled(text: str, syntax: str = "gas") -> bytes:
-    made = toolchain.assemble(text, syntax)
-    if made is None:
+    data = toolchain.assemble(text, syntax)
+    if data is None:
         pytest.skip(f"no assembler for {syntax} here")
-    return made
+    return data
 
 
 # Another reading of the manual's pseudo-code, on plain integers with its own names.
@@ -130,10 +130,10 @@ def test_the_assemblers_see_bytes_and_people_the_instruction() -> None:
 
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 def test_both_syntaxes_are_proved_and_tell_the_features(syntax: str) -> None:
-    made = assembled(texts()[syntax], syntax)
-    verdict = prove_object(made, SYMBOL, Claim.of("sha512", "blocks"))
+    data = assembled(texts()[syntax], syntax)
+    verdict = prove_object(data, SYMBOL, Claim.of("sha512", "blocks"))
     assert verdict.proved, verdict.message
-    assert describe_object(made, SYMBOL).features == ("avx", "avx2", "sha512") == verdict.features
+    assert describe_object(data, SYMBOL).features == ("avx", "avx2", "sha512") == verdict.features
 
 
 def test_emulated_it_prints_the_digest_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -195,10 +195,10 @@ def test_the_program_measures_itself(options: list[str], tmp_path: Path) -> None
 
 @pytest.mark.full
 def test_one_message_at_a_time_gives_the_same_signature(example: Example, tmp_path: Path) -> None:
-    one = Example(compile_example(tmp_path / "one.so", "-fPIC", "-shared", "-DSLH_ONE_BY_ONE"))
+    single_message_example = Example(compile_example(tmp_path / "one.so", "-fPIC", "-shared", "-DSLH_ONE_BY_ONE"))
     for name in SETS:
-        _, secret = one.keygen(name, seeds(key(name)))
-        assert one.sign(name, secret, b"y") == example.sign(name, secret, b"y"), name
+        _, secret = single_message_example.keygen(name, seeds(key(name)))
+        assert single_message_example.sign(name, secret, b"y") == example.sign(name, secret, b"y"), name
 
 
 @pytest.mark.full
@@ -243,8 +243,8 @@ def test_keys_are_those_of_nist(name: str, example: Example, vectors: Path) -> N
     tests = read_vectors(vectors, "keyGen", name)
     assert len(tests) == 10
     for test in tests:
-        made = example.keygen(name, field(test, "skSeed") + field(test, "skPrf") + field(test, "pkSeed"))
-        assert made == (field(test, "pk"), field(test, "sk")), test["tcId"]
+        keys = example.keygen(name, field(test, "skSeed") + field(test, "skPrf") + field(test, "pkSeed"))
+        assert keys == (field(test, "pk"), field(test, "sk")), test["tcId"]
 
 
 @pytest.mark.full
@@ -255,8 +255,8 @@ def test_signatures_are_those_of_nist(name: str, example: Example, vectors: Path
     assert kinds == {(interface, way): 7 for interface in ("external", "internal") for way in (True, False)}
     for test in tests:
         random = None if test["deterministic"] else field(test, "additionalRandomness")
-        made = example.sign(name, field(test, "sk"), field(test, "message"), context_of(test), random)
-        assert made == field(test, "signature"), test["tcId"]
+        signature = example.sign(name, field(test, "sk"), field(test, "message"), context_of(test), random)
+        assert signature == field(test, "signature"), test["tcId"]
 
 
 @pytest.mark.full

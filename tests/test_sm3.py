@@ -24,7 +24,7 @@ EXAMPLES = ((b"abc", "66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f
             (b"abcd" * 16, "debe9ff92275b8a138604889c18e5a4d6fdb70e5387e5765293dcba39c0c5732"))
 
 
-def cell(isa: str, n: int, kind: str = "blocks") -> Kernel:
+def config_of(isa: str, n: int, kind: str = "blocks") -> Kernel:
     return requests.resolve_configs({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})[0]
 
 
@@ -48,10 +48,10 @@ def test_its_kernels_are_proved(isa: str, n: int, kind: str) -> None:
 
 
 def test_a_kernel_of_another_text_is_not_proved() -> None:
-    made = write.config_texts(replace(cell("bmi2", 1), kinds=("blocks",)), "nsms_", ["gas"])[0]["gas"]
+    kernel_text = write.config_texts(replace(config_of("bmi2", 1), kinds=("blocks",)), "nsms_", ["gas"])[0]["gas"]
     constant = format(0x79CC4519, "#x")
-    assert constant in made
-    object = toolchain.assemble(made.replace(constant, format(0x79CC4518, "#x"), 1), "gas")
+    assert constant in kernel_text
+    object = toolchain.assemble(kernel_text.replace(constant, format(0x79CC4518, "#x"), 1), "gas")
     if object is None:
         pytest.skip("no assembler here")
     verdict = prove.prove_object(object, "nsms_sm3_blocks_bmi2_n1", Claim.of("sm3", "blocks"),
@@ -60,7 +60,7 @@ def test_a_kernel_of_another_text_is_not_proved() -> None:
 
 
 def test_a_schedule_ends_after_68_words_of_every_block() -> None:
-    hash, wanted, n = hashes.load("sm3"), cell("avx2", 8, "schedule"), 8
+    hash, wanted, n = hashes.load("sm3"), config_of("avx2", 8, "schedule"), 8
     data = random.Random(1).randbytes(64 * n)
     wk = emulate.call(build.compile(wanted, "schedule"), [bytes(68 * n * 4), data])
     rows = zip(*(hashes.expand(hash, block) for block in hashes.parse(hash, data)))

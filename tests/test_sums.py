@@ -38,7 +38,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def beside(program: str, bits: str, folder: Path, *words: str, stdin: str = "") -> str:
+def compare_with_coreutils(program: str, bits: str, folder: Path, *words: str, stdin: str = "") -> str:
     """What both say: output, errors and status."""
     if not shutil.which(f"sha{bits}sum"):
         pytest.skip(f"sha{bits}sum is not installed")
@@ -54,24 +54,25 @@ def beside(program: str, bits: str, folder: Path, *words: str, stdin: str = "") 
 @pytest.mark.parametrize("bits", BITS)
 def test_many_files_have_the_output_of_coreutils_in_its_order(bits: str, program: str, files: Path) -> None:
     names = sorted(path.name for path in files.iterdir())
-    assert len(beside(program, bits, files, *names[::-1], "none", ".", names[0], stdin="").splitlines()) == len(names) + 1
-    assert beside(program, bits, files, "-", names[3], stdin="abc\n").endswith(f"  {names[3]}\n")
+    assert len(compare_with_coreutils(program, bits, files, *names[::-1], "none", ".", names[0],
+                                      stdin="").splitlines()) == len(names) + 1
+    assert compare_with_coreutils(program, bits, files, "-", names[3], stdin="abc\n").endswith(f"  {names[3]}\n")
 
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("bits", BITS)
 def test_a_list_is_checked_as_coreutils_checks_it(bits: str, program: str, files: Path, tmp_path: Path) -> None:
     names = sorted(path.name for path in files.iterdir())
-    lines = beside(program, bits, files, *names).splitlines(keepends=True)
+    lines = compare_with_coreutils(program, bits, files, *names).splitlines(keepends=True)
     wrong = re.sub(r"^(\\?)(..)", lambda m: m[1] + ("00" if m[2] != "00" else "11"), lines[5])
     starred = lines[6].replace("  ", " *", 1)
     absent = lines[7].replace("0007\n", "none\n")
     (tmp_path / "list").write_text("".join([*lines, wrong, wrong, starred, "# no line\n", "zz  file\n", absent]))
-    said = beside(program, bits, files, "-c", str(tmp_path / "list"))
+    said = compare_with_coreutils(program, bits, files, "-c", str(tmp_path / "list"))
     assert said.count(": OK\n") == len(names) + 1 and said.count(": FAILED\n") == 2
     assert "none: FAILED open or read" in said
-    beside(program, bits, files, "-c", stdin=lines[0])
-    beside(program, bits, files, "-c", "none", "0001")
+    compare_with_coreutils(program, bits, files, "-c", stdin=lines[0])
+    compare_with_coreutils(program, bits, files, "-c", "none", "0001")
 
 
 def test_what_makes_no_sense_is_refused(program: str) -> None:

@@ -38,13 +38,13 @@ SUM = Kind("sum",
            leaves, lambda f: "the sum of the W_t of a block", has_rounds=False)
 
 
-def plan(cell: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
+def plan(config: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
     """The schedule of a block in integer registers, and what is added up of it."""
-    hash, trace = cell.family, DataflowGraph("sum", comment="the sum of the words of the schedule")
+    hash, graph = config.family, DataflowGraph("sum", comment="the sum of the words of the schedule")
     block = Block((None,) * (2 * hash.WIDTH), readable_bytes=2 * hash.WIDTH)
-    W = hashes.expand(hash, [word(trace, hash, block, i, 0) for i in range(16)])
-    trace.store(Address("sum", hash.WIDTH, 0, trace.var("sum", POINTER)), reduce(add, words(W)))
-    return Plan(("sum", "data"), (trace,), (), 0)
+    W = hashes.expand(hash, [word(graph, hash, block, i, 0) for i in range(16)])
+    graph.store(Address("sum", hash.WIDTH, 0, graph.var("sum", POINTER)), reduce(add, words(W)))
+    return Plan(("sum", "data"), (graph,), (), 0)
 
 
 @pytest.fixture(autouse=True)
@@ -52,32 +52,32 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The record and the plan; nothing else is told of them. What was found of another such record is not kept."""
     monkeypatch.setattr(prove, "cache_get", lambda key: None)
     monkeypatch.setattr(prove, "cache_put", lambda key, what: None)
-    monkeypatch.setattr(matrix, "result_path", lambda cell: tmp_path / f"{cell.stem}.json")
+    monkeypatch.setattr(matrix, "result_path", lambda config: tmp_path / f"{config.stem}.json")
     monkeypatch.setitem(kinds.KINDS, "sum", SUM)
     monkeypatch.setitem(build.PLANS, "sum", plan)
 
 
-def cell(hash: str, isa_name: str) -> Kernel:
+def config_of(hash: str, isa_name: str) -> Kernel:
     return dataclasses.replace(resolve_block_kernels({"hash": hash, "isa": isa_name, "n": "1"})[0], kinds=("sum",))
 
 
 @pytest.mark.parametrize("hash, isa_name", [("sha1", "x64"), ("sha256", "bmi2"), ("sha512", "x64")])
 def test_a_toy_kind_is_written_proved_and_run(hash: str, isa_name: str, tmp_path: Path) -> None:
-    wanted = cell(hash, isa_name)
+    wanted = config_of(hash, isa_name)
     (entry,) = write.generate([wanted], tmp_path)
     assert entry["kind"] == "sum" and (entry["proved"] or not toolchain.assembler_command("gas"))
     header = (tmp_path / "include/nsms.h").read_text()
     assert "the sum of the W_t of a block; needs" in header and entry["signature"].endswith("sum, const void *data)")
     assert json.loads((tmp_path / "manifest.json").read_text())["kernels"][0]["bounds"] is not None
-    found = matrix.examine(wanted)
-    assert not found["wrong"] and (found["run"] or found["lacks"] or not toolchain.assembler_command("gas"))
+    result = matrix.examine(wanted)
+    assert not result["wrong"] and (result["run"] or result["lacks"] or not toolchain.assembler_command("gas"))
 
 
 @pytest.mark.parametrize("words", [lambda W: W[:-1], lambda W: [*W[:40], W[41], *W[41:]], lambda W: [*W, W[0]]],
                          ids=["without the last", "one twice", "one more"])
 def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(words: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(build.PLANS, "sum", lambda cell: plan(cell, words))
-    wanted = cell("sha256", "x64")
+    monkeypatch.setitem(build.PLANS, "sum", lambda config: plan(config, words))
+    wanted = config_of("sha256", "x64")
     if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler here")
     with pytest.raises(toolchain.NotProved, match="stores the wrong sum: the first wrong word is sum"):
@@ -88,19 +88,20 @@ def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(words: Any, monkeypa
 
 @pytest.mark.full
 def test_mutants_of_a_toy_kind_are_judged(tmp_path: Path) -> None:
-    wanted = cell("sha256", "x64")
+    wanted = config_of("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")
-    kept = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]), toolchain.assemble_preprocessed, kept, 60, 12,
+    outcome_log = OutcomeLog(tmp_path, "a" * 64)
+    campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]), toolchain.assemble_preprocessed, outcome_log, 60,
+             12,
              slice_seconds=60)
-    found = kept.summary({})
-    assert found["mutants"] == 12 and not found["failures"] and found["refused"] > 4
+    summary = outcome_log.summary({})
+    assert summary["mutants"] == 12 and not summary["failures"] and summary["refused"] > 4
 
 
 def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_path: Path) -> None:
     if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler here")
-    wanted = cell("sha256", "x64")
+    wanted = config_of("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")
     wrong = {"reads_too_much": "*sum ^= ((volatile const uint8_t *)data)[64] & 0;", "sums_nothing": "*sum = 0;",
              "writes_two_words": "sum[1] = 1;"}
@@ -110,10 +111,10 @@ def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_pat
     kernels = [entry, *({**entry, "symbol": name} for name in wrong)]
     harness.run(["gcc", "-O1", "-c", "-o", str(tmp_path / "wrong.o"), str(tmp_path / "wrong.c")])
     program = harness.build(tmp_path / "harness", kernels, [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
-    found = harness.check(program, kernels)
-    assert found[entry["symbol"]].status == "pass" and found[entry["symbol"]].calls > 200
-    said = {name: found[name].words[0] for name in wrong}
-    assert "touches the byte 0 after the end of data" in " ".join(found["reads_too_much"].words)
+    results = harness.check(program, kernels)
+    assert results[entry["symbol"]].status == "pass" and results[entry["symbol"]].calls > 200
+    said = {name: results[name].words[0] for name in wrong}
+    assert "touches the byte 0 after the end of data" in " ".join(results["reads_too_much"].words)
     assert "calls sha256, call 0: sum[0] is wrong" in said["sums_nothing"]
     assert "writes the byte 0 after the end of sum" in said["writes_two_words"]
 
@@ -121,4 +122,4 @@ def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_pat
 def test_without_its_record_a_kind_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(kinds.KINDS, "sum")
     with pytest.raises(KeyError):
-        build.function(cell("sha256", "x64"), "sum")
+        build.function(config_of("sha256", "x64"), "sum")

@@ -91,7 +91,7 @@ def version(checkout: Path) -> str:
 def processor() -> str:
     """Return the processor's name and the core that nsms knows it as."""
     from generator.measure import host
-    return host.machine()["machine"]
+    return host.describe_machine()["machine"]
 
 
 def run(command: Sequence[str | Path], where: Path, **env: str) -> str:

@@ -146,7 +146,7 @@ def fresh(out: str) -> None:
     from ..report import pages as pages_module
     differences = find_differences(Path(out), with_progress_bar)
     if Path(out).resolve() == (TOP / "generated").resolve():
-        differences += pages_module.stale()
+        differences += pages_module.stale_page_lines()
     for line in differences:
         click.echo(line)
     if differences:
@@ -162,7 +162,7 @@ def pages() -> None:
     nsms pages
     """
     from ..report import pages as pages_module
-    for path in pages_module.update():
+    for path in pages_module.update_pages():
         click.echo(path)
 
 

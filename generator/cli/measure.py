@@ -102,7 +102,7 @@ def peers() -> None:
     nsms peers
     """
     from ..measure import peers as libraries
-    for peer in libraries.build():
+    for peer in libraries.build_missing_peers():
         click.echo(f"{peer.name} {peer.version}: {peer.path}")
 
 
@@ -163,7 +163,7 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
     nsms bounds --kind multi --m 16       cycles per byte of all messages
     """
     from ..product.write import read_manifest
-    from ..report.bounds import run as run_bounds
+    from ..report.bounds import render_bounds as run_bounds
     from ..spec.kinds import functions
     from ..x86.uarch.model import names as modelled
     if uarch is not None:
@@ -211,8 +211,8 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
     nsms explore --hash sha512 --kind pairs --isa avx512
     nsms explore --merge zen3-1f2e3d4c.json skylakex-5b6a7988.json
     """
-    from ..report.exploration import merge as join
-    from ..report.exploration import run as measure
+    from ..report.exploration import merge_files as join
+    from ..report.exploration import run_exploration as measure
     output_format = "json" if json else "csv" if csv else "text"
     if json and csv:
         raise Refused("--json and --csv exclude each other. Leave one out.")
@@ -244,7 +244,7 @@ def report(seconds: str, out: str, again: str | None) -> None:
     nsms report --again 1
     """
     from ..measure import host
-    from ..report.page import run as write_page
+    from ..report.page import make_report as write_page
     budget = parse_seconds(seconds)
     check_name("AGAIN", again or "0", ("0", "1"))
     said, paths = write_page(parse_folder(out, "OUT"), budget, again == "1", host.show_progress, with_progress_bar)

@@ -30,7 +30,7 @@ from ..spec.kinds import of_entry
 from ..x86 import isa as isas
 from . import clock, host
 from . import peers as libraries
-from .figures import Timing, add, as_data, print_results, tables, too_noisy
+from .figures import Timing, inconclusive_lines, merge_timings, method_tables, print_results, result_data
 
 SIZES: dict[str, tuple[int, ...]] = {             # default message lengths in bytes, by method
     "robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,),
@@ -75,12 +75,12 @@ class BenchRequest:
         return SIZES[self.method] if self.sizes is None else self.sizes
 
     @property
-    def budget(self) -> float:
+    def measuring_seconds(self) -> float:
         """Seconds of measuring, by default those of the method."""
         return SECONDS[self.method] if self.seconds is None else self.seconds
 
     @property
-    def words(self) -> list[str]:
+    def command_words(self) -> list[str]:
         """Command-line words of this request."""
         def option_text(value: Any) -> str:
             values = value if isinstance(value, (list, tuple)) else [value]
@@ -116,16 +116,16 @@ class BenchRequest:
         return family_names
 
 
-def start_run(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
+def begin_results(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
     """Return the families to measure and the header of the results.
 
     Raises Refused if the request is invalid or the machine cannot measure.
     """
     family_names = request.families()
-    host.check("bench")
-    return family_names, {"schema": 1, "method": request.method, **host.machine(),
-                   "compiler": host.version(tuple(host.compiler("bench"))),
-                   "command": " ".join(["nsms bench", *request.words]), "skipped": []}
+    host.require_cycle_counter("bench")
+    return family_names, {"schema": 1, "method": request.method, **host.describe_machine(),
+                   "compiler": host.compiler_version(tuple(host.compiler_command("bench"))),
+                   "command": " ".join(["nsms bench", *request.command_words]), "skipped": []}
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
@@ -133,9 +133,10 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
     Raises Refused if the request is invalid or the machine has no compiler.
     """
-    family_names, results = start_run(request)
-    method, lengths, where = request.method, request.lengths, Path(request.out)
-    kernels, results["skipped"] = blocks_kernels(where, family_names, request.isa, request.n,
+    family_names, results = begin_results(request)
+    method, lengths, kernel_folder = request.method, request.lengths, Path(request.out)
+    kernels, results["skipped"] = select_kernels(kernel_folder, family_names, request.isa,
+                                                 request.n,
                                                  request.uarch)
     core = clock.learn_core() if method == "robust" else None
     results |= {"cycles": core.clock_description} if core else {}
@@ -143,24 +144,27 @@ def run(request: BenchRequest, json: bool = False) -> int:
     with tempfile.TemporaryDirectory(prefix="nsms-bench-") as folder_path:
         peers, absent = build_peers(Path(folder_path))
         results["skipped"] += absent
-        results["skipped"] += libraries.absent()
-        program = compile_benchmark(Path(folder_path), where, kernels, peers, libraries.built())
+        results["skipped"] += libraries.unbuilt_peer_lines()
+        program = compile_benchmark(Path(folder_path), kernel_folder, kernels, peers,
+                                    libraries.built_libraries())
         for family in family_names:
-            words = [str(program), method, family, str(request.budget),
-                     f"{core.alone if core else 0:.4f}", "all"]
+            benchmark_command = [str(program), method, family, str(request.measuring_seconds),
+                     f"{core.exclusive_rate if core else 0:.4f}", "all"]
             if method == "robust":
-                timings += measure_until_conclusive(words, family, lengths, results)
+                timings += measure_until_conclusive(benchmark_command, family, lengths, results)
             else:
-                timings += run_benchmark([*words, *map(str, lengths)], family, lengths, results)
-    results["results"] = [as_data(t, timings) for t in timings]
-    return print_results(results, tables(results, timings), timings, json, too_noisy(timings))
+                timings += run_benchmark([*benchmark_command, *map(str, lengths)], family, lengths,
+                                         results)
+    results["results"] = [result_data(t, timings) for t in timings]
+    return print_results(results, method_tables(results, timings), timings, json,
+                         inconclusive_lines(timings))
 
 
-def run_bench(**options: Any) -> dict[str, Any]:
+def run_bench_command(**options: Any) -> dict[str, Any]:
     """Return the output of `nsms bench --json` with these options, run in its own process."""
-    words = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json",
-             *BenchRequest(**options).words]
-    process = subprocess.run(words, check=False, capture_output=True, text=True)
+    command = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json",
+             *BenchRequest(**options).command_words]
+    process = subprocess.run(command, check=False, capture_output=True, text=True)
     if process.returncode:
         raise Refused((process.stderr.strip().splitlines()
                        or ["the benchmark failed"])[0].removeprefix("nsms: "))
@@ -168,13 +172,14 @@ def run_bench(**options: Any) -> dict[str, Any]:
     return data
 
 
-def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int | None = None,
+def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None,
+                   n: int | None = None,
                    uarch: str | None = None) -> tuple[list[dict[str, Any]], list[str]]:
     """Return the manifest's kernels to link, and a line for each kernel left out."""
-    manifest = where / "manifest.json"
+    manifest = kernel_folder / "manifest.json"
     if not manifest.is_file():
         raise Refused(f"there is no {manifest}, so there is no kernel to measure. `make "
-                      f"gen OUT={where}` writes it.")
+                      f"gen OUT={kernel_folder}` writes it.")
     kernels = [k for k in read_manifest(manifest) if k["kind"] == "blocks"
                and k["hash"] in families and isa in (None, k["isa"]) and n in (None, k["n"])
                and uarch in (None, k.get("uarch"))]
@@ -182,21 +187,22 @@ def blocks_kernels(where: Path, families: Sequence[str], isa: str | None, n: int
         hash = families[0] if len(families) == 1 else None
         options = {} if uarch is None else parse_values({"uarch": uarch})
         reject_absent(Request(hash, isa, n, kind="blocks", options=options), manifest)
-    absent = {name for k in kernels for name in host.lacking(needs(k))}
-    if isa is not None and all(host.lacking(needs(k)) for k in kernels):
-        raise Refused(f"this processor lacks {', '.join(sorted(absent))}, so none of these "
+    lacking_features = {name for k in kernels
+                        for name in host.lacking_features(required_features(k))}
+    if isa is not None and all(host.lacking_features(required_features(k)) for k in kernels):
+        raise Refused(f"this processor lacks {', '.join(sorted(lacking_features))}, so none of these "
                       "kernels can be measured here. Try " f"another ISA, or `nsms run --emulate`.")
     skipped = [f"{k['symbol']}: no GAS file of it" for k in kernels if not k["gas"]]
     return [k for k in kernels if k["gas"]], skipped
 
 
-def needs(kernel: Mapping[str, Any]) -> Sequence[str]:
+def required_features(kernel: Mapping[str, Any]) -> Sequence[str]:
     """Return the CPU features that a kernel needs; those of its ISA if the manifest has none."""
     features: Sequence[str] | None = kernel["features"]
     return isas.load(kernel["isa"]).features if features is None else features
 
 
-def compile_benchmark(build_folder: Path, where: Path, kernels: Sequence[Mapping[str, Any]],
+def compile_benchmark(build_folder: Path, kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
                       peers: Sequence[str] = (),
                       libcryptos: Mapping[str, Path] = MappingProxyType({})) -> Path:
     """Compile bench.c with the kernels into a shared library.
@@ -208,24 +214,26 @@ def compile_benchmark(build_folder: Path, where: Path, kernels: Sequence[Mapping
     (build_folder / "peers.inc").write_text("".join(
         [f'PEER("{name}", "{build_folder / name}.so")\n' for name in peers]
         + [f'LIBCRYPTO("{name}", "{path.resolve()}")\n' for name, path in libcryptos.items()]))
-    lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(needs(k))}", '
+    lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(required_features(k))}", '
              f'{int(of_entry(k).counts_blocks)}, {k.get("length") or 0})\n' for k in kernels]
     (build_folder / "kernels.inc").write_text("".join(lines))
-    files = sorted({str((where / k["gas"]).resolve()) for k in kernels})
-    return clock.compile_library(build_folder / "bench.so", "bench", [f"-I{build_folder}", SOURCE, *files])
+    files = sorted({str((kernel_folder / k["gas"]).resolve()) for k in kernels})
+    return clock.compile_library(build_folder / "bench.so", "bench",
+                                 [f"-I{build_folder}", SOURCE, *files])
 
 
 def build_peers(build_folder: Path,
-                among: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
+                wanted: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
     """Build the peers that have their own headers; return their names and why others are missing.
 
-    `among`, if given, restricts the peers by name.
+    `wanted`, if given, restricts the peers by name.
     """
     running, skipped = [], []
-    for name, source, header, flag in (peer for peer in PEERS if among is None or peer[0] in among):
+    for name, source, header, flag in (peer for peer in PEERS if wanted is None
+                                       or peer[0] in wanted):
         command = shlex.split(os.environ.get("CXX",
                                              "c++")) if source.endswith(
-            ".cpp") else host.compiler("bench")
+            ".cpp") else host.compiler_command("bench")
         language = ["-x", "c++" if source.endswith(".cpp") else "c"]
         try:
             has_header = subprocess.run([*command, *language, "-E", "-"],
@@ -237,7 +245,7 @@ def build_peers(build_folder: Path,
         if not has_header:
             skipped.append(f"{name}: not installed: there is no {header}")
             continue
-        words = [*command, *clock.SHARED, "-o", str(build_folder / f"{name}.so"),
+        words = [*command, *clock.SHARED_LIBRARY_FLAGS, "-o", str(build_folder / f"{name}.so"),
                  str(SOURCE.parent / source), flag]
         running.append((name, flag,
                         subprocess.Popen(words, stdout=subprocess.DEVNULL,
@@ -248,30 +256,32 @@ def build_peers(build_folder: Path,
     return [name for name, status in done.items() if not status], skipped
 
 
-def message(size: int) -> bytes:
+def benchmark_message(size: int) -> bytes:
     """Return a message of `size` bytes, the same as bench.c makes."""
     return bytes((i * 2654435761 >> 13) & 255 for i in range(size))
 
 
-def run_benchmark(words: Sequence[str], family: str, sizes: Sequence[int],
+def run_benchmark(command: Sequence[str], family: str, sizes: Sequence[int],
            results: dict[str, Any]) -> list[Timing]:
     """Run the benchmark program; add its description to `results` and return its timings."""
-    right = {size: hashlib.new(family, message(size)).hexdigest() for size in sizes}
-    names: dict[str, tuple[str, bool]] = {}
-    digests: dict[tuple[str, str], bool] = {}
+    expected_digests = {size: hashlib.new(family, benchmark_message(size)).hexdigest()
+                        for size in sizes}
+    candidate_of: dict[str, tuple[str, bool]] = {}
+    is_right_of: dict[tuple[str, str], bool] = {}
     timings: dict[tuple[str, str, str], Timing] = {}
-    for kind, *rest in output_words(words, family):
+    for kind, *rest in read_output(command, family):
         if kind == "sample":
-            mode, size, j, value, rate = rest
-            if (mode, size, j) not in timings:
-                timings[mode, size, j] = Timing(family, mode, int(size), *names[j],
-                                                digests[size, j])
-            timings[mode, size, j].samples.append(float(value))
-            timings[mode, size, j].rates.append(float(rate))
+            mode, size, candidate_id, value, rate = rest
+            if (mode, size, candidate_id) not in timings:
+                timings[mode, size, candidate_id] = Timing(family, mode, int(size),
+                                                           *candidate_of[candidate_id],
+                                                is_right_of[size, candidate_id])
+            timings[mode, size, candidate_id].samples.append(float(value))
+            timings[mode, size, candidate_id].rates.append(float(rate))
         elif kind == "candidate":
-            names[rest[0]] = (rest[2], rest[1] == "1")
+            candidate_of[rest[0]] = (rest[2], rest[1] == "1")
         elif kind == "digest":
-            digests[rest[1], rest[0]] = right[int(rest[1])] == rest[2]
+            is_right_of[rest[1], rest[0]] = expected_digests[int(rest[1])] == rest[2]
         elif kind == "skip":
             line = f"{rest[0]}: {' '.join(rest[1:])}"
             results["skipped"] += [line] if line not in results["skipped"] else []
@@ -286,23 +296,25 @@ def run_benchmark(words: Sequence[str], family: str, sizes: Sequence[int],
     return list(timings.values())
 
 
-def measure_until_conclusive(words: Sequence[str], family: str, sizes: Sequence[int],
+def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequence[int],
              results: dict[str, Any]) -> list[Timing]:
     """Return timings of the robust method; inconclusive sizes are measured up to MAX_REPEATS
     times."""
-    total: dict[tuple[str, int, str], Timing] = {}
-    unsettled_sizes = list(sizes)
+    timings_so_far: dict[tuple[str, int, str], Timing] = {}
+    inconclusive_sizes = list(sizes)
     for _ in range(MAX_REPEATS):
-        timings = run_benchmark([*words, *map(str, unsettled_sizes)], family, unsettled_sizes, results)
-        results["alone"] = drop_disturbed(timings, results.get("alone", clock.learn_core().alone))
-        add(total, timings)
-        unsettled_sizes = [size
+        timings = run_benchmark([*command, *map(str, inconclusive_sizes)], family,
+                                inconclusive_sizes, results)
+        results["alone"] = drop_disturbed(timings,
+                                          results.get("alone", clock.learn_core().exclusive_rate))
+        merge_timings(timings_so_far, timings)
+        inconclusive_sizes = [size
                            for size in sizes
-                           if any(t.right and not t.is_conclusive
-                                  for t in total.values() if t.size == size)]
-        if not unsettled_sizes:
+                           if any(t.is_right and not t.is_conclusive
+                                  for t in timings_so_far.values() if t.size == size)]
+        if not inconclusive_sizes:
             break
-    return list(total.values())
+    return list(timings_so_far.values())
 
 
 def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> float:
@@ -311,29 +323,31 @@ def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> fl
     A core that another hardware thread uses does fewer multiplications per cycle (clock.h). The
     reference is `exclusive_rate`, or the rate in the samples if it is higher; then it is stored.
     """
-    best = max(exclusive_rate, clock.alone([rate for t in timings for rate in t.rates if rate]))
-    if exclusive_rate and best > exclusive_rate and not clock.learn_core().shared:
-        clock.write_rate(best, clock.learn_core().product)
+    highest_rate = max(exclusive_rate,
+                       clock.find_exclusive_rate([rate for t in timings for rate in t.rates
+                                                  if rate]))
+    if exclusive_rate and highest_rate > exclusive_rate and not clock.learn_core().is_shared:
+        clock.store_rate(highest_rate, clock.learn_core().multiplication_latency)
     for t in timings:
-        t.samples = [x if clock.core_was_exclusive(rate, best) else 0.0
+        t.samples = [x if clock.is_exclusive_rate(rate, highest_rate) else 0.0
                      for x, rate in zip(t.samples, t.rates)]
-    return best
+    return highest_rate
 
 
-def output_words(words: Sequence[str], family: str) -> Iterator[list[str]]:
+def read_output(command: Sequence[str], family: str) -> Iterator[list[str]]:
     """Yield the benchmark program's output lines as words, and show its progress on a terminal."""
-    last = ""
-    with subprocess.Popen([sys.executable, str(TIMED), *words], stdout=subprocess.PIPE,
+    progress_text = ""
+    with subprocess.Popen([sys.executable, str(TIMED), *command], stdout=subprocess.PIPE,
                           text=True) as process:
         assert process.stdout is not None
         try:
             for line in process.stdout:
-                said = line.split()
-                if said[
-                    0] == "sample" and last != (
-                    last := f"bench {family}: {said[2]} bytes, {said[1]}"):
-                    host.show_progress(last)
-                yield said
+                words = line.split()
+                if words[
+                    0] == "sample" and progress_text != (
+                    progress_text := f"bench {family}: {words[2]} bytes, {words[1]}"):
+                    host.show_progress(progress_text)
+                yield words
         except BaseException:
             process.kill()
             raise

@@ -1,9 +1,9 @@
 """Core clock and detection of disturbed samples, as implemented in ctests/clock.h.
 
-Output is the behaviour of this machine's core while nobody else uses it, stored for later runs (a
-permanent SMT sibling could not be detected otherwise), and the decision which samples count. The
-clock is a chain of dependent additions; a second chain of multiplications must agree with it. If it
-does not, the machine has no usable clock and nothing is measured.
+Output is the behaviour of this machine's core while nobody else uses it, stored for later runs (an
+SMT sibling that is always active could not be detected otherwise), and the decision which samples
+count. The clock is a dependence chain of additions; a second chain of multiplications must agree
+with it. If it does not, the machine has no usable clock and nothing is measured.
 """
 
 import ctypes
@@ -20,48 +20,55 @@ from ..files import cache_folder, data_folder
 from ..request.parse import Refused
 from . import host
 
-SHARED = ("-O2", "-shared", "-fPIC")
+SHARED_LIBRARY_FLAGS = ("-O2", "-shared", "-fPIC")
 SOURCE = data_folder("ctests") / "sampler.c"
-SHARED_LEAST = 2.8                 # least latency ratio beside an SMT sibling that delays additions
-SHORT, LONG, TRIES = 0.05, 1.0, 3            # seconds with and without a stored rate; attempts
+LEAST_SHARED_LATENCY = 2.8         # of a multiplication, if an SMT sibling delays additions
+SHORT_SECONDS, LONG_SECONDS = 0.05, 1.0      # measuring time with and without a stored rate
+ATTEMPTS = 3
 
 
 class Core(ctypes.Structure):
-    """struct core of clock.h.
+    """struct core of clock.h: the core's behaviour while nobody else uses it.
 
-    `alone` is the number of multiplications per cycle in overlapping chains on an exclusive core,
-    `product` the latency of a multiplication in additions, `counts` whether cycles come from the
-    processor's own counter.
+    `exclusive_rate` is in multiplications per cycle in overlapping chains, `multiplication_latency`
+    in additions of a dependence chain; `has_counter` says whether cycles come from the processor's
+    own counter.
     """
 
-    _fields_ = [("alone", ctypes.c_double), ("product", ctypes.c_double),
-                ("per_cycle", ctypes.c_double), ("counts", ctypes.c_int)]
-    agrees = False                 # whether the two chains agree
-    shared = False                 # whether the core was shared during all of the measurement
+    _fields_ = [("exclusive_rate", ctypes.c_double), ("multiplication_latency", ctypes.c_double),
+                ("ticks_per_cycle", ctypes.c_double), ("has_counter", ctypes.c_int)]
+    is_usable = False              # whether the two chains agree
+    is_shared = False              # whether the core was shared during all of the measurement
 
     @property
     def clock_description(self) -> str:
         """Description of the clock for the head of a result."""
-        by = ("the processor's own counter of cycles (perf_event_open)" if self.counts
-              else "a chain of additions, with which one of multiplications agrees "
-              f"({self.product:.3f} cycles each)")
-        if self.shared:
-            return (f"cycles by {by.replace('agrees', 'nearly agrees')}; somebody shared the core "
-                    "all the time, so nothing is " "known of it left alone: figures are too high")
-        return (f"cycles by {by}; the core left alone does {self.alone:.3f} multiplications a "
-                "cycle in chains that overlap")
+        agrees = "nearly agrees" if self.is_shared else "agrees"
+        by = ("the processor's own counter of cycles (perf_event_open)" if self.has_counter
+              else f"a chain of additions, with which one of multiplications {agrees} "
+              f"({self.multiplication_latency:.3f} cycles each)")
+        if self.is_shared:
+            return (f"cycles by {by}; somebody shared the core all the time, so nothing is known of "
+                    "it left alone: figures are too high")
+        return (f"cycles by {by}; the core left alone does {self.exclusive_rate:.3f} multiplications "
+                "a cycle in chains that overlap")
 
 
 @cache
-def sampler_library() -> ctypes.CDLL:
-    """Return sampler.c without kernels, loaded."""
+def load_sampler() -> ctypes.CDLL:
+    """Return the library of sampler.c without kernels."""
     with tempfile.TemporaryDirectory(prefix="nsms-clock-") as build_folder:
-        return library(Path(build_folder), "bench")
+        return build_sampler(Path(build_folder), "bench")
 
 
-def compile_library(out: Path, who: str, words: Sequence[str | Path]) -> Path:
-    """Compile sources to a shared library. Raises Refused if that fails."""
-    command = [*host.compiler(who), *SHARED, "-o", str(out), *map(str, words), "-ldl"]
+def compile_library(out: Path, command_name: str, arguments: Sequence[str | Path]) -> Path:
+    """Compile sources to the shared library `out` and return it. Raises Refused if that fails.
+
+    `command_name` is the nsms command that needs the library; `arguments` are sources and compiler
+    options.
+    """
+    command = [*host.compiler_command(command_name), *SHARED_LIBRARY_FLAGS, "-o", str(out),
+               *map(str, arguments), "-ldl"]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     if done.returncode:
         first = next((line for line in done.stderr.splitlines() if "rror" in line),
@@ -70,89 +77,89 @@ def compile_library(out: Path, who: str, words: Sequence[str | Path]) -> Path:
     return out
 
 
-def library(build_folder: Path, who: str, texts: Sequence[str | Path] = ()) -> ctypes.CDLL:
-    """Build sampler.c with the kernels of GAS files (or other compiler arguments), and load it."""
-    loaded = ctypes.CDLL(str(compile_library(build_folder / "sampler.so", who,
-                                      [f"-I{SOURCE.parent}", SOURCE, *texts])))
-    loaded.nsms_learn.argtypes = [ctypes.POINTER(Core), ctypes.c_double, ctypes.c_double]
-    loaded.nsms_alone.restype = ctypes.c_double
-    loaded.nsms_alone.argtypes = [ctypes.POINTER(ctypes.c_double), ctypes.c_int]
-    loaded.nsms_left_alone.argtypes = [ctypes.c_double, ctypes.c_double]
-    loaded.nsms_sample.restype = ctypes.c_double
-    loaded.nsms_sample.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
-                                   ctypes.c_size_t, ctypes.c_long, ctypes.c_double,
-                                   ctypes.POINTER(ctypes.c_double)]
-    loaded.nsms_evp.argtypes = [ctypes.c_char_p]
-    return loaded
+def build_sampler(build_folder: Path, command_name: str,
+                  arguments: Sequence[str | Path] = ()) -> ctypes.CDLL:
+    """Compile sampler.c together with other sources (or compiler options), and load it."""
+    sampler = ctypes.CDLL(str(compile_library(build_folder / "sampler.so", command_name,
+                                              [f"-I{SOURCE.parent}", SOURCE, *arguments])))
+    sampler.nsms_learn_core.argtypes = [ctypes.POINTER(Core), ctypes.c_double, ctypes.c_double]
+    sampler.nsms_find_exclusive_rate.restype = ctypes.c_double
+    sampler.nsms_find_exclusive_rate.argtypes = [ctypes.POINTER(ctypes.c_double), ctypes.c_int]
+    sampler.nsms_is_exclusive.argtypes = [ctypes.c_double, ctypes.c_double]
+    sampler.nsms_sample.restype = ctypes.c_double
+    sampler.nsms_sample.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+                                    ctypes.c_size_t, ctypes.c_long, ctypes.c_double,
+                                    ctypes.POINTER(ctypes.c_double)]
+    sampler.nsms_evp.argtypes = [ctypes.c_char_p]
+    return sampler
 
 
-def alone(rates: Sequence[float]) -> float:
-    """Return the rate of an exclusive core: the highest rate that many samples share; 0 if there is
-    none."""
-    return float(sampler_library().nsms_alone((ctypes.c_double * len(rates))(*rates), len(rates)))
+def find_exclusive_rate(rates: Sequence[float]) -> float:
+    """Return the highest rate that many samples share, that of an exclusive core; 0 if none."""
+    array = (ctypes.c_double * len(rates))(*rates)
+    return float(load_sampler().nsms_find_exclusive_rate(array, len(rates)))
 
 
-def core_was_exclusive(rate: float, exclusive_rate: float) -> bool:
-    """Return whether a sample's rate is that of an exclusive core."""
-    return bool(sampler_library().nsms_left_alone(rate, exclusive_rate))
+def is_exclusive_rate(rate: float, exclusive_rate: float) -> bool:
+    """Return whether a sample's rate is near that of an exclusive core."""
+    return bool(load_sampler().nsms_is_exclusive(rate, exclusive_rate))
 
 
 @cache
 def machine_key() -> str:
-    """Return the key of a stored rate: the processor and the code that measures it."""
+    """Return the key of a stored rate: the processor and a hash of the code that measures it."""
     code_hash = hashlib.sha256((SOURCE.parent / "clock.h").read_bytes()).hexdigest()[:8]
-    return f"{' '.join(host.identification().values())}, {code_hash}"
+    return f"{' '.join(host.identify_processor().values())}, {code_hash}"
 
 
-def memory() -> Path:
+def rates_path() -> Path:
     """Return the path of the stored rates."""
     return cache_folder() / "clock.json"
 
 
-def read_rates() -> dict[str, list[float]]:
-    """Return machine key -> [rate of the exclusive core, latency of a multiplication in
-    additions]."""
+def read_rates() -> dict[str, tuple[float, float]]:
+    """Return machine key -> (exclusive rate, multiplication latency); {} without a valid file."""
     try:
-        records = json.loads(memory().read_text())
-        return {str(name): [float(rate), float(product)]
-                for name, (rate, product) in records.items()}
+        records = json.loads(rates_path().read_text())
+        return {str(name): (float(rate), float(latency))
+                for name, (rate, latency) in records.items()}
     except (OSError, ValueError, AttributeError, TypeError):
         return {}
 
 
-def write_rate(rate: float, product: float) -> None:
-    """Store a rate higher than the known one; a read-only machine goes without."""
+def store_rate(rate: float, multiplication_latency: float) -> None:
+    """Store an exclusive rate if it is higher than the stored one and the file is writable."""
     rates = read_rates()
-    if rate <= rates.get(machine_key(), [0.0])[0]:
+    if rate <= rates.get(machine_key(), (0.0, 0.0))[0]:
         return
-    files.cache_put(memory(),
-                    json.dumps({**rates, machine_key(): [round(rate, 4), round(product, 4)]}))
+    rates[machine_key()] = round(rate, 4), round(multiplication_latency, 4)
+    files.cache_put(rates_path(), json.dumps(rates))
 
 
 @cache
 def learn_core() -> Core:
     """Return the core of this machine. Raises Refused if it has no usable clock."""
-    stored_rate = read_rates().get(machine_key())
-    if stored_rate:
-        core = learn(SHORT, stored_rate[0])
-        core.product = stored_rate[1]
+    if stored := read_rates().get(machine_key()):
+        rate, multiplication_latency = stored
+        core = measure_core(SHORT_SECONDS, rate)
+        core.multiplication_latency = multiplication_latency
         return core
-    for _ in range(TRIES):
-        core = learn(LONG)
-        if core.agrees:
-            write_rate(core.alone, core.product)
+    for _ in range(ATTEMPTS):
+        core = measure_core(LONG_SECONDS)
+        if core.is_usable:
+            store_rate(core.exclusive_rate, core.multiplication_latency)
             return core
-    if SHARED_LEAST < core.product < 3:
-        core.shared = True
+    if LEAST_SHARED_LATENCY < core.multiplication_latency < 3:
+        core.is_shared = True
         return core
     raise Refused("this machine has no clock that can be trusted: a multiplication takes "
-                  f"{core.product:.3f} dependent "
-                  "additions, and no whole number of them. Try when it is quiet, or on a machine "
-                  "that is not emulated; " "METHOD=speed counts seconds and needs none.")
+                  f"{core.multiplication_latency:.3f} dependent additions, and no whole number of "
+                  "them. Try when it is quiet, or on a machine that is not emulated; METHOD=speed "
+                  "counts seconds and needs none.")
 
 
-def learn(seconds: float, stored_rate: float = 0.0) -> Core:
-    """Measure the core for `seconds`."""
+def measure_core(seconds: float, stored_rate: float = 0.0) -> Core:
+    """Measure the core for `seconds`; `stored_rate` is its exclusive rate in earlier runs."""
     core = Core()
-    core.agrees = bool(sampler_library().nsms_learn(ctypes.byref(core), stored_rate, seconds))
+    core.is_usable = bool(load_sampler().nsms_learn_core(ctypes.byref(core), stored_rate, seconds))
     return core

@@ -13,18 +13,19 @@ from typing import Any
 from .. import __version__
 from ..request.parse import Refused
 from . import host, store
-from .explore import BATCH
-from .explore import explore as explore_here
+from .explore import VARIANTS_PER_BATCH
+from .explore import explore as explore_machine
 from .variants import Variant
 
 
 def worker_identity(label: str) -> tuple[str, dict[str, Any]]:
     """Return version and machine of a worker (runs there)."""
-    host.check("explore")
-    return __version__, host.identity("explore", label)
+    host.require_cycle_counter("explore")
+    return __version__, host.identify_machine("explore", label)
 
 
-def explore_piece(group: Sequence[Variant], machine_results: dict[str, Any], label: str, command: str,
+def explore_group(group: Sequence[Variant], machine_results: dict[str, Any], label: str,
+                  command: str,
           seconds: float) -> dict[str, Any]:
     """Measure a default and a few variants (runs on a worker).
 
@@ -34,10 +35,10 @@ def explore_piece(group: Sequence[Variant], machine_results: dict[str, Any], lab
         out = Path(scratch)
         for machine in machine_results["machines"].values():
             store.add_rows(out, machine, machine_results["results"])
-        return explore_here([group], out, command, seconds, label=label)
+        return explore_machine([group], out, command, seconds, label=label)
 
 
-def connect(scheduler: str) -> Any:
+def connect_client(scheduler: str) -> Any:
     """Return a client of the scheduler. Raises Refused without dask.distributed or a scheduler."""
     try:
         from distributed import Client
@@ -51,21 +52,22 @@ def connect(scheduler: str) -> Any:
                       "one with `dask scheduler`.") from None
 
 
-def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
+def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
             scheduler: str,
             report_progress: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
     """Explore on every worker of the cluster; return the rows of all machines."""
-    with connect(scheduler) as client:
+    with connect_client(scheduler) as client:
         from distributed import as_completed
         workers = {address: str(worker_info["name"]) for address,
                    worker_info in client.scheduler_info(n_workers=-1)["workers"].items()}
         if not workers:
             raise Refused(f"the Dask scheduler at {scheduler} has no workers. Start some: dask "
                           f"worker {scheduler} --name zen4 " f"--nthreads 1.")
-        pieces = [[group[0], *group[1 + start:1 + start + BATCH]] for group in groups
-                  for start in range(0, max(1, len(group) - 1), BATCH)]
-        data, failed_workers = store.empty(), []
-        waiting = {address: list(pieces) for address in workers}
+        groups_of_batches = [[group[0], *group[1 + start:1 + start + VARIANTS_PER_BATCH]]
+                             for group in groups
+                  for start in range(0, max(1, len(group) - 1), VARIANTS_PER_BATCH)]
+        data, failed_workers = store.empty_results(), []
+        waiting_groups = {address: list(groups_of_batches) for address in workers}
         machines: dict[str, dict[str, Any]] = {}
         for address, name in workers.items():
             version, machines[address] = client.submit(worker_identity, name, workers=[address],
@@ -74,17 +76,17 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
                 raise Refused(f"the worker {name} has version {version} of nsms, this is "
                               f"{__version__}. Install the same.")
 
-        def next_of(address: str) -> Any:
+        def submit_next(address: str) -> Any:
             """Submit the next task of a worker."""
-            path = out / f"{machines[address]['id']}.json"
-            machine_results = store.read(path) if path.exists() else store.empty()
-            future = client.submit(explore_piece, waiting[address].pop(0), machine_results,
+            machine_path = out / f"{machines[address]['id']}.json"
+            machine_results = store.read_results(machine_path) if machine_path.exists() else store.empty_results()
+            future = client.submit(explore_group, waiting_groups[address].pop(0), machine_results,
                                    workers[address], command, seconds, workers=[address],
                                    pure=False)
             future.nsms_worker = address
             return future
 
-        running = as_completed([next_of(address) for address in workers])
+        running = as_completed([submit_next(address) for address in workers])
         for future in running:
             address = future.nsms_worker
             if future.status != "finished":
@@ -104,9 +106,9 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
                                 for row in results["results"]
                                 if (row["machine"], row["variant"]) not in seen_rows]
             report_progress(
-                f"{sum(map(len, waiting.values()))} pieces left on {len(workers)} machines")
-            if waiting[address]:
-                running.add(next_of(address))
+                f"{sum(map(len, waiting_groups.values()))} pieces left on {len(workers)} machines")
+            if waiting_groups[address]:
+                running.add(submit_next(address))
         report_progress("")
     if failed_workers:
         raise Refused(f"the cluster lost {', '.join(failed_workers)}; its results are stored in "

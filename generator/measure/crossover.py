@@ -1,150 +1,169 @@
-"""Crossover between kernels: for each number of messages, the fastest way to hash them.
+"""Crossover between kernels: for each number of messages, the fastest candidate that hashes them.
 
 Input are hashes and lengths. Candidates are the library's single-message kernel called in turn,
-each multi-message kernel (with idle lanes if there are too few messages), and the library's own
+each multi-message kernel (with idle lanes if there are too few messages), and the library's default
 choice. Output are core cycles per byte of all messages together, for 1 to 64 equal messages. The
-library's choice is computed from the measurements of full lanes:
+default choice is computed from the measurements of full lanes:
 
     nsms bench --method crossover --json | nsms measured -
 """
 
 import ctypes
-import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..product.write import read_manifest
-from . import bench, clock
 from .bench import BenchRequest
-from .figures import align_columns, as_data, print_results
-from .many import Messages, built, task
-from .sampler import Candidate, InterleavedTask, time_tasks
+from .figures import align_columns, print_results, result_data
+from .many import Messages, messages_task, time_library
+from .sampler import Candidate, InterleavedTask
 
-COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 17, 20, 24, 32, 48, 64)
+MESSAGE_COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 17, 20, 24, 32, 48, 64)
 LIBRARY_DEFAULT, SINGLE_CALLS = "many", "one by one"
-LEVEL = 0.01                       # relative gain from which another candidate is the best
+LEAST_GAIN = 0.01                  # relative gain from which another candidate is the fastest
+CyclesByCount = Mapping[int, float]          # number of messages -> cycles per byte
+
+
+class Workload(NamedTuple):
+    """Number of messages and their length in bytes."""
+
+    messages: int
+    size: int
+
+
+class Crossover(NamedTuple):
+    """Number of messages from which on `candidate` is the fastest."""
+
+    messages: int
+    candidate: str
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measure and print; return 1 if a digest was wrong.
+    """Measure method crossover and print the results; return 1 if a digest was wrong.
 
     Raises Refused if the request is invalid or the machine has no compiler.
     """
-    families, results = bench.start_run(request)
-    core = clock.learn_core()
-    results |= {"cycles": core.clock_description, "openssl": ""}
-    tasks: list[InterleavedTask] = []
-    with tempfile.TemporaryDirectory(prefix="nsms-crossover-") as folder_path:
-        loaded = built(Path(folder_path), Path(request.out), families)
+    def make_tasks(library: ctypes.CDLL, _: Path, families: list[str],
+                   results: dict[str, Any]) -> list[InterleavedTask]:
         entries = read_manifest(Path(request.out) / "manifest.json")
+        tasks = []
         for family in families:
-            kernels = [e["symbol"] for e in entries if e["kind"] == "multi" and e["hash"] == family]
-            single_kernels, multi_kernels = candidates_of(loaded, family, kernels, results["skipped"])
-            tasks += [task(family, f"{count} of {size}", Messages([size] * count),
-                           single_kernels | (multi_kernels if count > 1 else {}))
-                      for size in request.lengths for count in COUNTS]
-        timings = time_tasks(loaded, tasks, request.budget, core.alone)
-    results["results"] = [as_data(t, timings) for t in timings]
+            symbols = [e["symbol"] for e in entries if e["kind"] == "multi" and e["hash"] == family]
+            any_count = default_candidates(library, family)
+            multi_kernels = kernel_candidates(library, family, symbols, results["skipped"])
+            tasks += [messages_task(family, f"{count} of {size}", Messages([size] * count),
+                                    any_count | multi_kernels if count > 1 else any_count)
+                      for size in request.lengths for count in MESSAGE_COUNTS]
+        return tasks
+
+    results, timings = time_library(request, make_tasks)
+    results["results"] = [result_data(t, timings) for t in timings]
     return print_results(results, table_lines(results["results"]), timings, json)
 
 
-def candidates_of(loaded: ctypes.CDLL, family: str, symbols: Iterable[str], skipped: list[str]
-         ) -> tuple[dict[str, Candidate], dict[str, Candidate]]:
-    """Return the candidates for any number of messages, and those for several only.
-
-    Kernels that cannot run here are added to `skipped`.
-    """
-    use, many = loaded[f"nsms_{family}_use"], loaded[f"many_{family}"]
+def default_candidates(library: ctypes.CDLL, family: str) -> dict[str, Candidate]:
+    """Return the candidates for any number of messages: `many` and single calls."""
+    use = library[f"nsms_{family}_use"]
 
     def select_default() -> None:
-        """Let the library choose; CPUID may leave a virtual machine, so this runs before a
-        sample."""
+        """Let the library choose its kernels before a sample: CPUID may leave a virtual machine."""
         use(None)
-        loaded[f"nsms_{family}_batch"]()
-        loaded[f"nsms_{family}_kernel_for"](ctypes.c_size_t(0))
+        library[f"nsms_{family}_batch"]()
+        library[f"nsms_{family}_kernel_for"](ctypes.c_size_t(0))
 
+    return {LIBRARY_DEFAULT: Candidate(library[f"many_{family}"], prepare=select_default),
+            SINGLE_CALLS: Candidate(library[f"single_{family}"], prepare=select_default)}
+
+
+def kernel_candidates(library: ctypes.CDLL, family: str, symbols: Iterable[str],
+                      skipped: list[str]) -> dict[str, Candidate]:
+    """Return by symbol the multi-message kernels; those that cannot run are added to `skipped`."""
+    use, hash_many = library[f"nsms_{family}_use"], library[f"many_{family}"]
     candidates: dict[str, Candidate] = {}
     for symbol in symbols:
         kernel = symbol.partition("_multi_")[2].encode()
         if use(kernel) == 0:
-            candidates[symbol] = Candidate(many, ready=partial(use, kernel))
+            candidates[symbol] = Candidate(hash_many, prepare=partial(use, kernel))
         else:
             skipped.append(f"{symbol}: it does not run here, or is not in the library")
-    return {LIBRARY_DEFAULT: Candidate(many, ready=select_default),
-            SINGLE_CALLS: Candidate(loaded[f"single_{family}"], ready=select_default)}, candidates
+    return candidates
 
 
 # Evaluation of results as data.
 
-def size_of(row: Mapping[str, Any]) -> tuple[int, int]:
+def workload(row: Mapping[str, Any]) -> Workload:
     """Return the number of messages of a result and their length in bytes."""
     count, _, size = row["mode"].partition(" of ")
-    return int(count), int(size)
+    return Workload(int(count), int(size))
 
 
-def by_way(results: Iterable[Mapping[str, Any]], hash: str,
-           size: int) -> dict[str, dict[int, float]]:
+def cycles_by_candidate(results: Iterable[Mapping[str, Any]], hash: str,
+                        size: int) -> dict[str, CyclesByCount]:
     """Return candidate -> number of messages -> cycles per byte, of conclusive results."""
-    cycles_by_way: dict[str, dict[int, float]] = {}
+    cycles: dict[str, dict[int, float]] = {}
     for row in results:
-        count, bytes = size_of(row)
-        if row["hash"] == hash and bytes == size:
-            cycles_by_way.setdefault(row["name"], {})
+        count, message_bytes = workload(row)
+        if row["hash"] == hash and message_bytes == size:
+            of_candidate = cycles.setdefault(row["name"], {})
             if row["cycles_per_byte"]:
-                cycles_by_way[row["name"]][count] = row["cycles_per_byte"]
-    return cycles_by_way
+                of_candidate[count] = row["cycles_per_byte"]
+    return dict(cycles)
 
 
-def best(lines: Mapping[str, Mapping[int, float]]) -> list[tuple[int, str]]:
-    """Return (number of messages, candidate) where a new candidate becomes clearly the fastest.
+def find_crossovers(cycles: Mapping[str, CyclesByCount]) -> list[Crossover]:
+    """Return the numbers of messages from which on another candidate is clearly the fastest.
 
-    The library's choice is left out. A kernel for many messages also hashes fewer at the same cost,
-    so its cost at one count is the least up to there.
+    `cycles` is a result of cycles_by_candidate; the library's default choice is left out. A kernel
+    for many messages also hashes fewer at the same cost, so its cost at one count is the least up
+    to there.
     """
-    crossovers: list[tuple[int, str]] = []
+    crossovers: list[Crossover] = []
     least: dict[str, float] = {}
-    for count in sorted({count for line in lines.values() for count in line}):
-        least |= {name: min(line[count], least.get(name, line[count]))
-                  for name, line in lines.items() if name != LIBRARY_DEFAULT and count in line}
-        first = min(least, key=lambda name: least[name], default=None)
-        if first and (not crossovers or least[first] < (1 - LEVEL) * least[crossovers[-1][1]]):
-            crossovers.append((count, first))
+    for count in sorted({count for by_count in cycles.values() for count in by_count}):
+        least |= {name: min(by_count[count], least.get(name, by_count[count]))
+                  for name,
+                  by_count in cycles.items() if name != LIBRARY_DEFAULT and count in by_count}
+        fastest = min(least, key=lambda name: least[name], default=None)
+        if fastest and (not crossovers
+                        or least[fastest] < (1 - LEAST_GAIN) * least[crossovers[-1].candidate]):
+            crossovers.append(Crossover(count, fastest))
     return crossovers
 
 
-def greatest_loss(lines: Mapping[str, Mapping[int, float]]) -> tuple[float, int] | None:
-    """Return the greatest relative loss of the library's choice, and at how many messages; or
-    None."""
-    other_lines = [line for name, line in lines.items() if name != LIBRARY_DEFAULT]
-    return max(((cycles / min(measured_there) - 1, count)
-                for count, cycles in lines.get(LIBRARY_DEFAULT, {}).items()
-                if (measured_there := [line[count] for line in other_lines if count in line])),
-               default=None)
+def greatest_default_loss(cycles: Mapping[str, CyclesByCount]) -> tuple[float, int] | None:
+    """Return the greatest relative loss of the library's default choice, and its message count.
+
+    Returns None if nothing can be compared.
+    """
+    others = [by_count for name, by_count in cycles.items() if name != LIBRARY_DEFAULT]
+    losses = [(default / min(at_count) - 1, count)
+              for count, default in cycles.get(LIBRARY_DEFAULT, {}).items()
+              if (at_count := [by_count[count] for by_count in others if count in by_count])]
+    return max(losses, default=None)
 
 
-def kernel(name: str) -> str:
-    """Return a candidate's name without the common prefix."""
-    return name.partition("_multi_")[2] or name
+def short_name(candidate: str) -> str:
+    """Return a candidate's name without the prefix that all kernels share."""
+    return candidate.partition("_multi_")[2] or candidate
 
 
 def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return the tables as text."""
+    """Return a table per hash and length: a line per number of messages, a column per candidate."""
     lines = ["core cycles for each byte of all messages together, medians; ? inconclusive"]
-    for hash, size in dict.fromkeys((r["hash"], size_of(r)[1]) for r in results):
-        cycles_by_way = by_way(results, hash, size)
-        counts = sorted({size_of(r)[0]
-                         for r in results if r["hash"] == hash and size_of(r)[1] == size})
-        rows = [[str(count),
-                 *(f"{line[count]:.3f}" if count in line else "?"
-                   for line in cycles_by_way.values())] for count in counts]
+    for hash, size in dict.fromkeys((r["hash"], workload(r).size) for r in results):
+        cycles = cycles_by_candidate(results, hash, size)
+        counts = sorted({workload(r).messages for r in results
+                         if r["hash"] == hash and workload(r).size == size})
+        rows = [[str(count), *(f"{by_count[count]:.3f}" if count in by_count else "?"
+                               for by_count in cycles.values())] for count in counts]
         lines += ["", f"{hash}, {size} bytes",
-                  *align_columns([["messages", *map(kernel, cycles_by_way)], *rows])]
-        lines.append("best: "
-                     + ", ".join(f"from {count} on {kernel(name)}"
-                                 for count, name in best(cycles_by_way)))
-        if shortfall := greatest_loss(cycles_by_way):
-            lines.append(f"the kernel that the library selects takes at most {max(0.0, shortfall[0]):.1%} "
-                         f"more ({shortfall[1]} messages)")
+                  *align_columns([["messages", *map(short_name, cycles)], *rows])]
+        lines.append("best: " + ", ".join(f"from {count} on {short_name(candidate)}"
+                                          for count, candidate in find_crossovers(cycles)))
+        if shortfall := greatest_default_loss(cycles):
+            loss, count = shortfall
+            lines.append("the kernel that the library selects takes at most "
+                         f"{max(0.0, loss):.1%} more ({count} messages)")
     return lines

@@ -34,22 +34,22 @@ from ..x86.uarch import model as models
 from ..x86.uarch.processors import find_processor
 from . import bench, clock, host, store
 from .clock import Core
-from .figures import FEWEST, SHARE, Timing, add, ratios_to_peers
+from .figures import LEAST_SHARE, RULE, Timing, merge_timings, peer_ratios
 from .many import Messages
-from .sampler import Way, sample_interleaved
+from .sampler import TimedCall, sample_interleaved
 from .store import Record
-from .variants import Variant, about
+from .variants import Variant, describe_variant
 
-SIZE = 8192                        # message length in bytes, as in the paper
-BATCH = 7                          # variants timed beside their default
-WINDOW, ENOUGH = 0.5, 60           # seconds of a run; undisturbed samples that suffice
-LONGEST = 20.0                     # most seconds for a batch
+MESSAGE_BYTES = 8192                        # message length in bytes, as in the paper
+VARIANTS_PER_BATCH = 7                          # variants timed beside their default
+RUN_SECONDS, ENOUGH_SAMPLES = 0.5, 60           # seconds of a run; undisturbed samples that suffice
+MAX_BATCH_SECONDS = 20.0                     # most seconds for a batch
 PREFIX = "nsms_"
 
 # One variant, not timed.
 
 @cache
-def generator_now() -> str:
+def generator_hash() -> str:
     """Return a hash of everything that determines a kernel's text and counts."""
     digest = hashlib.sha256(__version__.encode())
     files = [p
@@ -61,14 +61,14 @@ def generator_now() -> str:
     return digest.hexdigest()[:16]
 
 
-def kernel_text(config: Kernel | Many) -> tuple[str, int]:
+def print_kernel(config: Kernel | Many) -> tuple[str, int]:
     """Return one configuration's kernel as a file, and its spills."""
     program = build.compile(config, config.kinds[0], PREFIX)
     banner_facts = banner.Facts(config.stem, config.command, needs.features_of_programs([program]), PREFIX)
     return emit.assembly([program], [frame.layout(program)], banner_facts, "gas"), program.spills
 
 
-def limits(object: bytes, config: Kernel | Many, uarch: str,
+def bound_data(object: bytes, config: Kernel | Many, uarch: str,
            features: Sequence[str] = ()) -> dict[str, Any]:
     """Return the longest dependence chain and the sharpest lower bound, in cycles per byte.
 
@@ -90,21 +90,22 @@ def limits(object: bytes, config: Kernel | Many, uarch: str,
             "bound_by": f"{bound.by}: {bound.what}"}
 
 
-def study(variant: Variant, uarch: str) -> dict[str, Any]:
+def analyse_variant(variant: Variant, uarch: str) -> dict[str, Any]:
     """Return static facts about a variant: text, features, the prover's counts, and lower
     bounds."""
     config, size = variant.config, block_bytes(variant.config.family) * variant.messages
     try:
-        text, spills = kernel_text(config)
+        text, spills = print_kernel(config)
     except OutOfRegisters as error:
         return {"text": "", "counted": None, "features": [], "reason": f"cannot be built: {error}"}
-    object = assemble(text, "gas")
-    assert object is not None
-    verdict_record = verdict(object, variant.symbol(PREFIX),
+    object_bytes = assemble(text, "gas")
+    assert object_bytes is not None
+    verdict_record = verdict(object_bytes, variant.symbol(PREFIX),
                              {"hash": config.hash, "kind": variant.kind, "n": config.n,
                               "m": variant.m})
     counted = {"instructions_per_byte": verdict_record["retired"].get("all", 0) / size,
-               **limits(object, config, uarch, verdict_record["features"]), "spills": spills,
+               **bound_data(object_bytes, config, uarch, verdict_record["features"]),
+               "spills": spills,
                "code_bytes": verdict_record["code_bytes"],
                "stack_bytes": verdict_record["stack_bytes"],
                "retired_per_block": verdict_record["retired"], "proved": verdict_record["proved"]}
@@ -113,31 +114,32 @@ def study(variant: Variant, uarch: str) -> dict[str, Any]:
             else f"not proved: {verdict_record['message']}"}
 
 
-def now() -> str:
+def current_time() -> str:
     """Return the current time in UTC."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def row_of(variant: Variant, machine: Mapping[str, Any], studied: Mapping[str, Any],
+def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Mapping[str, Any],
            command: str) -> Record:
     """Return an unmeasured result; `skipped` says why it cannot be measured here."""
-    reason, lacking = studied["reason"], host.lacking(studied["features"])
-    if not reason and lacking:
-        reason = f"cannot run here: this processor lacks {' '.join(lacking)}"
+    reason, lacking_features = analysis["reason"], host.lacking_features(analysis["features"])
+    if not reason and lacking_features:
+        reason = f"cannot run here: this processor lacks {' '.join(lacking_features)}"
     config = variant.config
     return {"machine": machine["id"], "variant": variant.name, "hash": config.hash,
             "isa": config.isa, "n": config.n, "m": variant.m,
             "choices": {name: spelling(getattr(config, name))
                         for name in variant.relevant_options},
-            "about": about(variant), "make": config.command, "size": SIZE, "date": now(),
-            "command": command, "generator": generator_now(),
-            "text": banner.text_hash(studied["text"]), "features": studied["features"],
-            "counted": studied["counted"], "measured": None, "skipped": reason or None}
+            "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
+            "date": current_time(),
+            "command": command, "generator": generator_hash(),
+            "text": banner.text_hash(analysis["text"]), "features": analysis["features"],
+            "counted": analysis["counted"], "measured": None, "skipped": reason or None}
 
 
 # Several variants, timed.
 
-def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]],
+def time_variants(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]],
             seconds: float, core: Core,
             report_progress: Callable[[str], None] = lambda text: None) -> list[Timing]:
     """Time the variants in runs of half a second until all are conclusive or `seconds` have passed.
@@ -146,26 +148,27 @@ def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Seque
     shared count only if more figures become conclusive.
     """
     family = members[0][0].config.hash
-    good_timings: dict[tuple[str, int, str], Timing] = {}
-    all_timings: dict[tuple[str, int, str], Timing] = {}
+    undisturbed_total: dict[tuple[str, int, str], Timing] = {}
+    total: dict[tuple[str, int, str], Timing] = {}
     with tempfile.TemporaryDirectory(prefix="nsms-explore-") as scratch:
         folder_path = Path(scratch)
         for variant, text in members:
             (folder_path / f"{variant.name}.S").write_text(text, encoding="ascii")
-        run = (time_multi if members[0][0].m else time_single)(folder_path,
+        run_timer = (make_multi_timer if members[0][0].m else make_single_timer)(folder_path,
                                                                [variant for variant, _ in members],
                                                                features)
-        window = min(WINDOW, seconds)
-        for round_number in range(max(1, round(seconds / window))):
-            report_progress(f"{family}: {len(members)} variants, {round_number * window:.1f} of "
+        run_seconds = min(RUN_SECONDS, seconds)
+        for round_number in range(max(1, round(seconds / run_seconds))):
+            report_progress(f"{family}: {len(members)} variants, {round_number * run_seconds:.1f} of "
                             f"at most {seconds:.0f} s")
-            timings = run(window, core.alone)
-            core.alone = bench.drop_disturbed(timings, core.alone)
-            add(good_timings, timings, SHARE)
-            add(all_timings, timings)
-            if all(len(t.undisturbed) >= ENOUGH and t.is_conclusive or not t.right for t in good_timings.values()):
+            timings = run_timer(run_seconds, core.exclusive_rate)
+            core.exclusive_rate = bench.drop_disturbed(timings, core.exclusive_rate)
+            merge_timings(undisturbed_total, timings, LEAST_SHARE)
+            merge_timings(total, timings)
+            if all(len(t.undisturbed) >= ENOUGH_SAMPLES and t.is_conclusive or not t.is_right
+                   for t in undisturbed_total.values()):
                 break
-    return list(max(good_timings, all_timings,
+    return list(max(undisturbed_total, total,
                     key=lambda samples_by_name: sum(t.is_conclusive
                                                     for t in samples_by_name.values())).values())
 
@@ -173,7 +176,7 @@ def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Seque
 Run = Callable[[float, float], list[Timing]]                 # seconds, rate of the exclusive core
 
 
-def time_single(folder_path: Path, members: Sequence[Variant],
+def make_single_timer(folder_path: Path, members: Sequence[Variant],
                 features: Mapping[str, Sequence[str]]) -> Run:
     """Return a function that times single-message kernels as complete hashes, by bench.c."""
     family = members[0].config.hash
@@ -183,81 +186,87 @@ def time_single(folder_path: Path, members: Sequence[Variant],
                                "gas": f"{v.name}.S"} for v in members])
 
     def run(seconds: float, rate: float) -> list[Timing]:
-        words = [str(library), "robust", family, str(seconds), f"{rate:.4f}", "openssl", str(SIZE)]
-        return bench.run_benchmark(words, family, [SIZE], {"skipped": []})
+        words = [str(library), "robust", family, str(seconds), f"{rate:.4f}", "openssl",
+                 str(MESSAGE_BYTES)]
+        return bench.run_benchmark(words, family, [MESSAGE_BYTES], {"skipped": []})
 
     return run
 
 
-def time_multi(folder_path: Path, members: Sequence[Variant],
+def make_multi_timer(folder_path: Path, members: Sequence[Variant],
                _: Mapping[str, Sequence[str]]) -> Run:
     """Return a function that times multi-message kernels.
 
     A call hashes the blocks of M messages and counts as cycles per message; for pairs, it hashes as
     many tree nodes as a message has blocks.
     """
-    library, family = clock.library(folder_path, "explore",
+    library, family = clock.build_sampler(folder_path, "explore",
                                     [folder_path / f"{v.name}.S"
                                      for v in members]), members[0].config.family
-    count, block = SIZE // block_bytes(family), block_bytes(family)
-    nodes = members[0].kind == "pairs"
-    message_sets = [Messages([block] * count if nodes else [SIZE] * v.messages) for v in members]
+    blocks_per_call, block_bytes_ = MESSAGE_BYTES // block_bytes(family), block_bytes(family)
+    is_pairs = members[0].kind == "pairs"
+    message_sets = [Messages([block_bytes_] * blocks_per_call if is_pairs
+                             else [MESSAGE_BYTES] * v.messages) for v in members]
 
     def run(seconds: float, rate: float) -> list[Timing]:
-        ways = [Way(Timing(v.config.hash, "independent", SIZE, v.symbol(PREFIX), True, True),
-                    library[v.symbol(PREFIX)], (m.out, m.memory if nodes else m.data, count))
+        ways = [TimedCall(Timing(v.config.hash, "independent", MESSAGE_BYTES, v.symbol(PREFIX),
+                                 True, True),
+                    library[v.symbol(PREFIX)],
+                    (m.digests, m.memory if is_pairs else m.c_pointers, blocks_per_call))
                 for v, m in zip(members, message_sets)]
         sample_interleaved(library, ways, seconds, rate)
         for way, v in zip(ways, members):
-            way.timing.samples = [cycles / (1 if nodes else v.messages)
+            way.timing.samples = [cycles / (1 if is_pairs else v.messages)
                                   for cycles in way.timing.samples]
         return [way.timing for way in ways]
 
     return run
 
 
-def measurement_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
-    """Return a measurement as data, without figures if it is inconclusive or the digest is
-    wrong."""
+def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
+    """Return a measurement as data; its cycles per byte are null if it is inconclusive or the digest
+    is wrong. `default` is the symbol of the default variant."""
     data: dict[str, Any] = {"samples": len(t.undisturbed),
-                            "dropped": len(t.samples) - len(t.undisturbed) + t.discarded, "right": t.right,
-                            "cycles_per_byte": None}
-    if not t.right or not t.is_conclusive or len(t.undisturbed) < FEWEST:
+                            "dropped": len(t.samples) - len(t.undisturbed) + t.discarded,
+                            "right": t.is_right, "cycles_per_byte": None}
+    if t.per_byte is None or len(t.undisturbed) < RULE.fewest:
         return data
-    first = next((o for o in timings if o.name == default), None)
-    data |= {"cycles_per_byte": t.figure / t.size, "quartiles": t.quartiles,
-             "default": default, "to_default": t.ratio(first) if first and first.is_conclusive else None,
-             "to_openssl": ratios_to_peers(t, timings)}
-    return data
+    conclusive = {o.name: o for o in timings if o.is_conclusive}
+    return data | {"cycles_per_byte": t.per_byte, "quartiles": t.quartiles_per_byte,
+                   "default": default,
+                   "to_default": t.speed_ratio(conclusive[default]) if default in conclusive
+                   else None,
+                   "to_openssl": peer_ratios(t, timings)}
 
 
 def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record],
                   texts: Mapping[str, str], seconds: float, core: Core,
                   report_progress: Callable[[str], None] = lambda text: None) -> list[Record]:
     """Return the batch's rows with their measurements; the default is timed beside them."""
-    members = [v
-               for v in dict.fromkeys([default.name, *(v.name for v in batch)])
-               if not rows[v]["skipped"]]
-    by_name = {v.name: v for v in (default, *batch)}
-    timings = measure([(by_name[name], texts[name]) for name in members],
-                      {name: rows[name]["features"] for name in members}, seconds, core,
+    timed_names = [name
+               for name in dict.fromkeys([default.name, *(name.name for name in batch)])
+               if not rows[name]["skipped"]]
+    by_name = {name.name: name for name in (default, *batch)}
+    timings = time_variants([(by_name[name], texts[name]) for name in timed_names],
+                      {name: rows[name]["features"] for name in timed_names}, seconds, core,
                       report_progress)
-    symbols = {by_name[name].symbol(PREFIX): name for name in members}
-    first = default.symbol(PREFIX)
-    wanted = {v.name
-              for v in batch} | ({default.name} if not store.has_figure(rows[default.name])
+    symbols = {by_name[name].symbol(PREFIX): name for name in timed_names}
+    default_symbol = default.symbol(PREFIX)
+    stored_names = {name.name
+              for name in batch} | ({default.name} if not store.is_measured(rows[default.name])
                                  else set())
-    return [{**rows[symbols[t.name]], "date": now(), "measured": {
-        **measurement_data(t, timings, first), "default_text": rows[default.name]["text"]}} for t in timings
-        if symbols.get(t.name) in wanted]
+    return [{**rows[symbols[t.name]], "date": current_time(), "measured": {
+        **measured_data(t, timings, default_symbol), "default_text": rows[default.name]["text"]}}
+        for t in timings
+        if symbols.get(t.name) in stored_names]
 
 
 # The complete exploration.
 
 def is_complete(row: Record | None) -> bool:
     """Return whether a row is complete for this generator."""
-    return row is not None and row["generator"] == generator_now() and bool(row["skipped"]
-                                                                            or store.has_figure(
+    return row is not None and row["generator"] == generator_hash() and bool(row["skipped"]
+                                                                            or store.is_measured(
         row))
 
 
@@ -270,34 +279,36 @@ def build_variants(variants: Sequence[Variant], rows: dict[str, Record], machine
     """
     texts: dict[str, str] = {}
     calls = [(variant, machine["uarch"]) for variant in variants]
-    study_results = (study(*call) for call in calls) if progress is None else in_parallel(study,
+    analyses = (analyse_variant(*call)
+                for call in calls) if progress is None else in_parallel(analyse_variant,
                                                                                           calls,
                                                                                           progress)
-    for variant, studied in zip(variants, study_results):
-        row, old = row_of(variant, machine, studied, command), rows.get(variant.name)
-        if old and old.get("text") == row["text"] and store.has_figure(old):
+    for variant, analysis in zip(variants, analyses):
+        row, old = unmeasured_row(variant, machine, analysis, command), rows.get(variant.name)
+        if old and old.get("text") == row["text"] and store.is_measured(old):
             row |= {"measured": old["measured"], "date": old["date"], "command": old["command"]}
-        texts[variant.name] = studied["text"]
+        texts[variant.name] = analysis["text"]
         rows[variant.name] = row
         save(row)
     return texts
 
 
-def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float = LONGEST,
+def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str,
+            seconds: float = MAX_BATCH_SECONDS,
             progress: ProgressWrapper | None = None,
             report_progress: Callable[[str], None] = lambda text: None,
             label: str = "") -> dict[str, Any]:
     """Build, prove and measure what is missing; return the machine and the rows of all variants."""
-    host.check("explore")
+    host.require_cycle_counter("explore")
     if assembler_command("gas") is None:
         raise Refused("explore needs a C compiler, and there is none: install gcc or clang.")
-    machine: dict[str, Any] = host.identity("explore", label)
+    machine: dict[str, Any] = host.identify_machine("explore", label)
     path = out / f"{machine['id']}.json"
-    stored_results = store.read(path) if path.exists() else store.empty()
+    stored_results = store.read_results(path) if path.exists() else store.empty_results()
     machine = stored_results["machines"].get(machine["id"], machine)
     rows = {row["variant"]: row
             for row in stored_results["results"]
-            if row["machine"] == machine["id"] and row["size"] == SIZE}
+            if row["machine"] == machine["id"] and row["size"] == MESSAGE_BYTES}
     core = copy(clock.learn_core())
 
     def save(*new: Record) -> None:
@@ -306,19 +317,21 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str, second
     all_variants = [variant for group in groups for variant in group]
     unfinished = {v.name for v in all_variants if not is_complete(rows.get(v.name))}
     # A default is timed again beside its new variants.
-    needed = {v.name: v for group in groups for v in group if v.name in unfinished or
+    variants_to_build = {v.name: v for group in groups for v in group if v.name in unfinished or
               v is group[0] and any(other.name in unfinished for other in group)}
-    texts = build_variants(list(needed.values()), rows, machine, command, save, progress)
+    texts = build_variants(list(variants_to_build.values()), rows, machine, command, save, progress)
     for group in groups:
         unmeasured = [v for v in group if v.name in unfinished and not rows[v.name]["skipped"]
-                      and not store.has_figure(rows[v.name])]
-        for start in range(0, len(unmeasured), BATCH):
-            new = measure_batch(group[0], unmeasured[start:start + BATCH], rows, texts, seconds,
+                      and not store.is_measured(rows[v.name])]
+        for start in range(0, len(unmeasured), VARIANTS_PER_BATCH):
+            new_rows = measure_batch(group[0], unmeasured[start:start + VARIANTS_PER_BATCH], rows,
+                                     texts, seconds,
                                 core, report_progress)
-            machine["nops_per_cycle"] = round(core.alone, 3)
-            rows |= {row["variant"]: row for row in new}
-            save(*new)
+            machine["nops_per_cycle"] = round(core.exclusive_rate, 3)
+            rows |= {row["variant"]: row for row in new_rows}
+            save(*new_rows)
     report_progress("")
     return {"schema": store.SCHEMA, "machines": {machine["id"]: machine}, "results": [
-        {**rows[v.name], "about": about(v), "varied": {name: spelling(value) for name, value in v.varied.items()}}
+        {**rows[v.name], "about": describe_variant(v),
+         "varied": {name: spelling(value) for name, value in v.changes.items()}}
         for v in all_variants]}

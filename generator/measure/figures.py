@@ -1,6 +1,6 @@
 """Statistics of samples: medians, quartiles and paired ratios, as data and as tables.
 
-Input are the samples of each candidate at each length. A figure is given only if it is conclusive:
+Input are the samples of each candidate at each length. A median is given only if it is conclusive:
 enough samples were undisturbed and their quartiles are close; otherwise the output says so.
 """
 
@@ -8,35 +8,41 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from json import dumps
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import peers as libraries
 
-FEWEST = 8                         # least undisturbed samples of a conclusive figure
-NOISY = 0.1                        # largest interquartile range relative to the median
-SHARE = 0.2                        # least share of undisturbed samples; below it,
-AGREE = 20, 0.02                   # least number of them, and largest relative interquartile range
-REPEATED = 0.02                    # largest relative distance of the paper's two least repeats
+
+class ConclusiveRule(NamedTuple):
+    """Condition for a conclusive median: number of samples and relative interquartile range."""
+
+    fewest: int
+    spread: float
+
+
+LEAST_SHARE = 0.2                  # of undisturbed samples; below it FEW_RULE applies
+RULE, FEW_RULE = ConclusiveRule(8, 0.1), ConclusiveRule(20, 0.02)
+MAX_REPEAT_DISTANCE = 0.02         # largest relative distance of the paper's two least repeats
 
 
 @dataclass
 class Timing:
     """Samples of one candidate at one length.
 
-    `samples` has one entry per round, 0 where it was dropped; `rates` are the core's
+    `samples` has one entry per round, 0 where it was dropped; `rates` has the core's
     multiplications per cycle beside each. The unit is core cycles per message (robust), ticks of
-    the time-stamp counter per message (paper) or seconds (speed).
+    the time-stamp counter per message (paper) or seconds per message (speed).
     """
 
     hash: str
     mode: str                      # independent, chained; paper, speed
     size: int                      # message length in bytes
     name: str
-    ours: bool
-    right: bool
+    is_ours: bool
+    is_right: bool                 # whether the candidate writes the right digests
     samples: list[float] = field(default_factory=list)
     rates: list[float] = field(default_factory=list)
     discarded: int = 0             # samples of runs that were discarded
@@ -53,79 +59,90 @@ class Timing:
 
     @property
     def is_conclusive(self) -> bool:
-        """Whether the figure is conclusive."""
+        """Whether there are enough undisturbed samples and their spread is small."""
         if not self.undisturbed:
             return False
         if self.mode == "paper":
             least = sorted(self.undisturbed)
-            return len(least) < 2 or least[1] - least[0] <= REPEATED * least[0]
+            return len(least) < 2 or least[1] - least[0] <= MAX_REPEAT_DISTANCE * least[0]
         if self.mode == "speed":
-            return max(self.undisturbed) - min(self.undisturbed) <= NOISY * self.figure
+            spread = max(self.undisturbed) - min(self.undisturbed)
+            return spread <= RULE.spread * self.time_per_message
         low, middle, high = quartiles(self.undisturbed) or [0, 0, 1]
-        fewest, apart = (FEWEST, NOISY) if len(self.undisturbed) >= SHARE * len(self.samples) else AGREE
-        return len(self.undisturbed) >= fewest and high - low <= apart * middle
+        rule = RULE if len(self.undisturbed) >= LEAST_SHARE * len(self.samples) else FEW_RULE
+        return len(self.undisturbed) >= rule.fewest and high - low <= rule.spread * middle
 
     @property
-    def figure(self) -> float:
-        """The figure: the median of the undisturbed samples; the least for the paper's method."""
-        return (min(self.undisturbed) if self.mode == "paper" else median(self.undisturbed)) if self.undisturbed else 0.0
+    def time_per_message(self) -> float:
+        """Median of the undisturbed samples, or their minimum for the paper's method; 0 if none."""
+        if not self.undisturbed:
+            return 0.0
+        return min(self.undisturbed) if self.mode == "paper" else median(self.undisturbed)
 
     @property
-    def quartiles(self) -> list[float]:
-        """Quartiles of the undisturbed samples, per byte."""
+    def per_byte(self) -> float | None:
+        """Time per byte; None if it is inconclusive or the digest is wrong."""
+        return self.time_per_message / self.size if self.is_right and self.is_conclusive else None
+
+    @property
+    def quartiles_per_byte(self) -> list[float]:
+        """Quartiles of the undisturbed samples, per byte; empty if there are too few samples."""
         return [x / self.size for x in quartiles(self.undisturbed)]
 
-    def ratio(self, other: Timing) -> list[float]:
-        """Return the speed relative to `other`: lower quartile, median, upper quartile over paired
-        rounds."""
+    def speed_ratio(self, other: Timing) -> list[float]:
+        """Return how many times as fast as `other` this candidate is, or [] for too few samples.
+
+        The list has lower quartile, median and upper quartile over the samples of equal rounds.
+        """
         if self.mode in ("paper", "speed"):
-            return [other.figure / self.figure] * 3 if self.figure and other.figure else []
+            this_time, other_time = self.time_per_message, other.time_per_message
+            return [other_time / this_time] * 3 if this_time and other_time else []
         return quartiles([y / x for x, y in zip(self.samples, other.samples) if x and y])
 
 
 def quartiles(numbers: Sequence[float]) -> list[float]:
-    """Return lower quartile, median and upper quartile; empty for too few numbers."""
-    return list(quantiles(numbers, n=4, method="inclusive")) if len(numbers) >= FEWEST else []
+    """Return lower quartile, median and upper quartile; empty for fewer than RULE.fewest numbers."""
+    if len(numbers) < RULE.fewest:
+        return []
+    return list(quantiles(numbers, n=4, method="inclusive"))
 
 
-def add(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing],
-        share: float = 0.0) -> None:
-    """Merge a run's timings into the total, by mode, length and name.
+def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing],
+                  share: float = 0.0) -> None:
+    """Merge a run's timings into `total`, by mode, length and name.
 
     If less than `share` of the run's samples are undisturbed, all of them are discarded.
     """
-    good, sample_count = sum(len(t.undisturbed) for t in timings), sum(len(t.samples) for t in timings)
+    undisturbed = sum(len(t.undisturbed) for t in timings)
+    is_discarded = undisturbed < share * sum(len(t.samples) for t in timings)
     for t in timings:
-        total_timing = total.setdefault((t.mode, t.size, t.name), replace(t, samples=[], rates=[]))
-        if good < share * sample_count:
-            total_timing.discarded += len(t.samples)
+        sum_of_runs = total.setdefault((t.mode, t.size, t.name), replace(t, samples=[], rates=[]))
+        if is_discarded:
+            sum_of_runs.discarded += len(t.samples)
         else:
-            total_timing.samples += t.samples
-            total_timing.rates += t.rates
+            sum_of_runs.samples += t.samples
+            sum_of_runs.rates += t.rates
 
 
-def ratios_to_peers(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
-    """Return the ratio to each peer at the same length and mode."""
-    return {o.name: t.ratio(o)
-            for o in timings
-            if not o.ours and o.right and o.is_conclusive
+def peer_ratios(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
+    """Return by name the speed ratio to each conclusive peer at the same length and mode."""
+    return {o.name: t.speed_ratio(o) for o in timings
+            if not o.is_ours and o.is_right and o.is_conclusive
             and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
 
 
-def as_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
-    """Return one result for JSON: figures per byte, null where inconclusive."""
-    data = {key: value
-            for key, value in asdict(t).items() if key not in ("samples", "rates", "discarded")}
-    is_conclusive = t.right and t.is_conclusive
+def result_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
+    """Return one result for JSON: times per byte, null where inconclusive."""
+    is_conclusive = t.is_right and t.is_conclusive
+    data: dict[str, Any] = {"hash": t.hash, "mode": t.mode, "size": t.size, "name": t.name,
+                            "ours": t.is_ours, "right": t.is_right}
     if t.mode == "speed":
-        data["bytes_per_second"] = t.size / t.figure if is_conclusive else None
+        data["bytes_per_second"] = t.size / t.time_per_message if is_conclusive else None
     else:
-        unit = "ticks_per_byte" if t.mode == "paper" else "cycles_per_byte"
-        data[unit] = t.figure / t.size if is_conclusive else None
-        data["quartiles"] = t.quartiles if is_conclusive else None
-    data.update(samples=len(t.undisturbed), dropped=round(t.dropped_share, 3),
-                ratios=ratios_to_peers(t, timings) if is_conclusive else None)
-    return data
+        data["ticks_per_byte" if t.mode == "paper" else "cycles_per_byte"] = t.per_byte
+        data["quartiles"] = t.quartiles_per_byte if is_conclusive else None
+    return data | {"samples": len(t.undisturbed), "dropped": round(t.dropped_share, 3),
+                   "ratios": peer_ratios(t, timings) if is_conclusive else None}
 
 
 # Text.
@@ -143,91 +160,93 @@ HEADINGS = {
 }
 
 
-def tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list[str]:
-    """Return the tables of a method of bench.c as lines."""
-    calls, method = results.get("calls", "25000 100000").split(), results["method"]
-    lines = [HEADINGS[method].format(calls[1], calls[0])]
+def method_tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list[str]:
+    """Return the tables of a method of bench.c (robust, paper or speed) as lines."""
+    method = results["method"]
+    warm_up_calls, timed_calls = results.get("calls", "25000 100000").split()
+    lines = [HEADINGS[method].format(timed_calls, warm_up_calls)]
     groups: dict[str, list[Timing]] = {}
     for t in timings:
         title = f"{t.hash}, {t.size} bytes{f', {t.mode}' if method == 'robust' else ''}"
         groups.setdefault(title, []).append(t)
     width = max(map(len, [*groups, *(t.name for t in timings)]), default=0)
     for title, group in groups.items():
-        lines += ["", *table(title, group, width)]
+        lines += ["", *length_table(title, group, width)]
     return lines
 
 
-def too_noisy(timings: Sequence[Timing]) -> list[str]:
-    """Return a line with the number of inconclusive figures and the rule; empty if there are
-    none."""
+def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
+    """Return a line with the number of inconclusive timings and the rule; [] if there are none."""
     noisy = [t for t in timings if not t.is_conclusive]
-    rules = {"paper": f"the two least of the five repeats lie more than {REPEATED:.0%} apart",
-             "speed": f"the five parts lie more than {NOISY:.0%} apart"}
-    robust = (f"fewer than {FEWEST} good samples, or their quartiles more than {NOISY:.0%} apart; "
-              "fewer than "
-              f"{AGREE[0]} or more than {AGREE[1]:.0%} where less than {SHARE:.0%} of the samples "
-              "are good")
+    if not noisy:
+        return []
+    rules = {"paper": f"the two least of the five repeats lie more than {MAX_REPEAT_DISTANCE:.0%} apart",
+             "speed": f"the five parts lie more than {RULE.spread:.0%} apart"}
+    robust = (f"fewer than {RULE.fewest} good samples, or their quartiles more than "
+              f"{RULE.spread:.0%} apart; fewer than {FEW_RULE.fewest} or more than "
+              f"{FEW_RULE.spread:.0%} where less than {LEAST_SHARE:.0%} of the samples are good")
     return [f"This machine is too noisy to tell {len(noisy)} of {len(timings)} figures: "
             f"{rules.get(noisy[0].mode, robust)}. "
-            "Try again when it is quiet, or with a larger SECONDS."] if noisy else []
+            "Try again when it is quiet, or with a larger SECONDS."]
 
 
 def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing],
                   json: bool, foot: Iterable[str] = ()) -> int:
     """Print results as JSON or text; return 1 if a digest was wrong, else 0."""
-    lines = [*heading_lines(results), "", *tables, "",
+    lines = [*header_lines(results), "", *tables, "",
              *(f"skipped {line}" for line in results["skipped"]),
-             *([evidence(timings)] if timings and "cycles" in results else []), *foot]
+             *([sample_count_line(timings)] if timings and "cycles" in results else []), *foot]
     print(dumps(results, indent=1) if json else "\n".join(lines).rstrip())
-    wrong = sorted({t.name for t in timings if not t.right})
+    wrong = sorted({t.name for t in timings if not t.is_right})
     if wrong:
         print(f"nsms: wrong digests, so no figures: {', '.join(wrong)}", file=sys.stderr)
     return 1 if wrong else 0
 
 
-def heading_lines(results: Mapping[str, Any]) -> list[str]:
-    """Return the machine, the command and the clock."""
-    peer = results.get("openssl", "no OpenSSL")
-    others = [f"{p['name']}: {p['version']}" for p in results.get("peers", [])
-              if p["name"] in libraries.built()]
+def header_lines(results: Mapping[str, Any]) -> list[str]:
+    """Return lines with the machine, the command, the peers and the clock."""
+    openssl = results.get("openssl", "no OpenSSL")
+    built_peers = [f"{p['name']}: {p['version']}" for p in results.get("peers", [])
+                   if p["name"] in libraries.built_libraries()]
     return [f"{results['machine']}, {results['date']}",
-            f"{peer}; {results['command']}" if peer else results["command"],
-            *([f"beside {', '.join(others)}"] if others else []),
+            f"{openssl}; {results['command']}" if openssl else results["command"],
+            *([f"beside {', '.join(built_peers)}"] if built_peers else []),
             *([results["cycles"]] if "cycles" in results else []),
             *([f"{results['clock']} ticks of the time stamp counter per core cycle"]
               if "clock" in results else [])]
 
 
-def evidence(timings: Sequence[Timing]) -> str:
-    """Return how many samples the figures rest on, and how many were dropped."""
-    counts, shares = sorted(len(t.undisturbed) for t in timings), sorted(1 - t.dropped_share for t in timings)
+def sample_count_line(timings: Sequence[Timing]) -> str:
+    """Return a line with the range of undisturbed samples per timing, and of their share."""
+    counts = sorted(len(t.undisturbed) for t in timings)
+    shares = sorted(1 - t.dropped_share for t in timings)
     return (f"Each figure rests on {counts[0]} to {counts[-1]} samples, {shares[0]:.0%} to "
             f"{shares[-1]:.0%} of those taken; the "
-            f"others were disturbed: the clock changed, or somebody else used the core.")
+            "others were disturbed: the clock changed, or somebody else used the core.")
 
 
-def table(title: str, group: Sequence[Timing], width: int) -> list[str]:
+def length_table(title: str, group: Sequence[Timing], width: int) -> list[str]:
     """Return the lines of one length, fastest first, each with its ratios to OpenSSL's paths.
 
     The ratio to the fastest path of each library of peers.toml follows. Without OpenSSL, the ratios
-    are to all peers.
+    are to all peers. `width` is that of the first column.
     """
-    peers = [t for t in group if not t.ours and t.right]
+    peers = [t for t in group if not t.is_ours and t.is_right]
     paths = {name: [t for t in peers if t.name.rpartition("-")[0] == name and t.is_conclusive]
-             for name in libraries.built()}
-    fastest = [min(times, key=lambda t: t.figure) for times in paths.values() if times]
+             for name in libraries.built_libraries()}
+    fastest = [min(times, key=lambda t: t.time_per_message) for times in paths.values() if times]
     peers = [*(t for t in peers if t.name.startswith("openssl-")), *fastest] or peers
-    lines = [f"{title:{width}}  {'':23}"
-             + "".join(f"{p.name.removeprefix('openssl-'):>{column_width(p)}}" for p in peers)]
-    for t in sorted(group, key=lambda t: (not t.right, not t.is_conclusive, t.figure)):
-        if not t.right:
+    lines = [f"{title:{width}}  {'':23}" + "".join(
+        f"{p.name.removeprefix('openssl-'):>{column_width(p)}}" for p in peers)]
+    for t in sorted(group, key=lambda t: (not t.is_right, not t.is_conclusive, t.time_per_message)):
+        if not t.is_right:
             lines.append(f"{t.name:{width}}  WRONG DIGEST")
         elif not t.is_conclusive:
-            lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.undisturbed)} of {len(t.samples)} "
-                         f"samples good{apart(t)}")
+            lines.append(f"{t.name:{width}}  too noisy to tell: {len(t.undisturbed)} of "
+                         f"{len(t.samples)} samples good{spread_text(t)}")
         else:
-            lines.append(f"{t.name:{width}}  {figure(t):23}"
-                         + "".join(f"{ratio(t, p):>{column_width(p)}}" for p in peers))
+            lines.append(f"{t.name:{width}}  {time_text(t):23}" + "".join(
+                f"{ratio_text(t, p):>{column_width(p)}}" for p in peers))
     return [line.rstrip() for line in lines]
 
 
@@ -236,40 +255,47 @@ def column_width(peer: Timing) -> int:
     return max(15, len(peer.name) + 2)
 
 
-def apart(t: Timing) -> str:
+def spread_text(t: Timing) -> str:
     """Return the spread of the samples as text."""
     if t.mode in ("paper", "speed"):
         if not t.undisturbed:
             return ""
-        return f", the slowest {max(t.undisturbed) / min(t.undisturbed) * 100 - 100:.0f} % above the fastest"
-    return f", quartiles {t.quartiles[0]:.3f}..{t.quartiles[2]:.3f}" if t.quartiles else ""
+        percent = max(t.undisturbed) / min(t.undisturbed) * 100 - 100
+        return f", the slowest {percent:.0f} % above the fastest"
+    low, _, high = t.quartiles_per_byte or [0, 0, 0]
+    return f", quartiles {low:.3f}..{high:.3f}" if high else ""
 
 
-def figure(t: Timing) -> str:
-    """Return the figure with its spread as text."""
+def time_text(t: Timing) -> str:
+    """Return the time per byte with quartiles; for method speed, thousands of bytes per second."""
     if t.mode == "speed":
-        return f"{t.size / t.figure / 1000:11.1f}k"
+        return f"{t.size / t.time_per_message / 1000:11.1f}k"
     low, _, high = quartiles(t.undisturbed) or [min(t.undisturbed), 0, max(t.undisturbed)]
-    return f"{t.figure / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
+    return f"{t.time_per_message / t.size:7.3f} {f'{low / t.size:.3f}..{high / t.size:.3f}':>15}"
 
 
 def align_columns(table: Sequence[Sequence[str]], *text_columns: int) -> list[str]:
-    """Return a table as lines; the first column and `text_columns` are left-aligned, others
-    right-aligned."""
+    """Return a table as lines with aligned columns.
+
+    The first column and the columns with the numbers `text_columns` are left-aligned, others
+    right-aligned.
+    """
     widths = [max(map(len, column)) for column in zip(*table)]
     sides = ["<" if k in (0, *text_columns) else ">" for k in range(len(widths))]
     return ["  ".join(f"{text:{side}{width}}"
                       for text, side, width in zip(line, sides, widths)).rstrip() for line in table]
 
 
-def figure_text(t: Timing | None, digits: int = 3) -> str:
-    """Return cycles per byte as text; ? if inconclusive, - if missing."""
-    return f"{t.figure / t.size:.{digits}f}" if t and t.right and t.is_conclusive else "?" if t else "-"
+def cycles_text(t: Timing | None, digits: int = 3) -> str:
+    """Return cycles per byte as text; ? if inconclusive or wrong, - if missing."""
+    if t is None:
+        return "-"
+    return "?" if t.per_byte is None else f"{t.per_byte:.{digits}f}"
 
 
-def ratio(t: Timing, peer: Timing) -> str:
-    """Return the speed relative to a peer as text."""
-    ratio_quartiles = t.ratio(peer)
+def ratio_text(t: Timing, peer: Timing) -> str:
+    """Return how many times as fast as a peer `t` is; with half the distance of the quartiles."""
+    ratio_quartiles = t.speed_ratio(peer)
     if t is peer or not peer.is_conclusive or not ratio_quartiles:
         return "-"
     low, middle, high = ratio_quartiles

@@ -23,7 +23,7 @@ from ..x86.uarch.processors import UNKNOWN, core, missing_features, read_cpuinfo
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
 
-def microarchitecture(cpu_facts: Mapping[str, str] | None = None) -> str:
+def microarchitecture_name(cpu_facts: Mapping[str, str] | None = None) -> str:
     """Return the core's name, or vendor, family and model if the table does not contain it."""
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     processor = core(cpu_facts=cpu_facts)
@@ -32,7 +32,7 @@ def microarchitecture(cpu_facts: Mapping[str, str] | None = None) -> str:
     return processor.name if processor != UNKNOWN else "-".join(unknown)
 
 
-def identification() -> dict[str, str]:
+def identify_processor() -> dict[str, str]:
     """Return the processor's name, family, model, stepping and microcode."""
     cpu_facts, names = read_cpuinfo(), {"cpu": "model name", "family": "cpu family"}
     return {key: cpu_facts.get(names.get(key, key), "unknown")
@@ -45,29 +45,29 @@ def show_progress(text: str) -> None:
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
-def machine() -> dict[str, str]:
+def describe_machine() -> dict[str, str]:
     """Return machine and date for the head of a result."""
-    identification_fields = identification()
-    about = [*(f"{key} {identification_fields[key]}"
-               for key in identification_fields
-               if key != "cpu" and identification_fields[key] != "unknown"), microarchitecture()]
-    return {"machine": f"{identification_fields['cpu']} ({', '.join(about)})",
+    processor = identify_processor()
+    details = [*(f"{key} {processor[key]}"
+               for key in processor
+               if key != "cpu" and processor[key] != "unknown"), microarchitecture_name()]
+    return {"machine": f"{processor['cpu']} ({', '.join(details)})",
             "date": datetime.now().astimezone().isoformat(timespec="seconds")}
 
 
-def relative(model_names: Collection[str]) -> str:
+def nearest_modelled_core(model_names: Collection[str]) -> str:
     """Return the known microarchitecture nearest to this processor.
 
     It is its own, else the model that represents its core, else AMD's oldest with AVX2; "" if none.
     """
     cpu_facts = read_cpuinfo()
-    this_name, model = microarchitecture(), core().model if core() != UNKNOWN else ""
-    last = "zen2" if cpu_facts.get(
+    this_name, model = microarchitecture_name(), core().model if core() != UNKNOWN else ""
+    fallback = "zen2" if cpu_facts.get(
         "vendor_id") == "AuthenticAMD" and "avx2" in cpu_facts.get("flags", "").split() else ""
-    return next((name for name in (this_name, model, last) if name and name in model_names), "")
+    return next((name for name in (this_name, model, fallback) if name and name in model_names), "")
 
 
-def surroundings() -> dict[str, str]:
+def describe_environment() -> dict[str, str]:
     """Return what else figures depend on: system, kernel, compiler, frequency governor."""
     try:
         system = platform.freedesktop_os_release()["PRETTY_NAME"]
@@ -77,47 +77,48 @@ def surroundings() -> dict[str, str]:
         governor = GOVERNOR.read_text().strip()
     except OSError:
         governor = "not available" + (" (a virtual machine)"
-                                      if "hypervisor" in read_cpuinfo().get("flags", "").split() else "")
+                                      if "hypervisor" in read_cpuinfo().get("flags", "").split()
+                                      else "")
     return {"system": system, "kernel": platform.release(),
-            "compiler": version(tuple(compiler("report"))), "governor": governor}
+            "compiler": compiler_version(tuple(compiler_command("report"))), "governor": governor}
 
 
-def check(who: str) -> None:
+def require_cycle_counter(command_name: str) -> None:
     """Raise Refused unless this is Linux on x86-64 with a time-stamp counter."""
     if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
-        raise Refused(f"{who} runs on Linux on an x86-64 processor, which this is not.")
+        raise Refused(f"{command_name} runs on Linux on an x86-64 processor, which this is not.")
     cpu_facts = read_cpuinfo()
     if cpu_facts and "tsc" not in cpu_facts.get("flags", "").split():
-        raise Refused(f"{who} counts cycles by the time stamp counter (TSC), and this processor "
+        raise Refused(f"{command_name} counts cycles by the time stamp counter (TSC), and this processor "
                       "has none that a program "
                       "may read. Try another machine; `nsms prove` and `nsms gen` need none.")
 
 
-def lacking(features: Sequence[str]) -> list[str]:
+def lacking_features(features: Sequence[str]) -> list[str]:
     """Return those of the features, named as in /proc/cpuinfo, that this processor lacks."""
     return missing_features(features)
 
 
-def compiler(who: str) -> list[str]:
+def compiler_command(command_name: str) -> list[str]:
     """Return the C compiler's command. Raises Refused if there is none."""
     for command in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
-        words = shlex.split(command)
-        if words and shutil.which(words[0]):
-            return words
-    raise Refused(f"{who} needs a C compiler, and there is none: install gcc or clang, or set CC.")
+        command_words = shlex.split(command)
+        if command_words and shutil.which(command_words[0]):
+            return command_words
+    raise Refused(f"{command_name} needs a C compiler, and there is none: install gcc or clang, or set CC.")
 
 
 @cache
-def version(command: tuple[str, ...]) -> str:
+def compiler_version(command: tuple[str, ...]) -> str:
     """Return the first line of a compiler's version."""
     done = subprocess.run([*command, "--version"], check=False, capture_output=True, text=True)
     return re.sub(r"\s+", " ", (done.stdout.splitlines() or [command[0]])[0])
 
 
-def identity(who: str, label: str = "") -> dict[str, str]:
+def identify_machine(command_name: str, label: str = "") -> dict[str, str]:
     """Return the identity of machine and compiler, with a short `id`."""
-    fields = {**identification(), "uarch": microarchitecture(),
-              "compiler": version(tuple(compiler(who)))}
+    fields = {**identify_processor(), "uarch": microarchitecture_name(),
+              "compiler": compiler_version(tuple(compiler_command(command_name)))}
     digest = hashlib.sha256("\n".join(fields.values()).encode()).hexdigest()[:8]
     name = re.sub(r"[^A-Za-z0-9_.-]+", "_", label or fields["uarch"])
     return {"id": f"{name}-{digest}", "label": label or fields["uarch"], **fields}

@@ -10,11 +10,11 @@ import ctypes
 import hashlib
 import random
 import tempfile
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..files import data_folder
 from ..product import library
@@ -24,14 +24,31 @@ from ..request.validation import MULTI_KINDS
 from ..spec import hashes
 from . import bench, clock
 from .bench import BenchRequest
-from .figures import Timing, align_columns, as_data, figure_text, print_results
-from .sampler import Candidate, InterleavedTask, Way, time_tasks
+from .figures import Timing, align_columns, cycles_text, print_results, result_data
+from .sampler import Candidate, InterleavedTask, TimedCall, time_tasks
 
-COUNTS = (1, 2, 4, 8, 16, 64)
-MIXED = 1000, 1024, 16384  # number of messages; least and greatest length, uniform
-ROOM = 1 << 20                                          # bytes of memory for the messages
+MESSAGE_COUNTS = (1, 2, 4, 8, 16, 64)
+NODES = 512                        # tree nodes hashed by one call
+NODES_MODE = f"{NODES} nodes"
+MEMORY_BYTES = 1 << 20             # of the messages, less than a second-level cache
 SOURCE = data_folder("ctests") / "many.c"
-OURS = ("nsms", "many", "one by one")                   # prefixes of our candidates' names
+OUR_PREFIXES = ("nsms", "many", "one by one")               # of our candidates' names
+
+
+class MixedLengths(NamedTuple):
+    """Number of messages of uniformly random length, and the least and greatest length in bytes."""
+
+    messages: int
+    least: int
+    most: int
+
+    @property
+    def mode(self) -> str:
+        """Mode of the timings."""
+        return f"{self.messages} of {self.least} to {self.most}"
+
+
+MIXED = MixedLengths(1000, 1024, 16384)
 
 
 class WorkStruct(ctypes.Structure):
@@ -42,97 +59,126 @@ class WorkStruct(ctypes.Structure):
 
 @dataclass
 class Messages:
-    """Messages in memory, each at the start of a cache line; they wrap around within a second-level
-    cache."""
+    """Random messages of these lengths, each at the start of a cache line.
+
+    They wrap around within MEMORY_BYTES. `contents` are the messages; `work`, `c_pointers`,
+    `c_lengths` and `digests` are for the functions of many.c.
+    """
 
     lengths: Sequence[int]
     work: WorkStruct = field(init=False)
-    texts: list[bytes] = field(init=False)
+    contents: list[bytes] = field(init=False)
 
     def __post_init__(self) -> None:
-        draw, n = random.Random(len(self.lengths)), len(self.lengths)
+        source, count = random.Random(len(self.lengths)), len(self.lengths)
         offsets, end = [], 0
         for length in self.lengths:
-            end = end if end + length <= ROOM else 0
+            end = end if end + length <= MEMORY_BYTES else 0
             offsets.append(end)
             end += (length + 127) // 64 * 64
-        text = draw.randbytes(max(at + length for at, length in zip(offsets, self.lengths)))
-        self.memory = ctypes.create_string_buffer(text, len(text))
+        data = source.randbytes(max(at + length for at, length in zip(offsets, self.lengths)))
+        self.memory = ctypes.create_string_buffer(data, len(data))
         base = ctypes.addressof(self.memory)
-        self.texts = [text[at:at + length] for at, length in zip(offsets, self.lengths)]
-        self.data = (ctypes.c_void_p * n)(*(base + at for at in offsets))
-        self.sizes = (ctypes.c_size_t * n)(*self.lengths)
-        self.work = WorkStruct(ctypes.addressof(self.data), ctypes.addressof(self.sizes), n)
-        self.out = ctypes.create_string_buffer(64 * n)
+        self.contents = [data[at:at + length] for at, length in zip(offsets, self.lengths)]
+        self.c_pointers = (ctypes.c_void_p * count)(*(base + at for at in offsets))
+        self.c_lengths = (ctypes.c_size_t * count)(*self.lengths)
+        self.work = WorkStruct(ctypes.addressof(self.c_pointers), ctypes.addressof(self.c_lengths),
+                               count)
+        self.digests = ctypes.create_string_buffer(64 * count)
 
     @property
-    def call_arguments(self) -> tuple[Any, Any, int]:
+    def arguments(self) -> tuple[Any, Any, int]:
         """Arguments of the functions of many.c."""
-        return self.out, ctypes.byref(self.work), 0
+        return self.digests, ctypes.byref(self.work), 0
+
+
+def time_library(request: BenchRequest,
+                 make_tasks: Callable[[ctypes.CDLL, Path, list[str], dict[str, Any]],
+                                      list[InterleavedTask]]) -> tuple[dict[str, Any],
+                                                                       list[Timing]]:
+    """Build the library, time the tasks of `make_tasks`, and return results without data, and timings.
+
+    `make_tasks` is called with the library, the folder where it was built, the hash families, and
+    the results, whose list "skipped" it extends. Raises Refused if the request is invalid or the
+    machine has no compiler.
+    """
+    families, results = bench.begin_results(request)
+    core = clock.learn_core()
+    results |= {"cycles": core.clock_description, "openssl": ""}
+    with tempfile.TemporaryDirectory(prefix=f"nsms-{request.method}-") as build_folder:
+        loaded = build_library(Path(build_folder), Path(request.out), families)
+        tasks = make_tasks(loaded, Path(build_folder), families, results)
+        return results, time_tasks(loaded, tasks, request.measuring_seconds, core.exclusive_rate)
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measure and print; return 1 if a digest was wrong.
+    """Measure method many and print the results; return 1 if a digest was wrong.
 
     Raises Refused if the request is invalid or the machine has no compiler.
     """
-    families, results = bench.start_run(request)
-    core = clock.learn_core()
-    results |= {"cycles": core.clock_description, "openssl": ""}
-    tasks: list[InterleavedTask] = []
-    with tempfile.TemporaryDirectory(prefix="nsms-many-") as folder_path:
-        peers, absent = bench.build_peers(Path(folder_path), ("isal-crypto", "ipsec-mb"))
-        results["skipped"] += absent
-        loaded = built(Path(folder_path), Path(request.out), families)
-        others = {name: Path(folder_path) / f"{name}.so" for name in peers}
-        draw = random.Random(1)
-        mixed = [draw.randint(*MIXED[1:]) for _ in range(MIXED[0])]
-        for family in families:
-            single_candidates, equal_length_candidates = single_message_candidates(loaded, family,
-                                                                                   results[
-                "skipped"]), multi_buffer_candidates(loaded, family, others)
-            equal = {f"{count} of {size}": [size] * count for size in request.lengths
-                     for count in COUNTS}
-            for mode, lengths in {**equal, "{} of {} to {}".format(*MIXED): mixed}.items():
-                ways = {"nsms": Candidate(loaded[f"many_{family}"]), **single_candidates,
-                        **(equal_length_candidates if mode in equal else {})}
-                tasks.append(task(family, mode, Messages(lengths), ways, peers))
-            nodes = Messages([2 * hashlib.new(family).digest_size] * 512)
-            # contiguous nodes
-            ctypes.memmove(nodes.memory, b"".join(nodes.texts), sum(nodes.lengths))
-            tasks.append(task(family, "512 nodes", nodes,
-                              {"nsms": Candidate(loaded[f"pairs_{family}"])}))
-        timings = time_tasks(loaded, tasks, request.budget, core.alone)
-    results["results"] = [as_data(t, timings) for t in timings]
+    def make_tasks(loaded: ctypes.CDLL, build_folder: Path, families: list[str],
+                   results: dict[str, Any]) -> list[InterleavedTask]:
+        peers, skipped = bench.build_peers(build_folder, ("isal-crypto", "ipsec-mb"))
+        results["skipped"] += skipped
+        libraries = {name: build_folder / f"{name}.so" for name in peers}
+        return [task for family in families for task in family_tasks(
+            loaded, family, request.lengths, libraries, results["skipped"])]
+
+    results, timings = time_library(request, make_tasks)
+    results["results"] = [result_data(t, timings) for t in timings]
+    families = list(dict.fromkeys(t.hash for t in timings))
     return print_results(results, table_lines(timings, families), timings, json)
 
 
-def built(build_folder: Path, where: Path, families: Sequence[str]) -> ctypes.CDLL:
-    """Build and load the library of the manifest's kernels with many.c and the sampler."""
-    entries = [e
-               for e in read_manifest(where / "manifest.json")
+def family_tasks(loaded: ctypes.CDLL, family: str, lengths: Sequence[int],
+                 libraries: Mapping[str, Path], skipped: list[str]) -> list[InterleavedTask]:
+    """Return the tasks of one hash family: messages of equal and of mixed lengths, and tree nodes.
+
+    `libraries` are built multi-buffer peers by name; absent candidates are added to `skipped`.
+    """
+    candidates = {"nsms": Candidate(loaded[f"many_{family}"]),
+                  **single_message_candidates(loaded, family, skipped)}
+    with_peers = candidates | multi_buffer_candidates(loaded, family, libraries)
+    tasks = [messages_task(family, f"{count} of {length}", Messages([length] * count), with_peers,
+                           libraries) for length in lengths for count in MESSAGE_COUNTS]
+    source = random.Random(1)
+    mixed = [source.randint(MIXED.least, MIXED.most) for _ in range(MIXED.messages)]
+    tasks.append(messages_task(family, MIXED.mode, Messages(mixed), candidates))
+    nodes = Messages([2 * hashlib.new(family).digest_size] * NODES)
+    contiguous_nodes = b"".join(nodes.contents)
+    ctypes.memmove(nodes.memory, contiguous_nodes, len(contiguous_nodes))
+    pairs = {"nsms": Candidate(loaded[f"pairs_{family}"])}
+    return [*tasks, messages_task(family, NODES_MODE, nodes, pairs)]
+
+
+def build_library(build_folder: Path, kernel_folder: Path, families: Sequence[str]) -> ctypes.CDLL:
+    """Build and load the library of the manifest's kernels with many.c and the sampler.
+
+    Raises Refused if the manifest lacks a blocks kernel of a hash family.
+    """
+    entries = [e for e in read_manifest(kernel_folder / "manifest.json")
                if e["gas"] and e["kind"] in ("blocks", "fixed", *MULTI_KINDS)]
-    missing = [name
-               for name in hashes.fips()
-               if not any(e["hash"] == name and e["kind"] == "blocks" for e in entries)]
+    available = {e["hash"] for e in entries if e["kind"] == "blocks"}
+    missing = [name for name in hashes.fips() if name not in available]
     if missing:
-        raise Refused(f"{where}/manifest.json has no blocks kernel of {missing[0]}, and the "
-                      f"measured library has the kernels of all hashes. `make gen OUT={where}` writes them.")
+        raise Refused(f"{kernel_folder}/manifest.json has no blocks kernel of {missing[0]}, and the "
+                      "measured library has the kernels of all hashes. "
+                      f"`make gen OUT={kernel_folder}` writes them.")
     for name, text in library.library_texts(entries, prototypes(entries), "nsms_", "all").items():
         (build_folder / name).write_text(text)
-    files = sorted({str((where / e["gas"]).resolve()) for e in entries})
-    return clock.library(build_folder, "bench",
-                         [f"-I{build_folder}", SOURCE, build_folder / "nsms.c", *files])
+    files = sorted({str((kernel_folder / e["gas"]).resolve()) for e in entries})
+    return clock.build_sampler(build_folder, "bench",
+                               [f"-I{build_folder}", SOURCE, build_folder / "nsms.c", *files])
 
 
 def single_message_candidates(loaded: ctypes.CDLL, family: str,
                               skipped: list[str]) -> dict[str, Candidate]:
-    """Return the functions that hash one message after the other, by name."""
+    """Return by name the functions that hash one message after the other."""
     candidates = {"nsms, one by one": Candidate(loaded[f"single_{family}"])}
-    use = partial(loaded.use_openssl, family.upper().encode(),
-                  ctypes.c_size_t(hashlib.new(family).digest_size))
-    if use():
-        candidates["OpenSSL, one by one"] = Candidate(loaded.by_openssl, ready=use)
+    use_openssl = partial(loaded.use_openssl, family.upper().encode(),
+                          ctypes.c_size_t(hashlib.new(family).digest_size))
+    if use_openssl():
+        candidates["OpenSSL, one by one"] = Candidate(loaded.hash_with_openssl, prepare=use_openssl)
     elif "openssl: not installed" not in skipped:
         skipped.append("openssl: not installed")
     return candidates
@@ -141,47 +187,52 @@ def single_message_candidates(loaded: ctypes.CDLL, family: str,
 def multi_buffer_candidates(loaded: ctypes.CDLL, family: str,
                             peers: Mapping[str, Path]) -> dict[str, Candidate]:
     """Return the peers that hash several messages of equal length at once."""
-    uses = {name: partial(loaded.use_other, str(path).encode(), family.encode())
-            for name, path in peers.items()}
-    return {name: Candidate(loaded.by_other, ready=use) for name, use in uses.items() if use()}
+    selectors = {name: partial(loaded.use_batch_peer, str(path).encode(), family.encode())
+                 for name, path in peers.items()}
+    return {name: Candidate(loaded.hash_with_batch_peer, prepare=select)
+            for name, select in selectors.items() if select()}
 
 
-def task(family: str, mode: str, messages: Messages, candidates: Mapping[str, Candidate],
-         unordered: Collection[str] = ()) -> InterleavedTask:
+def messages_task(family: str, mode: str, messages: Messages, candidates: Mapping[str, Candidate],
+                  first_digest_only: Collection[str] = ()) -> InterleavedTask:
     """Return a task that times each candidate on these messages.
 
-    Of the digests of `unordered` candidates, only the first is checked.
+    Of the digests of the candidates named in `first_digest_only`, only the first is checked.
     """
-    right = [hashlib.new(family, text).digest() for text in messages.texts]
-    return InterleavedTask(f"{family}: {mode}",
-                           [Way(Timing(family, mode, sum(messages.lengths), name,
-                                       name.startswith(OURS), False), c.function,
-                                messages.call_arguments, right[:1] if name in unordered else right,
-                                c.ready) for name, c in candidates.items()], messages)
+    expected = [hashlib.new(family, content).digest() for content in messages.contents]
+
+    def timed_call(name: str, candidate: Candidate) -> TimedCall:
+        timing = Timing(family, mode, sum(messages.lengths), name, name.startswith(OUR_PREFIXES),
+                        is_right=False)
+        return TimedCall(timing, candidate.function, messages.arguments,
+                         expected[:1] if name in first_digest_only else expected, candidate.prepare)
+
+    return InterleavedTask(f"{family}: {mode}", [timed_call(*item) for item in candidates.items()],
+                           messages)
 
 
 def table_lines(timings: Sequence[Timing], families: Sequence[str]) -> list[str]:
-    """Return the tables as text."""
+    """Return a table per hash family: a line per message length, a column per count and candidate."""
     lines = ["core cycles for each byte of all messages together, medians: `many` by",
              "count, then the others with 64 messages"]
-    mixed = "{} of {} to {}".format(*MIXED)
     for family in families:
-        at = {(t.mode, t.name): t for t in timings if t.hash == family}
-        names = dict.fromkeys(name for _, name in at if name != "nsms")
-        sizes = sorted({int(mode.split()[2]) for mode, _ in at if len(mode.split()) == 3})
-        table = [[family, *(f"x{count}" for count in COUNTS), *names, ""]]
+        timing_of = {(t.mode, t.name): t for t in timings if t.hash == family}
+        others = dict.fromkeys(name for _, name in timing_of if name != "nsms")
+        sizes = sorted({int(mode.split()[2]) for mode, _ in timing_of if len(mode.split()) == 3})
+        table = [[family, *(f"x{count}" for count in MESSAGE_COUNTS), *others, ""]]
         for size in sizes:
             table.append([f"{size} B",
-                          *(figure_text(at.get((f"{count} of {size}", "nsms")))
-                            for count in COUNTS),
-                          *(figure_text(at.get((f"{COUNTS[-1]} of {size}", name)))
-                            for name in names), ""])
-        table.append(["mixed", *[""] * (len(COUNTS) - 1),
-                      *(figure_text(at.get((mixed, name))) for name in ("nsms", *names)),
-                      f"{mixed} bytes"])
+                          *(cycles_text(timing_of.get((f"{count} of {size}", "nsms")))
+                            for count in MESSAGE_COUNTS),
+                          *(cycles_text(timing_of.get((f"{MESSAGE_COUNTS[-1]} of {size}", name)))
+                            for name in others), ""])
+        table.append(["mixed", *[""] * (len(MESSAGE_COUNTS) - 1),
+                      *(cycles_text(timing_of.get((MIXED.mode, name)))
+                        for name in ("nsms", *others)),
+                      f"{MIXED.mode} bytes"])
         lines += ["", *align_columns(table)]
-        node = at.get(("512 nodes", "nsms"))
-        if node and node.right and node.is_conclusive:
-            lines.append(f"pairs  {node.figure / 512:.1f} core cycles for a node of "
-                         f"{node.size // 512} bytes, 512 at once")
+        pairs = timing_of.get((NODES_MODE, "nsms"))
+        if pairs and pairs.is_right and pairs.is_conclusive:
+            lines.append(f"pairs  {pairs.time_per_message / NODES:.1f} core cycles for a node of "
+                         f"{pairs.size // NODES} bytes, {NODES} at once")
     return lines

@@ -1,8 +1,8 @@
 """Peers of today: libraries that are built from source to be measured beside the installed OpenSSL.
 
 Input is peers.toml. cargo downloads the crates that carry the sources and checks their digests; the
-libraries' own build systems make shared libraries of them, which `build` stores in build/peers/.
-`built` names those that are there: `nsms bench` measures them in the same run as the others.
+libraries' own build systems make shared libraries of them, which `build_missing_peers` stores in build/peers/.
+`built_libraries` names those that are there: `nsms bench` measures them in the same run as the others.
 """
 
 import json
@@ -20,8 +20,8 @@ from ..files import cache_folder
 from ..request.parse import Refused
 from . import host
 
-DATA = Path(__file__).with_name("peers.toml")
-RUSTUP = "https://rustup.rs, or Debian's packages cargo, cmake, make, g++ and perl"
+PEERS_TOML = Path(__file__).with_name("peers.toml")
+CARGO_SOURCE = "https://rustup.rs, or Debian's packages cargo, cmake, make, g++ and perl"
 
 
 @dataclass(frozen=True)
@@ -42,55 +42,55 @@ class Peer:
         return cache_folder() / "peers" / f"{self.name}-{self.version}.so"
 
 
-def peers() -> list[Peer]:
+def read_peers() -> list[Peer]:
     """Return the peers of peers.toml."""
     return [Peer(name, **fields)
-            for name, fields in tomllib.loads(DATA.read_text(encoding="utf-8")).items()]
+            for name, fields in tomllib.loads(PEERS_TOML.read_text(encoding="utf-8")).items()]
 
 
-def built() -> dict[str, Path]:
+def built_libraries() -> dict[str, Path]:
     """Return the shared libraries that are built, by the peer's name."""
-    return {peer.name: peer.path for peer in peers() if peer.path.is_file()}
+    return {peer.name: peer.path for peer in read_peers() if peer.path.is_file()}
 
 
-def absent() -> list[str]:
+def unbuilt_peer_lines() -> list[str]:
     """Return a line for each peer that is not built."""
     return [f"{peer.name}: not built: `nsms peers` builds it"
-            for peer in peers() if not peer.path.is_file()]
+            for peer in read_peers() if not peer.path.is_file()]
 
 
-def build() -> list[Peer]:
+def build_missing_peers() -> list[Peer]:
     """Build the peers that are not there yet, and return all peers.
 
     Raises Refused if a tool is missing, cargo cannot get a source, or a build fails; the peers that
     are there stay as they are.
     """
-    missing = [peer for peer in peers() if not peer.path.is_file()]
-    compiler = host.compiler("peers")
+    missing = [peer for peer in read_peers() if not peer.path.is_file()]
+    compiler = host.compiler_command("peers")
     for tool in dict.fromkeys(tool for peer in missing for tool in ("cargo", *peer.tools)):
         if not shutil.which(tool):
             raise Refused(f"peers needs {tool} to build {missing[0].name}, and there is none. "
-                          f"Install it: {RUSTUP}.")
+                          f"Install it: {CARGO_SOURCE}.")
     if missing:
         folder = cache_folder() / "peers"
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix="build-", dir=folder) as work:
             host.show_progress("cargo downloads the sources")
-            crates = download(missing, Path(work))
+            crates = download_sources(missing, Path(work))
             for peer in missing:
                 host.show_progress(f"building {peer.name} {peer.version}")
                 build_peer(peer, crates[next(iter(peer.package))] / peer.source, Path(work),
                            compiler)
         host.show_progress("")
-    return peers()
+    return read_peers()
 
 
-def download(wanted: list[Peer], work: Path) -> dict[str, Path]:
+def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
     """Return the folders of the peers' crates, by the crate's name, as cargo unpacks them."""
     lines = ["[package]", 'name = "nsms-peers"', 'version = "0.0.0"', "[workspace]", "[lib]",
              'path = "lib.rs"', "[dependencies]"]
     # JSON's strings are TOML's; a table of strings differs by "=" alone.
-    for peer in wanted:
+    for peer in missing_peers:
         for crate, requirement in peer.package.items():
             value = json.dumps(requirement) if isinstance(requirement, str) else (
                 "{" + ", ".join(f"{k} = {json.dumps(v)}" for k, v in requirement.items()) + "}")
@@ -100,7 +100,7 @@ def download(wanted: list[Peer], work: Path) -> dict[str, Path]:
     done = subprocess.run(["cargo", "metadata", "--format-version", "1", "--quiet"], cwd=work,
                           check=False, capture_output=True, text=True)
     if done.returncode:
-        raise Refused(f"cargo cannot get the sources of the peers: {reason(done.stderr)}. "
+        raise Refused(f"cargo cannot get the sources of the peers: {error_line(done.stderr)}. "
                       "It needs a network, or the crates in its cache.")
     return {package["name"]: Path(package["manifest_path"]).parent
             for package in json.loads(done.stdout)["packages"]}
@@ -112,18 +112,18 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
     folder.mkdir()
     jobs = str(len(os.sched_getaffinity(0)))
     for command in peer.build:
-        words = shlex.split(command.format(source=shlex.quote(str(source)), jobs=jobs,
+        arguments = shlex.split(command.format(source=shlex.quote(str(source)), jobs=jobs,
                                            cc=shlex.join(compiler)))
-        if not shutil.which(words[0]):
-            raise Refused(f"{peer.name} cannot be built: there is no {words[0]}.")
-        done = subprocess.run(words, cwd=folder, check=False, stdin=subprocess.DEVNULL,
+        if not shutil.which(arguments[0]):
+            raise Refused(f"{peer.name} cannot be built: there is no {arguments[0]}.")
+        done = subprocess.run(arguments, cwd=folder, check=False, stdin=subprocess.DEVNULL,
                               capture_output=True, text=True, errors="replace",
                               env={**os.environ, "CC": shlex.join(compiler)})
         if done.returncode:
             log = peer.path.with_suffix(".log")
-            log.write_text(f"{shlex.join(words)}\n{done.stdout}{done.stderr}")
-            raise Refused(f"{peer.name} cannot be built: `{words[0]}` says: "
-                          f"{reason(done.stderr or done.stdout)}. All of it is in {log}.")
+            log.write_text(f"{shlex.join(arguments)}\n{done.stdout}{done.stderr}")
+            raise Refused(f"{peer.name} cannot be built: `{arguments[0]}` says: "
+                          f"{error_line(done.stderr or done.stdout)}. All of it is in {log}.")
     partial = folder / "nsms-library"
     try:
         shutil.copyfile(folder / peer.library, partial)
@@ -133,7 +133,7 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
     peer.path.with_suffix(".log").unlink(missing_ok=True)
 
 
-def reason(text: str) -> str:
+def error_line(text: str) -> str:
     """Return the first line of a tool's output that names an error, or else make's or the last."""
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason given"]
     return next((line for word in ("error", "***") for line in lines if word in line.lower()),

@@ -15,8 +15,9 @@ from typing import Any
 from . import bench, clock, host
 from .figures import Timing
 
-HASH = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
-SAMPLE = 40_000                                         # cycles of a sample at 3 GHz
+HASH_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+SAMPLE_SECONDS = 40_000 / 3e9
+LEAST_ROUNDS, MOST_ROUNDS = 12, 5000
 
 
 @dataclass
@@ -24,90 +25,99 @@ class Candidate:
     """A function to time, its third argument, and what to call before each sample."""
 
     function: Any
-    size: int = 0
-    ready: Callable[[], object] = bool
+    third_argument: int = 0
+    prepare: Callable[[], object] = bool
 
 
 @dataclass
-class Way:
-    """One of the candidates sampled in turn, with its arguments and the digests that it must
-    write."""
+class TimedCall:
+    """A call that is sampled: its function and arguments, and the digests that it must write.
+
+    `prepare` is called before each sample; `timing` receives the samples.
+    """
 
     timing: Timing
     function: Any
-    call_arguments: tuple[Any, Any, int]
-    right: Sequence[bytes] = ()
-    ready: Callable[[], object] = bool
+    arguments: tuple[Any, Any, int]
+    expected_digests: Sequence[bytes] = ()
+    prepare: Callable[[], object] = bool
 
 
 @dataclass
 class InterleavedTask:
-    """Candidates that hash the same messages and are sampled in turn."""
+    """Calls that hash the same messages and are sampled in turn."""
 
-    about: str
-    ways: Sequence[Way]
+    title: str
+    calls: Sequence[TimedCall]
     memory: object = None                                   # keeps the arguments' memory alive
 
     @property
     def is_conclusive(self) -> bool:
-        """Whether all its figures are conclusive."""
-        return all(way.timing.is_conclusive or not way.timing.right for way in self.ways)
+        """Whether the timings of all calls with right digests are conclusive."""
+        return all(call.timing.is_conclusive or not call.timing.is_right for call in self.calls)
 
 
-def sample_interleaved(loaded: ctypes.CDLL, ways: Sequence[Way], seconds: float,
+def sample_interleaved(library: ctypes.CDLL, timed_calls: Sequence[TimedCall], seconds: float,
                        exclusive_rate: float) -> None:
-    """Sample each candidate in turn for `seconds`.
+    """Sample each call in turn for `seconds` and append the samples to its timing.
 
-    First it checks the digests and determines the number of calls per sample.
+    First compare the digests and determine how many calls make one sample. `library` is a sampler
+    that clock.build_sampler built; `exclusive_rate` is the rate of an exclusive core.
     """
-    rate, calls = ctypes.c_double(), []
-    for way in ways:
-        out, data, size = way.call_arguments
-        way.ready()
+    rate, calls_per_sample = ctypes.c_double(), []
+    for call in timed_calls:
+        out, data, third_argument = call.arguments
+        expected = b"".join(call.expected_digests)
+        call.prepare()
         out.raw = bytes(len(out))
-        way.function(out, data, ctypes.c_size_t(size))
-        way.timing.right = out.raw[:sum(map(len, way.right))] == b"".join(way.right)
+        call.function(out, data, ctypes.c_size_t(third_argument))
+        call.timing.is_right = out.raw[:len(expected)] == expected
         begin = time.perf_counter()
-        way.function(out, data, ctypes.c_size_t(size))
-        calls.append(max(1, int(SAMPLE / 3e9 / (time.perf_counter() - begin))))
-    end, round_number = time.perf_counter() + seconds, 0
-    while round_number < 12 or time.perf_counter() < end and round_number < 5000:
-        round_number += 1
-        for way, times in zip(ways, calls):
-            way.ready()
-            way.timing.samples.append(loaded.nsms_sample(way.function, *way.call_arguments, times,
-                                                         exclusive_rate, ctypes.byref(rate)))
-            way.timing.rates.append(rate.value)
+        call.function(out, data, ctypes.c_size_t(third_argument))
+        calls_per_sample.append(max(1, int(SAMPLE_SECONDS / (time.perf_counter() - begin))))
+    end, rounds = time.perf_counter() + seconds, 0
+    while rounds < LEAST_ROUNDS or time.perf_counter() < end and rounds < MOST_ROUNDS:
+        rounds += 1
+        for call, repetitions in zip(timed_calls, calls_per_sample):
+            call.prepare()
+            call.timing.samples.append(library.nsms_sample(
+                call.function, *call.arguments, repetitions, exclusive_rate, ctypes.byref(rate)))
+            call.timing.rates.append(rate.value)
 
 
-def time_tasks(loaded: ctypes.CDLL, tasks: Sequence[InterleavedTask], seconds: float,
+def time_tasks(library: ctypes.CDLL, tasks: Sequence[InterleavedTask], seconds: float,
                exclusive_rate: float) -> list[Timing]:
-    """Return the timings of all tasks; inconclusive tasks are repeated up to bench.MAX_REPEATS
-    times."""
-    for round_number in range(bench.MAX_REPEATS):
+    """Sample each task for `seconds` and return the timings of all calls.
+
+    Inconclusive tasks are repeated, each at most bench.MAX_REPEATS times in all.
+    """
+    for repetition in range(bench.MAX_REPEATS):
         for task in tasks:
-            if round_number == 0 or not task.is_conclusive:
-                host.show_progress(f"bench {task.about}")
-                sample_interleaved(loaded, task.ways, seconds, exclusive_rate)
+            if repetition == 0 or not task.is_conclusive:
+                host.show_progress(f"bench {task.title}")
+                sample_interleaved(library, task.calls, seconds, exclusive_rate)
     host.show_progress("")
-    return [way.timing for task in tasks for way in task.ways]
+    return [call.timing for task in tasks for call in task.calls]
 
 
-def measure(loaded: ctypes.CDLL, candidates: Mapping[str, Candidate], bytes: int,
-            seconds: float) -> dict[str, dict[str, Any]]:
+def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate],
+                       message_bytes: int, seconds: float) -> dict[str, dict[str, Any]]:
     """Return name -> {"cycles_per_byte": median or null, "quartiles", "samples", "dropped"}.
 
-    All candidates run in one round robin of `seconds`; inconclusive ones are repeated. `bytes` is
-    the length that one call hashes.
+    All candidates are sampled in turn for `seconds`; inconclusive runs are repeated. One call
+    hashes `message_bytes`.
     """
-    largest = max(bytes, *(c.size for c in candidates.values())) + 256      # including padding
-    data = ctypes.create_string_buffer(random.Random(1).randbytes(largest), largest)
-    out, alone = ctypes.create_string_buffer(512), clock.learn_core().alone
-    ways = [Way(Timing("", "robust", bytes, name, False, True), c.function, (out, data, c.size),
-                ready=c.ready) for name, c in candidates.items()]
-    timings = time_tasks(loaded, [InterleavedTask("report", ways)], seconds, alone)
-    bench.drop_disturbed(timings, alone)
-    loaded.nsms_roam()
-    return {t.name: {"cycles_per_byte": t.figure / t.size if t.is_conclusive else None,
-                     "quartiles": t.quartiles if t.is_conclusive else None, "samples": len(t.undisturbed),
-                     "dropped": round(t.dropped_share, 3)} for t in timings}
+    most_bytes = max(message_bytes, *(c.third_argument for c in candidates.values()))
+    most_bytes += 256                                                       # including padding
+    data = ctypes.create_string_buffer(random.Random(1).randbytes(most_bytes), most_bytes)
+    digest, exclusive_rate = ctypes.create_string_buffer(512), clock.learn_core().exclusive_rate
+    calls = [TimedCall(Timing("", "robust", message_bytes, name, is_ours=False, is_right=True),
+                       c.function, (digest, data, c.third_argument), prepare=c.prepare)
+             for name, c in candidates.items()]
+    timings = time_tasks(library, [InterleavedTask("report", calls)], seconds, exclusive_rate)
+    bench.drop_disturbed(timings, exclusive_rate)
+    library.nsms_release_processor()
+    return {t.name: {"cycles_per_byte": t.per_byte,
+                     "quartiles": t.quartiles_per_byte if t.is_conclusive else None,
+                     "samples": len(t.undisturbed), "dropped": round(t.dropped_share, 3)}
+            for t in timings}

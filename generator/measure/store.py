@@ -21,16 +21,17 @@ Record = dict[str, Any]
 FIELDS = "machine", "variant", "hash", "isa", "n", "choices", "size", "date", "counted", "measured"
 
 
-def empty() -> dict[str, Any]:
+def empty_results() -> dict[str, Any]:
     """Return results without rows."""
     return {"schema": SCHEMA, "machines": {}, "results": []}
 
 
-def document(path: Path, schema: int, none: str, other: str) -> dict[str, Any]:
+def read_json_document(path: Path, schema: int, wrong_kind_message: str,
+                       wrong_schema_message: str) -> dict[str, Any]:
     """Return the data of a JSON file of this schema.
 
-    Raises Refused if it cannot be read, is another kind of file (message `none`), or has another
-    schema (`other` says what would work).
+    Raises Refused if it cannot be read, is another kind of file (message `wrong_kind_message`), or has another
+    schema (`wrong_schema_message` says what would work).
     """
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
@@ -39,17 +40,17 @@ def document(path: Path, schema: int, none: str, other: str) -> dict[str, Any]:
         raise Refused(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` "
                       "or `report` wrote.") from None
     except (ValueError, KeyError, TypeError):
-        raise Refused(f"{path} {none}") from None
+        raise Refused(f"{path} {wrong_kind_message}") from None
     if schema_number != schema:
         raise Refused(
-            f"{path} is of schema {schema_number}, this version reads schema {schema}. {other}")
+            f"{path} is of schema {schema_number}, this version reads schema {schema}. {wrong_schema_message}")
     return data
 
 
-def read(path: Path) -> dict[str, Any]:
+def read_results(path: Path) -> dict[str, Any]:
     """Return a file of results. Raises Refused if it is unreadable, incomplete or of another
     schema."""
-    data = document(path, SCHEMA,
+    data = read_json_document(path, SCHEMA,
                     "holds no results of `nsms explore`. It is unchanged; move "
                     "it away, or choose another OUT.",
                     "It is unchanged; choose another OUT, or explore with the version that "
@@ -66,41 +67,41 @@ def read(path: Path) -> dict[str, Any]:
     return data
 
 
-def has_figure(row: Record) -> bool:
+def is_measured(row: Record) -> bool:
     """Return whether the row has a figure."""
     return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
 
 
-def newer_row(old: Record, new: Record) -> Record:
+def choose_row(old: Record, new: Record) -> Record:
     """Return which of two rows about the same kernel counts."""
-    if old.get("text") == new.get("text") and has_figure(old) != has_figure(new):
-        return old if has_figure(old) else new
+    if old.get("text") == new.get("text") and is_measured(old) != is_measured(new):
+        return old if is_measured(old) else new
     return new if new["date"] >= old["date"] else old
 
 
-def check_comparable(parts: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
+def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
     """Return the results if kernels of one name are the same on every machine, else raise
     Refused."""
     texts: dict[str, tuple[str, str]] = {}
-    for data in parts:
+    for data in result_files:
         for row in data["results"]:
             first = texts.setdefault(row["variant"], (row.get("text", ""), row["machine"]))
-            if has_figure(row) and first[0] != row.get("text", "") and first[1] != row["machine"]:
+            if is_measured(row) and first[0] != row.get("text", "") and first[1] != row["machine"]:
                 raise Refused(f"{row['variant']} of {row['machine']} is another kernel than that "
                               f"of {first[1]}: generators of "
                               "different versions wrote them. Explore again with one version on "
                               "both, or join each by itself.")
-    return parts
+    return result_files
 
 
-def merge_results(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
+def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:
     """Merge several results into one."""
-    out, rows = empty(), dict[tuple[Any, ...], Record]()
-    for data in parts:
+    out, rows = empty_results(), dict[tuple[Any, ...], Record]()
+    for data in result_files:
         out["machines"] |= data["machines"]
         for row in data["results"]:
             key = row["machine"], row["variant"], row["size"]
-            rows[key] = newer_row(rows[key], row) if key in rows else row
+            rows[key] = choose_row(rows[key], row) if key in rows else row
     out["results"] = list(rows.values())
     return out
 
@@ -111,8 +112,9 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with files.lock(folder):
-            old = read(path) if path.exists() else empty()
-            data = merge_results([old, {"machines": {machine["id"]: machine}, "results": list(rows)}])
+            old = read_results(path) if path.exists() else empty_results()
+            data = merge_results([old,
+                                  {"machines": {machine["id"]: machine}, "results": list(rows)}])
             lines = ",\n".join(json.dumps(row) for row in data["results"])
             files.write_file(path,
                         f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, '

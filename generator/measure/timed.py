@@ -1,9 +1,9 @@
 """The measuring process: loads the library compiled from ctests/bench.c and runs it beside hashlib.
 
-    python timed.py LIBRARY METHOD HASH SECONDS ALONE PEERS SIZE...
+    python timed.py LIBRARY METHOD HASH SECONDS RATE PEERS SIZE...
 
 It is a program of its own without imports from the generator, so that a crashing kernel ends only
-this process. It prints bench.c's lines.
+this process. It prints the lines of bench.c.
 """
 
 import ctypes
@@ -13,37 +13,39 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+# batch_fn of ctests/peer.h: digest, message, message bytes, number of messages, chained
 BATCH = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_long,
                           ctypes.c_int)
 
 
-def batch(new: Callable[[Any], Any]) -> Callable[[int, int, int, int, int], None]:
-    """Return a callback that hashes a message several times by hashlib.
+def make_batch_callback(new_hash: Callable[[Any], Any]) -> Callable[[int, int, int, int, int], None]:
+    """Return a BATCH function that hashes a message `count` times with hashlib's `new_hash`.
 
     If chained, each message begins with the previous digest.
     """
-    def hash_batch(digest: int, data: int, size: int, times: int, chained: int) -> None:
-        message = memoryview((ctypes.c_ubyte * size).from_address(data)).cast("B")
-        digest_bytes = b""
-        if not chained:
-            for _ in range(times):
-                digest_bytes = new(message).digest()
+    def hash_batch(digest_address: int, message_address: int, message_bytes: int, count: int,
+                   chained: int) -> None:
+        memory = (ctypes.c_ubyte * message_bytes).from_address(message_address)
+        message, digest = memoryview(memory).cast("B"), b""
+        if chained:
+            for _ in range(count):
+                digest = new_hash(message).digest()
+                message[:len(digest)] = digest[:message_bytes]
         else:
-            for _ in range(times):
-                digest_bytes = new(message).digest()
-                message[:len(digest_bytes)] = digest_bytes[:size]
-        ctypes.memmove(digest, digest_bytes, len(digest_bytes))
+            for _ in range(count):
+                digest = new_hash(message).digest()
+        ctypes.memmove(digest_address, digest, len(digest))
 
     return hash_batch
 
 
-def main(words: list[str]) -> int:
-    """Run the benchmark with these words; return its status."""
+def main(arguments: list[str]) -> int:
+    """Run the benchmark and return its exit status."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    library = ctypes.PyDLL(words[0])
-    argv = (ctypes.c_char_p * len(words))(*(word.encode() for word in words[1:]))
-    called = BATCH(batch(getattr(hashlib, words[2])))
-    return int(library.bench(len(words) - 1, argv, called))
+    library = ctypes.PyDLL(arguments[0])
+    argv = (ctypes.c_char_p * len(arguments))(*(text.encode() for text in arguments[1:]))
+    callback = BATCH(make_batch_callback(getattr(hashlib, arguments[2])))
+    return int(library.bench(len(arguments) - 1, argv, callback))
 
 
 if __name__ == "__main__":

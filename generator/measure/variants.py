@@ -6,7 +6,7 @@ Combinations that validation rejects are left out.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import product as cross
+from itertools import product as cartesian_product
 from typing import Any
 
 from ..request.configs import Kernel, Many
@@ -27,7 +27,7 @@ class Variant:
     hash."""
 
     config: Kernel | Many
-    varied: Mapping[str, Any] = field(default_factory=dict)
+    changes: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def name(self) -> str:
@@ -69,7 +69,7 @@ def is_multi_request(request: Request) -> bool:
     return request.kind in MULTI_KINDS or request.first_named(*MULTI_VARIABLES) is not None
 
 
-def config_of(request: Request) -> Kernel | Many:
+def first_config(request: Request) -> Kernel | Many:
     """Return the configuration of a complete request (the first, where there are several).
     Raises Refused if there is none."""
     if is_multi_request(request):
@@ -77,7 +77,7 @@ def config_of(request: Request) -> Kernel | Many:
     return replace(block_kernels(request)[0], kinds=("blocks",))
 
 
-def axes(config: Kernel | Many) -> dict[str, list[Any]]:
+def option_axes(config: Kernel | Many) -> dict[str, list[Any]]:
     """Return the options that can be varied around a configuration, with their values."""
     hash, isa_name = config.hash, config.isa
     hash_module, isa = hashes.load(hash), isas.load(isa_name)
@@ -96,21 +96,22 @@ def axes(config: Kernel | Many) -> dict[str, list[Any]]:
             "n": valid_n(hash_module, isa)}
 
 
-def best_isa(hash: str) -> str:
+def widest_isa(hash: str) -> str:
     """Return this processor's widest ISA with vector lanes for a hash."""
-    have = [name for name in isas.names() if not isas.load(name).has_round_instructions
-            and not host.lacking(isas.load(name).features)
+    usable_isas = [name for name in isas.names() if not isas.load(name).has_round_instructions
+            and not host.lacking_features(isas.load(name).features)
             and valid_n(hashes.load(hash), isas.load(name))]
-    return max(have, key=lambda name: (isas.load(name).vector_bits, len(isas.load(name).features)))
+    return max(usable_isas,
+               key=lambda name: (isas.load(name).vector_bits, len(isas.load(name).features)))
 
 
-def variants(request: Request, vary: Sequence[str] | None = None,
+def variant_groups(request: Request, vary: Sequence[str] | None = None,
              product: Sequence[str] | None = None,
-             isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
+             choose_isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
     """Return for each hash the default and its variants, the default first.
 
     `request` has the variables that are fixed. `vary` restricts the options to vary; `product`
-    combines these options instead. `isa` returns the ISA for a hash where the request names none.
+    combines these options instead. `choose_isa` returns the ISA for a hash where the request names none.
     Raises Refused if nothing can be varied so.
     """
     is_multi = is_multi_request(request)
@@ -126,43 +127,43 @@ def variants(request: Request, vary: Sequence[str] | None = None,
         if hash not in hashes.fips():
             raise Refused(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try "
                           "HASH=sha256.")
-        isa_name = request.isa or (isa or best_isa)(hash)
+        isa_name = request.isa or (choose_isa or widest_isa)(hash)
         most = natural_n(hashes.load(hash),
                        isas.load(isa_name)) if not isas.load(isa_name).has_round_instructions else 1
         base = replace(request, hash=hash, isa=isa_name,
                        n=most if request.n is None and not is_multi else request.n)
         try:
-            default = Variant(config_of(base))
+            default = Variant(first_config(base))
         except Refused as refused:
             refusals.append(refused)
             continue
-        groups.append([default, *neighbours(default, base, request, vary, product)])
+        groups.append([default, *vary_default(default, base, request, vary, product)])
     if not groups:
         raise refusals[-1]
     return groups
 
 
-def neighbours(default: Variant, base: Request, request: Request, vary: Sequence[str] | None,
+def vary_default(default: Variant, base: Request, request: Request, vary: Sequence[str] | None,
            product: Sequence[str] | None) -> Iterator[Variant]:
     """Yield the distinct valid variants of one default."""
     hash = default.config.hash
-    open_axes = {name: values for name, values in axes(default.config).items()
+    open_axes = {name: values for name, values in option_axes(default.config).items()
                  if request.get(name) is None and name in (product or vary or (name,))}
     if product:
-        combined: Iterable[dict[str, Any]] = (dict(zip(open_axes, values))
-                                              for values in cross(*open_axes.values()))
+        all_changes: Iterable[dict[str, Any]] = (dict(zip(open_axes, values))
+                                              for values in cartesian_product(*open_axes.values()))
     else:
-        combined = ({name: value} for name, values in open_axes.items() for value in values)
+        all_changes = ({name: value} for name, values in open_axes.items() for value in values)
     seen = {default.config}
-    for varied in combined:
-        wanted = base.with_values(**varied)
-        if ("isa" in varied and not isinstance(default.config, Many) and request.n is None
-                and "n" not in varied):
-            other = isas.load(varied["isa"])
-            wanted = replace(wanted, n=1 if other.has_round_instructions
-                             else natural_n(hashes.load(hash), other))
+    for changes in all_changes:
+        varied_request = base.with_values(**changes)
+        if ("isa" in changes and not isinstance(default.config, Many) and request.n is None
+                and "n" not in changes):
+            isa = isas.load(changes["isa"])
+            varied_request = replace(varied_request, n=1 if isa.has_round_instructions
+                             else natural_n(hashes.load(hash), isa))
         try:
-            config = config_of(wanted)
+            config = first_config(varied_request)
         except Refused:
             continue
         if config not in seen:
@@ -173,22 +174,22 @@ def neighbours(default: Variant, base: Request, request: Request, vary: Sequence
                                for c in KERNEL_OPTIONS + MULTI_OPTIONS}
             yield Variant(config,
                           {name: value
-                           for name, value in varied.items() if value != default_values[name]})
+                           for name, value in changes.items() if value != default_values[name]})
 
 
-def about(variant: Variant) -> str:
+def describe_variant(variant: Variant) -> str:
     """Describe a variant in one line."""
     config = variant.config
-    if not variant.varied:
+    if not variant.changes:
         words = [f"M={config.m}"] if isinstance(config, Many) else []
         words += [f"{name.upper()}={spelling(getattr(config, name))}"
                   for name in variant.relevant_options if name not in ("wipe", "uarch")]
         return f"the default: {' '.join(words)}"
-    return "; ".join(f"{name.upper()}={spelling(value)}: {meaning(config, name, value)}"
-                     for name, value in variant.varied.items())
+    return "; ".join(f"{name.upper()}={spelling(value)}: {describe_value(config, name, value)}"
+                     for name, value in variant.changes.items())
 
 
-def meaning(config: Kernel | Many, name: str, value: Any) -> str:
+def describe_value(config: Kernel | Many, name: str, value: Any) -> str:
     """Describe one option value."""
     if name == "isa":
         return isas.load(value).about

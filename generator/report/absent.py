@@ -15,7 +15,7 @@ from typing import Any
 from ..compile import emulate
 from ..compile.build import compile
 from ..measure import clock, host
-from ..measure.sampler import Candidate, measure
+from ..measure.sampler import Candidate, measure_candidates
 from ..product.prove import verdict
 from ..product.toolchain import assemble
 from ..product.write import config_texts
@@ -28,56 +28,57 @@ from ..x86 import isa as isas
 # of VSHA512RNDS2 is 4 cycles at one per cycle, as measured for SHA256RNDS2 (Zen 3 and 4). The other
 # two are assumed to take 2 and 3 cycles, like SHA256MSG1 and SHA256MSG2 (LLVM 19.1.7,
 # X86ScheduleZnver3.td). Figures of the real instructions have not been published.
-STANDING_IN = {"vsha512rnds2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}",
+STAND_INS = {"vsha512rnds2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}",
                                 "vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}"),
                "vsha512msg1": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}"),
                "vsha512msg2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}",
                                "vpaddq {d}, {d}, {b}")}
-LINE = re.compile(r"^\s*\.byte\s[^/]*// (\w+) ([^(\n]*)")
-FIGURE5 = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
+BYTE_LINE = re.compile(r"^\s*\.byte\s[^/]*// (\w+) ([^(\n]*)")
+FIGURE5_KERNELS = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
            "sha512": (("x64", 1), ("bmi2", 1), ("avx", 2), ("avx2", 4))}
 
 
 def substitute_instructions(text: str) -> tuple[str, int]:
     """Replace each instruction that is written as bytes by the sequence of STANDING_IN; return the text
     and the number of instructions replaced."""
-    out, replaced = [], 0
+    lines, replaced = [], 0
     for line in text.splitlines():
-        match = LINE.match(line)
-        if match and match[1] in STANDING_IN:
-            wide = [word.strip().replace("xmm", "ymm") for word in match[2].split(",")]
-            named = dict(zip("dbc", wide))
-            out += [f"        {row.format(**named)}" for row in STANDING_IN[match[1]]]
+        match = BYTE_LINE.match(line)
+        if match and match[1] in STAND_INS:
+            operands = [word.strip().replace("xmm", "ymm") for word in match[2].split(",")]
+            operand_of = dict(zip("dbc", operands))
+            lines += [f"        {stand_in.format(**operand_of)}"
+                      for stand_in in STAND_INS[match[1]]]
             replaced += 1
         else:
-            out.append(line)
-    return "\n".join(out) + "\n", replaced
+            lines.append(line)
+    return "\n".join(lines) + "\n", replaced
 
 
-def estimate_timing_only(seconds: float) -> dict[str, Any]:
+def estimate_sha512ni(seconds: float) -> dict[str, Any]:
     """Return cycles per byte of SHA-512 by its instructions, estimated, with the premises; or why
     not."""
-    about = {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", "premises": {
-        name: "; ".join(rows) for name, rows in STANDING_IN.items()}}
+    description = {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", "premises": {
+        name: "; ".join(rows) for name, rows in STAND_INS.items()}}
     config = block_kernels(Request("sha512", "sha512ni", n=1))[0]
-    if host.lacking(["avx2"]):
-        return {**about, "skipped": "this processor has no AVX2 to stand in for it"}
+    if host.lacking_features(["avx2"]):
+        return {**description, "skipped": "this processor has no AVX2 to stand in for it"}
     text, replaced = substitute_instructions(config_texts(config, "timing_only_", ("gas",))[0]["gas"])
     if not replaced:
-        return {**about, "skipped": "nothing was replaced, so this would be no estimate"}
+        return {**description, "skipped": "nothing was replaced, so this would be no estimate"}
     with tempfile.TemporaryDirectory(prefix="nsms-timing-only-") as scratch:
         source = Path(scratch) / "timing_only.S"
         source.write_text(text, encoding="ascii")
-        loaded = clock.library(Path(scratch), "report", [source])
-        kernel = loaded[config.symbol("blocks", "timing_only_")]
-        figure = measure(loaded, {"it": Candidate(kernel, 65)}, 8192, seconds)["it"]
-    return {**about, **figure, "replaced": replaced, "skipped": None}
+        library = clock.build_sampler(Path(scratch), "report", [source])
+        kernel = library[config.symbol("blocks", "timing_only_")]
+        timing = measure_candidates(library, {"it": Candidate(kernel, 65)}, 8192, seconds)["it"]
+    return {**description, **timing, "replaced": replaced, "skipped": None}
 
 
 def count_instructions(hash: str) -> list[dict[str, Any]]:
     """Return figure 5: instructions retired for 512 bytes, serial and with n schedules at once."""
     rows: list[dict[str, Any]] = []
-    for isa, n in FIGURE5[hash]:
+    for isa, n in FIGURE5_KERNELS[hash]:
         config = block_kernels(Request(hash, isa, n=n))[0]
         object = assemble(config_texts(config, "nsms_", ("gas",))[0]["gas"], "gas")
         if object is None:
@@ -93,12 +94,12 @@ def count_instructions(hash: str) -> list[dict[str, Any]]:
     return rows
 
 
-def emulator_rows() -> list[dict[str, Any]]:
+def emulate_missing_isas() -> list[dict[str, Any]]:
     """Return for each ISA that this processor lacks whether the emulator computes the right
     digest."""
     rows = []
     for name in isas.names():
-        if not host.lacking(isas.load(name).features):
+        if not host.lacking_features(isas.load(name).features):
             continue
         family = "sha512" if isas.load(name).has_rounds_of("sha512") else "sha256"
         config = next((c for c in block_kernels(Request(family, name, n=1))), None)
@@ -106,7 +107,7 @@ def emulator_rows() -> list[dict[str, Any]]:
             continue
         message = bytes(range(256)) * 2
         digest = emulate.digest(compile(config, "blocks"), family, message)
-        right = digest == hashlib.new(family, message).digest()
-        rows.append({"isa": name, "hash": family, "is": "emulated", "right": right,
-                     "lacks": ", ".join(host.lacking(isas.load(name).features))})
+        is_right = digest == hashlib.new(family, message).digest()
+        rows.append({"isa": name, "hash": family, "is": "emulated", "right": is_right,
+                     "lacks": ", ".join(host.lacking_features(isas.load(name).features))})
     return rows

@@ -9,15 +9,15 @@ from collections.abc import Iterable
 
 from ..measure import crossover, short
 from ..measure.store import Data, Record
-from .figure6 import PATHS
+from .figure6 import PEER_PATHS
 
 HASHES = {"sha256": "SHA-256", "sha512": "SHA-512", "sha1": "SHA-1"}
-SIZE = 8192
+MESSAGE_BYTES = 8192
 LOSS_RATIO = 0.995                       # of a peer's speed; below it is a loss
-OPENSSL_PATHS = {**PATHS, "bmi2": "scalar"}
+OPENSSL_PATHS = {**PEER_PATHS, "bmi2": "scalar"}
 
 
-def right_results(results: Iterable[Data], hash: str, size: int, ours: bool) -> list[Data]:
+def correct_results(results: Iterable[Data], hash: str, size: int, ours: bool) -> list[Data]:
     """Return conclusive, correct results of independent messages, fastest first."""
     return sorted((r
                    for r in results
@@ -31,27 +31,27 @@ def is_single_message(peer: str) -> bool:
     return "-x" not in peer
 
 
-def ratio(ours: Data, peer: str) -> list[float] | None:
+def ratio_quartiles(ours: Data, peer: str) -> list[float] | None:
     """Return the ratio to a peer (quartiles), or None."""
     ratios: list[float] | None = (ours.get("ratios") or {}).get(peer)
     return ratios
 
 
-def kernels(data: Data) -> dict[str, Data]:
+def entries_by_symbol(data: Data) -> dict[str, Data]:
     """Return the manifest's entries by symbol."""
     return {entry["symbol"]: entry for entry in data.get("proofs") or []}
 
 
-def answers(data: Data) -> list[Record]:
+def best_kernels(data: Data) -> list[Record]:
     """Return for each hash the fastest kernel at 8 KB, its ratio to OpenSSL's fastest path, and the
     command that vendors it; figures are null if inconclusive."""
     results = (data.get("front") or {}).get("results", [])
-    entries = kernels(data)
+    entries = entries_by_symbol(data)
     rows = []
     for hash, name in HASHES.items():
-        best = next(iter(right_results(results, hash, SIZE, True)), None)
+        best = next(iter(correct_results(results, hash, MESSAGE_BYTES, True)), None)
         peers = [r
-                 for r in right_results(results, hash, SIZE, False)
+                 for r in correct_results(results, hash, MESSAGE_BYTES, False)
                  if r["name"].startswith("openssl-")]
         row: Record = {"hash": hash, "name": name,
                        **dict.fromkeys(("kernel", "cycles_per_byte", "peer", "ratio", "command"))}
@@ -60,62 +60,63 @@ def answers(data: Data) -> list[Record]:
             command = entries.get(best["name"], {}).get("command", "")
             row |= {"kernel": best["name"], "cycles_per_byte": best["cycles_per_byte"],
                     "quartiles": best["quartiles"], "peer": peer,
-                    "ratio": ratio(best, peer) if peer else None,
+                    "ratio": ratio_quartiles(best, peer) if peer else None,
                     "command": command.replace("make gen", "make vendor DEST=third_party/nsms")
                     or None}
         rows.append(row)
     return rows
 
 
-def compare_all(data: Data) -> list[Record]:
+def compare_with_peers(data: Data) -> list[Record]:
     """Return every comparison with a peer.
 
     For each hash, length and ISA it is our fastest kernel beside OpenSSL's path of that kind; for
     each hash and length our fastest kernel beside every other library.
     """
     results = (data.get("front") or {}).get("results", [])
-    entries, limits = kernels(data), {r["symbol"]: r
+    entries, bound_of_symbol = entries_by_symbol(data), {r["symbol"]: r
                                       for r in (data.get("bounds") or {}).get("rows", [])}
     comparisons: list[Record] = []
     for hash in HASHES:
         for size in sorted({r["size"] for r in results}):
-            ours, peers = right_results(results, hash, size, True), right_results(results, hash,
+            ours, peers = correct_results(results, hash, size, True), correct_results(results, hash,
                                                                                   size, False)
-            first: dict[str, Data] = {}
+            fastest_of_isa: dict[str, Data] = {}
             for r in ours:
-                first.setdefault(entries.get(r["name"], {}).get("isa", ""), r)
-            pairs = [(r, f"openssl-{OPENSSL_PATHS.get(isa, '')}") for isa, r in first.items()]
-            others = [p["name"]
+                fastest_of_isa.setdefault(entries.get(r["name"], {}).get("isa", ""), r)
+            pairs = [(r, f"openssl-{OPENSSL_PATHS.get(isa, '')}") for isa,
+                     r in fastest_of_isa.items()]
+            other_libraries = [p["name"]
                       for p in peers
                       if not p["name"].startswith("openssl-") and is_single_message(p["name"])]
-            pairs += [(r, peer) for r in ours[:1] for peer in others]
+            pairs += [(r, peer) for r in ours[:1] for peer in other_libraries]
             for r, peer in pairs:
-                if peer_ratio := ratio(r, peer):
+                if peer_ratio := ratio_quartiles(r, peer):
                     comparisons.append({"hash": hash, "size": size, "kernel": r["name"],
                                         "peer": peer, "ratio": peer_ratio,
                                         "cycles_per_byte": r["cycles_per_byte"],
-                                        "bound": bound(limits.get(r["name"]), r)})
+                                        "bound": bound_text(bound_of_symbol.get(r["name"]), r)})
     return comparisons
 
 
-def bound(limit: Data | None, result: Data) -> str:
+def bound_text(bound_row: Data | None, result: Data) -> str:
     """Return a kernel's lower bound and its distance as text."""
-    if limit is None:
+    if bound_row is None:
         return "no bound is known"
-    above = result["cycles_per_byte"] / limit["bound"] - 1
-    cause = f"; {limit['cause']}" if limit.get("cause") else ""
-    return f"bound {limit['bound']:.2f} by {limit['what']}, {above:.0%} above it{cause}"
+    above = result["cycles_per_byte"] / bound_row["bound"] - 1
+    cause = f"; {bound_row['cause']}" if bound_row.get("cause") else ""
+    return f"bound {bound_row['bound']:.2f} by {bound_row['what']}, {above:.0%} above it{cause}"
 
 
-def losses(data: Data) -> list[Record]:
+def find_losses(data: Data) -> list[Record]:
     """Return the comparisons in which the peer is faster, greatest loss first."""
     loss_rows = [row
-                 for row in compare_all(data)
+                 for row in compare_with_peers(data)
                  if row["ratio"][1] < LOSS_RATIO and row["ratio"][2] < 1]
     return sorted(loss_rows, key=lambda row: float(row["ratio"][1]))
 
 
-def sentence(row: Data) -> str:
+def recommendation(row: Data) -> str:
     """Return one answer as a sentence."""
     if not row["kernel"]:
         return f"{row['name']}: no conclusive figure; try again when the machine is idle."
@@ -131,7 +132,7 @@ def multi_message_line(data: Data) -> str:
     results = (data.get("crossover") or {}).get("results", [])
     hash_lines = []
     for hash, name in HASHES.items():
-        lines = crossover.by_way(results, hash, SIZE)
+        lines = crossover.cycles_by_candidate(results, hash, MESSAGE_BYTES)
         library_line, single_line = (lines.get(way, {})
                                      for way in (crossover.LIBRARY_DEFAULT, crossover.SINGLE_CALLS))
         if both := library_line.keys() & single_line.keys():
@@ -148,17 +149,18 @@ def multi_message_line(data: Data) -> str:
     return f"{number} messages of 8 KB at once (nsms_H_many): {summary}"
 
 
-def lines(data: Data) -> list[str]:
+def summary_lines(data: Data) -> list[str]:
     """Return answers and losses as lines."""
-    loss_rows = losses(data)
-    out = [*(sentence(row) for row in answers(data)), *filter(None, [multi_message_line(data)])]
-    compared = len(compare_all(data))
+    loss_rows = find_losses(data)
+    out = [*(recommendation(row) for row in best_kernels(data)),
+           *filter(None, [multi_message_line(data)])]
+    compared = len(compare_with_peers(data))
     out.append(f"{len(loss_rows)} of {compared} comparisons are lost"
                + (":" if loss_rows else "." if compared else ", as there are none."))
-    return out + [f"  {loss(row)}" for row in loss_rows]
+    return out + [f"  {loss_text(row)}" for row in loss_rows]
 
 
-def loss(row: Data) -> str:
+def loss_text(row: Data) -> str:
     """Return one loss as text."""
     return (f"{HASHES[row['hash']]}, {row['size']} bytes: {row['kernel']} runs at "
             f"{row['ratio'][1]:.3f} of {row['peer']}; " f"{row['bound']}")
@@ -168,10 +170,11 @@ def short_message_line(data: Data) -> str:
     """Return the speed of short messages beside OpenSSL's as a line; "" if not measured."""
     results = (data.get("short") or {}).get("results", [])
     ranges = {name: span for hash, name in HASHES.items()
-              if (span := short.range_of_ratios(results, hash, short.SINGLE_CALL))}
+              if (span := short.ratio_range(results, hash, short.SINGLE_CALL))}
     if not ranges:
         return ""
     sizes = [r["size"] for r in results]
-    summary = "; ".join(f"{name} {least:.2f} to {most:.2f}" for name, (least, most) in ranges.items())
+    summary = "; ".join(f"{name} {least:.2f} to {most:.2f}" for name,
+                        (least, most) in ranges.items())
     return (f"Messages of {min(sizes)} to {max(sizes)} bytes (nsms_H), times as fast as "
             f"Init/Update/Final of OpenSSL: {summary}")

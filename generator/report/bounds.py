@@ -22,7 +22,7 @@ from ..check import ObjectError
 from ..check.decode import Disassembly
 from ..check.objects import load
 from ..measure import host
-from ..measure.bench import run_bench
+from ..measure.bench import run_bench_command
 from ..measure.figures import align_columns
 from ..measure.store import Record
 from ..product.toolchain import ProgressWrapper, assemble
@@ -31,13 +31,13 @@ from ..request.validation import MULTI_KINDS
 from ..spec.kinds import functions, of_entry
 from ..x86.uarch import model as models
 
-SIMULATED = 40_000                 # instructions that llvm-mca simulates, at least two iterations
-SIZE = 8192                        # message length in bytes
-NEAR = 1.05                        # ratio of figures that count as equal
+SIMULATED_INSTRUCTIONS = 40_000                 # instructions that llvm-mca simulates, at least two iterations
+MESSAGE_BYTES = 8192                        # message length in bytes
+EQUAL_RATIO = 1.05                        # ratio of figures that count as equal
 
 
 @cache
-def mca() -> tuple[str, int] | None:
+def find_llvm_mca() -> tuple[str, int] | None:
     """Return path and version of the newest llvm-mca, or None."""
     versions = []
     for name in ("llvm-mca", *(f"llvm-mca-{version}" for version in range(30, 13, -1))):
@@ -57,11 +57,11 @@ def supported_cpus(path: str) -> frozenset[str]:
     return frozenset(re.findall(r"^ {2}(\S+)\s+- Select the", done.stderr + done.stdout, re.M))
 
 
-def estimate(object: bytes, symbol: str, work: loop_bounds.Work,
+def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
              cpu: str | None) -> tuple[float | None, str]:
     """Return cycles per byte of one iteration by llvm-mca (or None), and a description or
     reason."""
-    tool = mca()
+    tool = find_llvm_mca()
     if tool is None:
         return None, "skipped: llvm-mca is not installed (apt-get install llvm)"
     path, version = tool
@@ -69,104 +69,107 @@ def estimate(object: bytes, symbol: str, work: loop_bounds.Work,
         return None, f"skipped: llvm-mca {version} does not know {cpu or 'this processor'}"
     image = load(object, symbol)
     program = Disassembly(image, image.address_of(symbol))
-    written = iced.Formatter(iced.FormatterSyntax.GAS)
-    iteration = [step
+    formatter = iced.Formatter(iced.FormatterSyntax.GAS)
+    iteration_steps = [step
                  for step in work.iteration_steps() if step.mnemonic not in ("j", "ret", "jmp")]
-    text = "\n".join(written.format(program.instruction(step.address)) for step in iteration) + "\n"
-    iterations = max(2, SIMULATED // len(iteration))
+    text = "\n".join(formatter.format(program.instruction(step.address))
+                     for step in iteration_steps) + "\n"
+    iterations = max(2, SIMULATED_INSTRUCTIONS // len(iteration_steps))
     simulation = subprocess.run([path, "-mtriple=x86_64", f"-mcpu={cpu}",
                                  f"-iterations={iterations}", "-instruction-info=0",
                                  "-resource-pressure=0"], check=False, capture_output=True,
                                 text=True, input=text)
     cycles = re.search(r"Total Cycles:\s+(\d+)", simulation.stdout)
     if cycles is None:
-        why = next((line for line in simulation.stderr.splitlines() if "error" in line),
+        reason = next((line for line in simulation.stderr.splitlines() if "error" in line),
                    "no reason given")
-        return None, f"skipped: llvm-mca {version}: {why.partition('error: ')[2] or why}"
+        return None, f"skipped: llvm-mca {version}: {reason.partition('error: ')[2] or reason}"
     return int(cycles[1]) / iterations / work.bytes, f"llvm-mca {version}"
 
 
-def cause(row: Mapping[str, Any]) -> str:
+def gap_cause(row: Mapping[str, Any]) -> str:
     """Return the likely cause of the gap between the bound and the figure above it."""
-    least, simulated, real = row["bound"], row.get("estimated"), row.get("measured")
-    if real is None and simulated is None:
+    lower_bound, estimated, measured = row["bound"], row.get("estimated"), row.get("measured")
+    if measured is None and estimated is None:
         return ""
-    above = real if real is not None else simulated
-    if above <= least * NEAR:
+    reached = measured if measured is not None else estimated
+    if reached <= lower_bound * EQUAL_RATIO:
         return "none to speak of: it runs at its bound"
-    if real is not None and simulated is not None and simulated < real / NEAR:
-        if simulated <= least * NEAR:
+    if measured is not None and estimated is not None and estimated < measured / EQUAL_RATIO:
+        if estimated <= lower_bound * EQUAL_RATIO:
             return ("what neither model sees: fetch, op cache, store forwarding, ports chosen too "
                     "early")
         return ("the order in part (llvm-mca), then what it does not see: fetch, op cache, early "
                 "port assignment")
     if row["kind"] == "schedule":
         return "the order: not all ports are busy all the time"
-    if row["by"] != "latency" and row["latency"] >= 0.85 * least:
+    if row["by"] != "latency" and row["latency"] >= 0.85 * lower_bound:
         return "units and the chain of rounds are nearly as long: neither can wait for the other"
     return "the order: ports idle while the chain of rounds waits"
 
 
-def rows(out: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str], simulate: bool,
+def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str],
+               simulate: bool,
          progress: ProgressWrapper = iter) -> list[Record]:
     """Return a row for each kernel and microarchitecture that can run it.
 
     `simulate` adds llvm-mca's estimate.
     """
-    bound_rows: list[Record] = []
-    wanted = [models.load(name) for name in names]
+    result_rows: list[Record] = []
+    wanted_models = [models.load(name) for name in names]
     for entry in progress([e for e in entries if e["gas"] and e["kind"] in functions()]):
-        able = [model for model in wanted if model.runs(entry["features"] or ())]
-        object = assemble((out / entry["gas"]).read_text(encoding="ascii"), "gas") if able else None
+        runnable_models = [model for model in wanted_models if model.runs(entry["features"] or ())]
+        object = assemble((kernel_folder / entry["gas"]).read_text(encoding="ascii"),
+                          "gas") if runnable_models else None
         if object is None:
             continue
         try:
-            work = loop_bounds.work(object, entry["symbol"], f := of_entry(entry))
+            work = loop_bounds.work(object, entry["symbol"], function := of_entry(entry))
         except ObjectError:
             continue
-        for model in able:
+        for model in runnable_models:
             bound = loop_bounds.bound(work, model, entry["hash"])
             row = {**{key: entry.get(key) for key in ("symbol", "kind", "hash", "isa", "n", "m")},
                    "uarch": model.name, "bound": bound.sharpest, **asdict(bound),
-                   "text": bound.text * (f.kind.has_rounds and f.m == 1),
+                   "text": bound.text * (function.kind.has_rounds and function.m == 1),
                    "instructions_per_byte": work.instructions / work.bytes, "estimated": None,
                    "estimate": "not requested", "measured": None, "quartiles": None,
                    "is": "counted"}
             if simulate:
-                row["estimated"], row["estimate"] = estimate(object, entry["symbol"], work,
+                row["estimated"], row["estimate"] = estimate_cycles(object, entry["symbol"], work,
                                                              model.llvm)
-            bound_rows.append(row)
-    return bound_rows
+            result_rows.append(row)
+    return result_rows
 
 
-def add_measurements(bound_rows: Sequence[Record], results: Sequence[Mapping[str, Any]],
-                     here: str | None) -> list[Record]:
+def add_measurements(rows: Sequence[Record], results: Sequence[Mapping[str, Any]],
+                     this_core: str | None) -> list[Record]:
     """Add measurements at 8 KB to the rows of this machine's microarchitecture, and the cause of
     the gap.
 
     They are of one message, or of as many as the kernel hashes at once.
     """
     timed = {(r["name"], r["mode"]): r
-             for r in results if r["mode"] != "independent" or r["size"] == SIZE}
-    for row in bound_rows:
-        mode = f"{row['m']} of {SIZE}" if row["m"] else "independent"
-        if row["uarch"] == here and (r := timed.get((row["symbol"], mode))):
+             for r in results if r["mode"] != "independent" or r["size"] == MESSAGE_BYTES}
+    for row in rows:
+        mode = f"{row['m']} of {MESSAGE_BYTES}" if row["m"] else "independent"
+        if row["uarch"] == this_core and (r := timed.get((row["symbol"], mode))):
             row["measured"], row["quartiles"] = r["cycles_per_byte"], r["quartiles"]
         row["gap"] = row["measured"] / row["bound"] - 1 if row["measured"] else None
-        row["cause"] = cause(row)
-    return list(bound_rows)
+        row["cause"] = gap_cause(row)
+    return list(rows)
 
 
 # Text.
 
-def matrix(bound_rows: Sequence[Record], names: Sequence[str]) -> list[str]:
+def matrix_lines(rows: Sequence[Record], names: Sequence[str]) -> list[str]:
     """Return the sharpest bound of each kernel on each microarchitecture as lines.
 
     u is units, d dispatch, l latency, - missing features.
     """
-    rows_by_kernel = {(row["symbol"], row["uarch"]): row for row in bound_rows}
+    rows_by_kernel = {(row["symbol"], row["uarch"]): row for row in rows}
     table = [["cycles per byte, at least", *names]]
-    for symbol in dict.fromkeys(row["symbol"] for row in bound_rows):
+    for symbol in dict.fromkeys(row["symbol"] for row in rows):
         kernel_rows = [rows_by_kernel.get((symbol, name)) for name in names]
         table.append([symbol,
                       *(f"{row['bound']:.2f}{row['by'][0]}" if row else "-"
@@ -174,11 +177,11 @@ def matrix(bound_rows: Sequence[Record], names: Sequence[str]) -> list[str]:
     return align_columns(table)
 
 
-def details(bound_rows: Sequence[Record]) -> list[str]:
+def detail_lines(rows: Sequence[Record]) -> list[str]:
     """Return every figure of each kernel on one microarchitecture as lines."""
     table = [["cycles per byte", "units", "dispatch", "latency", "text", "bound by", "estimated",
               "measured", "above", "likely cause"]]
-    for row in sorted(bound_rows, key=lambda r: (r["hash"], r["kind"], r["bound"])):
+    for row in sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"])):
         measured_text = "-" if row["measured"] is None else f"{row['measured']:.2f}"
         figures = (f"{row[key]:.2f}" if row[key] else "-"
                    for key in ("units", "dispatch", "latency", "text"))
@@ -188,55 +191,61 @@ def details(bound_rows: Sequence[Record]) -> list[str]:
     return align_columns(table, 5, 9)
 
 
-def run(out: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None, as_json: bool,
+def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None,
+                  as_json: bool,
         seconds: float, options: Mapping[str, Any], progress: ProgressWrapper) -> str:
     """Return the output of `nsms bounds` as text or JSON."""
-    here = host.relative(models.names()) or host.microarchitecture()
+    this_core = host.nearest_modelled_core(models.names()) or host.microarchitecture_name()
     names = models.names() if uarch is None else [uarch]
-    bound_rows = rows(out, entries, names, uarch is not None, progress)
+    rows = bound_rows(kernel_folder, entries, names, uarch is not None, progress)
     benches: list[dict[str, Any]] = []
     skipped = []
-    if uarch is not None and uarch == here and seconds:
+    if uarch is not None and uarch == this_core and seconds:
         hash, is_multi = options.get("hash"), [e["kind"] in MULTI_KINDS for e in entries]
         try:
             if not all(is_multi):
-                benches.append(run_bench(out=out, sizes=[SIZE], seconds=seconds, hash=hash,
+                benches.append(run_bench_command(out=kernel_folder, sizes=[MESSAGE_BYTES],
+                                                 seconds=seconds, hash=hash,
                                          isa=options.get("isa"), n=options.get("n")))
             if any(is_multi):
-                benches.append(run_bench(out=out, method="crossover", sizes=[SIZE],
+                benches.append(run_bench_command(out=kernel_folder, method="crossover",
+                                                 sizes=[MESSAGE_BYTES],
                                          seconds=seconds / 8, hash=hash))
         except Refused as refused:
             skipped.append(f"measured: skipped: {refused}")
     elif uarch is not None:
         skipped.append("measured: skipped: "
-                       + ("SECONDS=0" if uarch == here else f"this machine is {here}, not {uarch}"))
+                       + ("SECONDS=0" if uarch == this_core
+                          else f"this machine is {this_core}, not {uarch}"))
     results = [r for bench in benches for r in bench["results"]]
-    add_measurements(bound_rows, results, here)
-    skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in bound_rows
+    add_measurements(rows, results, this_core)
+    skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in rows
                        if row["estimate"].startswith("skipped")})
-    if noisy := sum(r["cycles_per_byte"] is None for r in results if r["ours"] and r["right"]):
-        skipped.append(f"measured: {noisy} left out, as this machine was too noisy to tell; try a "
+    if inconclusive_count := sum(r["cycles_per_byte"] is None for r in results if r["ours"]
+                                 and r["right"]):
+        skipped.append(f"measured: {inconclusive_count} left out, as this machine was too noisy to tell; try a "
                        "larger SECONDS")
     machine_fields = {k: benches[0][k]
-                      for k in ("machine", "date", "command")} if benches else host.machine()
-    about = {"schema": 1, **machine_fields, "skipped": skipped}
+                      for k in ("machine", "date",
+                                "command")} if benches else host.describe_machine()
+    header = {"schema": 1, **machine_fields, "skipped": skipped}
     if as_json:
-        return json.dumps({**about,
+        return json.dumps({**header,
                            "models": {name: dict(models.load(name).sources) for name in names},
-                           "rows": bound_rows}, indent=1)
-    lines = [f"{about['machine']}, {about['date']}"]
+                           "rows": rows}, indent=1)
+    lines = [f"{header['machine']}, {header['date']}"]
     if uarch is None:
         lines += ["bounds, counted: by units (u), dispatch (d), latency of the rounds (l); - "
                   "lacks what the kernel needs",
                   *(["of KIND=multi and pairs: for each byte of all messages"]
-                    if any(row["m"] for row in bound_rows) else []),
+                    if any(row["m"] for row in rows) else []),
                   "UARCH=NAME prints more: the estimates of llvm-mca, and on that machine "
                   "measurements", ""]
-        return "\n".join([*lines, *matrix(bound_rows, names)])
+        return "\n".join([*lines, *matrix_lines(rows, names)])
     model = models.load(uarch)
-    tool = mca()
+    tool = find_llvm_mca()
     lines += [f"{model.about}. units, dispatch, latency: counted; text: the standard's rounds in "
               "integer registers, " "however spelled; estimated: "
               f"{f'llvm-mca {tool[1]}' if tool else 'no llvm-mca here'}; measured: nsms bench, 8 "
               "KB", ""]
-    return "\n".join([*lines, *details(bound_rows), *(["", *skipped] if skipped else [])])
+    return "\n".join([*lines, *detail_lines(rows), *(["", *skipped] if skipped else [])])

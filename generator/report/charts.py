@@ -18,19 +18,19 @@ from ..measure.store import Data
 from ..request.parse import Refused
 from . import numbers
 from .answer import HASHES
-from .processors import by_row
-from .processors import label as named
+from .processors import column_label as column_label
+from .processors import entries_by_row
 
 LIGHT, MIDDLE, DARK, BLACK = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a"
 ORANGE = "#c05a1c"
-NOISE = "this machine was too noisy to tell"
-Drawn = Any                        # matplotlib's Figure
+NOISE_TEXT = "this machine was too noisy to tell"
+Figure = Any                        # matplotlib's Figure
 MARKERS = "os^DvP*X"
-ABOVE = "outside upper center"      # position of legends
+LEGEND_POSITION = "outside upper center"      # position of legends
 HATCHES = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
 
 
-def plt() -> Any:
+def load_pyplot() -> Any:
     """Return matplotlib's pyplot without a display. Raises Refused if it is not installed."""
     try:
         import matplotlib
@@ -48,14 +48,14 @@ def plt() -> Any:
     return pyplot
 
 
-def short(name: str) -> str:
+def candidate_label(name: str) -> str:
     """Return a candidate's name for labels."""
     kernel_name = re.sub(r"_n(?=\d)", " n=", name.removeprefix("nsms_").replace("_blocks_", " "))
     return f"nsms {kernel_name.partition(' ')[2]}" if name.startswith(
         "nsms_") else name.replace("openssl-", "OpenSSL ")
 
 
-def figure3(data: Data, section: Data, which: str = "figure3") -> Drawn | None:
+def draw_figure3(data: Data, section: Data, which: str = "figure3") -> Figure | None:
     """Draw cycles per byte by message length, and the paper's figures at 8 KB."""
     lines: dict[str, list[tuple[int, float]]] = {}
     for r in section["results"]:
@@ -65,7 +65,7 @@ def figure3(data: Data, section: Data, which: str = "figure3") -> Drawn | None:
             lines.setdefault(r["name"], []).append((r["size"], r["cycles_per_byte"]))
     if not lines:
         return None
-    figure, axes = plt().subplots(figsize=(8, 6.2))
+    figure, axes = load_pyplot().subplots(figsize=(8, 6.2))
     ours = sorted((name for name in lines if name.startswith("nsms")),
                   key=lambda name: -lines[name][-1][1])
     for names, colour, style, filled in ((ours, DARK, "-", True),
@@ -73,18 +73,19 @@ def figure3(data: Data, section: Data, which: str = "figure3") -> Drawn | None:
         for name, marker in zip(names, cycle(MARKERS)):
             axes.plot(*zip(*sorted(lines[name])), color=colour, linestyle=style, linewidth=1.4,
                       marker=marker, markersize=7, markerfacecolor=colour if filled else "white",
-                      label=short(name))
+                      label=candidate_label(name))
     published = sorted((p["cycles_per_byte"], p["short"])
                        for p in data["published"].get(which, []) if "cycles_per_byte" in p)
-    gap, at = 0.037 * axes.get_ylim()[1], 0.0
+    gap, label_height = 0.037 * axes.get_ylim()[1], 0.0
     if published:
         axes.axvline(11500, color="#999999", linewidth=0.8)
     for value, name in published:
-        at = max(value, at + gap)  # labels keep a distance; a line connects label and value
-        axes.plot([11500, 13000, 15000], [value, value, at], color=BLACK, linewidth=0.7)
-        axes.text(15600, at, f"{value:.2f} {name}", fontsize=7.5, va="center")
+        # labels keep a distance; a line connects label and value
+        label_height = max(value, label_height + gap)
+        axes.plot([11500, 13000, 15000], [value, value, label_height], color=BLACK, linewidth=0.7)
+        axes.text(15600, label_height, f"{value:.2f} {name}", fontsize=7.5, va="center")
     if published:
-        axes.text(12300, at + gap, "published in 2012, at 8 KB:", fontsize=8, va="bottom")
+        axes.text(12300, label_height + gap, "published in 2012, at 8 KB:", fontsize=8, va="bottom")
     axes.set_xscale("log", base=2)
     axes.set_xlim(56, 130000 if published else 9500)
     axes.set_xticks([64, 128, 256, 512, 1024, 2048, 4096, 8192],
@@ -94,11 +95,11 @@ def figure3(data: Data, section: Data, which: str = "figure3") -> Drawn | None:
     axes.set_ylabel("cycles per byte (less is better)")
     axes.set_ylim(0, None)
     axes.grid(True, axis="y")
-    figure.legend(ncols=4, loc=ABOVE)
+    figure.legend(ncols=4, loc=LEGEND_POSITION)
     return figure
 
 
-def figure4(data: Data, section: Data) -> Drawn | None:
+def draw_figure4(data: Data, section: Data) -> Figure | None:
     """Draw SHA-256 throughput in the manner of openssl speed."""
     results = [r
                for r in section["results"]
@@ -109,30 +110,31 @@ def figure4(data: Data, section: Data) -> Drawn | None:
     names = sorted(most, key=lambda name: (most[name], name))
     if not names:
         return None
-    figure, axes = plt().subplots(figsize=(8, 6))
+    figure, axes = load_pyplot().subplots(figsize=(8, 6))
     width = 0.84 / len(names)
     for k, name in enumerate(names):
         rates_by_size = {r["size"]: r["bytes_per_second"] for r in results if r["name"] == name}
         shade = 0.92 - 0.7 * k / max(1, len(names) - 1)
-        at = [j + (k - len(names) / 2 + 0.5) * width for j in range(len(sizes))]
-        axes.bar(at, [rates_by_size.get(s, 0) / 1e6 for s in sizes], width, color=str(shade),
-                 hatch=HATCHES[k % len(HATCHES)], label=short(name))
+        bar_positions = [j + (k - len(names) / 2 + 0.5) * width for j in range(len(sizes))]
+        axes.bar(bar_positions, [rates_by_size.get(s, 0) / 1e6 for s in sizes], width,
+                 color=str(shade),
+                 hatch=HATCHES[k % len(HATCHES)], label=candidate_label(name))
     axes.set_xticks(range(len(sizes)), [str(s) for s in sizes])
     axes.set_xlabel("message, bytes"
-                    + (f"; no bar: {NOISE}"
+                    + (f"; no bar: {NOISE_TEXT}"
                        if any(not any(r["name"] == name and r["size"] == size for r in results)
                               for name in names for size in sizes) else ""))
     axes.set_ylabel("million bytes per second (more is better)")
     axes.grid(True, axis="y")
-    figure.legend(ncols=4, loc=ABOVE, handleheight=1.4)
+    figure.legend(ncols=4, loc=LEGEND_POSITION, handleheight=1.4)
     return figure
 
 
-def figure5(data: Data, section: Data) -> Drawn | None:
+def draw_figure5(data: Data, section: Data) -> Figure | None:
     """Draw retired instructions for 512 bytes."""
     if not all(section.values()):
         return None
-    figure, sides = plt().subplots(1, len(section), figsize=(8, 4.4))
+    figure, sides = load_pyplot().subplots(1, len(section), figsize=(8, 4.4))
     for axes, (hash, rows) in zip(sides, section.items()):
         first = rows[0]["instructions"]
         for k, row in enumerate(rows):
@@ -155,14 +157,14 @@ def figure5(data: Data, section: Data) -> Drawn | None:
     return figure
 
 
-def figure6(data: Data, section: Data) -> Drawn | None:
+def draw_figure6(data: Data, section: Data) -> Figure | None:
     """Draw the gain of a pre-expanded last block by message length."""
     tables = [(t["isa"], [r for r in t["rows"] if r["with"] and r["without"]])
               for t in section["tables"]]
     tables = [(isa, rows) for isa, rows in tables if rows]
     if not tables:
         return None
-    figure, sides = plt().subplots(len(tables), 1, figsize=(8, 2.5 * len(tables) + 0.9),
+    figure, sides = load_pyplot().subplots(len(tables), 1, figsize=(8, 2.5 * len(tables) + 0.9),
                                    squeeze=False)
     published_percent = {p["size"]: p["percent"] for p in data["published"]["figure6"]}
     for axes, (isa, rows) in zip(sides[:, 0], tables):
@@ -182,11 +184,11 @@ def figure6(data: Data, section: Data) -> Drawn | None:
         axes.set_ylim(0, 1.3 * max(max(r["with"], r["without"]) / r["size"] for r in rows))
         axes.set_ylabel(f"{isa}\ncycles per byte", fontsize=9)
     sides[-1, 0].set_xlabel("message, bytes; published: OpenSSL 1.0.1 on a Core i7-3770")
-    figure.legend(loc=ABOVE, ncols=2)
+    figure.legend(loc=LEGEND_POSITION, ncols=2)
     return figure
 
 
-def figure7(data: Data, section: Data) -> Drawn | None:
+def draw_figure7(data: Data, section: Data) -> Figure | None:
     """Draw SHA-2, n-SMS and the SHA-3 finalists at 8 KB."""
     measured_figures = {name: f for name, f in section["figures"].items() if f["cycles_per_byte"]}
     bars = [(name, f["cycles_per_byte"], f["quartiles"], "nsms" if "nsms" in name else "other")
@@ -197,7 +199,7 @@ def figure7(data: Data, section: Data) -> Drawn | None:
         return None
     ordered = sorted(bars, key=lambda b: -b[1])
     past = sorted(published, key=lambda b: -b[1])
-    figure, axes = plt().subplots(figsize=(8, 0.26 * (len(ordered) + len(past)) + 1.8))
+    figure, axes = load_pyplot().subplots(figsize=(8, 0.26 * (len(ordered) + len(past)) + 1.8))
     looks = {"nsms": (DARK, "", "nsms"), "other": (LIGHT, "", "others, here, in the same run"),
              "published": ("white", "///", "published, on processors of 2007 to 2012")}
     seen: set[str] = set()
@@ -215,28 +217,29 @@ def figure7(data: Data, section: Data) -> Drawn | None:
     axes.set_xlabel("cycles per byte at 8 KB (less is better)")
     axes.axhline(len(past) - 0.5, color="#555555", linewidth=0.8, linestyle="--")
     axes.set_ylim(-0.7, len(past) + len(ordered) - 0.3)
-    figure.legend(ncols=3, loc=ABOVE, reverse=True)
+    figure.legend(ncols=3, loc=LEGEND_POSITION, reverse=True)
     return figure
 
 
-def draw_crossover(data: Data, section: Data) -> Drawn | None:
+def draw_crossover(data: Data, section: Data) -> Figure | None:
     """Draw cycles per byte for 1 to 64 messages by each candidate, and the fastest one of each
     range."""
-    pairs = sorted({(r["hash"], crossover.size_of(r)[1]) for r in section["results"]},
+    pairs = sorted({(r["hash"], crossover.workload(r).size) for r in section["results"]},
                    key=lambda p: (p[1], p[0]))
     ways_by_hash = {hash: lines
                     for hash, size in pairs
-                    if any((lines := crossover.by_way(section["results"], hash, size)).values())}
+                    if any((lines := crossover.cycles_by_candidate(section["results"], hash,
+                                                                   size)).values())}
     if not ways_by_hash:
         return None
-    figure, sides = plt().subplots(1, len(ways_by_hash),
+    figure, sides = load_pyplot().subplots(1, len(ways_by_hash),
                                    figsize=(2.4 + 3.2 * len(ways_by_hash), 4.9), squeeze=False)
     styles: dict[str, dict[str, Any]] = {crossover.LIBRARY_DEFAULT: {"color": LIGHT, "linewidth": 7,
                                                                      "solid_capstyle": "round",
                                                                      "zorder": 1},
                                          crossover.SINGLE_CALLS: {"color": BLACK, "linewidth": 1.2,
                                                                   "linestyle": "--"}}
-    names = sorted({crossover.kernel(name) for lines in ways_by_hash.values() for name in lines}
+    names = sorted({crossover.short_name(name) for lines in ways_by_hash.values() for name in lines}
                    - set(styles))
     for k, name in enumerate(names):
         colour = ORANGE if "ni_" in name else DARK if "512" in name else MIDDLE
@@ -247,10 +250,11 @@ def draw_crossover(data: Data, section: Data) -> Drawn | None:
                          for name in (crossover.LIBRARY_DEFAULT, crossover.SINGLE_CALLS))
         for name, line in lines.items():
             if line:
-                axes.plot(*zip(*sorted(line.items())), **styles[crossover.kernel(name)])
-        for j, (count, name) in enumerate(crossover.best(lines)):
+                axes.plot(*zip(*sorted(line.items())), **styles[crossover.short_name(name)])
+        for j, (count, name) in enumerate(crossover.find_crossovers(lines)):
             axes.axvline(count, color="#999999", linewidth=0.7, linestyle=":")
-            axes.text(count * 1.04, top * (0.98 - 0.05 * j), f"{count}: {crossover.kernel(name)}",
+            axes.text(count * 1.04,
+                      top * (0.98 - 0.05 * j), f"{count}: {crossover.short_name(name)}",
                       fontsize=8, va="top",
                       bbox={"facecolor": "white", "edgecolor": "none", "pad": 1, "alpha": 0.85})
         axes.set_xscale("log", base=2)
@@ -261,14 +265,14 @@ def draw_crossover(data: Data, section: Data) -> Drawn | None:
         axes.grid(True, axis="y")
     sides[0][0].set_ylabel("cycles for each byte of all messages")
     sides[0][0].set_xlabel(f"messages of {pairs[-1][1]:,} bytes", loc="left")
-    figure.legend(handles=[plt().Line2D([], [],
+    figure.legend(handles=[load_pyplot().Line2D([], [],
                                         label="selection of the library"
                                         if name == crossover.LIBRARY_DEFAULT else name, **style)
-                           for name, style in styles.items()], ncols=6, loc=ABOVE)
+                           for name, style in styles.items()], ncols=6, loc=LEGEND_POSITION)
     return figure
 
 
-def draw_variants(data: Data, section: Data) -> Drawn | None:
+def draw_variants(data: Data, section: Data) -> Figure | None:
     """Draw cycles of the explored variants relative to the fastest of each hash."""
     cycles_by_variant: dict[str, dict[str, float]] = {}
     fastest: dict[str, float] = {}
@@ -287,7 +291,7 @@ def draw_variants(data: Data, section: Data) -> Drawn | None:
                    key=lambda name: (name.split()[:2], int(name.rpartition("=")[2])))
     table = [[cycles_by_variant[name].get(c, float("nan")) / fastest[name.split()[0]]
               for c in columns] for name in names]
-    figure, axes = plt().subplots(figsize=(max(7.0, 2.4 + 0.42 * len(columns)),
+    figure, axes = load_pyplot().subplots(figsize=(max(7.0, 2.4 + 0.42 * len(columns)),
                                            max(3.4, 2.1 + 0.32 * len(names))))
     image = axes.imshow(table, cmap="Greys", vmin=1.0, vmax=2.0, aspect="auto")
     axes.set_xticks(range(len(columns)), columns, rotation=60, ha="right", fontsize=8,
@@ -305,15 +309,15 @@ def draw_variants(data: Data, section: Data) -> Drawn | None:
     return figure
 
 
-def gaps(data: Data, section: Data) -> Drawn | None:
+def draw_bounds(data: Data, section: Data) -> Figure | None:
     """Draw lower bounds, llvm-mca's estimates and measurements."""
     rows = sorted(section["rows"],
                   key=lambda r: (r["hash"], -(r["measured"] or r["estimated"] or r["bound"])))
     if not rows:
         return None
-    figure, axes = plt().subplots(figsize=(8, max(3.4, 0.34 * len(rows) + 1.6)))
-    at = range(len(rows))
-    axes.barh(at, [r["bound"] for r in rows], 0.7, color=LIGHT, label="bound, counted")
+    figure, axes = load_pyplot().subplots(figsize=(8, max(3.4, 0.34 * len(rows) + 1.6)))
+    row_positions = range(len(rows))
+    axes.barh(row_positions, [r["bound"] for r in rows], 0.7, color=LIGHT, label="bound, counted")
     chains = [(k, r["text"]) for k, r in enumerate(rows) if r["text"] and r["text"] <= r["bound"]]
     for marker_style, label, points in (({"marker": "|", "color": BLACK, "markersize": 13},
                                          "dependence chain of the specification", chains),
@@ -332,18 +336,18 @@ def gaps(data: Data, section: Data) -> Drawn | None:
     axes.set_xlim(0, None)
     axes.set_ylim(-0.6, len(rows) - 0.4)
     axes.grid(True, axis="x")
-    figure.legend(loc=ABOVE, ncols=4)
+    figure.legend(loc=LEGEND_POSITION, ncols=4)
     return figure
 
 
-def columns(data: Data, section: Data) -> Drawn | None:
+def draw_processors(data: Data, section: Data) -> Figure | None:
     """Draw one column per measured processor: the best kernel of each hash and its ratio to
     peers."""
     machines = section.get("machines", [])
     if not machines:
         return None
-    rows = by_row(machines)
-    figure, axes = plt().subplots(figsize=(max(7.0, 2.2 + 2.9 * len(machines)),
+    rows = entries_by_row(machines)
+    figure, axes = load_pyplot().subplots(figsize=(max(7.0, 2.2 + 2.9 * len(machines)),
                                            max(2.7, 1.3 + 0.72 * len(rows))))
     table, words = [], []
     for column_values in rows.values():
@@ -352,7 +356,7 @@ def columns(data: Data, section: Data) -> Drawn | None:
                       + (f", {b['ratio']:.3f} x {b['peer']}" if b["ratio"] else "") if b else "-"
                       for b in column_values])
     axes.imshow(table, cmap="PuOr", vmin=0.8, vmax=1.2, aspect="auto", alpha=0.35)
-    axes.set_xticks(range(len(machines)), [named(m) for m in machines], fontsize=8)
+    axes.set_xticks(range(len(machines)), [column_label(m) for m in machines], fontsize=8)
     axes.set_yticks(range(len(rows)), [*rows], fontsize=8)
     for j, line in enumerate(words):
         for k, text in enumerate(line):
@@ -366,55 +370,57 @@ class Chart(NamedTuple):
     name: str
     title: str
     figures: str
-    draw: Callable[[Data, Data], Drawn | None]
+    draw: Callable[[Data, Data], Figure | None]
     table: Callable[[Data], numbers.TextTable]
 
 
 CHARTS: tuple[Chart,
               ...] = (Chart("figure3", "SHA-256 by message length (the paper's figure 3)",
-                            "measured", figure3, numbers.by_length),
+                            "measured", draw_figure3, numbers.length_table),
                       Chart("figure3_sha512", "SHA-512 by message length", "measured",
-                            partial(figure3, which="figure3_sha512"), numbers.by_length),
+                            partial(draw_figure3, which="figure3_sha512"), numbers.length_table),
                       Chart("figure4", "SHA-256 in the manner of openssl speed (figure 4)",
-                            "measured", figure4,
-                            partial(numbers.by_length, key="bytes_per_second", scale=1e6,
+                            "measured", draw_figure4,
+                            partial(numbers.length_table, key="bytes_per_second", scale=1e6,
                                     digits=1)),
-                      Chart("figure5", "Instructions for 512 bytes (figure 5)", "counted", figure5,
-                            numbers.figure5),
-                      Chart("figure6", "A pre-expanded last block (figure 6)", "measured", figure6,
-                            numbers.figure6),
+                      Chart("figure5", "Instructions for 512 bytes (figure 5)", "counted",
+                            draw_figure5,
+                            numbers.figure5_table),
+                      Chart("figure6", "A pre-expanded last block (figure 6)", "measured",
+                            draw_figure6,
+                            numbers.figure6_table),
                       Chart("figure7", "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)",
-                            "measured", figure7, numbers.figure7),
+                            "measured", draw_figure7, numbers.figure7_table),
                       Chart("crossover",
                             "Many messages at once: the fastest kernel for each number of messages",
-                            "measured", draw_crossover, numbers.crossovers),
+                            "measured", draw_crossover, numbers.crossover_table),
                       Chart("processors",
                             "Processors measured so far: the best kernel of each hash at 8 KB",
-                            "measured", columns, numbers.processors),
+                            "measured", draw_processors, numbers.processors_table),
                       Chart("explore",
                             "Variants: how many times the cycles of the fastest of the hash",
-                            "measured", draw_variants, numbers.explore),
+                            "measured", draw_variants, numbers.variant_table),
                       Chart("bounds", "Bounds against measurement", "counted, estimated, measured",
-                            gaps, numbers.bounds))
+                            draw_bounds, numbers.bounds_table))
 
 
-def draw_chart(name: str, function: Callable[[Data, Data], Drawn | None], data: Data,
+def draw_chart(name: str, function: Callable[[Data, Data], Figure | None], data: Data,
                path: Path) -> bool:
     """Draw one chart as PNG and SVG; return whether its data was there."""
     if not data.get(name) or (figure := function(data, data[name])) is None:
         return False
-    about = {**data, **data[name]}
-    where = "counted by the prover's run, on any machine" if name == "figure5" else about["machine"]
+    description = {**data, **data[name]}
+    machine = "counted by the prover's run, on any machine" if name == "figure5" else description["machine"]
     foot = 0.2 / figure.get_figheight()
     figure.get_layout_engine().set(rect=(0, foot, 1, 1 - foot))
-    figure.text(0.01, 0.005, f"{where}, {about['date'][:10]}", fontsize=7, color="#555555")
+    figure.text(0.01, 0.005, f"{machine}, {description['date'][:10]}", fontsize=7, color="#555555")
     figure.savefig(path, dpi=120)
     figure.savefig(path.with_suffix(".svg"), transparent=True, metadata={"Date": None})
-    plt().close(figure)
+    load_pyplot().close(figure)
     return True
 
 
-def draw(data: Data, out: Path) -> list[Chart]:
+def draw_charts(data: Data, out: Path) -> list[Chart]:
     """Draw every chart that has data to NAME.png and NAME.svg in `out`; return these charts."""
     out.mkdir(parents=True, exist_ok=True)
     return [p for p in CHARTS if draw_chart(p.name, p.draw, data, out / f"{p.name}.png")]

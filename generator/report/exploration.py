@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..measure import host, store
-from ..measure.explore import LONGEST, explore, now
-from ..measure.variants import variants
+from ..measure.explore import MAX_BATCH_SECONDS, current_time, explore
+from ..measure.variants import variant_groups
 from ..product.toolchain import ProgressWrapper
 from ..request.parse import Refused
 from ..request.request import Request
 
 
-def run(request: Request, out: Path, vary: Sequence[str] | None = None,
-        product: Sequence[str] | None = None, seconds: float = LONGEST,
+def run_exploration(request: Request, out: Path, vary: Sequence[str] | None = None,
+        product: Sequence[str] | None = None, seconds: float = MAX_BATCH_SECONDS,
         scheduler: str | None = None, form: str = "text", progress: ProgressWrapper = iter) -> int:
     """Explore and print the table; return 1 if a variant is not proved or computes a wrong digest.
 
@@ -32,18 +32,19 @@ def run(request: Request, out: Path, vary: Sequence[str] | None = None,
     command = " ".join(["nsms explore", *arguments])
     try:
         if scheduler:
-            from ..measure.cluster import explore as explore_all
-            data = explore_all(variants(request, vary, product, lambda hash: "avx2"), out, command,
+            from ..measure.cluster import explore_on_workers as explore_all
+            data = explore_all(variant_groups(request, vary, product, lambda hash: "avx2"), out,
+                               command,
                                seconds, scheduler, host.show_progress)
         else:
-            data = explore(variants(request, vary, product), out, command, seconds, progress,
+            data = explore(variant_groups(request, vary, product), out, command, seconds, progress,
                            host.show_progress)
     except KeyboardInterrupt:
         host.show_progress("")
         print(f"nsms: interrupted; results are stored in {out}, and the same command "
               "continues.", file=sys.stderr)
         return 130
-    print(ranking.render(data, command, form))
+    print(ranking.render_results(data, command, form))
     wrong = [row["variant"]
              for row in data["results"]
              if (row["skipped"] or "").startswith("not proved")
@@ -53,7 +54,7 @@ def run(request: Request, out: Path, vary: Sequence[str] | None = None,
     return 1 if wrong else 0
 
 
-def merge(files: Sequence[Path], form: str = "text", image_path: Path | None = None) -> int:
+def merge_files(files: Sequence[Path], form: str = "text", image_path: Path | None = None) -> int:
     """Print results of several machines as one table, and the best kernels of each processor.
 
     `files` are results of explorations or processor.json of a report; the committed processors are
@@ -64,20 +65,21 @@ def merge(files: Sequence[Path], form: str = "text", image_path: Path | None = N
     if not files:
         raise Refused("--merge joins files of results: name them. Try nsms explore --merge "
                       "build/explore/*.json.")
-    columns_by_file = {path: processors.among(path) for path in files}
-    data = store.merge_results(store.check_comparable([store.read(path)
+    columns_by_file = {path: processors.read_columns(path) for path in files}
+    data = store.merge_results(store.check_comparable([store.read_results(path)
                                           for path, columns in columns_by_file.items()
                                           if columns is None]))
     report_columns = [column for columns in columns_by_file.values() for column in columns or ()]
-    columns = [*processors.read_processors(), *report_columns, *processors.explored_columns(data)]
+    columns = [*processors.read_processors(), *report_columns,
+               *processors.exploration_columns(data)]
     columns += processors.tuned_columns(columns)
     if form != "text" or data["results"]:
-        print(ranking.merge_machines(data, form))
+        print(ranking.render_machines(data, form))
     if form == "text":
-        print("\n".join(([""] if data["results"] else []) + processors.lines(columns)))
+        print("\n".join(([""] if data["results"] else []) + processors.column_lines(columns)))
     if image_path:
-        drawn = {"machine": f"{len(columns)} processors", "date": now(),
+        drawn = {"machine": f"{len(columns)} processors", "date": current_time(),
                  "processors": {"machines": columns}}
-        charts.draw_chart("processors", charts.columns, drawn, image_path)
+        charts.draw_chart("processors", charts.draw_processors, drawn, image_path)
         print(f"{image_path} and {image_path.with_suffix('.svg')}")
     return 0

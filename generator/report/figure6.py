@@ -26,7 +26,7 @@ from ..request.requests import block_kernels
 from ..spec import hashes
 
 ISAS = ("shani", "avx2", "bmi2")                             # by default
-PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx",
+PEER_PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx",
          "sse41": "ssse3", "x64": "scalar"}
 COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F")
 
@@ -36,7 +36,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
     Raises Refused if the request is invalid or the machine has no compiler.
     """
-    families, results = bench.start_run(request)
+    families, results = bench.begin_results(request)
     hash, isa, uarch = request.hash, request.isa, request.uarch
     if request.sizes is not None and not all(64 <= size <= 2048 for size in request.sizes):
         raise Refused("figure 6 is about messages of 64 to 2048 bytes. Try SIZES=64,256,1024.")
@@ -44,21 +44,22 @@ def run(request: BenchRequest, json: bool = False) -> int:
                    for s in request.lengths
                    if request.sizes or s % hashes.block_bytes(hashes.load(f)) == 0]
                for f in families}
-    wanted: list[Kernel | FixedLength] = []
+    configs: list[Kernel | FixedLength] = []
     for family in families:
         for name in ISAS if isa is None else (isa,):
             base = Request(family, name, options=parse_values({"uarch": uarch} if uarch else {}))
             try:
                 length_kernels = [c for size in lengths[family]
                                   for c in fixed_configs(replace(base, length=size))]
-                wanted += [*length_kernels, *block_kernels(Request(family, name, n=1))]
+                configs += [*length_kernels, *block_kernels(Request(family, name, n=1))]
             except Refused:
                 if isa is not None and hash is not None:
                     raise
-    lacks = sorted({feature for c in wanted for feature in host.lacking(c.features)})
-    wanted = [c for c in wanted if not host.lacking(c.features)]
-    if not wanted:
-        raise Refused(f"this processor lacks {', '.join(lacks)}, so none of these kernels can be "
+    lacking_features = sorted({feature for c in configs
+                               for feature in host.lacking_features(c.features)})
+    configs = [c for c in configs if not host.lacking_features(c.features)]
+    if not configs:
+        raise Refused(f"this processor lacks {', '.join(lacking_features)}, so none of these kernels can be "
                       "measured here. Try another ISA.")
     core = clock.learn_core()
     results["cycles"] = core.clock_description
@@ -66,41 +67,45 @@ def run(request: BenchRequest, json: bool = False) -> int:
     with tempfile.TemporaryDirectory(prefix="nsms-figure6-") as scratch:
         folder_path = Path(scratch)
         kernels = [e
-                   for e in generate(wanted, folder_path, "gas", scope=Scope.CHANGED)
+                   for e in generate(configs, folder_path, "gas", scope=Scope.CHANGED)
                    if e["kind"] in ("fixed", "blocks")]
         program = bench.compile_benchmark(folder_path, folder_path, kernels)
         for family in families:
-            words = [str(program), "figure6", family, str(request.budget), f"{core.alone:.4f}",
+            words = [str(program), "figure6", family,
+                     str(request.measuring_seconds), f"{core.exclusive_rate:.4f}",
                      "openssl"]
             timings += bench.measure_until_conclusive(words, family, lengths[family], results)
-    results["tables"] = tables(timings, kernels, families)
+    results["tables"] = result_tables(timings, kernels, families)
     return print_results(results, table_lines(results["tables"]), timings, json)
 
 
-def tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]],
+def result_tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]],
            families: Sequence[str]) -> list[dict[str, Any]]:
     """Return rows by length for each hash, ISA and mode.
 
     A row has core cycles of each of COLUMNS (null if inconclusive), and the speed of the
     fixed-length kernel relative to our blocks and to OpenSSL's Init/Update/Final (quartiles).
     """
-    at = {(t.hash, t.mode, t.size, t.name): t for t in timings}
+    timing_of = {(t.hash, t.mode, t.size, t.name): t for t in timings}
     out: list[dict[str, Any]] = []
     for family in families:
         for isa in dict.fromkeys(k["isa"] for k in kernels if k["hash"] == family):
-            mine = {k["length"]: k["symbol"]
+            symbol_of = {k["length"]: k["symbol"]
                     for k in kernels if (k["hash"], k["isa"]) == (family, isa)}
-            peer = f"openssl-{PATHS.get(isa, 'avx2')}"
+            peer = f"openssl-{PEER_PATHS.get(isa, 'avx2')}"
             for mode in ("independent", "chained"):
                 rows = []
-                for size in sorted(length for length in mine if length is not None):
-                    names = (mine[size], f"{mine[None]}-alone", mine[None], f"{peer}-alone", peer)
-                    row = [at.get((family, mode, size, name)) for name in names]
-                    good = [t if t and t.right and t.is_conclusive else None for t in row]
+                for size in sorted(length for length in symbol_of if length is not None):
+                    names = (symbol_of[size], f"{symbol_of[None]}-alone",
+                             symbol_of[None], f"{peer}-alone", peer)
+                    row = [timing_of.get((family, mode, size, name)) for name in names]
+                    conclusive = [t if t and t.is_right and t.is_conclusive else None for t in row]
                     rows.append({"size": size,
-                                 "cycles": [round(t.figure, 1) if t else None for t in good],
-                                 "gains": [good[0].ratio(t) if t and good[0] else None
-                                           for t in (good[1], good[4])]})
+                                 "cycles": [round(t.time_per_message, 1) if t else None
+                                            for t in conclusive],
+                                 "gains": [conclusive[0].speed_ratio(t) if t and conclusive[0]
+                                           else None
+                                           for t in (conclusive[1], conclusive[4])]})
                 out.append({"hash": family, "isa": isa, "mode": mode, "peer": peer, "rows": rows})
     return out
 

@@ -19,12 +19,12 @@ from typing import Any
 
 from ..files import data_folder
 from ..measure import clock, host
-from ..measure.bench import needs
-from ..measure.sampler import HASH, Candidate, measure
+from ..measure.bench import required_features
+from ..measure.sampler import HASH_FUNCTION, Candidate, measure_candidates
 from ..spec import hashes
 from ..spec.hashes import block_bytes
 
-SIZE = 8192
+MESSAGE_BYTES = 8192
 # Function name -> title, digest of the empty message; a function with another digest is not timed.
 FINALISTS: dict[str,
                 tuple[str,
@@ -47,33 +47,35 @@ def build_finalists(build_folder: Path) -> tuple[ctypes.CDLL | None, str]:
                                 "--manifest-path", str(source / "Cargo.toml"), "--target-dir",
                                 str(target)], check=False, capture_output=True, text=True)
     if cargo_run.returncode:
-        why = next((line for line in cargo_run.stderr.splitlines() if line.startswith("error")),
+        reason = next((line for line in cargo_run.stderr.splitlines() if line.startswith("error")),
                    "no reason given")
-        return None, f"the SHA-3 finalists: cargo cannot build bench/finalists: {why}"
+        return None, f"the SHA-3 finalists: cargo cannot build bench/finalists: {reason}"
     return ctypes.CDLL(str(target / "release" / "libfinalists.so")), ""
 
 
-def figure(where: Path, kernels: Sequence[Mapping[str, Any]], seconds: float,
-           target: Path) -> dict[str, Any]:
+def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], seconds: float,
+           cargo_folder: Path) -> dict[str, Any]:
     """Return cycles per byte of each candidate at 8 KB, and the candidates skipped.
 
-    `kernels` are entries of the manifest in `where`; cargo builds in `target`.
+    `kernels` are entries of the manifest in `kernel_folder`; cargo builds in `cargo_folder`.
     """
     skipped: list[str] = []
-    wanted = [k
-              for k in kernels if k["kind"] == "blocks" and k["gas"] and not host.lacking(needs(k))]
+    usable_kernels = [k
+              for k in kernels if k["kind"] == "blocks" and k["gas"]
+              and not host.lacking_features(required_features(k))]
     with tempfile.TemporaryDirectory(prefix="nsms-figure7-") as scratch:
-        loaded = clock.library(Path(scratch), "report",
-                               sorted({(where / k["gas"]).resolve() for k in wanted}))
+        library = clock.build_sampler(Path(scratch), "report",
+                               sorted({(kernel_folder / k["gas"]).resolve()
+                                       for k in usable_kernels}))
         candidates = {}
-        for k in wanted:
+        for k in usable_kernels:
             block = block_bytes(hashes.load(k["hash"]))
             name = f"{k['hash'].upper().replace('SHA', 'SHA-')}, nsms {k['isa']} n={k['n']}"
-            candidates[name] = Candidate(loaded[k["symbol"]], SIZE // block + 1)
+            candidates[name] = Candidate(library[k["symbol"]], MESSAGE_BYTES // block + 1)
         for digest, name in EVP.items():
-            if loaded.nsms_evp(digest.encode()):
-                candidates[name] = Candidate(loaded.nsms_evp_hash, SIZE,
-                                             partial(loaded.nsms_evp, digest.encode()))
+            if library.nsms_evp(digest.encode()):
+                candidates[name] = Candidate(library.nsms_evp_hash, MESSAGE_BYTES,
+                                             partial(library.nsms_evp, digest.encode()))
             else:
                 skipped.append(f"{name}: libcrypto is not installed or has no {digest}")
         try:
@@ -85,24 +87,24 @@ def figure(where: Path, kernels: Sequence[Mapping[str, Any]], seconds: float,
                     data)).cast("B")).digest()
                 ctypes.memmove(out, digest_bytes, len(digest_bytes))
 
-            candidates["BLAKE3, PyPI"] = Candidate(HASH(hash_message), SIZE)
+            candidates["BLAKE3, PyPI"] = Candidate(HASH_FUNCTION(hash_message), MESSAGE_BYTES)
         except ImportError:
             skipped.append("BLAKE3: the Python package blake3 is not installed (pip install "
                            "'.[report]' in a checkout)")
-        finalists, why = build_finalists(target)
+        finalists, reason = build_finalists(cargo_folder)
         if finalists is None:
-            skipped.append(why)
+            skipped.append(reason)
         else:
             for symbol, (name, empty) in FINALISTS.items():
-                if not digest_of(finalists[symbol]).startswith(empty):
+                if not empty_digest(finalists[symbol]).startswith(empty):
                     skipped.append(f"{name}: a wrong digest, so no figure")
                 else:
-                    candidates[f"{name}, Rust"] = Candidate(finalists[symbol], SIZE)
-        figures = measure(loaded, candidates, SIZE, seconds)
-    return {"size": SIZE, "figures": figures, "skipped": skipped}
+                    candidates[f"{name}, Rust"] = Candidate(finalists[symbol], MESSAGE_BYTES)
+        figures = measure_candidates(library, candidates, MESSAGE_BYTES, seconds)
+    return {"size": MESSAGE_BYTES, "figures": figures, "skipped": skipped}
 
 
-def digest_of(function: Any) -> str:
+def empty_digest(function: Any) -> str:
     """Return the function's digest of the empty message in hexadecimal."""
     out = ctypes.create_string_buffer(64)
     function(out, b"", ctypes.c_size_t(0))

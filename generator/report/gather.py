@@ -1,7 +1,7 @@
 """Data of a report: sections measured, counted, estimated and emulated now, or read from files.
 
 Output is one JSON document. Each section is collected by itself; a section that cannot be had is
-named in "skipped". `gather` measures for minutes; its result can be drawn again without measuring.
+named in "skipped". `gather_report` measures for minutes; its result can be drawn again without measuring.
 """
 
 import json
@@ -12,8 +12,8 @@ from typing import Any
 from .. import __version__
 from ..files import cache_folder, data_folder
 from ..measure import host
-from ..measure.bench import MAX_REPEATS, run_bench
-from ..measure.store import Record, has_figure, read
+from ..measure.bench import MAX_REPEATS, run_bench_command
+from ..measure.store import Record, is_measured, read_results
 from ..product.claims import Scope
 from ..product.toolchain import ProgressWrapper
 from ..product.write import generate, read_manifest
@@ -23,36 +23,38 @@ from ..request.request import Request
 from ..request.requests import block_kernels, resolve_block_kernels
 from ..x86.uarch import model as models
 from . import absent, answer, figure7, processors
-from .bounds import add_measurements, rows
+from .bounds import add_measurements, bound_rows
 from .rotations import measure_rotations
 
-SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
+FIGURE3_SIZES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
 SCHEMA = 2
-FRONT = (1024, 8192)
-SPEED = (16, 64, 256, 1024, 8192)
-SHORT = (64, 128, 256, 512, 1024, 2048)
-KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 2), ("sha256", "avx2", 8),
+FRONT_SIZES = (1024, 8192)
+SPEED_SIZES = (16, 64, 256, 1024, 8192)
+FIGURE6_SIZES = (64, 128, 256, 512, 1024, 2048)
+PAPER_KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 2),
+                 ("sha256", "avx2", 8),
            ("sha256", "shani", 1), ("sha512", "x64", 1), ("sha512", "avx", 2),
            ("sha512", "avx2", 2), ("sha512", "avx2", 4))
-EXPLORED = Path("build/explore")   # default folder of `nsms explore`
-PUBLISHED = Path(__file__).resolve().parent / "published.json"
+EXPLORATION_FOLDER = Path("build/explore")   # default folder of `nsms explore`
+PUBLISHED_PATH = Path(__file__).resolve().parent / "published.json"
 
 
-def timed_by_speed(out: Path, seconds: float) -> Record:
+def measure_speed(out: Path, seconds: float) -> Record:
     """Run method speed, which cannot drop samples; inconclusive figures are measured again a few
     times."""
-    bench = run_bench(out=out, hash="sha256", sizes=SPEED, seconds=seconds, method="speed")
+    bench = run_bench_command(out=out, hash="sha256", sizes=SPEED_SIZES, seconds=seconds,
+                              method="speed")
     for _ in range(MAX_REPEATS - 1):
         if all(r["bytes_per_second"] for r in bench["results"] if r["right"]):
             break
-        again = run_bench(out=out, hash="sha256", sizes=SPEED, seconds=seconds,
+        repeated = run_bench_command(out=out, hash="sha256", sizes=SPEED_SIZES, seconds=seconds,
                           method="speed")["results"]
         bench["results"] = [r if r["bytes_per_second"] else other
-                            for r, other in zip(bench["results"], again)]
-    return slim(bench)
+                            for r, other in zip(bench["results"], repeated)]
+    return benchmark_summary(bench)
 
 
-def slim(bench: Record) -> Record:
+def benchmark_summary(bench: Record) -> Record:
     """Return the parts of a benchmark that the report shows."""
     keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "bytes_per_second",
             "quartiles", "samples", "dropped", "ratios")
@@ -63,47 +65,48 @@ def slim(bench: Record) -> Record:
     return {**summary, "results": result_rows}
 
 
-def short_section(bench: Record) -> Record:
+def short_message_summary(bench: Record) -> Record:
     """Return the parts of a benchmark of short messages that the report shows."""
     keys = ("hash", "size", "name", "cycles", "quartiles", "ratios")
-    return {**slim({**bench, "results": []}),
+    return {**benchmark_summary({**bench, "results": []}),
             "results": [{key: row[key] for key in keys} for row in bench["results"]]}
 
 
-def explored_results() -> Record:
+def read_explored_results() -> Record:
     """Return the results of `nsms explore` in build/explore/ for this microarchitecture."""
     rows: list[Record] = []
     command = ""
-    for path in sorted(EXPLORED.glob("*.json")):
+    for path in sorted(EXPLORATION_FOLDER.glob("*.json")):
         try:
-            results = read(path)["results"]
+            results = read_results(path)["results"]
         except Refused:
             continue
         rows += [{key: r[key]
                   for key in ("variant", "hash", "isa", "n", "choices", "size", "date", "measured")}
                  for r in results
-                 if r["n"] and has_figure(r) and r["machine"].startswith(host.microarchitecture())]
+                 if r["n"] and is_measured(r)
+                 and r["machine"].startswith(host.microarchitecture_name())]
         command = next((r["command"] for r in results if r.get("command")), command)
     if not rows:
-        raise Refused(f"there are no results of this processor in {EXPLORED}; `make explore "
+        raise Refused(f"there are no results of this processor in {EXPLORATION_FOLDER}; `make explore "
                       "HASH=sha256` makes them")
     return {"rows": rows, "command": command, "date": max(r["date"] for r in rows)}
 
 
-def proofs(entries: list[Record]) -> list[Record]:
+def proof_rows(entries: list[Record]) -> list[Record]:
     """Return the manifest's statements on the committed kernels."""
     keys = ("symbol", "kind", "hash", "isa", "n", "proved", "features", "instructions", "bytes",
             "stack_bytes", "command")
     return [{k: e[k] for k in keys} for e in entries]
 
 
-def figure6(seconds: float) -> Record:
+def measure_figure6(seconds: float) -> Record:
     """Return the gain of a pre-expanded last block for independent messages.
 
     The schema is {"tables": [{"isa", "rows": [{"size", "without", "with": cycles per message padded
     in advance, "gain": quartiles}]}]}.
     """
-    bench = run_bench(method="figure6", hash="sha256", sizes=SHORT, seconds=seconds)
+    bench = run_bench_command(method="figure6", hash="sha256", sizes=FIGURE6_SIZES, seconds=seconds)
     tables = [{"isa": t["isa"],
                "rows": [{"size": r["size"], "with": r["cycles"][0], "without": r["cycles"][1],
                          "gain": r["gains"][0]} for r in t["rows"]]}
@@ -115,11 +118,11 @@ def figure6(seconds: float) -> Record:
 def fastest_kernels(data: Record) -> list[Kernel]:
     """Return configurations of the fastest kernels at 8 KB: of all, and of those without SHA
     instructions."""
-    results, entries = (data.get("front") or {}).get("results", []), answer.kernels(data)
+    results, entries = (data.get("front") or {}).get("results", []), answer.entries_by_symbol(data)
     kernels: list[Kernel] = []
     for hash in answer.HASHES:
         ours = [entries[r["name"]]
-                for r in answer.right_results(results, hash, answer.SIZE, True)
+                for r in answer.correct_results(results, hash, answer.MESSAGE_BYTES, True)
                 if r["name"] in entries]
         without_extensions = [entry for entry in ours if entry["isa"] not in processors.EXTENSIONS]
         for entry in [*ours[:1], *without_extensions[:2]]:
@@ -128,94 +131,110 @@ def fastest_kernels(data: Record) -> list[Kernel]:
     return kernels
 
 
-def gather(out: Path, seconds: float, report_progress: Callable[[str], None],
+def gather_report(out: Path, seconds: float, report_progress: Callable[[str], None],
            progress: ProgressWrapper = iter) -> Record:
     """Collect every section.
 
     `out` is the report's folder, which also receives the paper's kernels; `seconds` is for each
     measurement.
     """
-    host.check("report")
-    host.compiler("report")
-    data: Record = {"schema": SCHEMA, "version": __version__, **host.machine(),
-                    "uarch": host.microarchitecture(), "skipped": [],
-                    "surroundings": host.surroundings(), "processor": processors.processor(),
+    host.require_cycle_counter("report")
+    host.compiler_command("report")
+    data: Record = {"schema": SCHEMA, "version": __version__, **host.describe_machine(),
+                    "uarch": host.microarchitecture_name(), "skipped": [],
+                    "surroundings": host.describe_environment(),
+                    "processor": processors.identify_this_processor(),
                     "command": f"nsms report --seconds {seconds:g}",
-                    "published": json.loads(PUBLISHED.read_text())}
+                    "published": json.loads(PUBLISHED_PATH.read_text())}
     kernel_folder = out / "kernels"
     committed = data_folder("generated")
     if not (committed / "manifest.json").is_file():  # an installed package has no generated/
         committed = kernel_folder
 
-    def section(name: str, work: Callable[[], Any]) -> None:
+    def collect_section(name: str, collect: Callable[[], Any]) -> None:
         """Collect one section, or record why it is missing."""
         report_progress(name)
         try:
-            data[name] = work()
+            data[name] = collect()
         except Refused as refused:
             data["skipped"].append(f"{name}: {refused}")
 
     entries = read_manifest(
         committed / "manifest.json") if (committed / "manifest.json").is_file() else []
-    section("proofs", lambda: proofs(entries))
-    section("front", lambda: slim(run_bench(out=committed, sizes=FRONT, seconds=seconds)))
-    wanted = [c for h, i, n in KERNELS for c in block_kernels(Request(h, i, n=n))]
+    collect_section("proofs", lambda: proof_rows(entries))
+    collect_section("front",
+                    lambda: benchmark_summary(run_bench_command(out=committed, sizes=FRONT_SIZES,
+                                                                seconds=seconds)))
+    paper_configs = [c for h, i, n in PAPER_KERNELS for c in block_kernels(Request(h, i, n=n))]
     report_progress("kernels")
-    generate(list(dict.fromkeys([*wanted, *fastest_kernels(data)])), kernel_folder, "gas", "nsms_",
+    generate(list(dict.fromkeys([*paper_configs, *fastest_kernels(data)])), kernel_folder, "gas",
+             "nsms_",
              progress, scope=Scope.CHANGED)
-    ours: list[Mapping[str, Any]] = list(read_manifest(kernel_folder / "manifest.json"))
+    paper_entries: list[Mapping[str, Any]] = list(read_manifest(kernel_folder / "manifest.json"))
     entries = entries or read_manifest(kernel_folder / "manifest.json")
     command = f"{data['command']}: figure 7"
-    section("figure3",
-            lambda: slim(run_bench(out=kernel_folder, hash="sha256", sizes=SIZES, seconds=seconds)))
-    section("figure3_sha512",
-            lambda: slim(run_bench(out=kernel_folder, hash="sha512", sizes=SIZES, seconds=seconds)))
-    section("figure4", lambda: timed_by_speed(kernel_folder, seconds / 10))
-    section("figure5", lambda: {hash: absent.count_instructions(hash) for hash in absent.FIGURE5})
-    section("figure6", lambda: figure6(seconds / 2))
-    section("figure7", lambda: {**host.machine(), "command": command, **figure7.figure(
-        kernel_folder, ours, 4 * seconds, cache_folder() / "finalists")})
-    section("crossover",
-            lambda: slim(run_bench(out=committed, method="crossover", seconds=seconds / 8)))
-    section("short", lambda: short_section(run_bench(out=committed, method="short",
+    collect_section("figure3",
+            lambda: benchmark_summary(run_bench_command(out=kernel_folder, hash="sha256",
+                                                        sizes=FIGURE3_SIZES, seconds=seconds)))
+    collect_section("figure3_sha512",
+            lambda: benchmark_summary(run_bench_command(out=kernel_folder, hash="sha512",
+                                                        sizes=FIGURE3_SIZES, seconds=seconds)))
+    collect_section("figure4", lambda: measure_speed(kernel_folder, seconds / 10))
+    collect_section("figure5",
+                    lambda: {hash: absent.count_instructions(hash)
+                             for hash in absent.FIGURE5_KERNELS})
+    collect_section("figure6", lambda: measure_figure6(seconds / 2))
+    collect_section("figure7",
+                    lambda: {**host.describe_machine(), "command": command,
+                             **figure7.measure_figure7(
+        kernel_folder, paper_entries, 4 * seconds, cache_folder() / "finalists")})
+    collect_section("crossover",
+            lambda: benchmark_summary(run_bench_command(out=committed, method="crossover",
+                                                        seconds=seconds / 8)))
+    collect_section("short",
+                    lambda: short_message_summary(run_bench_command(out=committed, method="short",
                                                      seconds=seconds / 8)))
-    section("explore", explored_results)
-    section("bounds",
-            lambda: bounds_section(committed, entries, data.get("front"), data.get("crossover"),
+    collect_section("explore", read_explored_results)
+    collect_section("bounds",
+            lambda: collect_bounds(committed, entries, data.get("front"), data.get("crossover"),
                                    progress))
-    section("processors",
-            lambda: {**host.machine(),
-                     "machines": [*(m for m in processors.read_processors() if not same(m)),
-                                  *filter(None, [processors.machine_column(data)])]})
-    committed_blocks = [e for e in ours if e["kind"] == "blocks"]
-    section("estimates", lambda: rows(kernel_folder, committed_blocks, models.names(), True, progress))
-    section("timing_only", lambda: absent.estimate_timing_only(seconds))
-    section("emulated", absent.emulator_rows)
-    section("rotations", lambda: measure_rotations(seconds))
+    collect_section("processors",
+            lambda: {**host.describe_machine(),
+                     "machines": [*(m for m in processors.read_processors()
+                                    if not is_this_processor(m)),
+                                  *filter(None, [processors.report_column(data)])]})
+    committed_blocks = [e for e in paper_entries if e["kind"] == "blocks"]
+    collect_section("estimates",
+                    lambda: bound_rows(kernel_folder, committed_blocks, models.names(), True,
+                                       progress))
+    collect_section("timing_only", lambda: absent.estimate_sha512ni(seconds))
+    collect_section("emulated", absent.emulate_missing_isas)
+    collect_section("rotations", lambda: measure_rotations(seconds))
     report_progress("")
     return data
 
 
-def same(machine: Record) -> bool:
+def is_this_processor(machine: Record) -> bool:
     """Return whether a committed column is of this processor."""
-    return all(machine[key] == value for key, value in processors.processor().items())
+    return all(machine[key] == value for key, value in processors.identify_this_processor().items())
 
 
-def bounds_section(committed: Path, entries: list[Record], front: Record | None,
+def collect_bounds(committed: Path, entries: list[Record], front: Record | None,
                    crossover_data: Record | None, progress: ProgressWrapper) -> Record:
     """Return the committed kernels' bounds on this (or the nearest modelled) microarchitecture.
 
     Estimates and measurements stand beside them.
     """
-    here = host.relative(models.names())
-    if not here or not front:
-        raise Refused(f"there is no model of {host.microarchitecture()} or of one near it; there "
-                      f"is {', '.join(models.names())}" if not here
+    this_core = host.nearest_modelled_core(models.names())
+    if not this_core or not front:
+        raise Refused(f"there is no model of {host.microarchitecture_name()} or of one near it; there "
+                      f"is {', '.join(models.names())}" if not this_core
                       else "there is no measurement for comparison")
     kinds = ("blocks", "multi") if crossover_data else ("blocks",)
-    bound_rows = rows(committed, [e for e in entries if e["kind"] in kinds], [here], True, progress)
-    return {**{k: front[k] for k in ("machine", "date", "command")}, "uarch": here,
-            "sources": dict(models.load(here).sources),
-            "rows": add_measurements(bound_rows,
+    result_rows = bound_rows(committed, [e for e in entries if e["kind"] in kinds], [this_core],
+                             True, progress)
+    return {**{k: front[k] for k in ("machine", "date", "command")}, "uarch": this_core,
+            "sources": dict(models.load(this_core).sources),
+            "rows": add_measurements(result_rows,
                                      [*front["results"],
-                                      *(crossover_data or {"results": []})["results"]], here)}
+                                      *(crossover_data or {"results": []})["results"]], this_core)}

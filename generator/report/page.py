@@ -15,19 +15,19 @@ import jinja2
 
 from .. import files
 from ..files import data_folder
-from ..measure.store import Data, document
+from ..measure.store import Data, read_json_document
 from ..product.toolchain import ProgressWrapper
 from ..request.parse import Refused
 from ..x86.uarch import model as models
 from . import answer, processors
-from .charts import CHARTS, NOISE, Chart, draw, plt
-from .gather import SCHEMA, gather
+from .charts import CHARTS, NOISE_TEXT, Chart, draw_charts, load_pyplot
+from .gather import SCHEMA, gather_report
 
 SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs", "front",
             "surroundings", "short")        # sections without a chart
 
 
-def spread(data: Data, name: str) -> str:
+def spread_text(data: Data, name: str) -> str:
     """Return the median and the largest relative interquartile range of a section."""
     section = data.get(name) or {}
     rows = list(section.get("figures",
@@ -44,7 +44,7 @@ def spread(data: Data, name: str) -> str:
     return f"quartiles {middle:.1%} apart in the middle, {relative_spreads[-1]:.1%} at most"
 
 
-def context(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
+def page_values(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
     """Return the values that the template inserts; the template only loops."""
     chart_records = []
     for chart in drawn:
@@ -52,7 +52,8 @@ def context(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
         where = "the same on every machine" if name == "figure5" else section.get("machine",
                                                                                   data["machine"])
         about = [chart.figures, where,
-                 *(section.get(key, data[key]) for key in ("date", "command")), spread(data, name)]
+                 *(section.get(key, data[key]) for key in ("date", "command")),
+                 spread_text(data, name)]
         published = [published_text(p, data["published"]["sources"])
                      for p in data["published"].get(name, [])]
         head, rows = chart.table(section)
@@ -67,18 +68,18 @@ def context(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
     estimates = [{"symbol": s, "cells": [estimates_by_kernel.get((s, n)) for n in names]}
                  for s in dict.fromkeys(s for s, _ in estimates_by_kernel)]
     front = data.get("front") or {}
-    return {"data": data, "pictures": chart_records, "answers": answer.answers(data),
-            "sentences": [answer.sentence(row) for row in answer.answers(data)],
-            "losses": [answer.loss(row) for row in answer.losses(data)],
+    return {"data": data, "pictures": chart_records, "answers": answer.best_kernels(data),
+            "sentences": [answer.recommendation(row) for row in answer.best_kernels(data)],
+            "losses": [answer.loss_text(row) for row in answer.find_losses(data)],
             "many": answer.multi_message_line(data), "short": answer.short_message_line(data),
             "drawn": [p.name for p in drawn],
-            "compared": len(answer.compare_all(data)), "good": undisturbed_range(front),
+            "compared": len(answer.compare_with_peers(data)), "good": undisturbed_range(front),
             "peers": front.get("peers", []), "absent": front.get("skipped", []),
             "json": base64_text(json.dumps(data, separators=(",", ":")).encode()), "uarchs": names,
             "estimates": estimates,
             "bounds": sorted((data["bounds"] or {}).get("rows", []),
                              key=lambda r: (r["hash"], r["bound"])),
-            "missing": [p.title + (f": {NOISE}" if data.get(p.name) else "")
+            "missing": [p.title + (f": {NOISE_TEXT}" if data.get(p.name) else "")
                         for p in CHARTS if p not in drawn]}
 
 
@@ -102,43 +103,44 @@ def published_text(point: Data, sources: Mapping[str, str]) -> str:
     return f"{point['name']}{': ' if figures else ''}{figures} ({sources[point['source']]})"
 
 
-def write(data: Data, out: Path) -> list[Path]:
+def write_page(data: Data, out: Path) -> list[Path]:
     """Draw the charts and write the page; return the files, index.html first."""
     environment = jinja2.Environment(loader=jinja2.FileSystemLoader(data_folder("templates")),
                                      autoescape=True, trim_blocks=True, lstrip_blocks=True,
                                      undefined=jinja2.StrictUndefined)
     with tempfile.TemporaryDirectory(prefix="nsms-report-") as scratch_name:
         scratch = Path(scratch_name)
-        drawn = draw(data, scratch)
-        page = environment.get_template("report.html.j2").render(**context(data, scratch, drawn))
+        drawn = draw_charts(data, scratch)
+        page = environment.get_template("report.html.j2").render(**page_values(data, scratch,
+                                                                                   drawn))
         files_by_name: dict[str, str | bytes] = {"index.html": page}
         files_by_name |= {name: (scratch / name).read_bytes() for p in drawn
                           for name in (f"{p.name}.png", f"{p.name}.svg")}
         files_by_name["data.json"] = json.dumps(data, indent=1) + "\n"
-        if column := processors.machine_column(data):
-            files_by_name["processor.json"] = processors.as_file(column)
+        if column := processors.report_column(data):
+            files_by_name["processor.json"] = processors.column_file_text(column)
     files.write_all(out, files_by_name)
     return [out / name for name in files_by_name]
 
 
-def run(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None],
+def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None],
         progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
     """Collect data and write the page; return answers and losses as lines, and the files.
 
     `redraw` uses the data.json in `out` without measuring.
     """
-    plt()  # fails now rather than after minutes of measuring
+    load_pyplot()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)
     if not redraw:
-        data = gather(out, seconds, report_progress, progress)
-        return answer.lines(data), write(data, out)
+        data = gather_report(out, seconds, report_progress, progress)
+        return answer.summary_lines(data), write_page(data, out)
     path = out / "data.json"
     if not path.exists():
         raise Refused(f"there is no {path} to draw again. Leave AGAIN out, to measure.")
-    data = document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
+    data = read_json_document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
                     "Leave AGAIN out to measure again, or choose another OUT.")
     if lacking := [key
                    for key in ("version", "machine", "date", "command", "published", "skipped")
                    if key not in data]:
         raise Refused(f"{path} lacks {', '.join(lacking)}. Move it away, and leave AGAIN out.")
-    return answer.lines(data), write(data, out)
+    return answer.summary_lines(data), write_page(data, out)

@@ -1,8 +1,10 @@
-"""Tables of the adoption pages (docs/adopt) from the measured data, and the addresses in docs/SECURITY.md from project.toml.
+"""Tables of the adoption pages (docs/adopt) from the measured data, and the addresses in
+docs/SECURITY.md from project.toml.
 
-Input: a checkout's pages with regions between `<!-- begin NAME -->` and `<!-- end -->`. Output: the pages with each region filled
-in. NAME is `library`, `go`, `contact` or a flavour. Every figure is core cycles per byte of x86/uarch/measured; a processor or a
-kernel without figures is named as not measured.
+Input are a checkout's pages with regions between `<!-- begin NAME -->` and `<!-- end -->`; output are
+the pages with each region filled in. NAME is `library`, `go`, `contact` or a flavour. Tables contain
+core cycles per byte from x86/uarch/measured; a processor or kernel without measurements is marked as
+not measured.
 """
 
 import json
@@ -26,42 +28,43 @@ NOT_MEASURED = "not measured"
 TITLES = {"goldencove": "Golden Cove", "zen3": "Zen 3", "zen4": "Zen 4"}
 
 
-def pages(top: Path) -> list[Path]:
+def page_paths(top: Path) -> list[Path]:
     """Return the pages of a checkout that may have regions."""
     return [*sorted((top / "docs" / "adopt").glob("*.md")), top / "docs" / "SECURITY.md"]
 
 
-def title(core: str) -> str:
+def core_title(core: str) -> str:
     """Return a processor core's name in prose."""
     return TITLES.get(core, core)
 
 
-def row(columns: Sequence[str]) -> str:
+def table_line(columns: Sequence[str]) -> str:
     """Return a table's line."""
     return f"| {' | '.join(columns)} |\n"
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def table_text(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Return a table with a line that says what its figures are."""
-    return "\n" + row(head) + row(["---"] * len(head)) + "".join(map(row, rows)) + "\n" + source()
+    return "\n" + table_line(head) + table_line(["---"] * len(head)) + "".join(map(table_line,
+                                                                                   rows)) + "\n" + source_note()
 
 
-def source() -> str:
+def source_note() -> str:
     """Return what every table's figures are, where they come from, and the processors without any."""
     dates = []
     for name in measured.names():
         data = json.loads((measured.FOLDER / f"{name}.json").read_text(encoding="ascii"))
-        dates.append(f"{title(name)}: {data['machine'].partition(' (')[0]}, {data['date'][:10]}")
+        dates.append(f"{core_title(name)}: {data['machine'].partition(' (')[0]}, {data['date'][:10]}")
     others = ", ".join(p.name for p in PROCESSORS if p.name not in measured.names())
     return (f"Core cycles per byte, less is faster; `generator/x86/uarch/measured` has machines and commands\n"
             f"({'; '.join(dates)}).\n"
             f"Other processors ({others}): {NOT_MEASURED}.\n")
 
 
-def figure(core: str, family: str, kernel: str, at: int) -> str:
+def figure_text(core: str, family: str, kernel: str, size_index: int) -> str:
     """Return a kernel's figure for a class of calls on a core, as a column."""
     figures = measured.load(core).get(family, {}).get(kernel)
-    value = figures[at] if figures else None
+    value = figures[size_index] if figures else None
     return NOT_MEASURED if value is None else f"{value:.2f}"
 
 
@@ -70,17 +73,19 @@ def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
     rows = []
     for family in families:
         names = [k["name"] for k in family["kernels"]]
-        for at, size in enumerate(measured.SIZES):
+        for size_index, size in enumerate(measured.SIZES):
             columns = [f"{library.standard_name(family['name'])}, {size:,} bytes"]
             for core in measured.names():
-                number = [p.name for p in PROCESSORS].index(core)
-                order = family["rows"][family["row_of"][number]]["orders"][at]
-                isas = PROCESSORS[number].isas
-                runs = (names[n] for n in order if n < len(names) and names[n].partition("_")[0] in isas)
-                name = next(runs, None)
-                columns.append("portable C" if name is None else f"{figure(core, family['name'], name, at)} (`{name}`)")
+                core_index = [p.name for p in PROCESSORS].index(core)
+                order = family["rows"][family["row_of"][core_index]]["orders"][size_index]
+                isas = PROCESSORS[core_index].isas
+                usable_names = (names[n] for n in order if n < len(names)
+                                and names[n].partition("_")[0] in isas)
+                name = next(usable_names, None)
+                columns.append("portable C" if name is None
+                               else f"{figure_text(core, family['name'], name, size_index)} (`{name}`)")
             rows.append(columns)
-    return table(["one message at a time", *map(title, measured.names())], rows)
+    return table_text(["one message at a time", *map(core_title, measured.names())], rows)
 
 
 def committed_entries() -> list[dict[str, Any]]:
@@ -95,7 +100,8 @@ def library_table() -> str:
 
 def go_table() -> str:
     """Return the table of Go's package."""
-    entries = [e for e in committed_entries() if e["isa"] in packages.GO_ISAS and e["hash"] in ("sha256", "sha512")]
+    entries = [e for e in committed_entries() if e["isa"] in packages.GO_ISAS
+               and e["hash"] in ("sha256", "sha512")]
     return kernel_table(library.library_scope(entries, "nsms_")["families"])
 
 
@@ -108,22 +114,27 @@ def flavour_table(name: str) -> str:
         (symbol,) = config.symbols("nsms_")
         many = re.match(r"\w*_m\d", kernel) is not None
         rows.append([f"`{symbol}`", f"`{family}_{kernel}`",
-                     *("; ".join(figure(core, family, kernel, at) for at in range(-1 if many else -2, 0))
+                     *("; ".join(figure_text(core, family, kernel, at)
+                                 for at in range(-1 if many else -2, 0))
                        for core in measured.names())])
-    sizes = "8,192 bytes" if all(re.search(r"_m\d", r[1]) for r in rows) else "1,024 and 8,192 bytes"
-    return table(["function", f"kernel, figures at {sizes}", *map(title, measured.names())],
-                 [[column.replace(f"{NOT_MEASURED}; {NOT_MEASURED}", NOT_MEASURED) for column in columns] for columns in rows])
+    sizes = "8,192 bytes" if all(re.search(r"_m\d", r[1])
+                                 for r in rows) else "1,024 and 8,192 bytes"
+    return table_text(["function", f"kernel, figures at {sizes}",
+                       *map(core_title, measured.names())],
+                 [[column.replace(f"{NOT_MEASURED}; {NOT_MEASURED}", NOT_MEASURED)
+                   for column in columns] for columns in rows])
 
 
-def contact() -> str:
+def contact_text() -> str:
     """Return whom to write to and where the project is; empty while nobody has given these."""
     address, repository = provenance.project_address("contact"), provenance.project_address("repository")
-    return (f"Write to {address}.\n" if address else "") + (f"The project is at <{repository}>.\n" if repository else "")
+    return (f"Write to {address}.\n" if address else "") + (f"The project is at <{repository}>.\n"
+                                                            if repository else "")
 
 
-def regions() -> dict[str, Callable[[], str]]:
+def region_texts() -> dict[str, Callable[[], str]]:
     """Return the text of each region by name."""
-    return {"library": library_table, "go": go_table, "contact": contact,
+    return {"library": library_table, "go": go_table, "contact": contact_text,
             **{name: partial(flavour_table, name) for name in flavour.names()}}
 
 
@@ -139,19 +150,20 @@ def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) 
 
 def page_texts(top: Path = TOP) -> dict[Path, tuple[str, str]]:
     """Return each page of a checkout as it is and as it should be."""
-    texts = regions()
-    old = {path: path.read_text(encoding="utf-8") for path in pages(top) if path.is_file()}
+    texts = region_texts()
+    old = {path: path.read_text(encoding="utf-8") for path in page_paths(top) if path.is_file()}
     return {path: (text, fill_regions(text, path, texts)) for path, text in old.items()}
 
 
-def stale(top: Path = TOP) -> list[str]:
+def stale_page_lines(top: Path = TOP) -> list[str]:
     """Return a line for each page whose regions are not what the measured data say."""
     return [f"{path.relative_to(top)}: a table is not what the measured data say; `nsms pages` writes it"
             for path, (old, new) in page_texts(top).items() if old != new]
 
 
-def update(top: Path = TOP) -> list[str]:
+def update_pages(top: Path = TOP) -> list[str]:
     """Write the pages that differ and return their paths in the checkout."""
-    changed = {str(path.relative_to(top)): new for path, (old, new) in page_texts(top).items() if old != new}
+    changed = {str(path.relative_to(top)): new for path,
+               (old, new) in page_texts(top).items() if old != new}
     write_all(top, changed)
     return sorted(changed)

@@ -15,7 +15,7 @@ from typing import Any
 
 from ..measure import host, ranking
 from ..measure.figures import align_columns
-from ..measure.store import Data, Record, document, has_figure
+from ..measure.store import Data, Record, is_measured, read_json_document
 from ..request.parse import Refused
 from ..x86 import uarch as uarchs
 from . import answer
@@ -29,7 +29,7 @@ EXTENSIONS = ("shani", "sha512ni")
 
 def read_processors(path: Path = MEASURED) -> list[Column]:
     """Return the processors of a file. Raises Refused for another kind of file or schema."""
-    data = document(path, SCHEMA,
+    data = read_json_document(path, SCHEMA,
                     "holds no processors that were measured. `nsms report` writes "
                     "such a file beside its page.",
                     "Take it from the version that wrote it, or measure again: `nsms report`.")
@@ -40,7 +40,7 @@ def read_processors(path: Path = MEASURED) -> list[Column]:
     return machines
 
 
-def among(path: Path) -> list[Column] | None:
+def read_columns(path: Path) -> list[Column] | None:
     """Return the processors of a file, or None if it contains something else."""
     try:
         there = "machines" in (
@@ -51,24 +51,24 @@ def among(path: Path) -> list[Column] | None:
     return read_processors(path) if there else None
 
 
-def machine_column(data: Data) -> Column | None:
+def report_column(data: Data) -> Column | None:
     """Return a report's results as a column, or None if they are inconclusive."""
-    results, entries = (data.get("front") or {}).get("results", []), answer.kernels(data)
+    results, entries = (data.get("front") or {}).get("results", []), answer.entries_by_symbol(data)
     best: list[Record] = []
     for hash in answer.HASHES:
-        ours = answer.right_results(results, hash, answer.SIZE, True)
+        ours = answer.correct_results(results, hash, answer.MESSAGE_BYTES, True)
         peers = [p
-                 for p in answer.right_results(results, hash, answer.SIZE, False)
+                 for p in answer.correct_results(results, hash, answer.MESSAGE_BYTES, False)
                  if answer.is_single_message(p["name"])]
         without_extensions = [r
                               for r in ours
                               if entries.get(r["name"], {}).get("isa") not in EXTENSIONS]
-        paths = [p
+        openssl_without_extensions = [p
                  for p in peers
                  if p["name"].startswith("openssl-") and p["name"] != "openssl-shani"]
-        best += [first(ours, peers)] if ours else []
-        best += [first(without_extensions,
-                       paths)] if without_extensions and without_extensions[
+        best += [compare_with_fastest(ours, peers)] if ours else []
+        best += [compare_with_fastest(without_extensions,
+                       openssl_without_extensions)] if without_extensions and without_extensions[
             0] is not ours[0] else []
     if not best or "processor" not in data:
         return None
@@ -78,43 +78,43 @@ def machine_column(data: Data) -> Column | None:
             "command": data["command"], "best": best}
 
 
-def processor() -> dict[str, str]:
+def identify_this_processor() -> dict[str, str]:
     """Return the fields that identify this processor."""
-    return {key: value for key, value in host.identification().items() if key != "stepping"}
+    return {key: value for key, value in host.identify_processor().items() if key != "stepping"}
 
 
-def first(ours: Sequence[Data], peers: Sequence[Data]) -> Record:
+def compare_with_fastest(ours: Sequence[Data], peers: Sequence[Data]) -> Record:
     """Return our fastest result beside the fastest peer."""
-    r, peer = ours[0], peers[0]["name"] if peers else None
-    ratio = answer.ratio(r, peer) if peer else None
-    return {"hash": r["hash"], "kernel": short(r["name"]),
-            "cycles_per_byte": round(r["cycles_per_byte"], 3), "peer": peer,
+    fastest, peer = ours[0], peers[0]["name"] if peers else None
+    ratio = answer.ratio_quartiles(fastest, peer) if peer else None
+    return {"hash": fastest["hash"], "kernel": short_name(fastest["name"]),
+            "cycles_per_byte": round(fastest["cycles_per_byte"], 3), "peer": peer,
             "ratio": round(ratio[1], 3) if ratio else None}
 
 
-def short(symbol: str) -> str:
+def short_name(symbol: str) -> str:
     """Return a kernel's name without the common parts of its symbol."""
     return symbol.removeprefix("nsms_").replace("_blocks_", "_")
 
 
-def explored_columns(data: Data) -> list[Column]:
+def exploration_columns(data: Data) -> list[Column]:
     """Return the best kernel of each hash on each machine of an exploration."""
     columns = []
     for machine in data["machines"].values():
         rows = [row
-                for row in data["results"] if row["machine"] == machine["id"] and has_figure(row)]
+                for row in data["results"] if row["machine"] == machine["id"] and is_measured(row)]
         best: list[Record] = []
         for (hash,), hash_rows in ranking.group_rows(rows, "hash").items():
             for row_group in (hash_rows,
                               [row for row in hash_rows if row["isa"] not in EXTENSIONS]):
-                row = min(row_group, key=ranking.cycles, default=None)
+                row = min(row_group, key=ranking.cycles_per_byte, default=None)
                 if row is None or best and best[-1]["kernel"] == row["variant"]:
                     continue
-                pair = ranking.openssl(row)
+                openssl_ratio = ranking.fastest_openssl(row)
                 best.append({"hash": hash, "kernel": row["variant"],
-                             "cycles_per_byte": ranking.cycles(row),
-                             "peer": pair[0] if pair else None,
-                             "ratio": pair[1][1] if pair else None})
+                             "cycles_per_byte": ranking.cycles_per_byte(row),
+                             "peer": openssl_ratio[0] if openssl_ratio else None,
+                             "ratio": openssl_ratio[1][1] if openssl_ratio else None})
         if best:
             columns.append({**machine, "date": max(row["date"] for row in rows),
                             "command": rows[0].get("command", ""), "best": best})
@@ -148,22 +148,22 @@ def tuned_columns(others: Sequence[Data]) -> list[Column]:
     return columns
 
 
-def label(column: Data) -> str:
+def column_label(column: Data) -> str:
     """Return microarchitecture, family, model and date of a column."""
     return f"{column['uarch']} ({column['family']}/{column['model']}, {column['date'][:10]})"
 
 
-def lines(columns: Sequence[Data]) -> list[str]:
+def column_lines(columns: Sequence[Data]) -> list[str]:
     """Return the columns as text, one row per hash with and without instructions for it."""
     if not columns:
         return []
-    body = [["best kernel, c/B, to the best peer", *(label(c) for c in columns)]]
-    body += [[row, *map(column_text, column_values)]
-             for row, column_values in by_row(columns).items()]
+    body = [["best kernel, c/B, to the best peer", *(column_label(c) for c in columns)]]
+    body += [[row, *map(entry_text, column_values)]
+             for row, column_values in entries_by_row(columns).items()]
     return align_columns(body, *range(len(columns) + 1))
 
 
-def by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
+def entries_by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
     """Return for each row the entry of each column."""
     rows: dict[str, list[Data | None]] = {}
     for k, column in enumerate(columns):
@@ -174,7 +174,7 @@ def by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
     return dict(sorted(rows.items()))
 
 
-def column_text(best: Data | None) -> str:
+def entry_text(best: Data | None) -> str:
     """Return one entry as text."""
     if best is None:
         return "-"
@@ -183,6 +183,6 @@ def column_text(best: Data | None) -> str:
             f"{best['cycles_per_byte']:.3f}{peer_ratio}")
 
 
-def as_file(column: Data) -> str:
+def column_file_text(column: Data) -> str:
     """Return a column as a file that `nsms explore --merge` reads."""
     return json.dumps({"schema": SCHEMA, "machines": [column]}, indent=1) + "\n"

@@ -15,7 +15,7 @@ from ..x86.uarch.processors import core, find_processor, read_cpuinfo
 
 def this_machine() -> str:
     """Return the name of this machine's microarchitecture, as orders are stored under it."""
-    return re.sub(r"[^a-z0-9]+", "_", host.microarchitecture().lower())
+    return re.sub(r"[^a-z0-9]+", "_", host.microarchitecture_name().lower())
 
 
 def is_other_machine(name: str) -> bool:
@@ -30,13 +30,13 @@ def is_other_machine(name: str) -> bool:
 def model() -> models.Model | None:
     """Return the expected model of this processor's execution units, or that of the nearest known
     one."""
-    name = host.relative(models.names())
+    name = host.nearest_modelled_core(models.names())
     return models.load(name).expected if name else None
 
 
 def processor_description() -> str:
     """Return this processor's name, family and model in one line, as stored with search results."""
-    fields = host.identification()
+    fields = host.identify_processor()
     return f"{fields['cpu']}, family {fields['family']} model {fields['model']}"
 
 

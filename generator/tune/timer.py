@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 
 from ..files import data_folder
 from ..measure import clock
-from ..measure.figures import AGREE, SHARE
+from ..measure.figures import FEW_RULE, LEAST_SHARE
 from ..request.parse import Refused
 from ..x86.program import Table
 from .encoder import Encoded, link
@@ -79,7 +79,7 @@ class Timer:
         self.timer = ctypes.CDLL(str(clock.compile_library(self.scratch / "timer.so", "tune",
                                                     [data_folder("ctests") / "tune.c"])))
         self.timer.tune_learn.restype = self.timer.time_all.restype = ctypes.c_double
-        self.timer.tune_learn(ctypes.c_double(clock.learn_core().alone), ctypes.c_double(0))
+        self.timer.tune_learn(ctypes.c_double(clock.learn_core().exclusive_rate), ctypes.c_double(0))
         self.message, self.call_arguments = self.data()
         # bytes that a call writes
         self.state = self.blocks * self.m * self.size // 2 if self.nodes else 64 * max(1, self.m)
@@ -222,4 +222,4 @@ def standard_error(ratios: Sequence[float]) -> float:
 def is_repeatable(share: float, apart: Iterable[float]) -> bool:
     """Return whether figures hold beyond this run: enough samples were undisturbed, or all
     agree."""
-    return share >= SHARE or all(spread <= AGREE[1] for spread in apart)
+    return share >= LEAST_SHARE or all(spread <= FEW_RULE.spread for spread in apart)

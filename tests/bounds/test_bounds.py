@@ -16,7 +16,7 @@ from generator.compile.stored_orders import fingerprint
 from generator.files import data_folder
 from generator.product import write
 from generator.product.toolchain import assemble
-from generator.report import bounds as told
+from generator.report import bounds as report_bounds
 from generator.request import requests
 from generator.spec.kinds import of_entry
 from generator.tune import list_schedules, space
@@ -268,7 +268,7 @@ def test_no_bound_is_above_what_llvm_mca_expects(symbol: str) -> None:
     for name in ("haswell", "zen3", "zen4"):
         model = models.load(name)
         if model.runs(entry["features"]):
-            figure, why = told.estimate(object, symbol, done, model.llvm)
+            figure, why = report_bounds.estimate_cycles(object, symbol, done, model.llvm)
             if figure is None:
                 pytest.skip(why)
             assert loop_bounds.bound(done, model, entry["hash"]).sharpest <= figure * 1.02, name
@@ -317,6 +317,7 @@ def test_what_is_measured_of_several_messages_stands_beside_a_kernel_of_so_many_
               "quartiles": [1, 1, 1]} for n in (3, 4) for size in (64, 8192)]
     single = {"name": "nsms_one", "mode": "independent", "size": 8192, "cycles_per_byte": 7.0, "quartiles": [7, 7, 7]}
     about["measured"] = None
-    rows = told.add_measurements([{**about, "symbol": "nsms_many_m4", "m": 4}, {**about, "symbol": "nsms_one", "m": None}],
+    rows = report_bounds.add_measurements([{**about, "symbol": "nsms_many_m4", "m": 4},
+                                           {**about, "symbol": "nsms_one", "m": None}],
                        [*timed, single, {**single, "size": 64, "cycles_per_byte": 9.0}], "x")
     assert [row["measured"] for row in rows] == [401.0, 7.0]

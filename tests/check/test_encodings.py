@@ -76,9 +76,9 @@ def steps(tmp_path_factory):
     for k in kernels:
         if k["gas"] not in objects_of:
             objects_of[k["gas"]] = assemble((GENERATED / k["gas"]).read_text()), nasm(GENERATED / k["nasm"], folder / "o")
-        mine, theirs = (listed(data, k["symbol"]) for data in objects_of[k["gas"]])
-        assert len(mine) == len(theirs), k["symbol"]
-        for (a, step), (b, other) in zip(mine, theirs):
+        gas_lines, nasm_lines = (listed(data, k["symbol"]) for data in objects_of[k["gas"]])
+        assert len(gas_lines) == len(nasm_lines), k["symbol"]
+        for (a, step), (b, other) in zip(gas_lines, nasm_lines):
             if relative(step):
                 assert (step.mnemonic, step.condition) == (other.mnemonic, other.condition), (k["symbol"], step.text)
                 continue
@@ -172,8 +172,8 @@ def masked_lines():
     """Every form with a mask, and what makes masks, on low and on high registers. Gathers stand in the kernels."""
     lines = []
     for row in isa.load("avx512").rows:
-        made = row.mnemonic.startswith("kmov") and any(o.register_form in ("r32", "r64") for o in row.reads)
-        if not (row.masked and not row.gather_mask or made or row.mnemonic.startswith("vpermt2")):
+        is_mask_move = row.mnemonic.startswith("kmov") and any(o.register_form in ("r32", "r64") for o in row.reads)
+        if not (row.masked and not row.gather_mask or is_mask_move or row.mnemonic.startswith("vpermt2")):
             continue
         for width in row.widths:
             for d, a, b, k in ((1, 2, 3, 1), (9, 20, 31, 7), (30, 1, 0, 4)):
@@ -194,9 +194,9 @@ def test_three_assemblers_encode_masks_alike(tmp_path):
     source = tmp_path / "masks.asm"
     source.write_text("bits 64\nglobal f\nf:\n" + "\n".join(texts[1] for _, texts in lines) + "\nret\n")
     mine = listed(assemble(".text\nf: " + "\n".join(texts[0] for _, texts in lines) + "\nret"), "f")
-    theirs = listed(nasm(source, tmp_path / "o"), "f")
-    assert len(mine) == len(theirs) == len(lines) + 1
-    assert [code for code, _ in mine] == [code for code, _ in theirs]
+    nasm_lines = listed(nasm(source, tmp_path / "o"), "f")
+    assert len(mine) == len(nasm_lines) == len(lines) + 1
+    assert [code for code, _ in mine] == [code for code, _ in nasm_lines]
     result = {}
     for (row, texts), (code, step) in zip(lines, mine):
         assert step.row is row, texts

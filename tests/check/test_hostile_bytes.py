@@ -14,7 +14,7 @@ import iced_x86 as iced
 import mapped
 import pytest
 from check_silicon import WRONG, assembled, refusal, right, verdict
-from row_forms import FLAGS, KEPT, SIZE
+from row_forms import FLAGS, SIZE, STATUS_FLAGS
 from row_prover import Prover, differences, misplaced, wrapped
 
 from generator.check import decode, objects
@@ -67,7 +67,7 @@ def on_silicon(codes):
     for k, _ in enumerate(codes):
         for number in range(4):
             state = bytearray(draw.randbytes(SIZE))
-            state[FLAGS:FLAGS + 8] = (0x202 | (draw.getrandbits(12) if number else 0) & KEPT).to_bytes(8, "little")
+            state[FLAGS:FLAGS + 8] = (0x202 | (draw.getrandbits(12) if number else 0) & STATUS_FLAGS).to_bytes(8, "little")
             wanted.append((k, bytes(state)))
     after = mapped.calls(image, [(image.symbols[f"f{k}"], [state]) for k, state in wanted], seconds=60)
     assert after is not None, "one of the encodings crashed"

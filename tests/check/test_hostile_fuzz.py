@@ -152,9 +152,9 @@ def huge():
 def test_what_promises_too_much_is_refused_at_once():
     for data in huge():
         started = time.process_time()
-        found = outcome(data)
+        verdict = outcome(data)
         assert time.process_time() - started < SLOWEST
-        assert found != "proved" or data.startswith(b"\x7fELF") and right(data, refused=True)
+        assert verdict != "proved" or data.startswith(b"\x7fELF") and right(data, refused=True)
 
 
 def test_what_is_no_file_is_told(tmp_path):

@@ -20,7 +20,7 @@ def attack(before, number, extra=""):
     return make(number(image, image.symbols))
 
 
-def place(name):
+def section_offset(name):
     return lambda image, symbols: symbols[name]
 
 
@@ -37,13 +37,14 @@ ATTACKS = {
                                      distance("other", "table")),
     "the distance of data and code": ("lea r9, [rip + table]\nlea r10, [rip + f]\nsub r9, r10\ncmp r9, {}\njne 9f",
                                       distance("table", "f")),
-    "an address": ("lea r9, [rip + table]\nmov r10, {}\ncmp r9, r10\njne 9f", place("table")),
+    "an address": ("lea r9, [rip + table]\nmov r10, {}\ncmp r9, r10\njne 9f", section_offset("table")),
     "the low bits of an address": ("lea r9, [rip + table]\nand r9d, 4095\ncmp r9d, {}\njne 9f", low("table", 12)),
     "a return address": ("call 3f\n3: pop r9\nmov r10, {}\ncmp r9, r10\njne 9f", lambda image, symbols: after_call(image)),
-    "a conditional move on an address": ("lea r9, [rip + table]\nmov r10, {}\ncmp r9, r10\ncmovne rsi, rdi", place("table")),
+    "a conditional move on an address": ("lea r9, [rip + table]\nmov r10, {}\ncmp r9, r10\ncmovne rsi, rdi",
+                                         section_offset("table")),
     "an address from the global offset table": ("mov r9, [rip + table@GOTPCREL]\nmov r10, {}\ncmp r9, r10\njne 9f",
-                                                place("table")),
-    "an address in data": ("mov r9, [rip + held]\nmov r10, {}\ncmp r9, r10\njne 9f", place("table"),
+                                                section_offset("table")),
+    "an address in data": ("mov r9, [rip + held]\nmov r10, {}\ncmp r9, r10\njne 9f", section_offset("table"),
                            '\n.section .rodata.held,"a"\nheld: .quad table\n'),
     "a distance in data": ("mov r9d, [rip + held]\ncmp r9d, {}\njne 9f", distance("table", "held"),
                            '\n.section .rodata.held,"a"\nheld: .long table - .\n'),
@@ -63,7 +64,7 @@ GOOD = {
     "an address in data": "mov r9, [rip + held]\nmov r9d, [r9 + 4]\ntest r9d, r9d\njne 9f",
     "a distance in data": "mov r9d, [rip + within]\ncmp r9d, 8\njne 9f",
 }
-HELD = '\n.section .rodata.held,"a"\nheld: .quad table\nwithin: .long 1f - within, 0\n1: .long 0\n'
+STORED_DATA = '\n.section .rodata.held,"a"\nheld: .quad table\nwithin: .long 1f - within, 0\n1: .long 0\n'
 
 
 def after_call(image):
@@ -88,7 +89,7 @@ def test_what_computes_with_places_is_not_proved(name):
 
 @pytest.mark.parametrize("name", GOOD)
 def test_what_holds_wherever_things_stand_is_proved(name):
-    data = assembled(WRONG + TABLES + HELD, before="mov r11, rsp\n" + GOOD[name])
+    data = assembled(WRONG + TABLES + STORED_DATA, before="mov r11, rsp\n" + GOOD[name])
     assert verdict(data).proved, verdict(data).message
     assert right(data)
 

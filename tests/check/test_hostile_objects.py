@@ -388,7 +388,7 @@ def test_what_linkers_may_move_apart_has_no_known_distance():
     assert verdict(apple(extra.replace(".subsections_via_symbols", ""), change=TAKEN.format("b + 4"))).proved
 
 
-GIVEN = '\n.section .rdata$c,"dr"\nc: .long {}\n'
+COFF_DATA = '\n.section .rdata$c,"dr"\nc: .long {}\n'
 
 
 def coff_sections(data):
@@ -407,9 +407,9 @@ def linked_and_right(data):
 
 def test_a_coff_section_that_has_an_address_is_refused():
     """GNU's linker counts relocations from it, LLVM's does not."""
-    good = windows(GIVEN.format(K[5]), change=TAKEN.format("c"))
+    good = windows(COFF_DATA.format(K[5]), change=TAKEN.format("c"))
     assert verdict(good).proved and linked_and_right(good)
-    assert not linked_and_right(windows(GIVEN.format(77), change=TAKEN.format("c")))
+    assert not linked_and_right(windows(COFF_DATA.format(77), change=TAKEN.format("c")))
     for field in (8, 12):                                                 # VirtualSize and VirtualAddress
         bad = bytearray(good)
         struct.pack_into("<I", bad, coff_sections(bad)[".text"] + field, 16)
@@ -420,7 +420,7 @@ def test_a_coff_section_that_has_an_address_is_refused():
 @pytest.mark.parametrize(("cleared", "added", "raw"), [(0x40, 0x80, None), (0, 0x80, None), (0, 0, 0)])
 def test_a_coff_section_of_zeros_with_contents_is_not_read(cleared, added, raw):
     """LLVM's linker takes it for zeros, GNU's for its contents."""
-    data = bytearray(windows(GIVEN.format(K[5]), change=TAKEN.format("c")))
+    data = bytearray(windows(COFF_DATA.format(K[5]), change=TAKEN.format("c")))
     at = coff_sections(data)[".rdata$c"]
     flags, = struct.unpack_from("<I", data, at + 36)
     struct.pack_into("<I", data, at + 36, flags & ~cleared | added)

@@ -49,7 +49,7 @@ def refuted(result: Counter[Lemma]) -> list[tuple[Lemma, int]]:
     """The lemmas that are not true, with the width at which they fail."""
     options = solver.Solver()
     return [(lemma, width) for lemma in result for width in ((0,) if lemma[0] in solver.OWN_WIDTH else WIDTHS)
-            if not options.holds(lemma, width)]
+            if not options.is_valid(lemma, width)]
 
 
 def small(width: int) -> Notes:
@@ -128,7 +128,7 @@ def wrong_half(self: Any, form: Term) -> Term:
     return result
 
 
-def wrong_turn(original: Any) -> Any:
+def wrong_rotation(original: Any) -> Any:
     def rotated(self: Term, n: int) -> Term:
         return original(self, (n + 1) % self.width)                                          # type: ignore[no-any-return]
     return rotated
@@ -162,8 +162,8 @@ def wrong_word(original: Any) -> Any:
 
 def wrong_merge(original: Any) -> Any:
     """Words that are joined count twice."""
-    def merge(self: Any, terms: Any, special: Any, mask: int) -> Any:
-        result = original(self, terms, special, mask)
+    def merge(self: Any, terms: Any, exceptions: Any, mask: int) -> Any:
+        result = original(self, terms, exceptions, mask)
         return result and [*result[:-1], (result[-1][0], 2 * result[-1][1])]
     return merge
 
@@ -179,7 +179,7 @@ def wrong_opening(original: Any) -> Any:
 WRONG = {
     "disjoint": (Algebra, "disjoint", wrong_carry), "coefficient": (Algebra, "combine", wrong_coefficient(Algebra.combine)),
     "constant": (Algebra, "linear", wrong_constant(Algebra.linear)), "half": (Algebra, "low_half", wrong_half),
-    "rotation": (Term, "rotated", wrong_turn(Term.rotated)), "shift": (Term, "shifted", wrong_shift(Term.shifted)),
+    "rotation": (Term, "rotated", wrong_rotation(Term.rotated)), "shift": (Term, "shifted", wrong_shift(Term.shifted)),
     "product": (Polynomials, "_bit_operations", wrong_product(Polynomials._bit_operations)),
     "sum of bits": (Polynomials, "_bit_operations", wrong_sum_of_bits(Polynomials._bit_operations)),
     "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)), "merge": (Algebra, "_merge", wrong_merge(Algebra._merge)),

@@ -20,14 +20,14 @@ from generator.spec.kinds import KINDS
 HANG = 300                             # seconds of the processor's time, where no case takes more than five
 
 
-def given_up(text: str, **limits: object) -> Verdict:
+def prove_with_limits(text: str, **limits: object) -> Verdict:
     """The verdict on a function that is too much, without a search for a counterexample."""
     began = time.process_time()
     # type: ignore[arg-type]
-    found = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]), Effort(**limits))
+    verdict = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]), Effort(**limits))
     assert time.process_time() - began < HANG
-    assert not found.proved and "\n" not in found.message and len(found.message) < 300, found.message
-    return found
+    assert not verdict.proved and "\n" not in verdict.message and len(verdict.message) < 300, verdict.message
+    return verdict
 
 
 MIXED = "mov r11d, r9d\nrol r11d, {n}\nand r11d, r10d\nxor r9d, r11d\nmov r11d, r9d\nrol r11d, {m}\nadd r10d, r11d\n"
@@ -52,15 +52,15 @@ TOO_MUCH = {
 @pytest.mark.parametrize("name", TOO_MUCH)
 def test_what_is_too_much_is_given_up_in_one_line(name: str) -> None:
     words, parts, limits = TOO_MUCH[name]
-    assert words in given_up(blocks(**parts), **limits).message
+    assert words in prove_with_limits(blocks(**parts), **limits).message
 
 
 def test_words_that_nest_deeply_neither_crash_nor_run_on() -> None:
     nested = "ror r9, 1\nadd r9, r10\n" * 5_000
-    result = given_up(blocks(before=f"mov r9, rdx\nmov r10, rdx\n{nested}", body="mov r11d, [rsi + r9]"))
+    result = prove_with_limits(blocks(before=f"mov r9, rdx\nmov r10, rdx\n{nested}", body="mov r11d, [rsi + r9]"))
     assert result.checks[3].passed is False or "given up" in result.message
     nested = "ror r9d, 1\nadd r9d, r10d\n" * 5_000
-    given_up(blocks(body=f"mov r9d, eax\nmov r10d, ecx\n{nested}mov eax, r9d"))
+    prove_with_limits(blocks(body=f"mov r9d, eax\nmov r10d, ecx\n{nested}mov eax, r9d"))
 
 
 def test_secrets_are_looked_for_once_in_each_word(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ def test_secrets_are_looked_for_once_in_each_word(monkeypatch: pytest.MonkeyPatc
 def test_a_function_of_too_many_instructions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decode, "MAX_INSTRUCTIONS", 60)
     with pytest.raises(ObjectError, match="more than 60 instructions") as refused:
-        given_up(blocks())
+        prove_with_limits(blocks())
     assert "\n" not in str(refused.value)
 
 

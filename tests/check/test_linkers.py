@@ -104,9 +104,10 @@ def test_a_group_that_takes_relocations_with_it_is_refused():
     data = assembled('\n.section .text.g,"axG",@progbits,gg,comdat\n.weak gg\ngg: call f\nret\n', before="lea r9, [rip + table]")
     assert verdict(data).proved
     names = [name for _, name in headers(data)]
-    own, code = names.index(".rela.text.g"), names.index(".rela.text")
+    group_relocations, code_relocations = names.index(".rela.text.g"), names.index(".rela.text")
     at, = struct.unpack_from("<Q", data, next(at for at, name in headers(data) if name == ".group") + 24)
-    bad = data[:at] + data[at:at + 12].replace(struct.pack("<I", own), struct.pack("<I", code)) + data[at + 12:]
+    bad = data[:at] + data[at:at + 12].replace(struct.pack("<I", group_relocations),
+                                               struct.pack("<I", code_relocations)) + data[at + 12:]
     assert bad != data and "not in the group" in refusal(bad)
     assert "the group .group has flags" in refusal(data[:at] + b"\x03" + data[at + 1:])
 

@@ -30,20 +30,20 @@ MULTI = Claim.of("sha256", "multi", m=2)
 BLOCKS = Claim(TOY, KINDS["blocks"], 2)
 
 
-def asked(data: bytes, symbol: str, claim: Claim, batch: int = 1) -> Opinion:
+def opinion_of(data: bytes, symbol: str, claim: Claim, batch: int = 1) -> Opinion:
     image = load(data, symbol)
     return second_opinion(Disassembly(image, image.address_of(symbol)), claim, batch, 1 << 16)
 
 
 def of_toy(text: str, claim: Claim = BLOCKS) -> Opinion:
-    return asked(assemble(text), "f", claim)
+    return opinion_of(assemble(text), "f", claim)
 
 
 @pytest.mark.parametrize("edit", EDITS)
 def test_pointers_that_are_read_again_in_the_loop_are_found(edit: str) -> None:
     data = assembled(reloading(edit), "gas")
     assert data is not None
-    result = asked(data, SYMBOL, MULTI)
+    result = opinion_of(data, SYMBOL, MULTI)
     assert result.failure is not None and result.failure[0] == "function"
     assert (
         "blocks = 2" in result.failure[1] and result.inputs == 2

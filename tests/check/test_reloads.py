@@ -16,7 +16,7 @@ from generator.product.toolchain import assemble
 from generator.spec.samples import sample_calls
 
 
-def made(edit: str) -> bytes:
+def assemble_edited(edit: str) -> bytes:
     data = assemble(reloading(edit), "gas")
     assert data is not None
     return data
@@ -24,7 +24,7 @@ def made(edit: str) -> bytes:
 
 @pytest.mark.parametrize("edit", EDITS)
 def test_a_kernel_that_reads_its_pointers_again_is_not_proved(edit: str) -> None:
-    verdict = prove_object(made(edit), SYMBOL, Claim.of("sha256", "multi", m=2))
+    verdict = prove_object(assemble_edited(edit), SYMBOL, Claim.of("sha256", "multi", m=2))
     assert not verdict.proved
     assert "in none of the buffers" in verdict.message, verdict.message
 
@@ -33,7 +33,7 @@ def test_a_kernel_that_reads_its_pointers_again_is_not_proved(edit: str) -> None
 def test_it_is_wrong_on_the_processor_from_two_blocks_on(edit: str, tmp_path: Path) -> None:
     if lacking := {"sha_ni", "sse4_1"} - native.host_features():
         pytest.skip(f"the host has no {', '.join(sorted(lacking))}")
-    library = native.link_library(made(edit), SYMBOL, tmp_path)
+    library = native.link_library(assemble_edited(edit), SYMBOL, tmp_path)
     assert library is not None
     claim = Claim.of("sha256", "multi", m=2)
     assert native.wrong_answer(library, list(sample_calls(claim, random.Random(1), range(2)))) == ""

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from check_support import assemble
 from check_toy import blocks, verdict
-from leftovers import PRESERVED, Given, Leftovers, look
+from leftovers import PRESERVED, Argument, Leftovers, look
 
 from generator.check import Claim, prove_object
 from generator.check.objects import Image, load
@@ -33,16 +33,16 @@ def shape(k: dict[str, Any]) -> tuple[Any, ...]:
     return k["isa"], k["kind"], k["rounds"], (k["n"] or 1) > 1
 
 
-def chosen() -> dict[str, dict[str, Any]]:
+def select_entries() -> dict[str, dict[str, Any]]:
     """The kernels to look at, by their symbols."""
     shortest = {shape(k): k for k in sorted(KERNELS, key=lambda k: -k["instructions"])}
     return {k["symbol"]: k for k in (KERNELS if "NSMS_FUZZ_SECONDS" in os.environ else shortest.values())}
 
 
-CHOSEN = chosen()
+SELECTED_ENTRIES = select_entries()
 
 
-def calls(k: dict[str, Any], seed: int) -> list[list[Given]]:
+def calls(k: dict[str, Any], seed: int) -> list[list[Argument]]:
     """Arguments of calls of a kernel, all their contents random: of each count of blocks that takes another way."""
     hash, chance = hashes.find(k["hash"]), random.Random(f"{k['symbol']} {seed}")
     n, size, block = k["n"] or 1, hash.WIDTH // 8, hashes.block_bytes(hash)
@@ -74,18 +74,18 @@ def named(residue: dict[str, Any], entry: int) -> set[int]:
 
 def unnamed(residue: dict[str, Any], item: Leftovers, other: Leftovers) -> tuple[set[str], list[int], int]:
     """Registers and places of the stack (from the stack pointer at entry) that differ and are not named; how many differ."""
-    mine, theirs = item.by_name, other.by_name
-    registers = {name for name in mine if mine[name] != theirs[name]}
+    names, other_names = item.by_name, other.by_name
+    registers = {name for name in names if names[name] != other_names[name]}
     positions = {item.entry - len(item.stack) + i for i, (x, y) in enumerate(zip(item.stack, other.stack)) if x != y}
     return (registers - set(residue["registers"]), sorted(p - item.entry for p in positions - named(residue, item.entry)),
             len(registers) + len(positions))
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("symbol", CHOSEN)
+@pytest.mark.parametrize("symbol", SELECTED_ENTRIES)
 def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(symbol: str) -> None:
     """Of the shortest kernel of each shape; of every committed kernel in the gate, which sets NSMS_FUZZ_SECONDS."""
-    k = CHOSEN[symbol]
+    k = SELECTED_ENTRIES[symbol]
     if lacking := set(k["features"]) - host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacking))}")
     object = toolchain.assemble((TOP / "generated" / k["gas"]).read_text(), "gas")
@@ -101,11 +101,11 @@ def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(symbol: 
 
 
 def test_every_shape_of_the_committed_kernels_is_looked_at() -> None:
-    assert {shape(k) for k in CHOSEN.values()} == {shape(k) for k in KERNELS}
-    assert {k["hash"] for k in CHOSEN.values()} >= {"sha1", "sha256", "sha512"}
+    assert {shape(k) for k in SELECTED_ENTRIES.values()} == {shape(k) for k in KERNELS}
+    assert {k["hash"] for k in SELECTED_ENTRIES.values()} >= {"sha1", "sha256", "sha512"}
 
 
-def left(text: str) -> dict[str, Any]:
+def residue_of(text: str) -> dict[str, Any]:
     """The residue of a function that is proved."""
     outcome = verdict(text)
     assert outcome.proved, outcome.message
@@ -116,7 +116,7 @@ def differing(text: str) -> tuple[dict[str, Any], set[str], list[int], int]:
     """A function's residue, what two secrets leave that it does not name, and how much they leave."""
     image: Image = load(assemble(text))
     sides = [look(image, "f", [[bytes([seed] * 8), bytes([seed ^ 5] * 320), count] for count in (1, 2, 5)]) for seed in (3, 77)]
-    residue, registers, positions, differ = left(text), set(), [], 0
+    residue, registers, positions, differ = residue_of(text), set(), [], 0
     for item, other in zip(*sides):
         r, p, d = unnamed(residue, item, other)
         registers, positions, differ = registers | r, positions + p, differ + d
@@ -165,28 +165,28 @@ def test_each_way_to_leave_a_secret_is_named(name: str) -> None:
     residue, registers, positions, differ = differing(blocks(**bad))
     assert bool(residue["stack_bytes"]) if position == "stack" else position in residue["registers"], residue
     assert not registers and not positions and differ, (residue, registers, positions)
-    twin = left(blocks(**good))
+    twin = residue_of(blocks(**good))
     assert not twin["stack_bytes"] if position == "stack" else position not in twin["registers"], twin
     assert not differing(blocks(**good))[1]
 
 
 def test_a_clean_function_leaves_nothing_and_what_the_caller_had_does_not_count() -> None:
     clean = blocks(before="push rbx\npush r15", step=LOOP + CLEAN, after="test rdx, rdx\npop r15\npop rbx")
-    assert left(clean) == {"registers": [], "stack_bytes": 0, "stack": []}
+    assert residue_of(clean) == {"registers": [], "stack_bytes": 0, "stack": []}
     item, other = (look(load(assemble(clean)), "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0] for seed in (3, 77))
     assert item.behind == other.behind and item.buffers != other.buffers
-    assert not set(left(blocks())["registers"]) & set(PRESERVED)
+    assert not set(residue_of(blocks())["registers"]) & set(PRESERVED)
 
 
 def test_residue_counts_places_once() -> None:
-    result = left(blocks(body="mov [rsp - 16], rax\nmov [rsp - 20], eax"))
+    result = residue_of(blocks(body="mov [rsp - 16], rax\nmov [rsp - 20], eax"))
     assert result["stack_bytes"] == 12 and result["stack"] == [{"offset": 0, "align": 1, "bytes": [(-20, -8)]}]
 
 
 def test_a_residue_that_names_too_little_is_found() -> None:
     image = load(assemble(blocks(body="mov [rsp - 16], rax\nmov r10, rax")))
     item, other = (look(image, "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0] for seed in (3, 77))
-    result = left(blocks(body="mov [rsp - 16], rax\nmov r10, rax"))
+    result = residue_of(blocks(body="mov [rsp - 16], rax\nmov r10, rax"))
     assert unnamed(result, item, other)[:2] == (set(), [])
     assert unnamed(result | {"registers": ["rax", "rcx", "r8", "rflags"]}, item, other)[0] == {"r10"}
     assert unnamed(result | {"stack": [{"offset": 0, "align": 1, "bytes": [(-13, -8)]}]}, item, other)[1] == [-16, -15, -14]

@@ -346,7 +346,7 @@ def test_each_condition_is_cut_at_its_own_count(condition: str, opposite: str, o
 # Tree nodes: the digests may lie over the nodes.
 
 PADDING = [0x80000000, *[0] * 14, 512]
-IN_PLACE = """.text
+BLOCK_IN_STATE = """.text
 f: test rdx, rdx
    jz 2f
 1: {early}
@@ -383,7 +383,7 @@ def nodes(early: str = "", late: str = "") -> Verdict:
             f"add {item}, r8d\nadd {item}, {K[t]:#x}"
         )
         code[1].append(f"add {item}, {other}\nadd {item}, {K[t] + PADDING[t] & 0xFFFFFFFF:#x}")
-    text = IN_PLACE.format(
+    text = BLOCK_IN_STATE.format(
         early=early, late=late, first="\n".join(code[0]), second="\n".join(code[1])
     )
     return prove_image(

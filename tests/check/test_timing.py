@@ -10,13 +10,13 @@ from generator.files import TOP
 from generator.x86 import isa
 
 ROWS = {row.mnemonic: row for name in isa.names() for row in isa.load(name).rows}
-KNOWN = set(ROWS) | decode.CONTROL                                   # what the decoder makes steps of
+DECODED_MNEMONICS = set(ROWS) | decode.CONTROL                                   # what the decoder makes steps of
 
 
 def test_every_instruction_that_can_be_decoded_has_a_line_and_no_line_is_idle() -> None:
     steady = {name for name, row in ROWS.items() if row.data_independent_time}
-    assert KNOWN - set(timing.SOURCES) == steady, "neither a list nor a row's own word lets these through"
-    assert not set(timing.SOURCES) - KNOWN, "no row has these"
+    assert DECODED_MNEMONICS - set(timing.SOURCES) == steady, "neither a list nor a row's own word lets these through"
+    assert not set(timing.SOURCES) - DECODED_MNEMONICS, "no row has these"
     named = [name for names in (*timing.TIMING_TABLE["listed"].values(), *timing.TIMING_TABLE["unlisted"].values())
              for name in names.split()]
     assert sorted(named) == sorted(timing.SOURCES), "an instruction stands there twice"

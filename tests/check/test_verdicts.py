@@ -146,13 +146,13 @@ def fixed(last="mov [rdi + 4], ecx"):
 
 
 def test_whole_messages_of_one_length():
-    def found(text):
+    def prove_text(text):
         return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["fixed"], fixed_message=Message("toy", 6)))
 
-    assert found(fixed()).proved, found(fixed()).message
-    assert not found(fixed("mov [rdi + 4], eax")).proved
-    assert not found(fixed().replace("0x8000", "0x80")).proved
-    assert "message" in found(fixed().replace("[rsi + 2]", "[rsi + 4]")).message
+    assert prove_text(fixed()).proved, prove_text(fixed()).message
+    assert not prove_text(fixed("mov [rdi + 4], eax")).proved
+    assert not prove_text(fixed().replace("0x8000", "0x80")).proved
+    assert "message" in prove_text(fixed().replace("[rsi + 2]", "[rsi + 4]")).message
 
 
 def test_win64_has_rules_of_its_own():

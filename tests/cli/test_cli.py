@@ -24,7 +24,7 @@ from generator.request import option_table, requests, validation
 from generator.request.parse import Refused
 from generator.x86 import isa
 
-CELL = ["--hash", "sha256", "--isa", "x64"]
+OPTIONS = ["--hash", "sha256", "--isa", "x64"]
 
 
 def status(*words: str) -> int:
@@ -86,7 +86,7 @@ def test_nonsense_is_answered_with_what_would_work(words: str, output: str, caps
 def test_nothing_half_written_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                     capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out"
-    assert status("gen", *CELL, "--no-prove", "--out", str(out)) == 0
+    assert status("gen", *OPTIONS, "--no-prove", "--out", str(out)) == 0
     before = {p: p.read_bytes() for p in out.rglob("*") if p.is_file()}
 
     def stopped(*_: object) -> None:
@@ -252,7 +252,7 @@ def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path, capsys: pyt
 # Freshness.
 
 @pytest.fixture
-def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Path:
+def generated_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Path:
     """A folder with one kernel, which is also all that the committed set holds."""
     configs = requests.resolve_configs({"hash": "sha1", "isa": "shani"})          # whose proofs take least
     monkeypatch.setattr("generator.request.requests.committed_configs", lambda: configs)
@@ -262,18 +262,19 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     return tmp_path / "out"
 
 
-def test_what_was_just_made_is_fresh(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert status("fresh", "--out", str(made)) == 0
+def test_what_was_just_made_is_fresh(generated_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("fresh", "--out", str(generated_folder)) == 0
 
 
-def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    gas, nasm = sorted((made / "gas").iterdir())[0], sorted((made / "nasm").iterdir())[0]
+def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(generated_folder: Path,
+                                                                capsys: pytest.CaptureFixture[str]) -> None:
+    gas, nasm = sorted((generated_folder / "gas").iterdir())[0], sorted((generated_folder / "nasm").iterdir())[0]
     gas.write_text(gas.read_text().replace("ret", "RET", 1))
     nasm.unlink()
-    (made / "gas" / "stranger.S").write_text("")
-    manifest = made / "manifest.json"
+    (generated_folder / "gas" / "stranger.S").write_text("")
+    manifest = generated_folder / "manifest.json"
     manifest.write_text(manifest.read_text().replace('"frame": "fixed"', '"frame": "rbp"', 1))
-    assert status("fresh", "--out", str(made)) == 1
+    assert status("fresh", "--out", str(generated_folder)) == 1
     said = capsys.readouterr()
     assert f"gas/{gas.name}: differs from line" in said.out and f"nasm/{nasm.name}: missing" in said.out
     assert "gas/stranger.S: no command makes it" in said.out
@@ -284,7 +285,7 @@ def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(made: Path, caps
 # Vendoring.
 
 def vendor(dest: Path, *more: str) -> int:
-    return status("vendor", "--dest", str(dest), *CELL, *more)
+    return status("vendor", "--dest", str(dest), *OPTIONS, *more)
 
 
 MAIN = """#include <stdio.h>

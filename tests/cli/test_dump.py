@@ -9,11 +9,11 @@ import pytest
 
 from generator import __main__ as cli
 
-ASKED = ["gen", "--hash", "sha256", "--isa", "bmi2", "--kind", "rounds", "--dump"]
+COMMAND = ["gen", "--hash", "sha256", "--isa", "bmi2", "--kind", "rounds", "--dump"]
 
 
 def dumped(stages: str, capsys: pytest.CaptureFixture[str]) -> str:
-    assert cli.main([*ASKED, stages]) == 0
+    assert cli.main([*COMMAND, stages]) == 0
     return capsys.readouterr().out
 
 

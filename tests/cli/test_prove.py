@@ -17,7 +17,7 @@ from generator.request import requests
 from generator.request.parse import Refused
 from generator.request.request import parse_request
 
-CELL = {"hash": "sha256", "isa": "x64", "n": "1", "kind": "schedule"}
+OPTIONS = {"hash": "sha256", "isa": "x64", "n": "1", "kind": "schedule"}
 STEM = "sha256_x64_n1.S"
 SYMBOL = "nsms_sha256_schedule_x64_n1"
 CLAIM = ["--symbol", SYMBOL, "--hash", "sha256", "--kind", "schedule", "--n", "1"]
@@ -27,10 +27,10 @@ needs_gas = pytest.mark.skipif(toolchain.assembler_command("gas") is None, reaso
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with one cell."""
     out = tmp_path_factory.mktemp("made")
-    write.generate(requests.resolve_configs(CELL), out, "gas", prove=False)
+    write.generate(requests.resolve_configs(OPTIONS), out, "gas", prove=False)
     return out
 
 
@@ -44,39 +44,39 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     return text
 
 
-def copy(made: Path, to: Path, old: str = "", new: str = "") -> Path:
+def copy(generated_folder: Path, to: Path, old: str = "", new: str = "") -> Path:
     """The cell's file elsewhere, with the last `old` changed."""
-    text = (made / "gas" / STEM).read_text()
+    text = (generated_folder / "gas" / STEM).read_text()
     assert old in text
     to.write_text(new.join(text.rsplit(old, 1)) if old else text)
     return to
 
 
 def test_a_file_that_is_not_there_or_is_no_text_is_not_proved(
-        made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "bytes.S").write_bytes(b"nop\n\xff\xfe\n")
     os.mkfifo(tmp_path / "fifo.S")
     for path, why in ((tmp_path / STEM, "No such file"), (STEM, "No such file"), (tmp_path, "it is not a regular file"),
                       (tmp_path / "bytes.S", "byte 4 is no UTF-8"), (tmp_path / "fifo.S", "it is not a regular file")):
-        assert status("prove", "--out", made, path) == 2
+        assert status("prove", "--out", generated_folder, path) == 2
         assert str(path) in (said := complaint(capsys)) and why in said
 
 
 @needs_gas
 def test_garbage_under_the_name_of_a_kernel_is_not_proved(
-        made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     garbage = tmp_path / STEM
     garbage.write_text("this is garbage\n")
-    assert status("prove", "--out", made, garbage) == 2
+    assert status("prove", "--out", generated_folder, garbage) == 2
     assert f"does not list {garbage}" in complaint(capsys)
-    assert status("prove", "--out", made, garbage, *CLAIM) == 2
+    assert status("prove", "--out", generated_folder, garbage, *CLAIM) == 2
     assert f"{garbage}:1" in complaint(capsys)             # the place of the assembler's first error
 
 
 @needs_gas
 def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out"
-    write.generate(requests.resolve_configs(CELL), out, "gas", prove=False)
+    write.generate(requests.resolve_configs(OPTIONS), out, "gas", prove=False)
     file = out / "gas" / STEM
     assert status("prove", "--out", out, "--json", file) == 0
     output = json.loads(capsys.readouterr().out)
@@ -100,17 +100,17 @@ def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path, capsys: pyt
 
 @needs_gas
 def test_a_file_outside_the_manifest_needs_its_claim_and_is_proved_by_it(
-        made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    right = copy(made, tmp_path / "right.S")
-    for left_out in ("--symbol", "--hash", "--kind", "--n"):
-        at = CLAIM.index(left_out)
+        generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    right = copy(generated_folder, tmp_path / "right.S")
+    for absent_option in ("--symbol", "--hash", "--kind", "--n"):
+        at = CLAIM.index(absent_option)
         assert status("prove", right, *CLAIM[:at], *CLAIM[at + 2:]) == 2
-        assert left_out in complaint(capsys)
-    assert status("prove", "--out", made, right, *CLAIM, "--json") == 0
+        assert absent_option in complaint(capsys)
+    assert status("prove", "--out", generated_folder, right, *CLAIM, "--json") == 0
     (output,) = json.loads(capsys.readouterr().out)
     assert output["file"] == str(right) and output["claim"]["symbol"] == SYMBOL and output["claim"]["n"] == 1
-    wrong = copy(made, tmp_path / "wrong.S", *WRONG)
-    assert status("prove", "--out", made, right, wrong, *CLAIM) == 1
+    wrong = copy(generated_folder, tmp_path / "wrong.S", *WRONG)
+    assert status("prove", "--out", generated_folder, right, wrong, *CLAIM) == 1
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith(f"proved  {right}: ") and said[1].startswith(f"NOT PROVED  {wrong}: ")
     assert status("prove", right, "--symbol", "nowhere", *CLAIM[2:]) == 2
@@ -120,14 +120,14 @@ def test_a_file_outside_the_manifest_needs_its_claim_and_is_proved_by_it(
 
 @needs_gas
 def test_what_should_wipe_and_leaves_secrets_is_not_proved(
-        made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file, claim = made / "gas" / STEM, ["--kind", "schedule", "--wipe", "1"]
-    assert status("prove", "--out", made, file, *claim) == 1
+        generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, claim = generated_folder / "gas" / STEM, ["--kind", "schedule", "--wipe", "1"]
+    assert status("prove", "--out", generated_folder, file, *claim) == 1
     assert "should wipe what was secret and leaves it in r" in capsys.readouterr().out
-    outside = copy(made, tmp_path / "outside.S")
+    outside = copy(generated_folder, tmp_path / "outside.S")
     assert status("prove", outside, *CLAIM, "--wipe", "1") == 1
     assert "should wipe what was secret and leaves it in r" in capsys.readouterr().out
-    write.generate(requests.resolve_configs({**CELL, "wipe": "1"}), tmp_path / "wiped", "gas", prove=False)
+    write.generate(requests.resolve_configs({**OPTIONS, "wipe": "1"}), tmp_path / "wiped", "gas", prove=False)
     (wiped,) = (tmp_path / "wiped" / "gas").iterdir()
     assert status("prove", "--out", tmp_path / "wiped", wiped, *claim) == 0
     assert "sha256 schedule, N=1, WIPE=1: equal" in capsys.readouterr().out
@@ -138,9 +138,9 @@ def test_what_should_wipe_and_leaves_secrets_is_not_proved(
     '#include "{}"', '.include "{}"', '.incbin "{}"', ".macro m a\n.inc\\a \"{}\"\n.endm\nm bin",
     "#define CAT(a, b) a##b\nCAT(.inc, bin) \"{}\"", "#include <stdio.h>"])
 def test_a_file_that_includes_another_is_refused(
-        line: str, made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        line: str, generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "other").write_text("nop\n")
-    text = (made / "gas" / STEM).read_text()
+    text = (generated_folder / "gas" / STEM).read_text()
     (tmp_path / "file.S").write_text(f"{text}\n{line.format(tmp_path / 'other')}\n")
     assert status("prove", tmp_path / "file.S", *CLAIM) == 2
     assert "file.S" in complaint(capsys)
@@ -184,12 +184,12 @@ def test_where_an_assembler_lists_no_files_their_directives_are_known(line: str)
     (["--object", "/nonexistent/x.o", *CLAIM], "/nonexistent/x.o"),
 ])
 def test_options_without_a_meaning_are_rejected(
-        words: list[str], output: str, made: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = [] if "--object" in words else ["--out", str(made)]
+        words: list[str], output: str, generated_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = [] if "--object" in words else ["--out", str(generated_folder)]
     assert status("prove", *out, *words) == 2
     assert output in complaint(capsys)
     if "--object" not in words:
-        assert status("prove", *out, made / "gas" / STEM, *words) == 2
+        assert status("prove", *out, generated_folder / "gas" / STEM, *words) == 2
         assert output in complaint(capsys)
 
 

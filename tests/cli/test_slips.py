@@ -185,7 +185,7 @@ def test_the_stack_is_stated_for_each_calling_convention(tmp_path: Path, capsys:
 def damaged_manifests() -> list[object]:
     (entry, *_) = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     return [{"a": 1}, [1], "x", [{}], [{**entry, "kind": "blcks"}], [{**entry, "features": 7}],
-            *([{name: value for name, value in entry.items() if name != left_out}] for left_out in write.MANIFEST_FIELDS)]
+            *([{name: value for name, value in entry.items() if name != absent_field}] for absent_field in write.MANIFEST_FIELDS)]
 
 
 @pytest.mark.parametrize("words", ["prove", "verify /dev/null", "mutants --seconds 1", "bench", "bounds", "fresh",

@@ -14,14 +14,14 @@ from generator.x86 import uarch
 from generator.x86.program import BasicBlock, Group, Instruction, Program, Value
 from generator.x86.uarch import measured
 
-CELL = next(c for c in requests.resolve_configs({"hash": "sha256", "isa": "avx2", "n": "2"}) if c.n)
-TUNED = replace(CELL, uarch="zen9")
+CONFIG = next(c for c in requests.resolve_configs({"hash": "sha256", "isa": "avx2", "n": "2"}) if c.n)
+TUNED = replace(CONFIG, uarch="zen9")
 
 
 @pytest.fixture
 def program(monkeypatch: pytest.MonkeyPatch) -> Program:
     """A kernel for which zen9 has an order of every region."""
-    program = build.select_kernel(CELL, "blocks", "x_")[0]
+    program = build.select_kernel(CONFIG, "blocks", "x_")[0]
     regions = [item for item in program.items if isinstance(item, BasicBlock)]
     data = {"schema": uarch.SCHEMA, "about": "", "orders": {
         stored_orders.fingerprint(r): stored_orders.dump(r, range(len(r.instructions))[::-1]) for r in regions},
@@ -41,7 +41,7 @@ def orders(program: Program) -> dict[str, list[Instruction]]:
     return {item.name: [replace(i, comment="") for i in item.instructions] for item in done.items if isinstance(item, BasicBlock)}
 
 
-def one_more(region: BasicBlock, at: int) -> BasicBlock:
+def insert_instruction(region: BasicBlock, at: int) -> BasicBlock:
     """The region with one more instruction at a place of the text, a copy whose result nobody reads."""
     like = next(i for i in region.instructions[at:] if isinstance(i.out, Value))
     new = replace(like, out=replace(like.out, number=9999))
@@ -55,15 +55,16 @@ def test_a_renamed_comment_costs_no_order(program: Program, capsys: pytest.Captu
     before = orders(program)
     assert orders(changed(program, "carry2", renamed)) == before
     assert capsys.readouterr().err == ""
-    plain = {i.name: list(i.instructions) for i in build.order_blocks(program, CELL, "blocks").items if isinstance(i, BasicBlock)}
+    plain = {i.name: list(i.instructions) for i in build.order_blocks(program, CONFIG, "blocks").items
+             if isinstance(i, BasicBlock)}
     assert [replace(i, comment="") for i in plain["carry2"]] != before["carry2"], "the order found is not the default one"
 
 
 def test_one_more_instruction_costs_the_order_of_no_region_and_is_told(program: Program, capsys: pytest.CaptureFixture[str]
                                                                        ) -> None:
-    before, after = orders(program), orders(changed(program, "carry2", lambda region: one_more(region, 100)))
-    assert {name: own for name, own in after.items() if name != "carry2"} == {
-        name: own for name, own in before.items() if name != "carry2"}
+    before, after = orders(program), orders(changed(program, "carry2", lambda region: insert_instruction(region, 100)))
+    assert {name: keys for name, keys in after.items() if name != "carry2"} == {
+        name: keys for name, keys in before.items() if name != "carry2"}
     new = [i for i in after["carry2"] if i.out and isinstance(i.out, Value) and i.out.number == 9999]
     assert len(new) == 1 and [i for i in after["carry2"] if i not in new] == before["carry2"]
     output = capsys.readouterr().err
@@ -84,7 +85,7 @@ def test_another_mnemonic_takes_the_place_of_the_one_that_is_gone(program: Progr
     keys = list(range(len(region.instructions)))
     at = next(n for n, i in enumerate(region.instructions) if i.row.mnemonic == "rorx" and i.group.number == 5)
     group = region.instructions[at].group
-    row = next(row for row in CELL.target.all_rows if row.mnemonic == "shl")
+    row = next(row for row in CONFIG.target.all_rows if row.mnemonic == "shl")
     code = region.instructions
     swapped = replace(region, instructions=(*code[:at], replace(code[at], row=row), *code[at + 1:]))
     fit = stored_orders.match(swapped, stored_orders.dump(region, keys))

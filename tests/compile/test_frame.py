@@ -16,15 +16,15 @@ from assemblers import (
     ELF,
     SMALL,
     assembled,
-    cell_programs,
     decoded,
     greedy,
+    kernel_programs,
     register,
     row,
     set_to,
     text_of,
 )
-from unwinding import SYSV, WIN64, dwarf_complaints, stacks, touched, win64_complaints
+from unwinding import SYSV, WIN64, check_unwinding, dwarf_complaints, stacks, win64_complaints
 
 from generator.check.objects import load
 from generator.compile import frame
@@ -41,7 +41,7 @@ from generator.x86.program import (
 
 WITH_CALL_FRAMES = [name for name, (syntax, format, _, _) in ASSEMBLERS.items()
                     if format != "coff" and (syntax, format) != ("nasm", "macho")]
-CELLS = [("sha256", "avx2", 8), ("sha512", "bmi2", 1), ("sha1", "sse41", 4), ("sha256", "x64", 0)]
+KERNELS = [("sha256", "avx2", 8), ("sha512", "bmi2", 1), ("sha1", "sse41", 4), ("sha256", "x64", 0)]
 
 
 def lowering(step: frame.UnwindStep) -> int:
@@ -66,9 +66,9 @@ def test_win64_unwind_codes_are_right_at_every_instruction(assembler: str, progr
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize("cell", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
-def test_kernels_unwind_from_every_instruction(cell: tuple[str, str, int]) -> None:
-    programs = cell_programs(*cell)
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+def test_kernels_unwind_from_every_instruction(kernel: tuple[str, str, int]) -> None:
+    programs = kernel_programs(*kernel)
     for assembler in ASSEMBLERS:
         syntax, format, tool, _ = ASSEMBLERS[assembler]
         if assembler in ("clang", "clang-msvc", "nasm-macho64") or shutil.which(tool) is None:
@@ -139,7 +139,7 @@ def stepped(folder: Path, assembler: str, program: Program, text: str) -> tuple[
 @pytest.mark.parametrize("assembler", ELF)
 @pytest.mark.parametrize("name", ["everything", "three pages", "kernel"])
 def test_a_real_unwinder_finds_back_from_every_instruction(assembler: str, name: str, tmp_path: Path) -> None:
-    program = SMALL[name] if name != "kernel" else cell_programs("sha256", "x64", 1)[0]
+    program = SMALL[name] if name != "kernel" else kernel_programs("sha256", "x64", 1)[0]
     steps, failures = stepped(tmp_path, assembler, program, text_of([program], ASSEMBLERS[assembler][0]))
     assert steps >= banner.instruction_count(program, frame.layout(program).sysv) and failures == 0
 
@@ -158,13 +158,13 @@ def test_at_return_every_preserved_register_is_back(program: Program) -> None:
     for assembler, preserved in (("gcc", SYSV), ("nasm-elf64", SYSV), ("nasm-win64", WIN64)):
         image = load(assembled(assembler, text_of([program], ASSEMBLERS[assembler][0])))
         last = stacks(image, program.symbol, preserved)[-1][1]
-        assert (last.pointer, last.kept) == (0, preserved)
+        assert (last.pointer, last.preserved) == (0, preserved)
 
 
 @pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
 def test_the_frame_is_aligned_and_no_larger_than_it_must_be(program: Program) -> None:
-    made = frame.layout(program)
-    for side in (made.sysv, made.win64):
+    layout = frame.layout(program)
+    for side in (layout.sysv, layout.win64):
         pushes = sum(step.line.mnemonic == "push" for step in side.prologue)
         saves = sum("movaps" in step.line.mnemonic for step in side.prologue)
         size = sum(lowering(step) for step in side.prologue)
@@ -176,17 +176,17 @@ def test_the_frame_is_aligned_and_no_larger_than_it_must_be(program: Program) ->
 
 @pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
 def test_the_deepest_byte_is_the_one_that_the_code_touches(program: Program) -> None:
-    made = frame.layout(program)
-    for assembler, side in (("gcc", made.sysv), ("nasm-win64", made.win64)):
+    layout = frame.layout(program)
+    for assembler, side in (("gcc", layout.sysv), ("nasm-win64", layout.win64)):
         image = load(assembled(assembler, text_of([program], ASSEMBLERS[assembler][0])))
         preserved = SYSV if assembler == "gcc" else WIN64
-        assert side.stack_bytes == touched(image, program.symbol, preserved), assembler
+        assert side.stack_bytes == check_unwinding(image, program.symbol, preserved), assembler
 
 
 def test_only_what_is_written_is_saved() -> None:
-    made = frame.layout(SMALL["legacy vectors"])
-    assert [emit.text_of(s.line, "gas") for s in made.sysv.prologue] == ["endbr64", "push r15", "sub rsp, 16"]
-    assert [emit.text_of(s.line, "gas") for s in made.win64.prologue] == [
+    layout = frame.layout(SMALL["legacy vectors"])
+    assert [emit.text_of(s.line, "gas") for s in layout.sysv.prologue] == ["endbr64", "push r15", "sub rsp, 16"]
+    assert [emit.text_of(s.line, "gas") for s in layout.win64.prologue] == [
         "endbr64", "push rdi", "push r15", "sub rsp, 56", "movaps [rsp + 16], xmm6", "movaps [rsp + 32], xmm15"]
 
 
@@ -194,14 +194,14 @@ def test_every_page_of_a_large_frame_is_touched_in_order() -> None:
     program = SMALL["the largest"]
     for assembler in ("gcc", "nasm-win64"):
         image = load(assembled(assembler, text_of([program], ASSEMBLERS[assembler][0])))
-        touched = 0
+        lowest_probe = 0
         for i, s in stacks(image, program.symbol, WIN64):
             if str(i).startswith(("push", "mov [rsp],rsp")):
                 at = s.pointer - 8 * str(i).startswith("push")
-                assert touched - at <= 4096
-                touched = at
-            assert touched - s.pointer <= 4096, str(i)
-        assert s.pointer == 0 and touched <= -7 * 4096
+                assert lowest_probe - at <= 4096
+                lowest_probe = at
+            assert lowest_probe - s.pointer <= 4096, str(i)
+        assert s.pointer == 0 and lowest_probe <= -7 * 4096
 
 
 def test_arguments_are_moved_before_they_are_overwritten() -> None:

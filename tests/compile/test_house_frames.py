@@ -19,22 +19,22 @@ from generator.request.configs import Compiled
 from generator.request.parse import Refused
 from generator.x86.program import BasicBlock, Register
 
-CELLS = [{"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha1", "isa": "x64"}, {"hash": "sha256", "isa": "shani"},
+REQUESTS = [{"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha1", "isa": "x64"}, {"hash": "sha256", "isa": "shani"},
          {"hash": "sha256", "isa": "avx512", "n": "1", "rounds": "lanes"}]
 PREFIX = "nsms_"
 
 
-def framed(asked: dict[str, str]) -> Compiled:
-    cell = requests.resolve_block_kernels({"frame": "rbp", **asked})[0]
-    return cell
+def framed(options: dict[str, str]) -> Compiled:
+    config = requests.resolve_block_kernels({"frame": "rbp", **options})[0]
+    return config
 
 
-@pytest.mark.parametrize("asked", CELLS, ids=lambda a: "-".join(a.values()))
-def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(asked: dict[str, str]) -> None:
-    cell = framed(asked)
-    assert cell.stem.endswith("_rbp") and "FRAME=rbp" in cell.command and cell.manifest_fields["frame"] == "rbp"
-    for kind in cell.kinds:
-        program = build.compile(cell, kind)
+@pytest.mark.parametrize("options", REQUESTS, ids=lambda a: "-".join(a.values()))
+def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(options: dict[str, str]) -> None:
+    config = framed(options)
+    assert config.stem.endswith("_rbp") and "FRAME=rbp" in config.command and config.manifest_fields["frame"] == "rbp"
+    for kind in config.kinds:
+        program = build.compile(config, kind)
         assert ("int", FRAME_POINTER) not in frame.registers_used(program)
         for side in (frame.layout(program).sysv, frame.layout(program).win64):
             texts = [emit.text_of(step.line, "gas") for step in side.prologue]
@@ -43,19 +43,19 @@ def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(asked: dict[st
 
 
 def test_the_same_kernel_without_a_frame_pointer_uses_rbp() -> None:
-    program = build.compile(requests.resolve_block_kernels(CELLS[0])[0], "blocks")
+    program = build.compile(requests.resolve_block_kernels(REQUESTS[0])[0], "blocks")
     assert ("int", FRAME_POINTER) in frame.registers_used(program) and not program.frame_pointer
 
 
 def test_a_body_that_uses_its_frame_pointer_is_refused() -> None:
-    program = build.compile(requests.resolve_block_kernels(CELLS[0])[0], "blocks")
+    program = build.compile(requests.resolve_block_kernels(REQUESTS[0])[0], "blocks")
     object.__setattr__(program, "frame_pointer", True)
     with pytest.raises(ValueError, match="rbp, which is its frame pointer"):
         frame.layout(program)
 
 
 def test_a_frame_pointer_that_is_not_given_back_is_found() -> None:
-    program = build.compile(framed(CELLS[0]), "blocks")
+    program = build.compile(framed(REQUESTS[0]), "blocks")
     laid = frame.layout(program)
     verify.verify_frame(program, laid)
     wrong = [frame.step("pop", Register("int", 3, 64)) if emit.text_of(step.line, "gas") == "pop rbp" else step
@@ -66,28 +66,28 @@ def test_a_frame_pointer_that_is_not_given_back_is_found() -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("asked", CELLS, ids=lambda a: "-".join(a.values()))
-def test_a_kernel_with_a_frame_pointer_is_proved_and_runs(asked: dict[str, str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", REQUESTS, ids=lambda a: "-".join(a.values()))
+def test_a_kernel_with_a_frame_pointer_is_proved_and_runs(options: dict[str, str], tmp_path: Path) -> None:
     compiler = shutil.which("gcc")
     if compiler is None:
         pytest.skip("gcc is not there")
-    cell = framed(asked)
-    made, entries = write.write_config(cell, PREFIX, ["gas"], {}, True)
+    config = framed(options)
+    files, entries = write.write_config(config, PREFIX, ["gas"], {}, True)
     assert all(entry["proved"] for entry in entries)
-    paths = [tmp_path / f"{number}.S" for number in range(len(made))]
-    for path, text in zip(paths, made.values()):
+    paths = [tmp_path / f"{number}.S" for number in range(len(files))]
+    for path, text in zip(paths, files.values()):
         path.write_text(text)
     program = harness.build(tmp_path / "h", entries, paths, compiler)
     if not all(harness.runs(program, entry) for entry in entries):
-        pytest.skip(f"the processor lacks what {cell.stem} needs")
+        pytest.skip(f"the processor lacks what {config.stem} needs")
     assert {symbol: result.status for symbol, result in harness.check(program, entries).items()} == {
         entry["symbol"]: "pass" for entry in entries}
 
 
 def test_the_stack_pointer_moves_by_constants_only() -> None:
-    for asked in CELLS:
-        for cell in (framed(asked), requests.resolve_block_kernels(asked)[0]):
-            program = build.compile(cell, "blocks")
+    for options in REQUESTS:
+        for config in (framed(options), requests.resolve_block_kernels(options)[0]):
+            program = build.compile(config, "blocks")
             laid = frame.layout(program)
             steps = [*laid.sysv.prologue, *laid.sysv.epilogue, *laid.win64.prologue, *laid.win64.epilogue]
             moves = [text for step in steps
@@ -100,9 +100,9 @@ def test_the_stack_pointer_moves_by_constants_only() -> None:
 
 # A limit of stack.
 
-def texts(asked: dict[str, str]) -> None:
-    (cell, *_) = requests.resolve_block_kernels(asked)
-    write.config_texts(cell, PREFIX, ["gas"])
+def texts(options: dict[str, str]) -> None:
+    (config, *_) = requests.resolve_block_kernels(options)
+    write.config_texts(config, PREFIX, ["gas"])
 
 
 def test_a_limit_that_cannot_be_met_names_the_next_n_that_can() -> None:
@@ -119,25 +119,26 @@ def test_a_limit_that_no_n_meets_names_the_limit_that_would_do() -> None:
 
 
 def test_a_limit_is_part_of_names_commands_and_the_manifest() -> None:
-    cell = requests.resolve_block_kernels({"hash": "sha512", "isa": "x64", "stack": "02048"})[0]
-    assert cell.stem == "sha512_x64_n1_stack2048" and "STACK=2048" in cell.command and cell.manifest_fields["stack"] == 2048
+    config = requests.resolve_block_kernels({"hash": "sha512", "isa": "x64", "stack": "02048"})[0]
+    assert config.stem == "sha512_x64_n1_stack2048" and "STACK=2048" in config.command and config.manifest_fields["stack"] == 2048
     assert requests.resolve_block_kernels({"hash": "sha512", "isa": "x64"})[0].manifest_fields["stack"] is None
 
 
 def test_the_smaller_kernel_that_a_refusal_names_is_as_small_as_it_says() -> None:
-    found = stack.largest_fitting_config(requests.resolve_block_kernels({"hash": "sha512", "isa": "avx2", "n": "4"})[0], 2048)
-    assert found is not None
-    laid = frame.layout(build.compile(found[0], "blocks"))
-    assert found[1] == max(laid.sysv.stack_bytes, laid.win64.stack_bytes) <= 2048
+    smaller_kernel = stack.largest_fitting_config(requests.resolve_block_kernels({"hash": "sha512", "isa": "avx2", "n": "4"})[0],
+                                                  2048)
+    assert smaller_kernel is not None
+    laid = frame.layout(build.compile(smaller_kernel[0], "blocks"))
+    assert smaller_kernel[1] == max(laid.sysv.stack_bytes, laid.win64.stack_bytes) <= 2048
 
 
-@pytest.mark.parametrize(("words", "told"), [
+@pytest.mark.parametrize(("words", "message"), [
     (["--stack", "x"], "STACK=x is not a whole number"), (["--frame", "rsp"], "there is no FRAME 'rsp'; there is fixed, rbp"),
     (["--stack", "1", "--kind", "padding", "--lens", "64"], "STACK means nothing")])
-def test_words_that_make_no_sense_are_refused(words: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_words_that_make_no_sense_are_refused(words: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
                                               ) -> None:
     assert main(["gen", "--hash", "sha256", "--isa", "x64", "--out", str(tmp_path), *words]) == 2
-    assert told in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
+    assert message in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
 
 
 def test_a_kernel_deeper_than_its_limit_is_not_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,13 +32,13 @@ from generator.x86 import isa
 from generator.x86.program import Address, BasicBlock, Instruction, Program, Register, Value
 from generator.x86.uarch import model
 
-CELLS = [c for c in requests.resolve_configs({"isa": "avx2"}) + requests.resolve_configs({"isa": "bmi2"})
+CONFIGS = [c for c in requests.resolve_configs({"isa": "avx2"}) + requests.resolve_configs({"isa": "bmi2"})
          + requests.resolve_configs({"isa": "x64"}) if c.n]
-APART = [c for asked in ({"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha256", "isa": "x64"}) for c in
-         requests.resolve_configs({**asked, "chmaj": "apart"}) if c.n]
+APART = [c for options in ({"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha256", "isa": "x64"}) for c in
+         requests.resolve_configs({**options, "chmaj": "apart"}) if c.n]
 
 
-SPELLED = {spelling.name: spelling for spelling in CH_MAJ_RULES}
+RULES = {spelling.name: spelling for spelling in CH_MAJ_RULES}
 
 
 def on_values(config: Kernel) -> Program:
@@ -53,18 +53,18 @@ def on_registers(config: Kernel) -> Program:
 
 
 @pytest.mark.few(6)
-@pytest.mark.parametrize("cell", CELLS + APART, ids=lambda c: c.stem)
-def test_a_program_on_registers_hashes_as_the_standard_says(cell: Kernel) -> None:
-    for blocks in {0, min(3, cell.n), cell.n + 1}:
-        state, message = random_input(cell, blocks)
-        assert hashed(on_registers(cell), cell, state, message) == oracle.process(cell.family, state, message)
+@pytest.mark.parametrize("config", CONFIGS + APART, ids=lambda c: c.stem)
+def test_a_program_on_registers_hashes_as_the_standard_says(config: Kernel) -> None:
+    for blocks in {0, min(3, config.n), config.n + 1}:
+        state, message = random_input(config, blocks)
+        assert hashed(on_registers(config), config, state, message) == oracle.process(config.family, state, message)
 
 
 @pytest.mark.few(5)
-@pytest.mark.parametrize("cell", [c for c in CELLS if c.n in (1, 4, 8)], ids=lambda c: c.stem)
-def test_selection_alone_already_hashes_right(cell: Kernel) -> None:
-    state, message = random_input(cell, cell.n + 1)
-    assert hashed(on_values(cell), cell, state, message) == oracle.process(cell.family, state, message)
+@pytest.mark.parametrize("config", [c for c in CONFIGS if c.n in (1, 4, 8)], ids=lambda c: c.stem)
+def test_selection_alone_already_hashes_right(config: Kernel) -> None:
+    state, message = random_input(config, config.n + 1)
+    assert hashed(on_values(config), config, state, message) == oracle.process(config.family, state, message)
 
 
 @pytest.mark.parametrize("name", ["sha256", "sha512"])
@@ -75,11 +75,11 @@ def test_e_made_apart_from_a_waits_four_steps_for_the_e_before_where_five_are_us
         graph = DataflowGraph("rounds")
         words = [graph.var(f"WK{t}", word_kind(hash)) for t in range(count)]
         set_working_variables(graph, hash, rounds(graph, hash, working_variables(graph, hash), range(count), words))
-        selected = RewriteOptions(identities=SPELLED[spelling].identities, split_new_e=SPELLED[spelling].split_new_e)
+        selected = RewriteOptions(identities=RULES[spelling].identities, split_new_e=RULES[spelling].split_new_e)
         done = rewrite.balance_sums(rewrite.split_new_e(rewrite.apply_identities(graph, selected), selected))
         return rewrite.depths(done)(done.writes["e"])
 
-    assert {s: (steps(s, 24) - steps(s, 8)) / 16 for s in SPELLED} == {"mux": 5, "andn": 5, "sum": 5, "apart": 4, "fips": 5}
+    assert {s: (steps(s, 24) - steps(s, 8)) / 16 for s in RULES} == {"mux": 5, "andn": 5, "sum": 5, "apart": 4, "fips": 5}
 
 
 def test_a_hash_whose_e_waits_for_no_t1_has_no_rounds_with_e_apart() -> None:
@@ -94,8 +94,8 @@ def test_a_hash_whose_e_waits_for_no_t1_has_no_rounds_with_e_apart() -> None:
 def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> None:
     """Order keeps the dependences and allocation the dataflow, whatever the keys are."""
     chance = random.Random(seed)
-    config = chance.choice([c for c in CELLS if c.n <= 2])
-    program, area = build.select_kernel(config, "blocks", "nsms_")
+    config = chance.choice([c for c in CONFIGS if c.n <= 2])
+    program, scratch_bytes = build.select_kernel(config, "blocks", "nsms_")
     near = 20 / max(len(i.instructions) for i in program.items if isinstance(i, BasicBlock))
     reach = chance.choice([near, 1e9])                # by twenty places, or by so many that nothing of the usual order is left
 
@@ -108,13 +108,13 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
     wanted = oracle.process(config.family, state, message)
     ordered = replace(program, items=items)
     assert hashed(ordered, config, state, message) == wanted
-    done = allocate.allocate(ordered, config.target.registers, moves(config.target), area)
-    verify(ordered, done, moves(config.target), area)
+    done = allocate.allocate(ordered, config.target.registers, moves(config.target), scratch_bytes)
+    verify(ordered, done, moves(config.target), scratch_bytes)
     assert hashed(done, config, state, message) == wanted
 
 
 def test_an_order_that_breaks_a_dependence_is_seen() -> None:
-    config = CELLS[0]
+    config = CONFIGS[0]
     program = on_values(config)
     region = max((i for i in program.items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
     broken = replace(region, instructions=region.instructions[::-1])
@@ -125,7 +125,7 @@ def test_an_order_that_breaks_a_dependence_is_seen() -> None:
 
 
 def test_an_allocation_that_mixes_up_registers_is_seen() -> None:
-    config = CELLS[0]
+    config = CONFIGS[0]
     program = on_registers(config)
     region = max((i for i in program.items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
     at = next(n for n,
@@ -181,15 +181,15 @@ def test_a_rotation_is_selected_as_it_was_chosen() -> None:
     assert used == {"rorx": ["rorx"], "ror": ["ror"], "shrd": ["shrd"], "shld": ["shld"], "shift": ["shr", "shl", "or"]}
 
 
-def one(hash: str, **choices: str) -> Kernel:
+def config_of(hash: str, **options: str) -> Kernel:
     """The kernel of a hash in integer registers."""
-    return next(c for c in requests.resolve_configs({"hash": hash, "isa": "x64", "n": "1", **choices}) if isinstance(c, Kernel))
+    return next(c for c in requests.resolve_configs({"hash": hash, "isa": "x64", "n": "1", **options}) if isinstance(c, Kernel))
 
 
 def test_nested_sums_of_rotations_take_fewer_copies_in_integer_registers() -> None:
     """Where a rotation destroys its source, two copies fewer in each Sigma and one in each sigma; and no rotation more."""
     def counted(sigma: str, mnemonic: str) -> int:
-        done = on_registers(one("sha512", sigma=sigma))
+        done = on_registers(config_of("sha512", sigma=sigma))
         code = next(item for item in done.items if isinstance(item, BasicBlock) and item.name == "carry").instructions
         return sum(i.row.mnemonic == mnemonic and not any(isinstance(x, Address) for x in (i.out, *i.args)) for i in code)
 
@@ -200,7 +200,7 @@ def test_nested_sums_of_rotations_take_fewer_copies_in_integer_registers() -> No
 @pytest.mark.parametrize("hash", ["sha1", "sha256", "sha512"])
 def test_a_constant_in_memory_is_added_to_a_word_that_is_not_needed_again(hash: str) -> None:
     """The word that it is added to leaves its register to the sum, so that nothing is copied first."""
-    program, _ = build.select_kernel(one(hash), "blocks", "")
+    program, _ = build.select_kernel(config_of(hash), "blocks", "")
     for region in (item for item in program.items if isinstance(item, BasicBlock)):
         readers = {v: n for n, i in enumerate(region.instructions) for v in i.args if isinstance(v, Value)}
         stored = {v for v in region.writes.values() if isinstance(v, Value)}
@@ -226,10 +226,10 @@ ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1")
 
 
 @pytest.mark.few(6)
-@pytest.mark.parametrize("cell", ROTATED, ids=lambda c: c.stem)
-def test_every_rotation_hashes_as_the_standard_says(cell: Kernel) -> None:
-    state, message = random_input(cell, cell.n)
-    assert hashed(on_registers(cell), cell, state, message) == oracle.process(cell.family, state, message)
+@pytest.mark.parametrize("config", ROTATED, ids=lambda c: c.stem)
+def test_every_rotation_hashes_as_the_standard_says(config: Kernel) -> None:
+    state, message = random_input(config, config.n)
+    assert hashed(on_registers(config), config, state, message) == oracle.process(config.family, state, message)
 
 
 def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:
@@ -239,7 +239,7 @@ def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:
 
 
 def test_a_default_order_follows_the_generic_model(monkeypatch: pytest.MonkeyPatch) -> None:
-    region = max((i for i in on_values(CELLS[0]).items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
+    region = max((i for i in on_values(CONFIGS[0]).items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
     code, default, generic = region.instructions[:60], order.list_schedule(region.instructions[:60], set()), order.load("generic")
     assert "generic" not in model.names()                                   # it bounds nothing
     for other in (replace(generic, dispatch=1), replace(generic, window=4), replace(generic, values=4)):

@@ -26,7 +26,7 @@ from generator.x86.program import (
     Value,
 )
 
-CHOSEN = [({"hash": "sha256", "isa": "bmi2"}, "blocks"), ({"hash": "sha256", "isa": "avx2", "n": "8"}, "schedule"),
+KERNELS = [({"hash": "sha256", "isa": "bmi2"}, "blocks"), ({"hash": "sha256", "isa": "avx2", "n": "8"}, "schedule"),
           ({"hash": "sha512", "isa": "sse41", "n": "1"}, "blocks"), ({"hash": "sha256", "isa": "shani"}, "blocks"),
           ({"hash": "sha256", "isa": "avx2", "n": "8", "gather": "gather"}, "schedule")]
 
@@ -34,21 +34,21 @@ CHOSEN = [({"hash": "sha256", "isa": "bmi2"}, "blocks"), ({"hash": "sha256", "is
 @cache
 def both(number: int = 0) -> tuple[Program, Program]:
     """A kernel in its order on values, and on registers."""
-    options, kind = CHOSEN[number]
+    options, kind = KERNELS[number]
     config = requests.resolve_configs({**options, "kind": kind})[0]
-    program, area = build.select_kernel(config, kind, "nsms_")
+    program, scratch_bytes = build.select_kernel(config, kind, "nsms_")
     before = build.order_blocks(program, config, kind)
-    return before, allocate(before, config.target.registers, moves(config.target), area)
+    return before, allocate(before, config.target.registers, moves(config.target), scratch_bytes)
 
 
-def judged(after: Program, number: int = 0) -> None:
-    config = requests.resolve_configs({**CHOSEN[number][0], "kind": CHOSEN[number][1]})[0]
-    verify(both(number)[0], after, moves(config.target), build.select_kernel(config, CHOSEN[number][1], "nsms_")[1])
+def verify_program(after: Program, number: int = 0) -> None:
+    config = requests.resolve_configs({**KERNELS[number][0], "kind": KERNELS[number][1]})[0]
+    verify(both(number)[0], after, moves(config.target), build.select_kernel(config, KERNELS[number][1], "nsms_")[1])
 
 
-@pytest.mark.parametrize("number", range(len(CHOSEN)), ids=lambda n: f"{CHOSEN[n][0]['hash']}_{CHOSEN[n][0]['isa']}")
+@pytest.mark.parametrize("number", range(len(KERNELS)), ids=lambda n: f"{KERNELS[n][0]['hash']}_{KERNELS[n][0]['isa']}")
 def test_what_allocation_makes_is_right(number: int) -> None:
-    judged(both(number)[1], number)
+    verify_program(both(number)[1], number)
 
 
 def changed(after: Program, which: Callable[[Instruction], bool], change: Callable[[Instruction], list[Instruction]],
@@ -103,14 +103,14 @@ WRONG = {
 def test_a_wrong_allocation_is_told(name: str) -> None:
     which, change, output = WRONG[name]
     with pytest.raises(WrongAllocation, match=rf"block \w+.*instruction \d+.*({output})"):
-        judged(changed(both()[1], which, change))
+        verify_program(changed(both()[1], which, change))
 
 
 def test_a_result_that_is_not_over_its_tied_source_is_told() -> None:
     after = changed(both(2)[1], lambda i: bool(i.row.written and i.row.written.tied and i.row.register_class == "vec"),
                     lambda i: [replace(i, out=turned(i.out))])
     with pytest.raises(WrongAllocation, match="which the row overwrites"):
-        judged(after, 2)
+        verify_program(after, 2)
 
 
 def test_an_operand_in_another_register_than_the_fixed_one_is_told() -> None:
@@ -126,26 +126,26 @@ def test_an_operand_in_another_register_than_the_fixed_one_is_told() -> None:
     code = (*region.instructions[:where], first, wrong, *region.instructions[where + 1:])
     broken = replace(after, items=tuple(replace(region, instructions=code) if x is region else x for x in after.items))
     with pytest.raises(WrongAllocation, match="must be register 0 of its class"):
-        judged(broken, 3)
+        verify_program(broken, 3)
 
 
 def test_a_variable_that_is_not_home_is_told() -> None:
     before, after = both()
-    name = next(n for n, home in after.locations.items() if isinstance(home, Register) and n not in before.parameters)
+    name = next(n for n, location in after.locations.items() if isinstance(location, Register) and n not in before.parameters)
     elsewhere = {**after.locations, name: turned(after.locations[name])}
     with pytest.raises(WrongAllocation, match=f"variable|is not in|{name}"):
-        judged(replace(after, locations=elsewhere))
+        verify_program(replace(after, locations=elsewhere))
 
 
 def test_a_jump_that_compares_something_else_is_told() -> None:
     _, after = both()
     items = tuple(replace(x, a=STACK_POINTER) if isinstance(x, Jump) and x.condition else x for x in after.items)
     with pytest.raises(WrongAllocation, match="is compared, not"):
-        judged(replace(after, items=items))
+        verify_program(replace(after, items=items))
 
 
 def test_a_frame_that_saves_too_little_or_lies_askew_is_told() -> None:
-    for number in range(len(CHOSEN)):
+    for number in range(len(KERNELS)):
         after = both(number)[1]
         verify_frame(after, frame.layout(after))
     after = both()[1]
@@ -166,7 +166,7 @@ def test_a_frame_that_saves_too_little_or_lies_askew_is_told() -> None:
 def test_only_what_is_on_registers_counts() -> None:
     before, after = both()
     with pytest.raises(WrongAllocation):
-        judged(before)
+        verify_program(before)
     assert not any(isinstance(x, Value) for item in after.items if isinstance(item, BasicBlock) for i in item.instructions
                    for x in (i.out, *i.args))
     assert STACK_POINTER not in {i.out for item in after.items if isinstance(item, BasicBlock) for i in item.instructions}

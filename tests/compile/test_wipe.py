@@ -21,27 +21,27 @@ from generator.spec.samples import sample_calls
 from generator.spec.words import Word
 
 # Each ISA at the n that it is for, with the other ways to hold secrets: two streams, rounds in two banks, words inserted.
-CELLS = [("sha1", "x64", 1, ""), ("sha512", "x64", 1, "rot=shift"), ("sha256", "bmi2", 1, ""), ("sha1", "sse41", 4, ""),
+KERNELS = [("sha1", "x64", 1, ""), ("sha512", "x64", 1, "rot=shift"), ("sha256", "bmi2", 1, ""), ("sha1", "sse41", 4, ""),
          ("sha256", "sse41", 8, "gather=insert"), ("sha512", "avx", 2, "addk=rounds"), ("sha256", "avx2", 8, ""),
          ("sha256", "avx2", 2, "rounds=split"), ("sha512", "avx2", 4, "gather=gather"), ("sha1", "shani", 1, ""),
          ("sha256", "shani", 1, ""), ("sha512", "avx512", 8, "rounds=lanes"), ("sha512", "sha512ni", 1, "")]
 
 
-def made(cell: Kernel) -> Image:
+def assemble_kernel(config: Kernel) -> Image:
     """The object of a cell; skipped where it cannot be run."""
-    lacking = set(cell.features) - host_features()
+    lacking = set(config.features) - host_features()
     if lacking:
-        pytest.skip(f"{cell.stem} was not run: this processor lacks {', '.join(sorted(lacking))}")
-    object = toolchain.assemble(write.config_texts(cell, "nsms_", ["gas"])[0]["gas"], "gas")
+        pytest.skip(f"{config.stem} was not run: this processor lacks {', '.join(sorted(lacking))}")
+    object = toolchain.assemble(write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     return load(object)
 
 
-def call(cell: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes]]:
+def call(config: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes]]:
     """The arguments of a call, and the secret words of which it makes its result, as they lie in memory: 8 bytes of them, as
     fewer may stand anywhere by chance. Of 32-bit words that is two neighbours."""
-    hash, f = cell.family, function(cell, kind)
+    hash, f = config.family, function(config, kind)
     size, K = f.word_bytes, hash.K
     arguments, _ = next(sample_calls(f, random.Random(seed), (f.n + 1,), (1,), 1))
     data = next((x for p, x in zip(f.parameters, arguments) if isinstance(p, Pointer) and p.content == "message"), b"")
@@ -57,35 +57,35 @@ def call(cell: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[byt
     return arguments, words
 
 
-def after(cell: Kernel, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
+def after(config: Kernel, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
     """What two calls with different secrets leave behind, and the first one's secret words."""
-    (one, words), (other, _) = (call(cell, kind, f"{cell.stem} {seed}") for seed in "ab")
-    first, second = look(made(cell), cell.symbol(kind, "nsms_"), [one, other])
-    assert first.buffers != second.buffers and first.buffers[0] != one[0]              # it was really called
+    (first_call, words), (other, _) = (call(config, kind, f"{config.stem} {seed}") for seed in "ab")
+    first, second = look(assemble_kernel(config), config.symbol(kind, "nsms_"), [first_call, other])
+    assert first.buffers != second.buffers and first.buffers[0] != first_call[0]              # it was really called
     return first, second, words
 
 
-def cells(hash: str, isa: str, n: int, choice: str, **more: str) -> list[Kernel]:
-    return requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), **more} | dict([choice.split("=")] if choice else []))
+def configs(hash: str, isa: str, n: int, option: str, **more: str) -> list[Kernel]:
+    return requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), **more} | dict([option.split("=")] if option else []))
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize(("hash", "isa", "n", "choice"), CELLS)
-def test_nothing_secret_is_left_behind_by_a_kernel_that_wipes(hash: str, isa: str, n: int, choice: str) -> None:
-    for cell in cells(hash, isa, n, choice, wipe="1"):
-        for kind in cell.kinds:
-            first, second, words = after(cell, kind)
+@pytest.mark.parametrize(("hash", "isa", "n", "option"), KERNELS)
+def test_nothing_secret_is_left_behind_by_a_kernel_that_wipes(hash: str, isa: str, n: int, option: str) -> None:
+    for config in configs(hash, isa, n, option, wipe="1"):
+        for kind in config.kinds:
+            first, second, words = after(config, kind)
             assert not any(first.vectors) and not any(second.vectors)
-            assert first.behind == second.behind, f"{cell.stem}: what {kind} leaves behind depends on its secrets"
+            assert first.behind == second.behind, f"{config.stem}: what {kind} leaves behind depends on its secrets"
             assert not any(word in first.behind for word in words)
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize(("hash", "isa", "n", "choice"), CELLS)
-def test_a_kernel_that_does_not_wipe_is_seen_to_leave_secrets(hash: str, isa: str, n: int, choice: str) -> None:
-    for cell in cells(hash, isa, n, choice):
-        for kind in cell.kinds:
-            first, second, words = after(cell, kind)
-            assert first.behind != second.behind, f"{cell.stem}: {kind}"
+@pytest.mark.parametrize(("hash", "isa", "n", "option"), KERNELS)
+def test_a_kernel_that_does_not_wipe_is_seen_to_leave_secrets(hash: str, isa: str, n: int, option: str) -> None:
+    for config in configs(hash, isa, n, option):
+        for kind in config.kinds:
+            first, second, words = after(config, kind)
+            assert first.behind != second.behind, f"{config.stem}: {kind}"
             if kind == "blocks":
-                assert any(word in first.behind for word in words), f"{cell.stem}: {kind}"
+                assert any(word in first.behind for word in words), f"{config.stem}: {kind}"

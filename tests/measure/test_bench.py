@@ -144,18 +144,18 @@ def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(tmp
                         ({"n": 77}, "N=77 does not fit. Try N=1"), ({"isa": "x64", "n": 2}, "N=2 does not fit. Try N=1")):
         with pytest.raises(Refused, match=said):
             bench.run(BenchRequest(out=tmp_path, **options))                           # type: ignore[arg-type]
-    assert bench.blocks_kernels(tmp_path, ["sha256"], None, 4, "generic")[0]
+    assert bench.select_kernels(tmp_path, ["sha256"], None, 4, "generic")[0]
 
 
 def test_microarchitectures_are_told_by_family_and_model() -> None:
     expected = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "17"}
-    assert host.microarchitecture(expected) == "zen4"
-    assert host.microarchitecture(expected | {"model": "1"}) == "zen3"
-    assert host.microarchitecture(expected | {"vendor_id": "Nobody"}) == "Nobody-25-17"
+    assert host.microarchitecture_name(expected) == "zen4"
+    assert host.microarchitecture_name(expected | {"model": "1"}) == "zen3"
+    assert host.microarchitecture_name(expected | {"vendor_id": "Nobody"}) == "Nobody-25-17"
     moved = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167"}
-    assert host.microarchitecture(moved) == "icelake"
-    assert host.microarchitecture(moved | {"flags": "avx2 avx512f amx_tile"}) == "goldencove"
-    assert host.microarchitecture(moved | {"model": "61", "flags": "avx2"}) == "haswell"
+    assert host.microarchitecture_name(moved) == "icelake"
+    assert host.microarchitecture_name(moved | {"flags": "avx2 avx512f amx_tile"}) == "goldencove"
+    assert host.microarchitecture_name(moved | {"model": "61", "flags": "avx2"}) == "haswell"
 
 
 @pytest.mark.parametrize("vendor, flags, near", [
@@ -165,16 +165,16 @@ def test_an_unknown_processor_goes_by_its_nearest_relative(vendor: str, flags: s
                                                            monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "cpuinfo").write_text(f"vendor_id\t: {vendor}\ncpu family\t: 99\nmodel\t: 250\nflags\t\t: {flags}\n")
     monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
-    assert host.relative(("sapphirerapids", "skylakex", "zen4", "zen2", "zen3")) == near
-    assert host.relative(()) == ""
+    assert host.nearest_modelled_core(("sapphirerapids", "skylakex", "zen4", "zen2", "zen3")) == near
+    assert host.nearest_modelled_core(()) == ""
 
 
 @needs_compiler
 def test_the_head_tells_what_figures_hang_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(host, "GOVERNOR", tmp_path / "governor")
-    assert host.surroundings()["governor"].startswith("not available")
+    assert host.describe_environment()["governor"].startswith("not available")
     (tmp_path / "governor").write_text("performance\n")
-    output = host.surroundings()
+    output = host.describe_environment()
     assert output["governor"] == "performance" and output["kernel"] == os.uname().release and all(output.values())
 
 
@@ -196,15 +196,15 @@ def timing(name: str, *samples: float) -> Timing:
 def test_dropped_samples_do_not_count_and_ratios_are_paired() -> None:
     slow = timing("slow", *[0, *[200] * 20, 1000])
     fast = timing("fast", *[100, *[100] * 20, 0])
-    assert slow.figure == 200 and fast.figure == 100
-    assert fast.ratio(slow) == [2, 2, 2]
-    assert figures.ratio(fast, slow).split() == ["2.000", "±0.000"]
+    assert slow.time_per_message == 200 and fast.time_per_message == 100
+    assert fast.speed_ratio(slow) == [2, 2, 2]
+    assert figures.ratio_text(fast, slow).split() == ["2.000", "±0.000"]
 
 
 def test_a_tie_is_shown_as_a_tie() -> None:
     item, other = timing("one", *range(100, 120)), timing("other", *range(119, 99, -1))
-    assert figures.ratio(item, other).endswith("=")
-    assert not figures.ratio(item, timing("late", *range(130, 150))).endswith("=")
+    assert figures.ratio_text(item, other).endswith("=")
+    assert not figures.ratio_text(item, timing("late", *range(130, 150))).endswith("=")
 
 
 def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> None:
@@ -216,19 +216,19 @@ def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> 
     assert not timing("too few", *[0] * 3000, *[100] * 19).is_conclusive
     result = {"machine": "m", "date": "d", "command": "c", "cycles": "by a chain", "skipped": [], "method": "robust"}
     timings = [timing("noisy", *[100, 150] * 10)]
-    figures.print_results(result, figures.tables(result, timings), timings, False, figures.too_noisy(timings))
+    figures.print_results(result, figures.method_tables(result, timings), timings, False, figures.inconclusive_lines(timings))
     text = capsys.readouterr().out
     assert "Each figure rests on 20 to 20 samples, 100% to 100% of those taken" in text
     assert "too noisy to tell 1 of 1 figures" in text and "too noisy to tell: 20 of 20 samples good" in text
 
 
 def test_the_other_methods_tell_noise_too() -> None:
-    def told(mode: str, *samples: float) -> bool:
+    def is_conclusive(mode: str, *samples: float) -> bool:
         return Timing("sha256", mode, 8192, "one", True, True, list(samples)).is_conclusive
 
-    assert told("paper", 130, 101, 120, 100, 110) and not told("paper", 130, 105, 120, 100, 110)
-    assert told("speed", 100, 105) and not told("speed", 100, 105, 120)
-    assert not told("speed")
+    assert is_conclusive("paper", 130, 101, 120, 100, 110) and not is_conclusive("paper", 130, 105, 120, 100, 110)
+    assert is_conclusive("speed", 100, 105) and not is_conclusive("speed", 100, 105, 120)
+    assert not is_conclusive("speed")
 
 
 @needs_compiler
@@ -260,15 +260,15 @@ def test_a_sample_beside_which_the_core_was_shared_is_dropped() -> None:
 def test_a_noisy_machine_is_given_more_time_where_a_figure_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     options: list[list[str]] = []
 
-    def listen(words: list[str], family: str, sizes: list[int], result: dict[str, object]) -> list[Timing]:
+    def run_benchmark(words: list[str], family: str, sizes: list[int], result: dict[str, object]) -> list[Timing]:
         options.append(words)
         rates = {64: 3.9, 8192: 3.9 if len(options) > 2 else 2.0}
         return [Timing("sha256", "independent", size, "one", True, True, [100.0] * 20, [rates[size]] * 20) for size in sizes]
 
     monkeypatch.setattr(bench, "MAX_REPEATS", 4)
-    monkeypatch.setattr(bench, "run_benchmark", listen)
+    monkeypatch.setattr(bench, "run_benchmark", run_benchmark)
     monkeypatch.setattr(clock, "learn_core", lambda: clock.Core(3.9, 3.0, False))
-    monkeypatch.setattr(clock, "write_rate", lambda rate, product: None)
+    monkeypatch.setattr(clock, "store_rate", lambda rate, product: None)
     result = bench.measure_until_conclusive(["bench.so"], "sha256", [64, 8192], {})
     assert options == [["bench.so", "64", "8192"], ["bench.so", "8192"], ["bench.so", "8192"]]
     assert {t.size: (len(t.undisturbed), len(t.samples)) for t in result} == {64: (20, 20), 8192: (20, 60)}
@@ -308,18 +308,18 @@ def few_kernels(folder: Path) -> Path:
 @needs_compiler
 def test_every_way_to_hash_several_messages_is_measured_and_what_is_of_full_lanes_becomes_data(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(crossover, "COUNTS", (1, 3, 4))
+    monkeypatch.setattr(crossover, "MESSAGE_COUNTS", (1, 3, 4))
     words = ["bench", "--method", "crossover", "--hash", "sha512", "--sizes", "64,1024", "--seconds", "0.01", "--out",
              str(few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert {(r["name"], r["mode"]) for r in result["results"]} >= {("many", "1 of 64"), ("one by one", "3 of 1024")}
     assert all(r["right"] for r in result["results"])
-    if host.lacking(["avx2"]):
+    if host.lacking_features(["avx2"]):
         assert result["skipped"] == ["nsms_sha512_multi_avx2_m4: it does not run here, or is not in the library"]
         return
-    own = {r["mode"] for r in result["results"] if r["name"] == "nsms_sha512_multi_avx2_m4"}
-    assert own == {f"{n} of {size}" for n in (3, 4) for size in (64, 1024)}
+    kernel_modes = {r["mode"] for r in result["results"] if r["name"] == "nsms_sha512_multi_avx2_m4"}
+    assert kernel_modes == {f"{n} of {size}" for n in (3, 4) for size in (64, 1024)}
     for row in result["results"]:
         row["cycles_per_byte"] = 1.25 if row["mode"] == "4 of 1024" else 9.0
     assert measured.kernel_figures(result) == {"sha512": {"avx2_m4": [
@@ -330,8 +330,8 @@ def test_every_way_to_hash_several_messages_is_measured_and_what_is_of_full_lane
 @needs_compiler
 def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_figures(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(many, "COUNTS", (1, 5))
-    monkeypatch.setattr(many, "MIXED", (9, 1, 500))
+    monkeypatch.setattr(many, "MESSAGE_COUNTS", (1, 5))
+    monkeypatch.setattr(many, "MIXED", many.MixedLengths(9, 1, 500))
     words = ["bench", "--method", "many", "--hash", "sha512", "--sizes", "64", "--seconds", "0.01", "--out",
              str(few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
@@ -339,8 +339,8 @@ def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fig
     assert {r["mode"] for r in result["results"]} == {"1 of 64", "5 of 64", "9 of 1 to 500", "512 nodes"}
     assert all(r["right"] for r in result["results"])
     texts = library.library_texts
-    monkeypatch.setattr(library, "library_texts", lambda *given: {
-        name: re.sub(r"(total|ctx->length) << 3", r"\1 << 4", text) for name, text in texts(*given).items()})
+    monkeypatch.setattr(library, "library_texts", lambda *_: {
+        name: re.sub(r"(total|ctx->length) << 3", r"\1 << 4", text) for name, text in texts(*_).items()})
     assert cli.main(words) == 1
     said = capsys.readouterr()
     assert "nsms: wrong digests, so no figures: nsms" in said.err and "cycles for a node" not in said.out
@@ -353,18 +353,18 @@ def test_short_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fi
     words = ["bench", "--method", "short", "--hash", "sha384", "--sizes", "0,111,112", "--seconds", "0.01", "--out",
              str(few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert {(r["hash"], r["size"]) for r in found["results"]} == {("sha384", size) for size in (0, 111, 112)}
-    names = {r["name"] for r in found["results"]}
-    assert {*short.OURS} <= names and all(r["right"] for r in found["results"])
-    absent = {line.partition(":")[0] for line in found["skipped"]}
+    output = json.loads(capsys.readouterr().out)
+    assert {(r["hash"], r["size"]) for r in output["results"]} == {("sha384", size) for size in (0, 111, 112)}
+    names = {r["name"] for r in output["results"]}
+    assert {*short.OURS} <= names and all(r["right"] for r in output["results"])
+    absent = {line.partition(":")[0] for line in output["skipped"]}
     assert absent | names == {*short.OURS, short.OPENSSL, short.EVP, *short.PEERS} and not absent & names
     if short.OPENSSL in names:
-        assert short.range_of_ratios(found["results"], "sha384", short.SINGLE_CALL) or not all(
-            r["cycles"] for r in found["results"])
+        assert short.ratio_range(output["results"], "sha384", short.SINGLE_CALL) or not all(
+            r["cycles"] for r in output["results"])
     texts = library.library_texts
-    monkeypatch.setattr(library, "library_texts", lambda *given: {
-        name: text.replace("total << 3)", "total << 4)") for name, text in texts(*given).items()})
+    monkeypatch.setattr(library, "library_texts", lambda *_: {
+        name: text.replace("total << 3)", "total << 4)") for name, text in texts(*_).items()})
     assert cli.main(words) == 1
     assert "nsms: wrong digests, so no figures: nsms" in capsys.readouterr().err
     assert cli.main([*words, "--isa", "avx2"]) == 2 and "the library, which selects" in capsys.readouterr().err

@@ -32,8 +32,8 @@ def rates(middle: float, count: int) -> list[float]:
 
 def counted(seen: list[float]) -> int:
     """How many of the looks count."""
-    best = clock.alone(seen)
-    return sum(clock.core_was_exclusive(rate, best) for rate in seen)
+    best = clock.find_exclusive_rate(seen)
+    return sum(clock.is_exclusive_rate(rate, best) for rate in seen)
 
 
 def test_nearly_every_look_of_a_quiet_run_counts() -> None:
@@ -46,30 +46,31 @@ def test_looks_beside_a_busy_neighbour_are_dropped() -> None:
 
 @pytest.mark.parametrize("rest", [3.4, 4.0, 5.98, 7.9])
 def test_what_a_core_does_alone_is_learnt_whatever_it_is(rest: float) -> None:
-    assert clock.alone(rates(rest, 100) + rates(rest / 2, 300)) == pytest.approx(rest, rel=0.005)
+    assert clock.find_exclusive_rate(rates(rest, 100) + rates(rest / 2, 300)) == pytest.approx(rest, rel=0.005)
 
 
 def test_single_looks_that_are_too_good_raise_nothing() -> None:
     """A clock that changes between the two chains shows more multiplications than there were."""
     seen = rates(5.98, 900) + [CHANCE.uniform(6.2, 12) for _ in range(40)]
-    assert clock.alone(seen) == pytest.approx(5.98, rel=0.005)
+    assert clock.find_exclusive_rate(seen) == pytest.approx(5.98, rel=0.005)
 
 
 def test_too_few_looks_teach_nothing() -> None:
-    assert clock.alone([]) == clock.alone(rates(5.98, 8)) == clock.alone([0.0] * 500) == 0
+    assert clock.find_exclusive_rate([]) == clock.find_exclusive_rate(rates(5.98,
+                                                                            8)) == clock.find_exclusive_rate([0.0] * 500) == 0
 
 
 def test_a_neighbour_who_is_there_all_the_time_is_seen_by_what_an_earlier_run_learnt(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock, "memory", lambda: tmp_path / "kept" / "clock.json")
+    monkeypatch.setattr(clock, "rates_path", lambda: tmp_path / "kept" / "clock.json")
     busy = rates(3.3, 500)
     assert counted(busy) == 500
-    clock.write_rate(5.98, 3.0)
-    clock.write_rate(4.4, 3.0)
+    clock.store_rate(5.98, 3.0)
+    clock.store_rate(4.4, 3.0)
     expected = clock.read_rates()[clock.machine_key()][0]
-    assert expected == 5.98 and not any(clock.core_was_exclusive(rate, expected) for rate in busy)
+    assert expected == 5.98 and not any(clock.is_exclusive_rate(rate, expected) for rate in busy)
     for text in ("", "[]", '{"one": 3}', '{"one": ["x", "y"]}'):
-        clock.memory().write_text(text)
+        clock.rates_path().write_text(text)
         assert clock.read_rates() == {}
 
 
@@ -77,7 +78,7 @@ def test_a_sample_counts_only_if_the_clock_stood_and_nobody_came(tmp_path: Path)
     library = built(tmp_path, """
 int counts(double clock, double later, double rate, double rate_later, long waits)
 {
-    return undisturbed((struct look){clock, rate, 0}, (struct look){later, rate_later, waits}, 0.987);
+    return is_undisturbed((struct probe){clock, rate, 0}, (struct probe){later, rate_later, waits}, 0.987);
 }""")
     library.counts.argtypes = [ctypes.c_double] * 4 + [ctypes.c_long]
     assert library.counts(0.75, 0.752, 0.986, 0.975, 0) == 1
@@ -93,8 +94,8 @@ double middle(void)
 {
     double seen[301];
     for (int i = 0; i < 301; i++)
-        seen[i] = look().rate;
-    qsort(seen, 301, sizeof *seen, by_size);
+        seen[i] = probe_core().rate;
+    qsort(seen, 301, sizeof *seen, compare_doubles);
     return seen[150];
 }"""
 
@@ -121,12 +122,13 @@ def built(path: Path, text: str, old: str = "", new: str = "") -> ctypes.CDLL:
     path.mkdir(exist_ok=True)
     (path / "clock.h").write_text(header.replace(old, new) if old else header)
     (path / "some.c").write_text(f'#define _GNU_SOURCE\n#include "clock.h"\n{text}\n')
-    subprocess.run([*host.compiler("bench"), "-O2", "-shared", "-fPIC", "-o", str(path / "some.so"), str(path / "some.c")],
+    subprocess.run([*host.compiler_command("bench"), "-O2", "-shared", "-fPIC", "-o", str(path / "some.so"),
+                    str(path / "some.c")],
                    check=True)
     return ctypes.CDLL(str(path / "some.so"))
 
 
-LEARN = "int try(struct core *core) { return learn(core, 0, 0.05); }"
+LEARN = "int try(struct core *core) { return learn_core(core, 0, 0.05); }"
 
 
 @pytest.mark.parametrize("chain", ["nop", "add %2, %0\\n\\tadd %2, %0", "imul %2, %0"])
@@ -134,7 +136,7 @@ def test_a_chain_that_takes_more_or_less_than_a_cycle_is_no_clock(tmp_path: Path
     """NOPs wait for nobody; some cores do additions of constants as they do NOPs."""
     library, result = built(tmp_path, LEARN, "add %2, %0\\n\\t.endr\\n\\tdec", f"{chain}\\n\\t.endr\\n\\tdec"), clock.Core()
     assert library["try"](ctypes.byref(result)) == 0
-    assert not 2.9 < result.product < 3.1
+    assert not 2.9 < result.multiplication_latency < 3.1
 
 
 def test_what_is_learnt_does_not_hang_on_where_the_code_lies() -> None:
@@ -146,8 +148,8 @@ def test_what_is_learnt_does_not_hang_on_where_the_code_lies() -> None:
 def test_a_machine_without_a_clock_is_refused_in_one_line(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     result = clock.Core(0, 11.8)
-    monkeypatch.setattr(clock, "memory", lambda: tmp_path / "clock.json")
-    monkeypatch.setattr(clock, "learn", lambda seconds, expected=0.0: result)
+    monkeypatch.setattr(clock, "rates_path", lambda: tmp_path / "clock.json")
+    monkeypatch.setattr(clock, "measure_core", lambda seconds, expected=0.0: result)
     clock.learn_core.cache_clear()
     try:
         with pytest.raises(Refused, match="takes 11.800 dependent"):
@@ -155,12 +157,12 @@ def test_a_machine_without_a_clock_is_refused_in_one_line(
         assert cli.main(["bench", "--hash", "sha1", "--sizes", "64", "--seconds", "0.001"]) == 2
         output = capsys.readouterr().err
         assert output.startswith("nsms: this machine has no clock") and "METHOD=speed" in output and output.count("\n") == 1
-        result.product, result.alone = 2.88, 3.3
-        assert clock.learn_core().shared and "too high" in clock.learn_core().clock_description
+        result.multiplication_latency, result.exclusive_rate = 2.88, 3.3
+        assert clock.learn_core().is_shared and "too high" in clock.learn_core().clock_description
         assert not (tmp_path / "clock.json").exists()
         clock.learn_core.cache_clear()
-        result.agrees, result.alone, result.product = True, 5.98, 3.0
-        assert clock.learn_core().alone == 5.98 and json.loads((tmp_path / "clock.json").read_text())
+        result.is_usable, result.exclusive_rate, result.multiplication_latency = True, 5.98, 3.0
+        assert clock.learn_core().exclusive_rate == 5.98 and json.loads((tmp_path / "clock.json").read_text())
     finally:
         clock.learn_core.cache_clear()
 
@@ -170,14 +172,14 @@ def lent(tmp_path: Path) -> Iterator[ctypes.CDLL]:
     """A counter that every kernel lends: nanoseconds of this thread."""
     library = built(tmp_path, """
 int lent(void) { return (counter = open_counter(PERF_TYPE_SOFTWARE, PERF_COUNT_SW_TASK_CLOCK)) >= 0; }
-int gave_back(void) { counter = -1; use_counter_of(PERF_TYPE_SOFTWARE, PERF_COUNT_SW_TASK_CLOCK); return counter; }
+int gave_back(void) { counter = -1; use_counter(PERF_TYPE_SOFTWARE, PERF_COUNT_SW_TASK_CLOCK); return counter; }
 double span(void)
 {
-    struct look now = {1e9, 0, 0};
-    uint64_t begin = stamp();
+    struct probe now = {1e9, 0, 0};
+    uint64_t begin = time_stamp();
     for (clock_t end = clock() + CLOCKS_PER_SEC / 50; clock() < end;)   /* of the processor, as others may have it too */
         ;
-    return cycles_between(begin, stamp(), now, now);
+    return cycles_between(begin, time_stamp(), now, now);
 }""")
     library.span.restype = ctypes.c_double
     if not library.lent():

@@ -17,7 +17,7 @@ from generator.__main__ import main
 from generator.measure import bench, clock, cluster, explore, figures, host, ranking, store
 from generator.measure.clock import Core
 from generator.measure.figures import Timing
-from generator.measure.variants import Variant, about, axes, config_of, variants
+from generator.measure.variants import Variant, describe_variant, first_config, option_axes, variant_groups
 from generator.product.toolchain import assemble
 from generator.report import processors
 from generator.request.parse import Refused
@@ -54,39 +54,39 @@ def results(*rows: store.Record) -> dict[str, Any]:
 # Which variants.
 
 def test_one_choice_at_a_time_is_varied() -> None:
-    (group,) = variants(parse_request({"hash": "sha256"}), isa=always_avx2)
-    assert group[0].name == "sha256_avx2_n8" and not group[0].varied
-    assert all(len(v.varied) == 1 for v in group[1:]) and len({v.name for v in group}) == len(group)
-    named = {(name, value) for v in group for name, value in v.varied.items()}
+    (group,) = variant_groups(parse_request({"hash": "sha256"}), choose_isa=always_avx2)
+    assert group[0].name == "sha256_avx2_n8" and not group[0].changes
+    assert all(len(v.changes) == 1 for v in group[1:]) and len({v.name for v in group}) == len(group)
+    named = {(name, value) for v in group for name, value in v.changes.items()}
     assert {("rot", "shrd"), ("rot", "ror"), ("rot", "shift"), ("lane_rot", "shift-or"), ("n", 2), ("isa", "x64"),
             ("isa", "avx512")} <= named
-    assert next(v for v in group if v.varied == {"isa": "avx512"}).config.n == 16
-    lines = [about(v) for v in group]
+    assert next(v for v in group if v.changes == {"isa": "avx512"}).config.n == 16
+    lines = [describe_variant(v) for v in group]
     assert all(lines) and len(set(lines)) == len(lines), "a line says which of them it is about"
     assert "GATHER=insert: one PINSR for each word (the paper's figure 8)" in lines
 
 
 def test_what_is_held_fixed_is_not_varied() -> None:
-    (group,) = variants(parse_request({"hash": "sha256", "isa": "avx2", "rot": "shrd"}), isa=always_avx2)
+    (group,) = variant_groups(parse_request({"hash": "sha256", "isa": "avx2", "rot": "shrd"}), choose_isa=always_avx2)
     assert group[0].name == "sha256_avx2_n8_shrd"
-    assert not any({"isa", "rot"} & set(v.varied) for v in group) and any("n" in v.varied for v in group)
+    assert not any({"isa", "rot"} & set(v.changes) for v in group) and any("n" in v.changes for v in group)
     with pytest.raises(Refused, match="is fixed by the command"):
-        variants(parse_request({"hash": "sha256", "rot": "shrd"}), vary=["rot"], isa=always_avx2)
+        variant_groups(parse_request({"hash": "sha256", "rot": "shrd"}), vary=["rot"], choose_isa=always_avx2)
 
 
 def test_a_product_crosses_choices() -> None:
-    (group,) = variants(parse_request({"hash": "sha512"}), product=["rot", "lane_rot"], isa=always_avx2)
-    result = axes(config_of(parse_request({"hash": "sha512", "isa": "avx2", "n": "4"})))
+    (group,) = variant_groups(parse_request({"hash": "sha512"}), product=["rot", "lane_rot"], choose_isa=always_avx2)
+    result = option_axes(first_config(parse_request({"hash": "sha512", "isa": "avx2", "n": "4"})))
     assert len(group) == len(result["rot"]) * len(result["lane_rot"]) and {"rot": "shrd", "lane_rot": "shift-or"} in [
-        v.varied for v in group]
+        v.changes for v in group]
     with pytest.raises(Refused, match="no option 'colour'"):
-        variants(parse_request({}), product=["colour"], isa=always_avx2)
+        variant_groups(parse_request({}), product=["colour"], choose_isa=always_avx2)
 
 
 def test_only_what_was_named_is_varied_for_every_hash() -> None:
-    groups = variants(parse_request({}), vary=["rot"], isa=always_avx2)
+    groups = variant_groups(parse_request({}), vary=["rot"], choose_isa=always_avx2)
     assert {"sha1", "sha256", "sha512"} <= {group[0].config.hash for group in groups}
-    assert all(set(v.varied) == {"rot"} for group in groups for v in group[1:])
+    assert all(set(v.changes) == {"rot"} for group in groups for v in group[1:])
 
 
 # What bounds it.
@@ -94,10 +94,10 @@ def test_only_what_was_named_is_varied_for_every_hash() -> None:
 @needs_compiler
 def test_the_longest_chain_is_what_dependences_allow() -> None:
     def chain(uarch: str, **request: str) -> float:
-        config = config_of(parse_request({"n": "1", "hash": "sha256", "isa": "x64", "sigma": "flat", **request}))
-        object = assemble(explore.kernel_text(config)[0], "gas")
+        config = first_config(parse_request({"n": "1", "hash": "sha256", "isa": "x64", "sigma": "flat", **request}))
+        object = assemble(explore.print_kernel(config)[0], "gas")
         assert object is not None
-        result = explore.limits(object, config, uarch)
+        result = explore.bound_data(object, config, uarch)
         assert (result["bound_per_byte"] is None) == (uarch == "nobody") and result["chain_per_byte"] >= 5
         return float(result["chain_per_byte"]) * 64
 
@@ -135,10 +135,10 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
             timings.append(Timing("sha256", "independent", 8192, variant.config.symbol("blocks", "nsms_"), True, True, samples))
         return timings
 
-    monkeypatch.setattr(explore, "study", study)
-    monkeypatch.setattr(explore, "measure", measure)
-    monkeypatch.setattr(explore, "in_parallel", lambda work, calls, progress: (explore.study(*call) for call in calls))
-    monkeypatch.setattr("generator.measure.variants.best_isa", always_avx2)
+    monkeypatch.setattr(explore, "analyse_variant", study)
+    monkeypatch.setattr(explore, "time_variants", measure)
+    monkeypatch.setattr(explore, "in_parallel", lambda work, calls, progress: (explore.analyse_variant(*call) for call in calls))
+    monkeypatch.setattr("generator.measure.variants.widest_isa", always_avx2)
     return seen
 
 
@@ -161,7 +161,7 @@ def test_an_exploration_answers_and_keeps_its_results(
     result = json.loads(capsys.readouterr().out)
     assert {r["variant"]: r["rank"] for r in result["results"]}["sha256_avx2_n8_shrd"] == "slower"
     (path,) = tmp_path.glob("*.json")
-    data = store.read(path)
+    data = store.read_results(path)
     assert data["schema"] == 1 and all(r["command"] and r["date"] for r in data["results"])
     assert all(m["microcode"] and m["compiler"] for m in data["machines"].values())
 
@@ -174,8 +174,8 @@ def test_an_interruption_keeps_what_is_known(
     assert main(words) == 130
     assert "interrupted; results are stored in" in capsys.readouterr().err
     (path,) = tmp_path.glob("*.json")
-    stored = [r["variant"] for r in store.read(path)["results"] if store.has_figure(r)]
-    assert len(stored) == explore.BATCH
+    stored = [r["variant"] for r in store.read_results(path)["results"] if store.is_measured(r)]
+    assert len(stored) == explore.VARIANTS_PER_BATCH
     pretended["stop_at"] = None
     assert main(words) == 0
     again = {name for batch in pretended["batches"][1:] for name in batch} - {"sha256_avx2_n8"}
@@ -199,7 +199,7 @@ def test_on_a_noisy_machine_nobody_wins(
 @needs_compiler
 def test_a_file_of_results_that_cannot_be_read_is_left_as_it_is(
         tmp_path: Path, pretended: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / f"{host.identity('explore')['id']}.json"
+    path = tmp_path / f"{host.identify_machine('explore')['id']}.json"
     for text, said in (('{"schema": 99, "results": []}', "schema 99"), ("not json", "holds no results"),
                        ('{"schema": 1, "machines": {}, "results": [{}]}', "lacks parts")):
         path.write_text(text)
@@ -209,34 +209,34 @@ def test_a_file_of_results_that_cannot_be_read_is_left_as_it_is(
 
 
 def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them() -> None:
-    (group,) = variants(parse_request({"hash": "sha256", "kind": "multi"}), isa=always_avx2)
-    named = {(name, value) for v in group for name, value in v.varied.items()}
+    (group,) = variant_groups(parse_request({"hash": "sha256", "kind": "multi"}), choose_isa=always_avx2)
+    named = {(name, value) for v in group for name, value in v.changes.items()}
     assert group[0].name == "sha256_avx2_m8" and group[0].m == 8 and group[0].kind == "multi"
     assert {("isa", "shani"), ("gather", "insert"), ("table", "full"), ("lane_rot", "shift-or"), ("mix", 1)} <= named
-    assert next(v for v in group if v.varied == {"mix": 1}).messages == 9
+    assert next(v for v in group if v.changes == {"mix": 1}).messages == 9
     assert not {"rot", "rounds", "n"} & {name for name, _ in named}, "what means nothing in lanes is varied"
-    (streams,) = variants(parse_request({"hash": "sha256", "isa": "shani", "kind": "multi"}), vary=["m"])
-    assert [v.messages for v in streams] == [2, 3, 4, 5, 6] and about(streams[1]) == "M=3: 3 messages at once"
-    (fed,) = variants(parse_request({"hash": "sha256", "isa": "shani", "kind": "pairs"}), vary=["schedule"])
-    assert [(v.varied, v.messages) for v in fed] == [({}, 2), ({"schedule": "lanes"}, 4)]
+    (streams,) = variant_groups(parse_request({"hash": "sha256", "isa": "shani", "kind": "multi"}), vary=["m"])
+    assert [v.messages for v in streams] == [2, 3, 4, 5, 6] and describe_variant(streams[1]) == "M=3: 3 messages at once"
+    (pair_group,) = variant_groups(parse_request({"hash": "sha256", "isa": "shani", "kind": "pairs"}), vary=["schedule"])
+    assert [(v.changes, v.messages) for v in pair_group] == [({}, 2), ({"schedule": "lanes"}, 4)]
     with pytest.raises(Refused, match="no option 'n'"):
-        variants(parse_request({"hash": "sha256", "kind": "multi"}), vary=["n"], isa=always_avx2)
-    (mixed,) = variants(parse_request({"hash": "sha256", "kind": "multi", "mix": "1"}), isa=always_avx2)
-    assert {"chmaj": "mux"} in [v.varied for v in mixed] and not any({"chmaj", "rot"} & set(v.varied) for v in group)
-    (nodes,) = variants(parse_request({"hash": "sha256", "kind": "pairs"}), isa=always_avx2)
-    assert (nodes[0].name, nodes[0].kind) == ("sha256_avx2_m8_pairs", "pairs") and {"isa": "avx512"} in [v.varied for v in nodes]
-    assert not any("mix" in v.varied for v in nodes)
+        variant_groups(parse_request({"hash": "sha256", "kind": "multi"}), vary=["n"], choose_isa=always_avx2)
+    (mixed,) = variant_groups(parse_request({"hash": "sha256", "kind": "multi", "mix": "1"}), choose_isa=always_avx2)
+    assert {"chmaj": "mux"} in [v.changes for v in mixed] and not any({"chmaj", "rot"} & set(v.changes) for v in group)
+    (nodes,) = variant_groups(parse_request({"hash": "sha256", "kind": "pairs"}), choose_isa=always_avx2)
+    assert (nodes[0].name, nodes[0].kind) == ("sha256_avx2_m8_pairs", "pairs") and {"isa": "avx512"} in [v.changes for v in nodes]
+    assert not any("mix" in v.changes for v in nodes)
 
 
 @needs_compiler
-@pytest.mark.skipif(host.lacking(["sha_ni"]) != [], reason="this processor lacks sha_ni")
+@pytest.mark.skipif(host.lacking_features(["sha_ni"]) != [], reason="this processor lacks sha_ni")
 def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path) -> None:
-    (members,) = variants(parse_request({"hash": "sha1", "isa": "shani", "kind": "multi", "m": "3"}), vary=["wipe"])
+    (members,) = variant_groups(parse_request({"hash": "sha1", "isa": "shani", "kind": "multi", "m": "3"}), vary=["wipe"])
     for v in members:
-        (tmp_path / f"{v.name}.S").write_text(explore.kernel_text(v.config)[0])
-    timings = explore.time_multi(tmp_path, members, {})(0.01, clock.learn_core().alone)
+        (tmp_path / f"{v.name}.S").write_text(explore.print_kernel(v.config)[0])
+    timings = explore.make_multi_timer(tmp_path, members, {})(0.01, clock.learn_core().exclusive_rate)
     assert [t.name for t in timings] == ["nsms_sha1_multi_shani_m3", "nsms_sha1_multi_shani_m3_wipe"]
-    assert all(t.size == 8192 and len(t.samples) >= 12 and t.right for t in timings)
+    assert all(t.size == 8192 and len(t.samples) >= 12 and t.is_right for t in timings)
     assert all(0.5 < x / t.size < 50 for t in timings for x in t.undisturbed), "cycles of all messages stand for those of one"
 
 
@@ -268,18 +268,19 @@ def test_requests_that_make_no_sense(words: str, said: str, capsys: pytest.Captu
 def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(explore, "assembler_command", lambda syntax: None)
     with pytest.raises(Refused, match="needs a C compiler"):
-        explore.explore(variants(parse_request({"hash": "sha1"}), vary=["rot"], isa=always_avx2), tmp_path, "c")
+        explore.explore(variant_groups(parse_request({"hash": "sha1"}), vary=["rot"], choose_isa=always_avx2), tmp_path, "c")
 
 
 # Runs of which most was disturbed, ranks, and files of several machines.
 
 def test_a_run_that_was_disturbed_does_not_count() -> None:
     total: dict[tuple[str, int, str], Timing] = {}
-    figures.add(total, [Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 30 + [0.0] * 10, [4.0] * 40)])
+    figures.merge_timings(total,
+                          [Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 30 + [0.0] * 10, [4.0] * 40)])
     disturbed = Timing("sha256", "independent", 8192, "one", True, True, [150.0] * 3 + [0.0] * 37, [4.0] * 40)
-    figures.add(total, [disturbed], figures.SHARE)
+    figures.merge_timings(total, [disturbed], figures.LEAST_SHARE)
     (item,) = total.values()
-    assert item.figure == 100 and item.discarded == 40 and len(item.samples) == 40
+    assert item.time_per_message == 100 and item.discarded == 40 and len(item.samples) == 40
     quiet = Timing("sha256", "independent", 8192, "one", True, True, [100.0] * 40, [2.1] * 40)
     bench.drop_disturbed([quiet], 3.9)
     assert not quiet.undisturbed, "a core that is shared all the time is known by what it did before"
@@ -287,17 +288,18 @@ def test_a_run_that_was_disturbed_does_not_count() -> None:
 
 def test_a_noisy_set_of_samples_gives_no_figure() -> None:
     noisy = Timing("sha256", "independent", 8192, "one", True, True, [100.0, 150.0] * 30)
-    assert explore.measurement_data(noisy, [noisy], "one")["cycles_per_byte"] is None
+    assert explore.measured_data(noisy, [noisy], "one")["cycles_per_byte"] is None
     quiet = Timing("sha256", "independent", 8192, "one", True, True, [8192.0, 8200.0] * 30)
-    assert explore.measurement_data(quiet, [quiet], "one")["cycles_per_byte"] == pytest.approx(1.0, rel=0.01)
+    assert explore.measured_data(quiet, [quiet], "one")["cycles_per_byte"] == pytest.approx(1.0, rel=0.01)
 
 
 def test_ties_are_shown_as_ties() -> None:
     default, near = row("d", 7.0, 0.02), row("near", 7.03, 0.02, varied={"rot": "ror"})
     far = row("far", 8.0, varied={"rot": "shrd"})
-    assert [ranking.rank(r, ranking.best([default, near, far])) for r in (default, near, far)] == ["tie", "tie", "slower"]
-    assert [ranking.rank(r, ranking.best([default, far])) for r in (default, far)] == ["best", "slower"]
-    text = ranking.render(results(default, near, far), "c", "text")
+    assert [ranking.rank_row(r, ranking.fastest_rows([default, near, far])) for r in (default, near, far)] == ["tie", "tie",
+                                                                                                               "slower"]
+    assert [ranking.rank_row(r, ranking.fastest_rows([default, far])) for r in (default, far)] == ["best", "slower"]
+    text = ranking.render_results(results(default, near, far), "c", "text")
     assert "7.000=" in text and "7.030=" in text and "*" not in text.split("what it is")[1].split("ROT")[0]
     assert "ROT: rorx (default) and ror are tied; in cycles, shrd +14.3 %" in text
 
@@ -305,14 +307,14 @@ def test_ties_are_shown_as_ties() -> None:
 def test_a_ratio_to_a_default_that_has_changed_is_not_the_old_one() -> None:
     default, other = row("d", 6.0, text="new"), row("other", 8.0, varied={"rot": "ror"})
     other["measured"] |= {"to_default": [0.9, 0.9, 0.9], "default_text": "old"}
-    assert ranking.to_default(other, default) == 0.75
+    assert ranking.speed_to_default(other, default) == 0.75
     other["measured"]["default_text"] = "new"
-    assert ranking.to_default(other, default) == 0.9
+    assert ranking.speed_to_default(other, default) == 0.9
 
 
 def test_a_kernel_without_sha_extensions_is_compared_with_the_path_without() -> None:
-    assert ranking.openssl(row("d", 7.0)) == ("openssl-avx2", [0.9, 0.9, 0.9])
-    assert (ranking.openssl(row("d", 7.0, features=["sha_ni"])) or ("",))[0] == "openssl-shani"
+    assert ranking.fastest_openssl(row("d", 7.0)) == ("openssl-avx2", [0.9, 0.9, 0.9])
+    assert (ranking.fastest_openssl(row("d", 7.0, features=["sha_ni"])) or ("",))[0] == "openssl-shani"
 
 
 def test_results_of_several_machines_stand_in_one_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -340,7 +342,7 @@ def test_processors_stand_side_by_side_as_a_table_and_as_a_picture(tmp_path: Pat
     mine, other = tmp_path / "mine.json", tmp_path / "other.json"
     rows = [row(name, cycles, machine="skylake") for name, cycles in (("sha256_avx2_n8", 7.0), ("sha256_avx2_n2", 6.9))]
     mine.write_text(json.dumps(results(*rows)))
-    other.write_text(processors.as_file({
+    other.write_text(processors.column_file_text({
         "cpu": "x", "family": "6", "model": "9", "microcode": "1", "uarch": "zen9", "date": "2026-11-22", "command": "c",
         "best": [{"hash": "sha256", "kernel": "sha256_shani_n1", "cycles_per_byte": 1.5, "peer": "openssl-shani",
                   "ratio": 1.02}]}))
@@ -362,9 +364,9 @@ def test_a_figure_is_never_replaced_by_none(tmp_path: Path) -> None:
     machine = {"id": "here"}
     store.add_rows(tmp_path, machine, [row("a", 7.0)])
     path = store.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01"), row("b", 8.0)])
-    assert {r["variant"]: store.has_figure(r) for r in store.read(path)["results"]} == {"a": True, "b": True}
+    assert {r["variant"]: store.is_measured(r) for r in store.read_results(path)["results"]} == {"a": True, "b": True}
     store.add_rows(tmp_path, machine, [row("a", None, date="2026-02-01", text="another")])
-    assert not store.has_figure(store.read(path)["results"][0]), "a kernel of another text has not been measured"
+    assert not store.is_measured(store.read_results(path)["results"][0]), "a kernel of another text has not been measured"
 
 
 # Many machines.
@@ -372,7 +374,7 @@ def test_a_figure_is_never_replaced_by_none(tmp_path: Path) -> None:
 def test_without_dask_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     with pytest.raises(Refused, match=r"needs dask.distributed"):
-        cluster.explore([], tmp_path, "c", 1, "tcp://127.0.0.1:1")
+        cluster.explore_on_workers([], tmp_path, "c", 1, "tcp://127.0.0.1:1")
 
 
 @needs_compiler
@@ -385,7 +387,7 @@ def test_two_workers_explore_as_two_machines(
     out = capsys.readouterr().out
     assert out.count("ROT: ") == 2
     paths = sorted(tmp_path.glob("*.json"))
-    labels = [m["label"] for path in paths for m in store.read(path)["machines"].values()]
+    labels = [m["label"] for path in paths for m in store.read_results(path)["machines"].values()]
     assert sorted(labels) == ["0", "1"]
     assert main(["explore", "--merge", *map(str, paths)]) == 0
     assert "best on 0" in (merged := capsys.readouterr().out) and "best on 1" in merged

@@ -66,7 +66,7 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (crate / "Cargo.toml").write_text('[package]\nname = "fake-src"\nversion = "7.0.0"\n[lib]\npath = "lib.rs"\n')
     (crate / "lib.rs").write_text("")
     (crate / "inner" / "fake.c").write_text(FAKE)
-    monkeypatch.setattr(peers, "DATA", tmp_path / "peers.toml")
+    monkeypatch.setattr(peers, "PEERS_TOML", tmp_path / "peers.toml")
     monkeypatch.setattr(peers, "cache_folder", lambda: tmp_path / "build")
     return write(tmp_path)
 
@@ -80,7 +80,7 @@ def write(folder: Path, build: str = BUILD, version: str = "1.2.3", package: str
     return folder
 
 
-def left(folder: Path) -> list[str]:
+def files_in(folder: Path) -> list[str]:
     """The files in the folder of built peers."""
     return sorted(path.name for path in (folder / "build" / "peers").glob("*"))
 
@@ -96,31 +96,31 @@ def test_a_peer_is_built_once_per_version_and_measured_with_its_version(
         data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
     words = ["bench", "--hash", "sha256", "--sizes", "200", "--seconds", "0.01", "--out", str(empty_manifest(data))]
-    assert peers.absent() == ["fake: not built: `nsms peers` builds it"] and not peers.built()
+    assert peers.unbuilt_peer_lines() == ["fake: not built: `nsms peers` builds it"] and not peers.built_libraries()
     assert cli.main(["peers"]) == 0
     assert capsys.readouterr().out == f"fake 1.2.3: {data}/build/peers/fake-1.2.3.so\n"
-    assert left(data) == ["fake-1.2.3.so"] and not peers.absent()
-    before = peers.peers()[0].path.stat().st_mtime_ns
-    assert cli.main(["peers"]) == 0 and peers.peers()[0].path.stat().st_mtime_ns == before, "built twice"
+    assert files_in(data) == ["fake-1.2.3.so"] and not peers.unbuilt_peer_lines()
+    before = peers.read_peers()[0].path.stat().st_mtime_ns
+    assert cli.main(["peers"]) == 0 and peers.read_peers()[0].path.stat().st_mtime_ns == before, "built twice"
     capsys.readouterr()
-    if host.lacking(["avx2", "bmi1", "bmi2"]):
+    if host.lacking_features(["avx2", "bmi1", "bmi2"]):
         pytest.skip("built libraries are measured as processors with AVX2 run them")
     assert cli.main([*words, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert {p["name"]: p["version"] for p in told["peers"]}["fake"] == "Fake 1.2.3"
-    assert {r["name"] for r in told["results"] if r["name"].startswith("fake-")} >= {"fake-avx2"}
-    assert all(r["right"] for r in told["results"])
+    output = json.loads(capsys.readouterr().out)
+    assert {p["name"]: p["version"] for p in output["peers"]}["fake"] == "Fake 1.2.3"
+    assert {r["name"] for r in output["results"] if r["name"].startswith("fake-")} >= {"fake-avx2"}
+    assert all(r["right"] for r in output["results"])
     assert cli.main(words) == 0
     text = capsys.readouterr().out
     assert "beside fake: Fake 1.2.3" in text
     write(data, version="1.2.4")
-    assert peers.absent() and not peers.built(), "an older version passes for this one"
+    assert peers.unbuilt_peer_lines() and not peers.built_libraries(), "an older version passes for this one"
 
 
 @needs_cargo
 def test_a_peer_with_wrong_digests_has_no_figures(data: Path, monkeypatch: pytest.MonkeyPatch,
                                                   capsys: pytest.CaptureFixture[str]) -> None:
-    if host.lacking(["avx2", "bmi1", "bmi2"]):
+    if host.lacking_features(["avx2", "bmi1", "bmi2"]):
         pytest.skip("built libraries are measured as processors with AVX2 run them")
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
     write(data, BUILD.replace("0x5be0cd19", "0x5be0cd18"))
@@ -137,10 +137,10 @@ def test_the_ratio_to_a_built_library_is_that_to_its_fastest_path(monkeypatch: p
 
     group = [timing("nsms_k", 100, True), timing("openssl-avx2", 120), timing("fake-avx2", 300), timing("fake-shani", 150),
              timing("nettle", 500)]
-    monkeypatch.setattr(figures.libraries, "built", dict)
-    assert figures.table("title", group, 12)[0].split() == ["title", "avx2"]
-    monkeypatch.setattr(figures.libraries, "built", lambda: {"fake": Path("fake.so"), "none": Path("none.so")})
-    head, first, *_ = figures.table("title", group, 12)
+    monkeypatch.setattr(figures.libraries, "built_libraries", dict)
+    assert figures.length_table("title", group, 12)[0].split() == ["title", "avx2"]
+    monkeypatch.setattr(figures.libraries, "built_libraries", lambda: {"fake": Path("fake.so"), "none": Path("none.so")})
+    head, first, *_ = figures.length_table("title", group, 12)
     assert head.split() == ["title", "avx2", "fake-shani"]
     assert first.split()[0] == "nsms_k" and [word for word in first.split() if word in ("1.200", "1.500")] == ["1.200", "1.500"]
 
@@ -153,8 +153,8 @@ def test_the_ratio_to_a_built_library_is_that_to_its_fastest_path(monkeypatch: p
 def test_a_build_that_fails_is_one_line_and_leaves_its_log_alone(build: str, reason: str, data: Path) -> None:
     write(data, build)
     with pytest.raises(Refused, match=reason):
-        peers.build()
-    assert [name for name in left(data) if name != "fake-1.2.3.log"] == [] and not peers.built()
+        peers.build_missing_peers()
+    assert [name for name in files_in(data) if name != "fake-1.2.3.log"] == [] and not peers.built_libraries()
 
 
 @needs_cargo
@@ -163,13 +163,13 @@ def test_a_crate_that_cargo_cannot_get_is_one_line(data: Path, capsys: pytest.Ca
     assert cli.main(["peers"]) == 2
     err = capsys.readouterr().err
     assert err.startswith("nsms: cargo cannot get the sources of the peers: error") and "needs a network" in err
-    assert left(data) == []
+    assert files_in(data) == []
 
 
 @pytest.mark.parametrize("lacking", ["cargo", "cc"])
 def test_a_tool_that_is_missing_is_named(lacking: str, data: Path, monkeypatch: pytest.MonkeyPatch,
                                          capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(peers.host, "compiler", lambda who: ["some-cc"])
+    monkeypatch.setattr(peers.host, "compiler_command", lambda who: ["some-cc"])
     monkeypatch.setattr(peers.shutil, "which", lambda tool: None if tool == lacking else f"/usr/bin/{tool}")
     assert cli.main(["peers"]) == 2
     assert f"peers needs {lacking} to build fake, and there is none. Install it: https://rustup.rs" in capsys.readouterr().err
@@ -177,7 +177,7 @@ def test_a_tool_that_is_missing_is_named(lacking: str, data: Path, monkeypatch: 
 
 
 def test_the_committed_peers_name_exact_versions_and_no_file_of_theirs_is_committed() -> None:
-    committed = {peer.name: peer for peer in peers.peers()}
+    committed = {peer.name: peer for peer in peers.read_peers()}
     assert {*committed} == {"openssl3.5", "aws-lc"}
     for peer in committed.values():
         (requirement,) = peer.package.values()

@@ -42,22 +42,22 @@ def text_of(kernel: Any) -> str:
     return preprocess_gas(GENERATED / kernel["gas"])
 
 
-def kept_in(folder: Path, checker: str = "a" * 64) -> OutcomeLog:
+def log_in(folder: Path, checker: str = "a" * 64) -> OutcomeLog:
     return OutcomeLog(folder, checker)
 
 
 def trial(symbol: str) -> Trial:
-    made = Trial(entry(symbol), text_of(entry(symbol)), assemble_preprocessed)
-    if made.skipped:
-        pytest.skip(f"{symbol}: {made.skipped}")
-    return made
+    new_trial = Trial(entry(symbol), text_of(entry(symbol)), assemble_preprocessed)
+    if new_trial.skipped:
+        pytest.skip(f"{symbol}: {new_trial.skipped}")
+    return new_trial
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("symbol", SMALL)
 def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([entry(symbol)], text_of, assemble_preprocessed, stored := kept_in(tmp_path), 300, 34, slice_seconds=300,
+    campaign([entry(symbol)], text_of, assemble_preprocessed, stored := log_in(tmp_path), 300, 34, slice_seconds=300,
              kinds=changes.KINDS)
     result = stored.summary({})
     assert not result["failures"], result["failures"]
@@ -69,7 +69,7 @@ def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -
 @pytest.mark.parametrize("symbol", LOOPS)
 def test_mistakes_like_those_of_compilers_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([entry(symbol)], text_of, assemble_preprocessed, stored := kept_in(tmp_path), 300, 42, slice_seconds=300,
+    campaign([entry(symbol)], text_of, assemble_preprocessed, stored := log_in(tmp_path), 300, 42, slice_seconds=300,
              kinds=list(MISCOMPILATIONS))
     result = stored.summary({})
     assert not result["failures"], result["failures"]
@@ -80,17 +80,17 @@ def test_mistakes_like_those_of_compilers_are_not_proved_while_wrong(symbol: str
 @pytest.mark.full
 def test_every_kind_changes_something() -> None:
     kernel = trial("nsms_sha256_blocks_shani_n1")
-    made: Counter[str] = Counter()
+    change_counts: Counter[str] = Counter()
     for kind in KINDS:
-        made[kind] = sum(1 for number in range(12) if kernel.build_mutant(kind, number) is not None)
+        change_counts[kind] = sum(1 for number in range(12) if kernel.build_mutant(kind, number) is not None)
         assert kernel.build_mutant(kind, 3) == kernel.build_mutant(kind, 3)           # a name says which mutant it is
-    assert all(made[kind] for kind in KINDS), made
+    assert all(change_counts[kind] for kind in KINDS), change_counts
 
 
 def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trial(SMALL[0])
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("equal", ""))
-    campaign([entry(SMALL[0])], text_of, assemble_preprocessed, stored := kept_in(tmp_path), 60, 25, slice_seconds=60)
+    campaign([entry(SMALL[0])], text_of, assemble_preprocessed, stored := log_in(tmp_path), 60, 25, slice_seconds=60)
     result = stored.summary({})
     assert result["wrong"] > 8 and len(result["failures"]) == result["wrong"], result
     assert any("answers wrong" in failure for failure in result["failures"])
@@ -99,7 +99,7 @@ def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypa
 def test_a_prover_that_refuses_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("refused", "function"))
     with pytest.raises(ObjectError, match="unchanged fails"):
-        campaign([entry(SMALL[0])], text_of, assemble_preprocessed, kept_in(tmp_path), 60, 5)
+        campaign([entry(SMALL[0])], text_of, assemble_preprocessed, log_in(tmp_path), 60, 5)
 
 
 def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,12 +204,12 @@ def test_what_dies_before_the_function_is_called_is_not_held_against_it(tmp_path
 
 def test_what_was_found_is_kept_and_adds_up(tmp_path: Path) -> None:
     trial(SMALL[1])
-    campaign([entry(SMALL[1])], text_of, assemble_preprocessed, kept_in(tmp_path), 60, 5)
-    path = kept_in(tmp_path).path
+    campaign([entry(SMALL[1])], text_of, assemble_preprocessed, log_in(tmp_path), 60, 5)
+    path = log_in(tmp_path).path
     path.write_text(path.read_text() + '{"kernel": "nsms_sha')                 # as if it had been stopped there
-    campaign([entry(SMALL[1])], text_of, assemble_preprocessed, stored := kept_in(tmp_path), 60, 5)
+    campaign([entry(SMALL[1])], text_of, assemble_preprocessed, stored := log_in(tmp_path), 60, 5)
     path.write_text(path.read_text().replace('{"kernel": "nsms_sha{', "{"))
-    again = kept_in(tmp_path)
+    again = log_in(tmp_path)
     assert len(stored.lines) == 10 and len({line["id"] for line in stored.lines}) == 10
     assert again.summary({})["mutants"] == len(again.lines) >= 9
 
@@ -217,25 +217,25 @@ def test_what_was_found_is_kept_and_adds_up(tmp_path: Path) -> None:
 @pytest.mark.full
 def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trial(SMALL[1])
-    judge, seen = Trial.evaluate, []
+    evaluate, seen = Trial.evaluate, []
 
     def interrupted(self: Trial, data: bytes) -> Outcome:
         seen.append(data)
         if len(seen) == 5:                                                    # the kernel itself, and three mutants
             raise KeyboardInterrupt
-        return judge(self, data)
+        return evaluate(self, data)
 
     monkeypatch.setattr(Trial, "evaluate", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        campaign([entry(SMALL[1])], text_of, assemble_preprocessed, kept_in(tmp_path), 60)
-    assert len(kept_in(tmp_path).lines) == 3
+        campaign([entry(SMALL[1])], text_of, assemble_preprocessed, log_in(tmp_path), 60)
+    assert len(log_in(tmp_path).lines) == 3
 
 
 def test_what_an_earlier_checker_got_wrong_is_tried_first(tmp_path: Path) -> None:
     trial(SMALL[1])
-    kept_in(tmp_path, "b" * 64).add({"kernel": SMALL[1], "kind": "register", "number": 7, "id": "0", "outcome": "wrong",
+    log_in(tmp_path, "b" * 64).add({"kernel": SMALL[1], "kind": "register", "number": 7, "id": "0", "outcome": "wrong",
                                      "why": "", "seconds": 1.0})
-    campaign([entry(SMALL[1])], text_of, assemble_preprocessed, stored := kept_in(tmp_path), 60, 1)
+    campaign([entry(SMALL[1])], text_of, assemble_preprocessed, stored := log_in(tmp_path), 60, 1)
     assert [(line["kind"], line["number"]) for line in stored.lines] == [("register", 7)]
     assert stored.summary({})["with_earlier_checkers"] == 1
 

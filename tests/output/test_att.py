@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from assemblers import SMALL, cell_programs, text_of
+from assemblers import SMALL, kernel_programs, text_of
 from test_emit import samples
 
 from generator.__main__ import main
@@ -29,10 +29,10 @@ PREDEFINED = {"elf64": ["-D__ELF__"], "win64": ["-U__ELF__", "-D_WIN64"], "macho
 
 
 def object_of(text: str, syntax: str) -> bytes:
-    made = toolchain.assemble(text, syntax)
-    if made is None:
+    data = toolchain.assemble(text, syntax)
+    if data is None:
         pytest.skip("no assembler for GAS's syntax")
-    return made
+    return data
 
 
 def llvm(text: str, format: str, scratch: Path) -> bytes:
@@ -69,16 +69,16 @@ def test_a_committed_kernel_is_the_same_object_from_both_syntaxes(path: str) -> 
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize("choices", [
+@pytest.mark.parametrize("options", [
     {"hash": "sha256", "isa": "shani", "shape": "merkle64"}, {"hash": "sha512", "isa": "avx512", "len": "128"},
     {"hash": "sha256", "isa": "avx512", "n": "16", "gather": "gather"},
     {"hash": "sha256", "isa": "avx2", "n": "8", "gather": "gather"},
     {"hash": "sha512", "isa": "avx512", "rounds": "lanes", "n": "1"}, {"hash": "sha256", "isa": "avx", "n": "2", "wipe": "1"},
     {"hash": "sha1", "isa": "sse41", "n": "4", "prefix": "mine_"}], ids=lambda c: "-".join(c.values()))
-def test_a_kernel_of_any_choice_is_the_same_object_from_both_syntaxes(choices: dict[str, str]) -> None:
-    config = requests.resolve_configs({k: v for k, v in choices.items() if k != "prefix"})[0]
-    made, _ = write.config_texts(config, choices.get("prefix", "nsms_"), ("gas", "att"))
-    assert object_of(made["gas"], "gas") == object_of(made["att"], "att")
+def test_a_kernel_of_any_choice_is_the_same_object_from_both_syntaxes(options: dict[str, str]) -> None:
+    config = requests.resolve_configs({k: v for k, v in options.items() if k != "prefix"})[0]
+    texts, _ = write.config_texts(config, options.get("prefix", "nsms_"), ("gas", "att"))
+    assert object_of(texts["gas"], "gas") == object_of(texts["att"], "att")
 
 
 @pytest.mark.parametrize("isa_name", isa.names())
@@ -114,7 +114,7 @@ def exchange_sources(monkeypatch: pytest.MonkeyPatch, mnemonic: str) -> None:
 
 @pytest.mark.parametrize("mnemonic", ["andn", "vpaddd", "mov", "bswap"])
 def test_operands_in_the_wrong_order_are_found(mnemonic: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    programs = cell_programs("sha256", "avx2", 8)
+    programs = kernel_programs("sha256", "avx2", 8)
     gas = object_of(text_of(programs, "gas"), "gas")
     exchange_sources(monkeypatch, mnemonic)
     same = mnemonic == "bswap"                            # which has one operand, so nothing is changed
@@ -169,11 +169,11 @@ def test_an_instruction_is_spelled_in_both_syntaxes(line: AssemblyLine, intel: s
 
 # Files.
 
-CELL = {"hash": "sha256", "isa": "x64", "kind": "rounds"}
+OPTIONS = {"hash": "sha256", "isa": "x64", "kind": "rounds"}
 
 
 def test_att_is_written_alone_with_its_own_fields_and_proofs(tmp_path: Path) -> None:
-    (entry,) = write.generate(requests.resolve_configs(CELL), tmp_path, "att")
+    (entry,) = write.generate(requests.resolve_configs(OPTIONS), tmp_path, "att")
     (both,) = (k for k in KERNELS if k["symbol"] == entry["symbol"])
     path = tmp_path / "att" / "sha256_x64_rounds.S"
     assert entry["att"] == "att/sha256_x64_rounds.S" and entry["att_sha256"] == banner.text_hash(path.read_text())
@@ -189,7 +189,7 @@ def test_att_is_written_alone_with_its_own_fields_and_proofs(tmp_path: Path) -> 
 
 
 def test_what_was_made_in_att_syntax_is_fresh_and_is_proved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    write.generate(requests.resolve_configs(CELL), tmp_path, "att")
+    write.generate(requests.resolve_configs(OPTIONS), tmp_path, "att")
     assert main(["fresh", "--out", str(tmp_path)]) == 0
     if toolchain.assembler_command("att"):
         capsys.readouterr()

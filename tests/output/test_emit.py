@@ -15,7 +15,7 @@ from assemblers import (
     ELF,
     SMALL,
     assembled,
-    cell_programs,
+    kernel_programs,
     plain,
     register,
     row,
@@ -42,7 +42,7 @@ from generator.x86.program import (
     Table,
 )
 
-CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha1", "x64", 1), ("sha256", "bmi2", 0),
+KERNELS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha1", "x64", 1), ("sha256", "bmi2", 0),
          ("sha512", "avx512", 8)]
 
 
@@ -52,9 +52,9 @@ def test_the_assembler_is_there_and_takes_the_text(name: str) -> None:
     assert plain(load(assembled(name, text_of([SMALL["loop"]], ASSEMBLERS[name][0]))), "nsms_xor_words")
 
 
-@pytest.mark.parametrize("config", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+@pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
 def test_every_assembler_and_format_gives_the_same_instructions(config: tuple[str, str, int]) -> None:
-    programs = cell_programs(*config)
+    programs = kernel_programs(*config)
     seen: dict[tuple[str, str], list[str]] = {}
     for name, (syntax, format, tool, _) in ASSEMBLERS.items():
         if shutil.which(tool) is None:
@@ -66,9 +66,9 @@ def test_every_assembler_and_format_gives_the_same_instructions(config: tuple[st
             assert code == seen.setdefault((program.symbol, convention), code), name
 
 
-@pytest.mark.parametrize("config", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+@pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
 def test_the_count_in_the_banner_is_that_of_the_object(config: tuple[str, str, int]) -> None:
-    programs = cell_programs(*config)
+    programs = kernel_programs(*config)
     image = load(assembled("gcc", text_of(programs, "gas")))
     for program in programs:
         assert len(plain(image, program.symbol)) == banner.instruction_count(program, frame.layout(program).sysv)
@@ -94,7 +94,7 @@ def sample(r: isa.Row, width: int, high: bool, in_memory: str, counts: dict[str,
     taken = {"int": 0, "vec": 1, "mask": 1}
     positions = {o.name: o for o in (*r.reads, *r.operands)}
     for name, o in positions.items():
-        bank, bits = r.class_of(name, width)
+        register_class, bits = r.class_of(name, width)
         if name == "i":
             values[name] = 1
         elif name == in_memory or name == "m":
@@ -102,11 +102,11 @@ def sample(r: isa.Row, width: int, high: bool, in_memory: str, counts: dict[str,
             index = Register("vec", counts["vec"] // 2, width) if r.gather_mask else None
             values[name] = Address("state", bits, 64, Register("int", 14 if high else 6, 64), index)
         elif o.fixed is not None:
-            values[name] = Register(bank, o.fixed, bits)
+            values[name] = Register(register_class, o.fixed, bits)
         else:
-            number = taken[bank]
-            taken[bank] += 1
-            values[name] = Register(bank, counts[bank] - 1 - number if high else number, bits)
+            number = taken[register_class]
+            taken[register_class] += 1
+            values[name] = Register(register_class, counts[register_class] - 1 - number if high else number, bits)
     for o in r.operands:
         if o.tied:
             if o.tied == in_memory:
@@ -135,7 +135,7 @@ def test_every_row_is_spelled_as_all_assemblers_take_it(isa_name: str) -> None:
 
 
 def test_instruction_lines_are_the_same_but_for_memory() -> None:
-    program = cell_programs("sha256", "avx2", 8)[0]
+    program = kernel_programs("sha256", "avx2", 8)[0]
     gas, nasm = (emit.body(program, "f", syntax) for syntax in ("gas", "nasm"))
     assert len(gas) == len(nasm)
     for a, b in zip(gas, nasm):
@@ -145,35 +145,35 @@ def test_instruction_lines_are_the_same_but_for_memory() -> None:
             assert a.split("[")[0].replace(" ptr", "").split() == b.split("[")[0].split()
 
 
-def spelled(i: Instruction, syntax: str = "gas") -> str:
+def instruction_text(i: Instruction, syntax: str = "gas") -> str:
     return emit.text_of(assembly_line(i), syntax)
 
 
 def test_operands_are_spelled_plainly() -> None:
     eax, rsi, r9 = register(0), register(6), register(9)
     at = Address("message", 64, 8, rsi)
-    assert spelled(Instruction(row("mov {d}, {m}"), 64, eax, (at,))) == "mov rax, [rsi + 8]"
-    assert spelled(Instruction(row("mov {d}, {m}"), 32, r9, (replace(at, index=eax, scale=4, offset=-4),))) == (
+    assert instruction_text(Instruction(row("mov {d}, {m}"), 64, eax, (at,))) == "mov rax, [rsi + 8]"
+    assert instruction_text(Instruction(row("mov {d}, {m}"), 32, r9, (replace(at, index=eax, scale=4, offset=-4),))) == (
         "mov r9d, [rsi + rax*4 - 4]")
     store = Instruction(row("mov {m}, {i}"), 32, Address("frame", 32, 0, STACK_POINTER), (7,))
-    assert (spelled(store), spelled(store, "nasm")) == ("mov dword ptr [rsp], 7", "mov dword [rsp], 7")
+    assert (instruction_text(store), instruction_text(store, "nasm")) == ("mov dword ptr [rsp], 7", "mov dword [rsp], 7")
     table = Address("constants", 64, 16, None, table="K")
-    assert spelled(Instruction(row("lea {d}, {m}"), 64, eax, (table,))) == "lea rax, [rip + L(K) + 16]"
-    assert spelled(Instruction(row("lea {d}, {m}"), 64, eax, (table,)), "nasm") == "lea rax, [rel L(K) + 16]"
-    assert spelled(Instruction(row("lea {d}, [{a:r64} + {i}]"), 32, eax, (rsi, 0x9B05688C))) == (
+    assert instruction_text(Instruction(row("lea {d}, {m}"), 64, eax, (table,))) == "lea rax, [rip + L(K) + 16]"
+    assert instruction_text(Instruction(row("lea {d}, {m}"), 64, eax, (table,)), "nasm") == "lea rax, [rel L(K) + 16]"
+    assert instruction_text(Instruction(row("lea {d}, [{a:r64} + {i}]"), 32, eax, (rsi, 0x9B05688C))) == (
         "lea eax, [rsi - 0x64fa9774]")
-    assert spelled(Instruction(row("add {d:=a}, {i}"), 32, eax, (eax, 0x9B05688C))) == "add eax, 0x9b05688c"
-    assert spelled(Instruction(row("and {d:=a}, {i}"), 64, eax, (eax, 2**64 - 64))) == "and rax, -64"
+    assert instruction_text(Instruction(row("add {d:=a}, {i}"), 32, eax, (eax, 0x9B05688C))) == "add eax, 0x9b05688c"
+    assert instruction_text(Instruction(row("and {d:=a}, {i}"), 64, eax, (eax, 2**64 - 64))) == "and rax, -64"
 
 
 def test_a_tied_operand_elsewhere_is_refused() -> None:
     with pytest.raises(ValueError, match="tied"):
-        spelled(Instruction(row("bswap {d:=a}"), 32, register(0), (register(3),)))
+        instruction_text(Instruction(row("bswap {d:=a}"), 32, register(0), (register(3),)))
 
 
 def test_a_register_of_another_bank_is_refused() -> None:
     with pytest.raises(ValueError, match="class"):
-        spelled(Instruction(row("mov {d}, {a}"), 64, register(0), (Register("vec", 1, 128),)))
+        instruction_text(Instruction(row("mov {d}, {a}"), 64, register(0), (Register("vec", 1, 128),)))
 
 
 def leaf(*items: object) -> Program:
@@ -300,8 +300,8 @@ def test_another_processors_compiler_gets_an_empty_file() -> None:
 
 def test_the_text_is_ascii_tidy_and_made_the_same_twice() -> None:
     for syntax in ("gas", "nasm"):
-        text = text_of(cell_programs("sha256", "avx2", 8), syntax)
-        assert text == text_of(cell_programs("sha256", "avx2", 8), syntax)
+        text = text_of(kernel_programs("sha256", "avx2", 8), syntax)
+        assert text == text_of(kernel_programs("sha256", "avx2", 8), syntax)
         assert text.isascii() and "\t" not in text and text.endswith("\n") and "\n\n\n" not in text
         assert not re.search(r" +$", text, re.M)
         assert text.count("SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT") == 1
@@ -321,7 +321,7 @@ def crooked(text: str) -> list[str]:
 
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 def test_operands_and_comments_stand_in_columns(syntax: str) -> None:
-    text = text_of(cell_programs("sha256", "avx2", 8), syntax)
+    text = text_of(kernel_programs("sha256", "avx2", 8), syntax)
     mark = {"gas": "//", "nasm": ";"}[syntax]
     assert crooked(text) == []
     for pattern, new in ((rf" {mark} W_0", f"  {mark} W_0"), (r"vpaddd {7}", "vpaddd      "), (r"vpaddd {7}", "vpaddd         ")):

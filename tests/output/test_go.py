@@ -84,12 +84,12 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
         '#include "textflag.h"\nDATA table<>+0(SB)/8, $1\nGLOBL table<>(SB), RODATA|NOPTR, $8192\n\n// func forms(x uintptr)\n'
         f"TEXT \N{MIDDLE DOT}forms(SB), NOSPLIT, $256-8\n{body}\n        RET\n")
     _, code = gobuild.symbol_contents(ELFFile(io.BytesIO(binary)))["main.forms.abi0"]
-    made = decoded(code)[3:3 + len(texts)]               # behind what saves RBP and takes the frame
+    go_instructions = decoded(code)[3:3 + len(texts)]               # behind what saves RBP and takes the frame
     gas = "\n".join(re.sub(r"L\((\w+)\)", r"\1", t) for t in texts)
     object = toolchain.assemble(f".intel_syntax noprefix\n.text\n{gas}\n.data\ntable: .fill 8192\n", "gas")
     assert object is not None
     right = decoded(ELFFile(io.BytesIO(object)).get_section_by_name(".text").data())
-    assert [output for output in zip(texts, made, right, strict=True) if output[1] != output[2]] == []
+    assert [output for output in zip(texts, go_instructions, right, strict=True) if output[1] != output[2]] == []
 
 
 def test_an_instruction_without_a_size_is_refused() -> None:
@@ -98,7 +98,7 @@ def test_an_instruction_without_a_size_is_refused() -> None:
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def go_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("go")
     assert main(["gen", "--syntax", "go", "--out", str(out), "--hash", "sha256", "--isa", "shani", "--n", "1"]) == 0
     return out
@@ -109,14 +109,14 @@ def entry(out: Path) -> dict[str, object]:
     return dict(matches)
 
 
-def test_a_file_for_go_is_proved_as_go_built_it_and_the_manifest_says_so(made: Path) -> None:
-    output = entry(made)
+def test_a_file_for_go_is_proved_as_go_built_it_and_the_manifest_says_so(go_folder: Path) -> None:
+    output = entry(go_folder)
     assert output["go"] == "go/sha256_shani_n1_amd64.s" and output["gas"] is None and output["proved"]
     (claim,) = output["proved_for"]                        # type: ignore[misc]
     assert (claim["assembler"], claim["format"], claim["convention"]) == ("go", "elf64", "abi0")
-    text = (made / str(output["go"])).read_text()
+    text = (go_folder / str(output["go"])).read_text()
     assert "\nTEXT \N{MIDDLE DOT}nsms_sha256_blocks_shani_n1(SB), NOSPLIT, $" in text
-    assert main(["prove", "--out", str(made)]) == 0
+    assert main(["prove", "--out", str(go_folder)]) == 0
 
 
 @pytest.mark.full
@@ -125,9 +125,9 @@ def test_a_file_for_go_is_proved_as_go_built_it_and_the_manifest_says_so(made: P
     ("        RET", "        MOVQ $1, 40(SP)\n        RET"),                          # its caller's stack
     ("PADDL K<>+16(SB)", "PADDL shuffle_32107654ba98fedc<>-240(SB)"),    # where K lies only if tables lie one behind the other
 ])
-def test_a_wrong_file_for_go_is_not_proved(old: str, new: str, made: Path) -> None:
-    output = entry(made)
-    text = re.sub(r" +(?=\S)", " ", (made / str(output["go"])).read_text())
+def test_a_wrong_file_for_go_is_not_proved(old: str, new: str, go_folder: Path) -> None:
+    output = entry(go_folder)
+    text = re.sub(r" +(?=\S)", " ", (go_folder / str(output["go"])).read_text())
     text = re.sub(r"^ ", "        ", text, flags=re.M)
     assert old in text, old
     object = toolchain.assemble(text.replace(old, new, 1), "go")
@@ -234,7 +234,7 @@ func main() {{
 """)
     here = {**os.environ, "GOTOOLCHAIN": "local", "CGO_ENABLED": "0"}
     subprocess.run(["go", "vet", "."], cwd=tmp_path, check=True, env=here)
-    if host.lacking(["avx2", "bmi2"]):
+    if host.lacking_features(["avx2", "bmi2"]):
         pytest.skip("the processor lacks AVX2 or BMI2")
     subprocess.run(["go", "run", "."], cwd=tmp_path, check=True, env=here)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from assemblers import assembled, cell_programs
+from assemblers import assembled, kernel_programs
 
 from generator.check import describe_object
 from generator.compile import frame
@@ -15,16 +15,16 @@ from generator.product import needs, write
 from generator.request import requests
 from generator.x86.program import STACK_POINTER, Address, Label, Register
 
-CELLS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha256", "shani", 1), ("sha1", "sse41", 4), ("sha256", "bmi2", 0)]
+KERNELS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha256", "shani", 1), ("sha1", "sse41", 4), ("sha256", "bmi2", 0)]
 
 
 def shown(position: Register | Address) -> str:
     return emit.location_comment(position, "gas")
 
 
-@pytest.mark.parametrize("config", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+@pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
 def test_every_name_that_is_told_is_explained_or_the_standards(config: tuple[str, str, int]) -> None:
-    for program in cell_programs(*config):
+    for program in kernel_programs(*config):
         names = {name for at in program.loop_locations.values() for name in at}
         strange = {name for name in names
                    if not any(kind.fullmatch(name) for kind in (register_map.ROW, register_map.HASH, register_map.ROUND))
@@ -34,16 +34,16 @@ def test_every_name_that_is_told_is_explained_or_the_standards(config: tuple[str
         assert strange == set()
 
 
-@pytest.mark.parametrize("config", CELLS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
+@pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
 def test_two_things_at_one_loop_have_two_places(config: tuple[str, str, int]) -> None:
-    for program in cell_programs(*config):
+    for program in kernel_programs(*config):
         for at in program.loop_locations.values():
             positions = [(p.register_class, p.number) if isinstance(p, Register) else (p.base, p.offset) for p in at.values()]
             assert len(positions) == len(set(positions))
 
 
 def test_a_loop_tells_its_pointer_as_its_jump_compares_it() -> None:
-    program = cell_programs("sha256", "avx2", 8)[0]
+    program = kernel_programs("sha256", "avx2", 8)[0]
     at = program.loop_locations["carry8"]
     assert (shown(at["p"]), shown(at["turn"])) == ("rcx", "[rsp + 32]")
     assert "        cmp          rcx, [rsp + 32]\n        jne          L(f_carry8)" in "\n".join(emit.body(program, "f", "gas"))
@@ -58,7 +58,7 @@ def test_places_that_go_on_evenly_are_drawn_together_and_others_are_not() -> Non
 
 
 def test_no_place_is_broken_in_two_and_no_line_is_long() -> None:
-    for program in cell_programs("sha512", "avx2", 8):
+    for program in kernel_programs("sha512", "avx2", 8):
         lines = register_map.in_banner(program, shown)
         assert lines and all(len(line) <= register_map.WIDTH and line.count("[") == line.count("]") for line in lines)
         assert not re.search("~|:$", "\n".join(lines), re.M)
@@ -66,7 +66,7 @@ def test_no_place_is_broken_in_two_and_no_line_is_long() -> None:
 
 @pytest.mark.parametrize("syntax", ["gas", "att", "nasm"])
 def test_what_makes_a_schedule_beside_rounds_stands_aside(syntax: str) -> None:
-    program = cell_programs("sha256", "avx2", 8)[0]
+    program = kernel_programs("sha256", "avx2", 8)[0]
     text = "\n".join(emit.body(program, "f", syntax))
     woven, plain = (text.partition(f"L(f_{name}):")[2].partition("L(f_")[0] for name in ("carry8", "plain8"))
     aside = " " * (8 + emit.ASIDE)
@@ -76,7 +76,7 @@ def test_what_makes_a_schedule_beside_rounds_stands_aside(syntax: str) -> None:
 
 def test_a_reload_stands_in_the_column_of_the_step_that_needs_it() -> None:
     """Vector instructions of `carry8` make the schedule, reloads and spills included; the rounds use integer registers alone."""
-    lines = emit.body(cell_programs("sha256", "avx2", 8)[0], "f", "gas")
+    lines = emit.body(kernel_programs("sha256", "avx2", 8)[0], "f", "gas")
     start = lines.index("L(f_carry8):")
     block = lines[start:next(n for n, line in enumerate(lines[start:], start) if line.lstrip().startswith("jne"))]
     aside = " " * (8 + emit.ASIDE)
@@ -87,15 +87,15 @@ def test_a_reload_stands_in_the_column_of_the_step_that_needs_it() -> None:
 
 
 def test_a_body_that_repeats_rounds_names_the_first_one() -> None:
-    text = "\n".join(emit.body(cell_programs("sha256", "avx2", 8)[0], "f", "gas"))
+    text = "\n".join(emit.body(kernel_programs("sha256", "avx2", 8)[0], "f", "gas"))
     assert text.count("// Same steps as at f_carry8;") == 4
     assert "Same steps" not in text[:text.index("L(f_carry8):")]
-    assert "Same steps" not in "\n".join(emit.body(cell_programs("sha256", "shani", 1)[0], "f", "gas"))
+    assert "Same steps" not in "\n".join(emit.body(kernel_programs("sha256", "shani", 1)[0], "f", "gas"))
 
 
 def test_rounds_of_sha_extensions_are_named_at_their_first_instruction() -> None:
     """Where `rounds 0 to 3` stands, the next instruction that reads or makes a state is a SHA256RNDS2; each four rounds once."""
-    lines = emit.body(cell_programs("sha256", "shani", 1)[0], "f", "gas")
+    lines = emit.body(kernel_programs("sha256", "shani", 1)[0], "f", "gas")
     starts = [n for n, line in enumerate(lines) if re.search(r"// rounds \d+ to \d+$", line)]
     assert [lines[n].split("// ")[1] for n in starts] == [f"rounds {r} to {r + 3}" for r in range(0, 64, 4)]
     for n in starts:
@@ -117,8 +117,8 @@ def test_two_files_stand_in_one_source(syntax: str, assembler: str) -> None:
         both = assembled(assembler, "#define L(x) nothing_of_ours x\n" + "\n".join(text for _, text in files))
     for stem, text in files:
         symbol = f"nsms_{stem.replace('_', '_blocks_', 1)}"
-        alone, beside = (describe_object(object, symbol) for object in (assembled(assembler, text), both))
-        assert (alone.code_bytes, alone.features) == (beside.code_bytes, beside.features)
+        alone, combined = (describe_object(object, symbol) for object in (assembled(assembler, text), both))
+        assert (alone.code_bytes, alone.features) == (combined.code_bytes, combined.features)
     (first, text), (_, other) = files
     clash = re.sub(r"(?m)^(#  define NSMS_L\(name\) |%define NSMS_L\(name\) \.\.@)(\.?).*_( ?)(?=##|%\+)", r"\1\2Lsame_\3", text)
     assert clash != text
@@ -129,7 +129,7 @@ def test_two_files_stand_in_one_source(syntax: str, assembler: str) -> None:
 
 def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
     config = next(c for c in requests.resolve_configs({"hash": "sha256", "isa": "avx2", "n": "8"}) if c.n == 8)
-    programs = cell_programs("sha256", "avx2", 8)
+    programs = kernel_programs("sha256", "avx2", 8)
     frames = [frame.layout(program) for program in programs]
     functions = [function(config, kind) for kind in config.kinds]
     facts = banner.Facts("test", "make gen", contracts=tuple(

@@ -22,20 +22,20 @@ from generator.spec.hashes import block_bytes, initial_state, process_blocks
 from generator.spec.samples import sample_calls
 
 SMALL = ("sha256", "avx")
-CELLS = [SMALL, ("sha512", "avx2"), ("sha512", "avx512"), ("sha256", "avx512"), ("sha1", "avx2")]
+KERNELS = [SMALL, ("sha512", "avx2"), ("sha512", "avx512"), ("sha256", "avx512"), ("sha1", "avx2")]
 
 
-def cell(hash: str, isa: str) -> Iterations:
+def config_of(hash: str, isa: str) -> Iterations:
     (result,) = resolve_configs({"hash": hash, "isa": isa, "kind": "iterations"})
     assert isinstance(result, Iterations)
     return result
 
 
 def object_of(wanted: Iterations, syntax: str = "gas") -> bytes:
-    made = toolchain.assemble(write.config_texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
-    if made is None:
+    data = toolchain.assemble(write.config_texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
+    if data is None:
         pytest.skip(f"no assembler for {syntax} here")
-    return made
+    return data
 
 
 def rows(words: list[list[int]], step: int) -> bytes:
@@ -66,9 +66,9 @@ def call(wanted: Iterations, count: int, draw: random.Random) -> tuple[list[Any]
 
 @pytest.mark.few(4)
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
-@pytest.mark.parametrize("hash, isa", CELLS)
+@pytest.mark.parametrize("hash, isa", KERNELS)
 def test_keys_are_those_of_hashlib(hash: str, isa: str, syntax: str, tmp_path: Path) -> None:
-    wanted = cell(hash, isa)
+    wanted = config_of(hash, isa)
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.link_library(object_of(wanted, syntax), wanted.symbol("iterations", "nsms_"), tmp_path)
@@ -80,7 +80,7 @@ def test_keys_are_those_of_hashlib(hash: str, isa: str, syntax: str, tmp_path: P
 
 
 def test_the_record_says_what_the_specification_says_of_one_password() -> None:
-    f = build.function(cell(*SMALL), "iterations")
+    f = build.function(config_of(*SMALL), "iterations")
     (((state, keys, count), right),) = sample_calls(f, random.Random(1), [0])
     assert right == state and isinstance(keys, bytes) and len(keys) == len(right) and count == 0
     (((state, _, _), right),) = sample_calls(f, random.Random(1), [1])
@@ -95,15 +95,15 @@ def proved(wanted: Iterations, object: bytes) -> Any:
 
 
 def test_any_number_of_iterations_is_proved() -> None:
-    wanted = cell(*SMALL)
+    wanted = config_of(*SMALL)
     verdict = proved(wanted, object_of(wanted))
     assert verdict.proved, verdict.message
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("hash, isa", CELLS[1:])
+@pytest.mark.parametrize("hash, isa", KERNELS[1:])
 def test_every_cell_is_proved(hash: str, isa: str) -> None:
-    wanted = cell(hash, isa)
+    wanted = config_of(hash, isa)
     verdict = proved(wanted, object_of(wanted))
     assert verdict.proved, verdict.message
 
@@ -116,7 +116,7 @@ def test_rows_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) ->
         swapped = {8: 9, 9: 8}.get(i, i) if pointer == "state" else i
         return right(planner, graph, pointer, swapped)
     monkeypatch.setattr(iterations.IterationPlanner, "row_address", other_row)
-    wanted = cell(*SMALL)
+    wanted = config_of(*SMALL)
     verdict = proved(wanted, object_of(wanted))
     assert not verdict.proved and "word 0 of T of password 0" in verdict.message
 
@@ -128,7 +128,7 @@ def test_the_outer_key_in_place_of_the_inner_is_refused(monkeypatch: pytest.Monk
     def other_key(planner: Any, graph: Any, pointer: str, i: int) -> Any:
         return right(planner, graph, pointer, (i + 8) % 16 if pointer == "midstates" else i)
     monkeypatch.setattr(iterations.IterationPlanner, "row_address", other_key)
-    wanted = cell(*SMALL)
+    wanted = config_of(*SMALL)
     verdict = proved(wanted, object_of(wanted))
     assert not verdict.proved and "wrong word 0 of U of password 0" in verdict.message
 

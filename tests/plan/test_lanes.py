@@ -24,7 +24,7 @@ from generator.request.requests import resolve_configs
 from generator.x86.program import BasicBlock
 
 
-def cell(hash: str, n: int, **more: str) -> Kernel:
+def config_of(hash: str, n: int, **more: str) -> Kernel:
     options = {"hash": hash, "isa": "avx512", "n": str(n), "kind": "blocks", "rounds": "lanes", **more}
     return next(replace(c, kinds=("blocks",)) for c in resolve_configs(options))
 
@@ -45,7 +45,7 @@ def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
                                            ("sha512", 8, {"carry": "alone"}), ("sha256", 2, {"forms": "align-nested"}),
                                            ("sha512", 1, {"forms": "align-nested-move"})])
 def test_rounds_in_two_lanes_are_proved(hash: str, n: int, more: dict[str, str]) -> None:
-    outcome = verdict(cell(hash, n, **more))
+    outcome = verdict(config_of(hash, n, **more))
     assert outcome.proved, outcome.message
 
 
@@ -92,7 +92,7 @@ def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
 @pytest.mark.parametrize("mistake", [exchanged_masks, late_lane, old_value, wrong_order], ids=lambda m: m.__name__)
 def test_a_wrong_seam_is_not_proved(mistake: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TwoLaneRounds, "seam", mistake(TwoLaneRounds.seam))
-    outcome = verdict(cell("sha512", 2, carry="alone"))
+    outcome = verdict(config_of("sha512", 2, carry="alone"))
     assert not outcome.proved and "state word" in outcome.message and "FIPS 180-4 gives" in outcome.message, outcome.message
 
 
@@ -104,7 +104,7 @@ def test_a_hash_value_that_a_batch_does_not_hand_over_is_not_proved(monkeypatch:
 
     monkeypatch.setattr(TwoLaneRounds, "load_state", lambda self, graph, hash: (
         wrong if graph.name.startswith("start") else loaded)(self, graph, hash))
-    assert not verdict(cell("sha512", 2)).proved
+    assert not verdict(config_of("sha512", 2)).proved
 
 
 loaded = TwoLaneRounds.load_state
@@ -116,7 +116,7 @@ def test_a_closing_that_misses_a_round_is_not_proved(monkeypatch: pytest.MonkeyP
         return {name: x + h[name] for name, x in zip(HASH, (*p, p[0], p[0]))}
 
     monkeypatch.setattr(TwoLaneRounds, "finish_block", wrong)
-    assert not verdict(cell("sha512", 1)).proved
+    assert not verdict(config_of("sha512", 1)).proved
 
 
 def test_a_lane_that_is_not_negated_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ def test_a_lane_that_is_not_negated_is_not_proved(monkeypatch: pytest.MonkeyPatc
         return apply(self, "vpaddq" if mnemonic == "vpsubq" else mnemonic, *rest, **more)
 
     monkeypatch.setattr(DataflowGraph, "apply", wrong)
-    assert not verdict(cell("sha512", 1)).proved
+    assert not verdict(config_of("sha512", 1)).proved
 
 
 def regions(wanted: Kernel) -> dict[str, BasicBlock]:
@@ -135,7 +135,7 @@ def regions(wanted: Kernel) -> dict[str, BasicBlock]:
 
 @pytest.mark.parametrize("hash, count", [("sha512", 13), ("sha256", 14)])
 def test_a_round_is_so_many_operations_and_a_seam_ten_more(hash: str, count: int) -> None:
-    result = regions(cell(hash, 2))
+    result = regions(config_of(hash, 2))
     def sizes(region: str, what: str) -> list[int]:
         return sorted(len(at) for group, at in order.groups(result[region].instructions).items() if group.step == what)
 
@@ -155,7 +155,7 @@ def test_what_makes_no_sense_is_refused_with_what_would_work(options: dict[str, 
 
 
 def test_every_form_is_named_in_a_file_of_its_own() -> None:
-    stems = {cell("sha512", 8, forms=str(form)).stem for form in two_lane.FORMS}
+    stems = {config_of("sha512", 8, forms=str(form)).stem for form in two_lane.FORMS}
     assert len(stems) == len(two_lane.FORMS) and {"sha512_avx512_n8_lanes", "sha512_avx512_n8_lanes_align_xor"} < stems
 
 
@@ -163,5 +163,5 @@ def test_a_row_of_the_schedule_that_misses_a_word_is_not_proved(monkeypatch: pyt
     load = two_lane_loops.WovenWords.load
     monkeypatch.setattr(two_lane_loops.WovenWords, "load", lambda self, t,
                         kind: load(self, t - (kind.register_class == "vec" and t % 4 == 1), kind))
-    outcome = verdict(cell("sha512", 1))
+    outcome = verdict(config_of("sha512", 1))
     assert not outcome.proved and "FIPS 180-4 gives" in outcome.message, outcome.message

@@ -46,7 +46,7 @@ SHAPES: list[dict[str, str]] = [
 NAMES = ["-".join(words.values()) for words in SHAPES]
 
 
-def cell(**words: str) -> MessageArray:
+def config_of(**words: str) -> MessageArray:
     (result,) = resolve_configs(words)
     assert isinstance(result, MessageArray)
     return result
@@ -54,10 +54,10 @@ def cell(**words: str) -> MessageArray:
 
 def object_of(wanted: MessageArray, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
     text = write.config_texts(wanted, "nsms_", [syntax])[0][syntax]
-    made = toolchain.assemble(change(text), syntax)
-    if made is None:
+    data = toolchain.assemble(change(text), syntax)
+    if data is None:
         pytest.skip(f"no assembler for {syntax} here")
-    return made
+    return data
 
 
 def proved(wanted: MessageArray, object: bytes, abi: str = "sysv") -> Any:
@@ -100,7 +100,7 @@ def call(wanted: MessageArray, count: int, distance: int, draw: random.Random) -
 
 @pytest.mark.parametrize("words", SHAPES, ids=NAMES)
 def test_the_record_says_what_hashlib_says(words: dict[str, str]) -> None:
-    wanted = cell(**words)
+    wanted = config_of(**words)
     if wanted.message.takes_midstates:
         return
     for (*_, data, distance, count), right in array_calls(build.function(wanted, "fixed"), random.Random(2), range(6)):
@@ -113,7 +113,7 @@ def test_the_record_says_what_hashlib_says(words: dict[str, str]) -> None:
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 @pytest.mark.parametrize("words", SHAPES, ids=NAMES)
 def test_any_number_of_messages_is_hashed_between_guard_pages(words: dict[str, str], syntax: str, tmp_path: Path) -> None:
-    wanted = cell(**words)
+    wanted = config_of(**words)
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     symbol, draw, length = wanted.symbol("fixed", "nsms_"), random.Random(wanted.stem), wanted.message.length or 0
@@ -128,7 +128,7 @@ def test_any_number_of_messages_is_hashed_between_guard_pages(words: dict[str, s
 @pytest.mark.few(1)
 @pytest.mark.parametrize("words", [SHAPES[1], SHAPES[2], SHAPES[9]], ids=[NAMES[1], NAMES[2], NAMES[9]])
 def test_a_hundred_thousand_messages_are_hashed(words: dict[str, str], tmp_path: Path) -> None:
-    wanted = cell(**words)
+    wanted = config_of(**words)
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.link_library(object_of(wanted), wanted.symbol("fixed", "nsms_"), tmp_path)
@@ -140,7 +140,7 @@ def test_a_hundred_thousand_messages_are_hashed(words: dict[str, str], tmp_path:
                                    {"hash": "sha256", "isa": "avx", "m": "4", "shape": "midstate", "len": "38"}],
                          ids=["sha512ni", "avx"])
 def test_by_the_rows_meanings_it_is_right_too(words: dict[str, str]) -> None:
-    wanted, draw = cell(**words), random.Random(7)
+    wanted, draw = config_of(**words), random.Random(7)
     program = build.compile(wanted, "fixed")
     calls = [call(wanted, count, wanted.message.length or 0, draw) for count in (0, 1, wanted.m + 1)]
     assert matrix.run_emulated(program, calls) == ""
@@ -148,7 +148,7 @@ def test_by_the_rows_meanings_it_is_right_too(words: dict[str, str]) -> None:
 
 
 def test_every_message_is_proved_for_every_count() -> None:
-    wanted = cell(**SMALL)
+    wanted = config_of(**SMALL)
     verdict = proved(wanted, object_of(wanted))
     assert verdict.proved, verdict.message
     assert verdict.accessed["message"] == {"read": [(0, 64)], "write": []}
@@ -156,31 +156,31 @@ def test_every_message_is_proved_for_every_count() -> None:
 
 
 def test_the_fifth_argument_comes_from_the_stack_in_win64() -> None:
-    wanted = cell(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
-    made = toolchain.assemble(write.config_texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
-    if made is None:
+    wanted = config_of(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
+    data = toolchain.assemble(write.config_texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
+    if data is None:
         pytest.skip("no NASM here")
-    verdict = proved(wanted, made, "win64")
+    verdict = proved(wanted, data, "win64")
     assert verdict.proved, verdict.message
     assert (40, 48) in verdict.accessed["frame"]["read"]
 
 
 def test_an_argument_from_the_wrong_place_of_the_stack_is_refused() -> None:
-    wanted = cell(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
+    wanted = config_of(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
     text = write.config_texts(wanted, "nsms_", ["nasm"])[0]["nasm"]
     (line,) = [line for line in text.splitlines() if line.split("[")[0].split() == ["mov", "r8,"]]
     position = int(line.split("+")[1].split("]")[0])
     for other in (position + 8, position - 8):
-        made = toolchain.assemble(text.replace(line, line.replace(str(position), str(other))), "nasm", "win64")
-        if made is None:
+        data = toolchain.assemble(text.replace(line, line.replace(str(position), str(other))), "nasm", "win64")
+        if data is None:
             pytest.skip("no NASM here")
-        assert not proved(wanted, made, "win64").proved
+        assert not proved(wanted, data, "win64").proved
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("words", SHAPES, ids=NAMES)
 def test_every_shape_is_proved_within_its_limits(words: dict[str, str]) -> None:
-    wanted = cell(**words)
+    wanted = config_of(**words)
     verdict = proved(wanted, object_of(wanted))
     assert verdict.proved, verdict.message
 
@@ -190,7 +190,7 @@ def test_every_shape_is_proved_within_its_limits(words: dict[str, str]) -> None:
 def refusal(monkeypatch: pytest.MonkeyPatch, name: str, wrong: Any, words: dict[str, str] = SMALL) -> str:
     """What the prover says of the kernel whose plan has another function of this name."""
     monkeypatch.setattr(message_array, name, wrong)
-    wanted = cell(**words)
+    wanted = config_of(**words)
     verdict = proved(wanted, object_of(wanted))
     assert not verdict.proved
     return str(verdict.message)
@@ -241,10 +241,10 @@ def test_reads_behind_a_message_are_refused(by: int, monkeypatch: pytest.MonkeyP
 def test_a_message_behind_the_last_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     right = message_array.message_addresses
 
-    def next_one(graph: DataflowGraph) -> Any:
+    def next_pointer(graph: DataflowGraph) -> Any:
         at = right(graph)
         return lambda j, size, offset: at(j + 1, size, offset)
-    assert "of the message" in refusal(monkeypatch, "message_addresses", next_one, STREAMS)
+    assert "of the message" in refusal(monkeypatch, "message_addresses", next_pointer, STREAMS)
 
 
 @pytest.mark.parametrize("pointer", ["messages", "digests"])
@@ -269,11 +269,11 @@ def test_a_count_that_takes_one_message_less_is_refused(monkeypatch: pytest.Monk
 
 
 def test_a_remainder_that_repeats_another_message_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted = cell(**SMALL)
+    wanted = config_of(**SMALL)
     right = message_array.wrap_messages
 
-    def from_the_second(*given: Any) -> Any:
-        items, scratch = right(*given)
+    def from_the_second(*arguments: Any) -> Any:
+        items, scratch = right(*arguments)
         (results,) = [item for item in items if isinstance(item, DataflowGraph) and item.name == "results"]
         results.set("from", results.writes["from"] + 32)
         return items, scratch
@@ -297,7 +297,7 @@ def test_a_shape_that_lanes_cannot_fold_is_rejected(words: dict[str, str], reaso
 
 
 def test_names_are_those_of_the_page() -> None:
-    wanted = cell(hash="sha256", isa="avx512", m="16", shape="midstate", len="38")
+    wanted = config_of(hash="sha256", isa="avx512", m="16", shape="midstate", len="38")
     assert wanted.stem == "sha256_avx512_m16_midstate_len38"
     assert wanted.symbols("nsms_") == ["nsms_sha256_midstate_len38_avx512_m16"]
     assert build.function(wanted, "fixed").prototype("f") == (
@@ -308,7 +308,7 @@ def test_names_are_those_of_the_page() -> None:
 
 
 def test_the_c_harness_calls_an_array_by_its_record(tmp_path: Path) -> None:
-    wanted = cell(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
+    wanted = config_of(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
     if toolchain.assembler_command("gas") is None or set(wanted.features) - native.host_features():
         pytest.skip("no assembler, or a processor without SHA extensions")
     (entry,) = write.generate([wanted], tmp_path, "gas", prove=False)

@@ -27,7 +27,7 @@ from generator.spec.kinds import KINDS, Function
 from generator.spec.samples import Argument, Call, sample_calls
 from generator.x86.program import Address
 
-SOME = [("sha1", "sse41", ""), ("sha256", "avx", ""), ("sha512", "avx2", ""), ("sha256", "avx512", ""),
+KERNELS = [("sha1", "sse41", ""), ("sha256", "avx", ""), ("sha512", "avx2", ""), ("sha256", "avx512", ""),
         ("sm3", "sse41", ""),
         ("sha256", "shani", ""), ("sha1", "shani", ""), ("sha512", "sse41", "m=4"), ("sha512", "avx512", "m=16"),
         ("sha1", "avx2", "mix=1"), ("sha256", "sse41", "mix=2"),
@@ -36,17 +36,17 @@ SOME = [("sha1", "sse41", ""), ("sha256", "avx", ""), ("sha512", "avx2", ""), ("
 HASTY = Effort(hasty=True)                               # a refusal ends with the first failure
 
 
-def cell(hash: str, isa: str, more: str = "") -> Many:
+def config_of(hash: str, isa: str, more: str = "") -> Many:
     (result,) = multi_configs(parse_request({"hash": hash, "isa": isa,
                                             **dict(word.split("=") for word in more.split())}))
     return result
 
 
 def object_of(wanted: Many, syntax: str = "gas") -> bytes:
-    made = toolchain.assemble(write.config_texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
-    if made is None:
+    data = toolchain.assemble(write.config_texts(wanted, "nsms_", [syntax])[0][syntax], syntax)
+    if data is None:
         pytest.skip(f"no assembler for {syntax} here")
-    return made
+    return data
 
 
 def digests(wanted: Many) -> list[Call]:
@@ -67,10 +67,10 @@ def digests(wanted: Many) -> list[Call]:
 
 @pytest.mark.few(8)
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
-@pytest.mark.parametrize("hash, isa, more", SOME)
+@pytest.mark.parametrize("hash, isa, more", KERNELS)
 def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, more: str, syntax: str,
                                                            tmp_path: Path) -> None:
-    wanted = cell(hash, isa, more)
+    wanted = config_of(hash, isa, more)
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     symbol = wanted.symbol("multi", "nsms_")
@@ -90,7 +90,7 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
     ("sha1", "sse41", ""), ("sha256", "avx2", ""), ("sha512", "avx512", ""), ("sha256", "shani", "m=6"),
     ("sha512", "sha512ni", "m=4"), ("sha256", "sse41", "m=8"), ("sha512", "sse41", "mix=1"), ("sha1", "avx", "mix=2")])
 def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str, more: str) -> None:
-    wanted = cell(hash, isa, more)
+    wanted = config_of(hash, isa, more)
     verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of(hash, "multi", m=wanted.m))
     assert verdict.proved, verdict.message
     assert verdict.accessed["pointers"] == {"read": [(0, 8 * wanted.m)], "write": []}
@@ -98,21 +98,21 @@ def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str, more: str
 
 @pytest.mark.parametrize("m", [2, 4])
 def test_streams_of_instructions_that_are_not_here_are_right_by_the_rows_meanings(m: int) -> None:
-    wanted = cell("sha512", "sha512ni", f"m={m}")
+    wanted = config_of("sha512", "sha512ni", f"m={m}")
     sample = list(matrix.sample_calls_of(wanted, "multi", False))
     assert matrix.run_emulated(build.compile(wanted, "multi"), sample) == ""
     assert "answers wrong" in matrix.run_emulated(build.compile(wanted, "multi"),
                                                   [(inputs, right[::-1]) for inputs, right in sample])
 
 
-def other_place(change: Callable[[int, int], tuple[int, int]]) -> Callable[..., Address]:
+def change_address(change: Callable[[int, int], tuple[int, int]]) -> Callable[..., Address]:
     """multi.place with the message's number and the offset changed."""
     right = multi.block_address
 
-    def place(trace: Any, j: int, size: int, offset: int) -> Address:
+    def changed_address(graph: Any, j: int, size: int, offset: int) -> Address:
         j, offset = change(j, offset)
-        return right(trace, j, size, offset)
-    return place
+        return right(graph, j, size, offset)
+    return changed_address
 
 
 WRONG: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
@@ -127,13 +127,13 @@ WRONG: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
 @pytest.mark.parametrize("name", WRONG)
 def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     change, words = WRONG[name]
-    monkeypatch.setattr(multi, "block_address", other_place(change))
-    wanted = cell("sha1", "sse41")
+    monkeypatch.setattr(multi, "block_address", change_address(change))
+    wanted = config_of("sha1", "sse41")
     verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4), HASTY)
     assert not verdict.proved and words in verdict.message, verdict.message
 
 
-BESIDE: dict[str, tuple[str, Callable[[int, int], tuple[int, int]], str]] = {
+EXCHANGES: dict[str, tuple[str, Callable[[int, int], tuple[int, int]], str]] = {
     "a lane of one register and one of the other": ("m=8", lambda j, at: (j ^ 4 if j in (1, 5) else j, at),
                                                     "of message 1"),
     "a lane and the message in integer registers": ("mix=1", lambda j, at: (4 - j if j in (0, 4) else j, at),
@@ -144,13 +144,13 @@ BESIDE: dict[str, tuple[str, Callable[[int, int], tuple[int, int]], str]] = {
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", BESIDE)
+@pytest.mark.parametrize("name", EXCHANGES)
 def test_messages_that_change_places_beside_one_another_are_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    more, change, words = BESIDE[name]
-    monkeypatch.setattr(multi, "block_address", other_place(change))
+    more, change, words = EXCHANGES[name]
+    monkeypatch.setattr(multi, "block_address", change_address(change))
     right = multi.message_pointer                                    # of one in integer registers, whose blocks go in batches
-    monkeypatch.setattr(multi, "message_pointer", lambda trace, j: right(trace, change(j, 0)[0]))
-    wanted = cell("sha256", "sse41", more)
+    monkeypatch.setattr(multi, "message_pointer", lambda graph, j: right(graph, change(j, 0)[0]))
+    wanted = config_of("sha256", "sse41", more)
     verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha256", "multi", m=wanted.m),
                          HASTY)
     assert not verdict.proved and "state word 0" in verdict.message and words in verdict.message, verdict.message
@@ -169,14 +169,14 @@ CHANGES = {
 @pytest.mark.parametrize("name", CHANGES)
 def test_text_that_is_changed_is_refused(name: str) -> None:
     pattern, by, words = CHANGES[name]
-    wanted = cell("sha1", "sse41")
+    wanted = config_of("sha1", "sse41")
     text = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     changed = re.sub(pattern, by, text, count=1)
     assert changed != text
-    made = toolchain.assemble(changed, "gas")
-    if made is None:
+    data = toolchain.assemble(changed, "gas")
+    if data is None:
         pytest.skip("no assembler here")
-    verdict = prove_object(made, wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4), HASTY)
+    verdict = prove_object(data, wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4), HASTY)
     assert not verdict.proved and words in verdict.message, verdict.message
 
 
@@ -184,7 +184,7 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
     if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler here")
-    (entry,) = write.generate([cell("sha1", "sse41")], tmp_path, "gas")
+    (entry,) = write.generate([config_of("sha1", "sse41")], tmp_path, "gas")
     assert entry["m"] == 4 and entry["n"] is None and entry["proved"]
     stored = OutcomeLog(tmp_path, "a" * 64)
     campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]), toolchain.assemble_preprocessed, stored, 60, 12,
@@ -194,7 +194,7 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
 
 
 def test_bounds_are_of_the_bytes_of_all_messages_and_heads_say_what_is_read() -> None:
-    wanted = cell("sha1", "sse41")
+    wanted = config_of("sha1", "sse41")
     f = build.function(wanted, "multi")
     assert loop_bounds.work(object_of(wanted), wanted.symbol("multi", "nsms_"), f).bytes == 2 * 64 * wanted.m
     head = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]

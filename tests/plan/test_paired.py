@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_multi import digests, other_place
+from test_multi import change_address, digests
 
 from generator.bounds import loop_bounds
 from generator.check import Claim, Effort, prove_object
@@ -27,16 +27,16 @@ from generator.x86 import isa as isas
 from generator.x86.program import BasicBlock, Register
 
 
-def cell(m: int = 4, **more: str) -> Many:
+def config_of(m: int = 4, **more: str) -> Many:
     (result,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": str(m), "schedule": "lanes", **more}))
     return result
 
 
 def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
-    made = toolchain.assemble(change(write.config_texts(wanted, "nsms_", [syntax])[0][syntax]), syntax)
-    if made is None:
+    data = toolchain.assemble(change(write.config_texts(wanted, "nsms_", [syntax])[0][syntax]), syntax)
+    if data is None:
         pytest.skip(f"no assembler for {syntax} here")
-    return made
+    return data
 
 
 def proved(wanted: Many, object: bytes, kind: str) -> Any:
@@ -45,19 +45,19 @@ def proved(wanted: Many, object: bytes, kind: str) -> Any:
 
 @pytest.mark.parametrize("m, syntax", [(4, "gas"), (4, "nasm"), (3, "gas"), (6, "nasm")])
 def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(m: int, syntax: str, tmp_path: Path) -> None:
-    wanted = cell(m)
+    wanted = config_of(m)
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
-    made, draw = object_of(wanted, syntax), random.Random(wanted.stem)
+    data, draw = object_of(wanted, syntax), random.Random(wanted.stem)
     for kind, expected, counts in (("multi", digests(wanted), range(4)), ("pairs", [], range(2 * m + 2))):
-        library = native.link_library(made, wanted.symbol(kind, "nsms_"), tmp_path)
+        library = native.link_library(data, wanted.symbol(kind, "nsms_"), tmp_path)
         assert library is not None
         assert native.wrong_answer(library, [*expected, *sample_calls(build.function(wanted, kind), draw, counts)]) == ""
 
 
 @pytest.mark.parametrize("kind", ["multi", "pairs"])
 def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
-    wanted = cell()
+    wanted = config_of()
     sample = list(matrix.sample_calls_of(wanted, kind, False))
     assert matrix.run_emulated(build.compile(wanted, kind), sample) == ""
     assert "answers wrong" in matrix.run_emulated(build.compile(wanted, kind),
@@ -67,16 +67,16 @@ def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("m", [2, 4, 5])
 def test_every_message_and_every_node_is_proved(m: int) -> None:
-    wanted = cell(m)
-    made = object_of(wanted)
+    wanted = config_of(m)
+    data = object_of(wanted)
     for kind in wanted.kinds:
-        verdict = proved(wanted, made, kind)
+        verdict = proved(wanted, data, kind)
         assert verdict.proved, verdict.message
     assert verdict.accessed["message"] == {"read": [(0, 64 * m)], "write": []}
 
 
 def test_no_register_that_legacy_instructions_write_has_a_dirty_upper_half() -> None:
-    wanted = cell(6)
+    wanted = config_of(6)
     program = build.compile(wanted, "multi")
     written = [(i.row.preserves_upper, i.out) for item in program.items if isinstance(item, BasicBlock) for i in item.instructions
                if isinstance(i.out, Register) and i.out.register_class == "vec"]
@@ -101,15 +101,15 @@ MIXED: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
 @pytest.mark.parametrize("name", MIXED)
 def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     change, words = MIXED[name]
-    monkeypatch.setattr(shared_schedule, "block_address", other_place(change))
-    verdict = proved(cell(), object_of(cell()), "multi")
+    monkeypatch.setattr(shared_schedule, "block_address", change_address(change))
+    verdict = proved(config_of(), object_of(config_of()), "multi")
     assert not verdict.proved and words in verdict.message, verdict.message
 
 
 def test_a_stream_that_reads_the_words_of_another_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = shared_schedule.table_addresses
-    monkeypatch.setattr(shared_schedule, "table_addresses", lambda trace, s, j: right(trace, s, {1: 2, 2: 1}.get(j, j)))
-    verdict = proved(cell(), object_of(cell()), "multi")
+    monkeypatch.setattr(shared_schedule, "table_addresses", lambda graph, s, j: right(graph, s, {1: 2, 2: 1}.get(j, j)))
+    verdict = proved(config_of(), object_of(config_of()), "multi")
     assert not verdict.proved and "state word 0 of message 1" in verdict.message, verdict.message
 
 
@@ -130,7 +130,7 @@ CHANGES = {
 @pytest.mark.parametrize("name", CHANGES)
 def test_text_that_is_changed_is_refused(name: str) -> None:
     kind, pattern, by, words = CHANGES[name]
-    wanted = cell()
+    wanted = config_of()
 
     def change(text: str) -> str:
         at = text.index(f"{wanted.symbol(kind, 'nsms_')})") if "0x" not in pattern else 0
@@ -145,19 +145,20 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 # What is asked for.
 
 def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None:
-    (own,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": "4"}))
-    made = [loop_bounds.work(object_of(each), each.symbol("multi", "nsms_"), build.function(each, "multi"))
-            for each in (own, cell())]
-    assert made[0].bytes == made[1].bytes and made[1].instructions < 0.7 * made[0].instructions
-    assert own.stem == "sha256_shani_m4" and cell().stem == "sha256_shani_m4_lanes"
-    assert own.manifest_fields["schedule"] == "own" and cell().manifest_fields["schedule"] == "lanes"
-    assert cell().kinds == ("multi", "pairs")
-    assert set(cell().features) - set(own.features) >= {"avx512vl"}
-    assert resolve_configs({"isa": "shani", "schedule": "lanes"}) == [cell()]
+    (unpaired,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": "4"}))
+    works = [loop_bounds.work(object_of(each), each.symbol("multi", "nsms_"), build.function(each, "multi"))
+            for each in (unpaired, config_of())]
+    assert works[0].bytes == works[1].bytes and works[1].instructions < 0.7 * works[0].instructions
+    assert unpaired.stem == "sha256_shani_m4" and config_of().stem == "sha256_shani_m4_lanes"
+    assert unpaired.manifest_fields["schedule"] == "own" and config_of().manifest_fields["schedule"] == "lanes"
+    assert config_of().kinds == ("multi",
+                                                                                                                        "pairs")
+    assert set(config_of().features) - set(unpaired.features) >= {"avx512vl"}
+    assert resolve_configs({"isa": "shani", "schedule": "lanes"}) == [config_of()]
 
 
 def test_pads_are_the_same_words_for_both() -> None:
-    assert pairs.node_tables(cell().family)[1].words[:1] == (0xC28A2F98,)
+    assert pairs.node_tables(config_of().family)[1].words[:1] == (0xC28A2F98,)
 
 
 @pytest.mark.parametrize("options, words", [

@@ -29,21 +29,21 @@ from generator.spec.kinds import KINDS, Function
 from generator.spec.samples import sample_calls
 from generator.x86.program import Label
 
-SOME = [("sha256", "sse41", "gas"), ("sha256", "avx2", "nasm"), ("sha256", "avx512", "gas"), ("sha256", "shani", "gas"),
+KERNELS = [("sha256", "sse41", "gas"), ("sha256", "avx2", "nasm"), ("sha256", "avx512", "gas"), ("sha256", "shani", "gas"),
         ("sha256", "shani", "nasm"), ("sha512", "avx2", "gas"), ("sha512", "avx512", "nasm"), ("sm3", "avx", "gas")]
 
 
-def cell(hash: str, isa: str, **more: str) -> Many:
+def config_of(hash: str, isa: str, **more: str) -> Many:
     (result,) = multi_configs(parse_request({"hash": hash, "isa": isa, "kind": "pairs", **more}))
     return replace(result, kinds=("pairs",))
 
 
 def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
     text = write.config_texts(wanted, "nsms_", [syntax])[0][syntax]
-    made = toolchain.assemble(change(text), syntax)
-    if made is None:
+    data = toolchain.assemble(change(text), syntax)
+    if data is None:
         pytest.skip(f"no assembler for {syntax} here")
-    return made
+    return data
 
 
 def proved(wanted: Many, object: bytes, abi: str = "sysv") -> Any:
@@ -62,9 +62,9 @@ def test_the_record_says_what_hashlib_says_of_each_node_apart_and_in_place(name:
         assert right == wanted + (digests[len(wanted):] if nodes is None else b"")
 
 
-@pytest.mark.parametrize("hash, isa, syntax", SOME)
+@pytest.mark.parametrize("hash, isa, syntax", KERNELS)
 def test_any_number_of_nodes_is_hashed_between_guard_pages(hash: str, isa: str, syntax: str, tmp_path: Path) -> None:
-    wanted = cell(hash, isa)
+    wanted = config_of(hash, isa)
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     symbol = wanted.symbol("pairs", "nsms_")
@@ -79,7 +79,7 @@ def test_any_number_of_nodes_is_hashed_between_guard_pages(hash: str, isa: str, 
 
 @pytest.mark.parametrize("more", [{"m": "3"}, {"m": "6"}, {"m": "5", "schedule": "lanes"}])
 def test_the_last_nodes_go_two_by_two_and_are_right_for_any_number(more: dict[str, str], tmp_path: Path) -> None:
-    wanted = cell("sha256", "shani", **more)
+    wanted = config_of("sha256", "shani", **more)
     assert [item.name for item in build.PLANS["pairs"](wanted).items if isinstance(item, Label)] == [
         "turn", *(["carry", "padding"] if "schedule" in more else []), "two", "fewer", "done"]
     if lacks := set(wanted.features) - native.host_features():
@@ -93,7 +93,7 @@ def test_the_last_nodes_go_two_by_two_and_are_right_for_any_number(more: dict[st
 
 @pytest.mark.parametrize("hash, isa", [("sha512", "sha512ni"), ("sha256", "shani")])
 def test_by_the_rows_meanings_it_is_right_too(hash: str, isa: str) -> None:
-    wanted = cell(hash, isa)
+    wanted = config_of(hash, isa)
     sample = list(matrix.sample_calls_of(wanted, "pairs", False))
     assert matrix.run_emulated(build.compile(wanted, "pairs"), sample) == ""
     assert "answers wrong" in matrix.run_emulated(build.compile(wanted, "pairs"),
@@ -105,14 +105,14 @@ def test_by_the_rows_meanings_it_is_right_too(hash: str, isa: str) -> None:
                          [("sha256", "avx2", "win64"), ("sha256", "shani", "win64"), ("sha512", "avx2", "sysv"),
                                             ("sha512", "sha512ni", "sysv")])
 def test_every_node_is_proved(hash: str, isa: str, abi: str) -> None:
-    wanted = cell(hash, isa)
+    wanted = config_of(hash, isa)
     if abi == "sysv":
         verdict = proved(wanted, object_of(wanted))
     else:
-        made = toolchain.assemble(write.config_texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
-        if made is None:
+        data = toolchain.assemble(write.config_texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
+        if data is None:
             pytest.skip("no NASM here")
-        verdict = proved(wanted, made, "win64")
+        verdict = proved(wanted, data, "win64")
     assert verdict.proved, verdict.message
     size = hashes.block_bytes(wanted.family)
     assert verdict.accessed["message"] == {"read": [(0, size * wanted.m)], "write": []}
@@ -125,22 +125,22 @@ def swapped_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[..., None
     """pairs.written with rows of the hash value changed."""
     right = pairs.store_digests
 
-    def written(trace: Any, lay: Any, state: Sequence[Any]) -> None:
-        right(trace, lay, change(list(state)))
+    def written(graph: Any, lay: Any, state: Sequence[Any]) -> None:
+        right(graph, lay, change(list(state)))
     return written
 
 
 def test_words_of_digests_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pairs, "store_digests", swapped_rows(lambda rows: [rows[1], rows[0], *rows[2:]]))
-    wanted = cell("sha256", "avx")
+    wanted = config_of("sha256", "avx")
     verdict = proved(wanted, object_of(wanted))
     assert not verdict.proved and "wrong digest word 0 of node 0" in verdict.message
 
 
 def test_lanes_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = pairs.transpose_pieces
-    monkeypatch.setattr(pairs, "transpose_pieces", lambda *given: right(*given)[::-1])
-    wanted = cell("sha256", "avx")
+    monkeypatch.setattr(pairs, "transpose_pieces", lambda *arguments: right(*arguments)[::-1])
+    wanted = config_of("sha256", "avx")
     verdict = proved(wanted, object_of(wanted))
     assert not verdict.proved and "wrong digest word 0 of node 0" in verdict.message
 
@@ -171,7 +171,7 @@ CHANGES = {
 @pytest.mark.parametrize("name", CHANGES)
 def test_text_that_is_changed_is_refused(name: str) -> None:
     pattern, by, words = CHANGES[name]
-    wanted = cell("sha256", "avx" if "L(" in pattern.replace("\\", "") else "shani")
+    wanted = config_of("sha256", "avx" if "L(" in pattern.replace("\\", "") else "shani")
 
     def change(text: str) -> str:
         changed = re.sub(pattern, by, text, count=1)
@@ -185,7 +185,7 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
     if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler here")
-    _, entry = write.generate([replace(cell("sha256", "shani"), kinds=("multi", "pairs"))], tmp_path, "gas")
+    _, entry = write.generate([replace(config_of("sha256", "shani"), kinds=("multi", "pairs"))], tmp_path, "gas")
     assert entry["kind"] == "pairs" and entry["m"] == 2 and entry["n"] is None and entry["proved"]
     stored = OutcomeLog(tmp_path, "a" * 64)
     campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]), toolchain.assemble_preprocessed, stored, 60, 20,
@@ -195,7 +195,7 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
 
 
 def test_a_mutant_that_is_wrong_in_place_alone_is_found_by_running_it(tmp_path: Path) -> None:
-    wanted = cell("sha256", "shani")
+    wanted = config_of("sha256", "shani")
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     load = r"(movdqu +xmm\d+, \[rsi\])"
@@ -209,7 +209,7 @@ def test_a_mutant_that_is_wrong_in_place_alone_is_found_by_running_it(tmp_path: 
 
 
 def test_bounds_are_of_the_bytes_of_nodes_and_heads_say_what_is_touched() -> None:
-    wanted = cell("sha256", "shani")
+    wanted = config_of("sha256", "shani")
     f = build.function(wanted, "pairs")
     assert loop_bounds.work(object_of(wanted), wanted.symbol("pairs", "nsms_"), f).bytes == 64 * wanted.m
     head = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]

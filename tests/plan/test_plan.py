@@ -20,7 +20,7 @@ from generator.x86.program import Address, Jump, Label
 WORD = ValueKind("int", 64, 64)
 
 
-def place(graph: DataflowGraph, name: str, base: int) -> int:
+def address_of(graph: DataflowGraph, name: str, base: int) -> int:
     """Where a variable points when the region ends, if the variable `area` is `base`."""
     node = graph.writes[name]
     if node.op == "add":
@@ -28,12 +28,13 @@ def place(graph: DataflowGraph, name: str, base: int) -> int:
     return base if node.op == "var" else int(node.data[1])
 
 
-@pytest.mark.parametrize("turns", [range(4), range(1, 4), range(3, 4)])
-def test_a_loop_begins_behind_the_turns_that_are_done_and_ends_behind_the_last(turns: range) -> None:
+@pytest.mark.parametrize("iterations", [range(4), range(1, 4), range(3, 4)])
+def test_a_loop_begins_behind_the_turns_that_are_done_and_ends_behind_the_last(iterations: range) -> None:
     graph, loop = DataflowGraph("begin"), Loop("carry", "p", {"p": 64, "kp": 32})
-    loop.initialize(graph, turns, p=graph.var("area", POINTER), kp=("K", 32))
-    assert place(graph, "p", 1000) == 1000 + 64 * turns.start and place(graph, "turn", 1000) == 1000 + 64 * turns.stop
-    assert graph.writes["kp"].data == ("K", 32 + 32 * turns.start)             # an address in a table is a constant
+    loop.initialize(graph, iterations, p=graph.var("area", POINTER), kp=("K", 32))
+    assert address_of(graph, "p", 1000) == 1000 + 64 * iterations.start and address_of(graph, "turn",
+                                                                                       1000) == 1000 + 64 * iterations.stop
+    assert graph.writes["kp"].data == ("K", 32 + 32 * iterations.start)             # an address in a table is a constant
 
 
 def test_a_loop_advances_every_pointer_and_jumps_back_on_its_own() -> None:

@@ -57,7 +57,7 @@ ZEN4 = [*ICELAKE]
 INTEL, AMD, HYGON = "GenuineIntel", "AuthenticAMD", "HygonGenuine"
 
 # (maker, family, model, what it has, which core it is): numbers of processors that exist, and those that hypervisors make up.
-TOLD: list[tuple[str, int, int, list[str], str]] = [
+CPUIDS: list[tuple[str, int, int, list[str], str]] = [
     (INTEL, 6, 23, ["ssse3"], "core2"), (INTEL, 6, 42, [*BASE, "avx"], "sandybridge"),
     (INTEL, 6, 60, HASWELL, "haswell"), (INTEL, 6, 158, [*HASWELL, "clflushopt"], "skylake"),
     (INTEL, 6, 85, SKYLAKEX, "skylakex"), (INTEL, 6, 106, ICELAKE, "icelake"),
@@ -91,7 +91,7 @@ def faked(folder: Path, entries: Any, *options: str, lib: str = "all", stubs: st
     return Library(folder / "x.so")
 
 
-def tell(lib: Library, vendor: str, family: int, model: int, features: list[str]) -> None:
+def set_cpuid(lib: Library, vendor: str, family: int, model: int, features: list[str]) -> None:
     """Writes what cpuid says."""
     output = (ctypes.c_uint * 4 * 4).in_dll(lib.c, "told")
     for leaf in output:
@@ -108,12 +108,12 @@ def tell(lib: Library, vendor: str, family: int, model: int, features: list[str]
             lib.use(name, None)
 
 
-def told_wrongly(lib: Library) -> list[tuple[str, int, int, str, str]]:
+def wrong_detections(lib: Library) -> list[tuple[str, int, int, str, str]]:
     """Processors of the table that the library takes for others."""
     cores = [*(p.name for p in processors.PROCESSORS), "unknown"]
     matches = []
-    for maker, family, model, features, name in TOLD:
-        tell(lib, maker, family, model, features)
+    for maker, family, model, features, name in CPUIDS:
+        set_cpuid(lib, maker, family, model, features)
         if (other := cores[lib.c.which()]) != name:
             matches.append((maker, family, model, name, other))
     return matches
@@ -131,9 +131,9 @@ def unmasked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_processor_is_known_by_its_numbers_unless_its_features_contradict(lib: Library) -> None:
-    assert told_wrongly(lib) == []
-    assert {processors.identify(v, f, m, sample).name for v, f, m, sample, _ in TOLD} == {row[4] for row in TOLD}
-    assert [(v, f, m) for v, f, m, sample, name in TOLD if processors.identify(v, f, m, sample).name != name] == []
+    assert wrong_detections(lib) == []
+    assert {processors.identify(v, f, m, sample).name for v, f, m, sample, _ in CPUIDS} == {row[4] for row in CPUIDS}
+    assert [(v, f, m) for v, f, m, sample, name in CPUIDS if processors.identify(v, f, m, sample).name != name] == []
 
 
 @pytest.mark.parametrize("old, new", [
@@ -145,12 +145,12 @@ def test_a_processor_that_is_taken_for_another_is_told(old: str, new: str, lib: 
     shutil.copytree(lib.path.parent, folder)
     clibrary.change(folder, old, new)
     clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so", folder / "nsms.c", clibrary.kernels())
-    assert told_wrongly(Library(folder / "y.so"))
+    assert wrong_detections(Library(folder / "y.so"))
 
 
 def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_class(lib: Library) -> None:
-    for maker, family, model, features, name in TOLD:
-        tell(lib, maker, family, model, features)
+    for maker, family, model, features, name in CPUIDS:
+        set_cpuid(lib, maker, family, model, features)
         core = processors.find_processor(name)
         for hash in clibrary.FAMILIES:
             entries = [e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash
@@ -210,7 +210,7 @@ def ran(lib: Library, length: int) -> set[str]:
 
 def test_calls_of_each_class_have_a_kernel_of_their_own(figures: None, tmp_path: Path) -> None:
     lib = faked(tmp_path, FAKES, stubs=FAKED)
-    tell(lib, AMD, 25, 1, [*ZEN2, "vaes"])
+    set_cpuid(lib, AMD, 25, 1, [*ZEN2, "vaes"])
     assert [kernel_for(lib, "sha512", length) for length in (0, 128, 255, 256, 1023, 1024, 4095, 4096, 1 << 40)] == [
         *["avx2_n1"] * 3, *["x64_n1"] * 2, *["avx2_n2"] * 2, *["avx2_n4"] * 2]
     assert [ran(lib, length) - {"avx2_n1"} for length in (100, 512, 1024, 8192)] == [
@@ -218,7 +218,7 @@ def test_calls_of_each_class_have_a_kernel_of_their_own(figures: None, tmp_path:
     assert all("avx2_n1" in ran(lib, length) for length in (100, 512, 1024, 8192)), "the padding's block is a call of one block"
     assert lib.kernel("sha512") == "avx2_n4"
     assert lib.use("sha512", "x64_n1") and ran(lib, 8192) == ran(lib, 100) == {"x64_n1"}
-    tell(lib, AMD, 25, 1, [])
+    set_cpuid(lib, AMD, 25, 1, [])
     assert ran(lib, 8192) == {"x64_n1"}, "nothing runs where it cannot"
 
 
@@ -229,7 +229,7 @@ def test_a_class_that_is_not_looked_at_is_told(figures: None, tmp_path: Path) ->
                     "return 0 * (unsigned)blocks;")
     clibrary.run("gcc", "-shared", "-fPIC", f"-I{folder}", "-o", tmp_path / "y.so", folder / "nsms.c", folder / "stubs.c")
     wrong = Library(tmp_path / "y.so")
-    tell(wrong, AMD, 25, 1, [*ZEN2, "vaes"])
+    set_cpuid(wrong, AMD, 25, 1, [*ZEN2, "vaes"])
     assert ran(wrong, 8192) == {"avx2_n1"}
 
 
@@ -242,7 +242,7 @@ def slowed(lib: Library, *slow: int) -> None:
 def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_path: Path,
                                                            monkeypatch: pytest.MonkeyPatch) -> None:
     lib = faked(tmp_path, FAKES, stubs=FAKED)
-    tell(lib, AMD, 25, 1, [*ZEN2, "vaes"])
+    set_cpuid(lib, AMD, 25, 1, [*ZEN2, "vaes"])
     slowed(lib, 2000, 200, 200, 4000)                        # n2 is fast in long calls, n4 in short ones, whatever the data say
     assert kernel_for(lib, "sha512", 8192) == "avx2_n4", "off unless called"
     lib.c.nsms_select()
@@ -263,7 +263,7 @@ def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_pa
         assert kernel_for(lib, "sha512", 128) == "avx2_n2", "and what the environment names"
     finally:
         libc.unsetenv(b"NSMS_KERNEL")
-    tell(lib, AMD, 25, 1, [])
+    set_cpuid(lib, AMD, 25, 1, [])
     slowed(lib, 0, 0, 0, 4000)
     lib.c.nsms_select()
     assert lib.kernel("sha512") == "x64_n1", "nothing runs where it cannot"
@@ -274,7 +274,7 @@ def test_a_select_that_overrides_what_was_named_is_told(figures: None, tmp_path:
     clibrary.change(folder, "before & (FORCED | SELECTED)", "before & SELECTED")
     clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so", folder / "nsms.c", folder / "stubs.c")
     lib = Library(folder / "y.so")
-    tell(lib, AMD, 25, 1, [*ZEN2, "vaes"])
+    set_cpuid(lib, AMD, 25, 1, [*ZEN2, "vaes"])
     slowed(lib, 0, 0, 0, 4000)
     lib.use("sha512", "x64_n1")
     lib.c.nsms_select()
@@ -296,13 +296,13 @@ int main(void)
 SPENT = "static uint64_t ticks(void)\n{\n    static uint64_t now;\n    if (now + 1)\n        return now += 1000000;"
 
 
-def bytes_hashed_by_select(folder: Path, turns: str) -> int:
+def bytes_hashed_by_select(folder: Path, repetitions: str) -> int:
     """Return how many bytes nsms_select hashes with every kernel of this processor, once the time for more is spent."""
     clibrary.lay(folder)
     clibrary.change(folder, "static uint64_t ticks(void)\n{", f"unsigned long hashed;\n{SPENT}")
     clibrary.change(folder, "t = time_kernel(f, k, bytes, calls);",
                     "t = time_kernel(f, k, bytes, calls); hashed += (bytes ? bytes : 128) * calls;")
-    clibrary.change(folder, "turn < 5 ||", turns)
+    clibrary.change(folder, "turn < 5 ||", repetitions)
     (folder / "main.c").write_text(SELECT)
     clibrary.run("gcc", "-w", f"-I{folder}", folder / "main.c", folder / "nsms.c", clibrary.kernels(), "-o", folder / "main")
     return int(clibrary.run(folder / "main"))
@@ -337,7 +337,7 @@ def room(folder: Path, sources: list[str]) -> int:
     return sum(vendor.code_and_table_bytes(path.read_bytes()) for path in objects)
 
 
-def held(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]:
+def contents(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]:
     """Lays the library of the entries; the files of its kernels."""
     clibrary.lay(folder, entries=entries, lib=lib)
     paths = re.findall(r"\.\./(gas/\S+\.S)", (folder / "CMakeLists.txt").read_text())
@@ -345,7 +345,7 @@ def held(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]:
 
 
 def test_the_library_stays_below_480_kilobytes(tmp_path: Path) -> None:
-    files = held(tmp_path, clibrary.MANIFEST, "1")
+    files = contents(tmp_path, clibrary.MANIFEST, "1")
     taken = {Path(path).stem for path in files}
     assert {e["isa"] for e in clibrary.MANIFEST if e["kind"] == "blocks"} == {name.split("_")[1] for name in taken}
     assert any("zen3" in name for name in taken), "the tuned kernels"
@@ -354,7 +354,7 @@ def test_the_library_stays_below_480_kilobytes(tmp_path: Path) -> None:
 
 def test_the_small_library_stays_below_25_kilobytes_and_hashes(tmp_path: Path) -> None:
     two = [e for e in clibrary.MANIFEST if e["hash"] in ("sha256", "sha512") and e["kind"] == "blocks"]
-    files = held(tmp_path, two, "small")
+    files = contents(tmp_path, two, "small")
     for family in ("sha256", "sha512"):
         assert 1 <= len([path for path in files if Path(path).name.startswith(family)]) <= 2
     assert room(tmp_path, files) < 25_000

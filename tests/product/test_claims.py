@@ -182,11 +182,11 @@ def test_a_changed_instruction_has_another_hash(cache: Path) -> None:
 
 # What a manifest claims.
 
-CELL = {"hash": "sha256", "isa": "x64", "kind": "rounds"}
+OPTIONS = {"hash": "sha256", "isa": "x64", "kind": "rounds"}
 
 
-def made(out: Path, syntax: str = "both", prove: bool = True) -> dict[str, Any]:
-    (entry,) = write.generate(requests.resolve_configs(CELL), out, syntax, prove=prove)
+def generate(out: Path, syntax: str = "both", prove: bool = True) -> dict[str, Any]:
+    (entry,) = write.generate(requests.resolve_configs(OPTIONS), out, syntax, prove=prove)
     return entry
 
 
@@ -211,13 +211,13 @@ def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated" else real(name))
 
 
-def told(out: Path) -> dict[str, str]:
+def verdicts_in(out: Path) -> dict[str, str]:
     """The line about the proof in each text."""
     return {p.suffix: re.search(r"^(?://|;) Proof: (.*)$", p.read_text(), re.M)[1] for p in out.rglob("sha256_x64_rounds.*")}
 
 
 def test_the_manifest_says_for_whose_bytes_a_text_is_proved(tmp_path: Path, alone: None) -> None:
-    entry = made(tmp_path)
+    entry = generate(tmp_path)
     here = [(s, f, a) for s, f, a in toolchain.VARIANTS if s in ("gas", "nasm") and toolchain.assembler_command(s, f)]
     if not here:
         pytest.skip("no assembler")
@@ -228,11 +228,11 @@ def test_the_manifest_says_for_whose_bytes_a_text_is_proved(tmp_path: Path, alon
 
 
 def test_a_text_that_no_assembler_took_is_not_called_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: None) -> None:
-    made(tmp_path / "there")
+    generate(tmp_path / "there")
     without(monkeypatch, "gas", "nasm")
-    entry = made(tmp_path / "here")
+    entry = generate(tmp_path / "here")
     assert not entry["proved"] and entry["proved_for"] == []
-    assert told(tmp_path / "here") == {".S": "none.", ".asm": "none."}
+    assert verdicts_in(tmp_path / "here") == {".S": "none.", ".asm": "none."}
     for path in (tmp_path / "here").rglob("sha256_x64_rounds.*"):      # and nothing else differs
         other = tmp_path / "there" / path.relative_to(tmp_path / "here")
         assert banner.text_hash(path.read_text()) == banner.text_hash(other.read_text())
@@ -243,39 +243,39 @@ def test_of_two_texts_only_the_one_that_was_assembled_is_called_proved(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: None) -> None:
     text()
     without(monkeypatch, "nasm")
-    entry = made(tmp_path)
+    entry = generate(tmp_path)
     assert not entry["proved"] and {c["assembler"] for c in entry["proved_for"]} <= {"gas", "clang"}
-    assert told(tmp_path)[".S"].startswith("the assembled bytes (ELF") and told(tmp_path)[".asm"] == "none."
+    assert verdicts_in(tmp_path)[".S"].startswith("the assembled bytes (ELF") and verdicts_in(tmp_path)[".asm"] == "none."
 
 
 def test_without_an_assembler_the_claims_of_the_same_text_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text()
-    before = made(tmp_path, "gas")
+    before = generate(tmp_path, "gas")
     data = {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()}
     without(monkeypatch, "gas", "nasm")
-    assert made(tmp_path, "gas") == before and before["proved"]
+    assert generate(tmp_path, "gas") == before and before["proved"]
     assert {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()} == data
     edited(tmp_path, lambda entry: entry.update(gas_sha256="0" * 64))
     monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated" else data_folder(name))
-    assert not made(tmp_path, "gas")["proved"]
+    assert not generate(tmp_path, "gas")["proved"]
 
 
 def test_an_unchanged_text_keeps_what_another_machine_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text()
-    made(tmp_path, "gas")
+    generate(tmp_path, "gas")
     monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated" else data_folder(name))
     edited(tmp_path, lambda entry: entry["proved_for"][0].update(version="1.2.3", code_sha256="1" * 64))
     assert fresh.find_differences(tmp_path) == []
-    assert made(tmp_path, "gas")["proved_for"][0]["version"] == "1.2.3"
+    assert generate(tmp_path, "gas")["proved_for"][0]["version"] == "1.2.3"
 
 
 def test_a_claim_that_this_machine_sees_to_be_wrong_is_found(tmp_path: Path, alone: None) -> None:
     text()
-    right = made(tmp_path, "gas")["proved_for"]
+    right = generate(tmp_path, "gas")["proved_for"]
     edited(tmp_path, lambda entry: entry["proved_for"][0].update(code_sha256="1" * 64))
     (line,) = fresh.find_differences(tmp_path)
     assert "proved_for is" in line
-    assert made(tmp_path, "gas")["proved_for"] == right
+    assert generate(tmp_path, "gas")["proved_for"] == right
 
 
 @pytest.mark.parametrize("result, output", [
@@ -291,12 +291,12 @@ def test_what_a_text_must_not_claim_is_refused(result: dict[str, Any], output: s
 
 
 def test_without_proof_nothing_is_claimed(tmp_path: Path) -> None:
-    entry = made(tmp_path, prove=False)
-    assert not entry["proved"] and entry["proved_for"] == [] and set(told(tmp_path).values()) == {"none."}
+    entry = generate(tmp_path, prove=False)
+    assert not entry["proved"] and entry["proved_for"] == [] and set(verdicts_in(tmp_path).values()) == {"none."}
 
 
 def test_fields_of_syntaxes_that_were_not_written_are_null(tmp_path: Path) -> None:
-    entry = made(tmp_path, "gas")
+    entry = generate(tmp_path, "gas")
     assert [entry[f"{name}{end}"] for name in ("nasm", "att", "go") for end in ("", "_sha256")] == [None] * 6
 
 
@@ -334,7 +334,7 @@ def test_the_stack_that_a_head_tells_is_what_the_proof_saw_touched(abi: str, mon
             output = re.search(r"([\d,]+) bytes of stack \(System V\), ([\d,]+) \(Win64\)",
                              complete[complete.index(kernel["symbol"] + "("):])
             assert output
-            monkeypatch.setattr(prove, "prove_object", expected if kernel["symbol"] in quick else nothing_kept)
+            monkeypatch.setattr(prove, "prove_object", expected if kernel["symbol"] in quick else no_cached_verdict)
             try:
                 verdict = prove.verdict(object, kernel["symbol"], kernel, abi)
             except KeyError:
@@ -347,7 +347,7 @@ def test_the_stack_that_a_head_tells_is_what_the_proof_saw_touched(abi: str, mon
         pytest.skip(f"{len(missing)} kernels have no kept verdict: {', '.join(missing)}")
 
 
-def nothing_kept(*_: Any, **__: Any) -> Any:
+def no_cached_verdict(*_: Any, **__: Any) -> Any:
     """In the place of a proof that would take long."""
     raise KeyError
 
@@ -371,14 +371,14 @@ def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path, monkeypatc
     monkeypatch.setattr(write.needs, "features_of_programs", lambda programs: ("avx",))
     assert main(["gen", "--hash", "sha256", "--isa", "x64", "--kind", "rounds", "--out", str(tmp_path)]) == 1
     assert "says that it needs avx, and its bytes need nothing" in capsys.readouterr().err
-    assert compile(requests.resolve_configs(CELL)[0],
+    assert compile(requests.resolve_configs(OPTIONS)[0],
                    "rounds").symbol == "nsms_sha256_rounds_x64" and not list(tmp_path.iterdir())
 
 
 def test_code_that_a_manifest_says_was_proved_is_proved_again_only_where_it_is_not_that_code(
         tmp_path: Path, alone: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """As vendor asks for it; the proofs of other runs do not count here."""
-    expected = made(tmp_path, "gas")
+    expected = generate(tmp_path, "gas")
     anew: list[str] = []
     real = prove.verdict
 
@@ -387,7 +387,7 @@ def test_code_that_a_manifest_says_was_proved_is_proved_again_only_where_it_is_n
         return real(object, symbol, *rest)
 
     monkeypatch.setattr(claims, "verdict", verdict)
-    (config,) = requests.resolve_configs(CELL)
+    (config,) = requests.resolve_configs(OPTIONS)
 
     def again(entry: dict[str, Any], scope: claims.Scope = claims.Scope.CHANGED) -> dict[str, Any]:
         anew.clear()

@@ -26,18 +26,18 @@ from generator.request.parse import Refused
 from generator.spec.samples import sample_calls
 from generator.x86 import flavour
 
-HOUSES = [name for name in flavour.names() if flavour.load(name).kind == "blocks"]        # the other one's tests are below
-SOME = {"sha512-avx2", "sha256-shani"}     # what is run of each house unless NSMS_ALL asks for everything
-ASKED = {f"{house}-{k.hash}-{k.isa}": (house, k) for house in HOUSES for k in flavour.load(house).kernels
-         if os.environ.get("NSMS_ALL") or f"{k.hash}-{k.isa}" in SOME}
+FLAVOURS = [name for name in flavour.names() if flavour.load(name).kind == "blocks"]        # the other one's tests are below
+RUN_ALWAYS = {"sha512-avx2", "sha256-shani"}     # what is run of each house unless NSMS_ALL asks for everything
+KERNELS = {f"{name}-{k.hash}-{k.isa}": (name, k) for name in FLAVOURS for k in flavour.load(name).kernels
+         if os.environ.get("NSMS_ALL") or f"{k.hash}-{k.isa}" in RUN_ALWAYS}
 
 
-def cells(**asked: str) -> list[Kernel]:
-    return [cell for cell in requests.resolve_configs(asked) if isinstance(cell, Kernel)]
+def configs(**options: str) -> list[Kernel]:
+    return [config for config in requests.resolve_configs(options) if isinstance(config, Kernel)]
 
 
-def made(cell: Kernel) -> str:
-    (text,) = write.config_texts(cell, "nsms_", ["att"])[0].values()
+def kernel_text(config: Kernel) -> str:
+    (text,) = write.config_texts(config, "nsms_", ["att"])[0].values()
     return text
 
 
@@ -46,65 +46,68 @@ def test_there_are_the_houses_that_design_names_as_far_as_they_are_built() -> No
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", ASKED)
+@pytest.mark.parametrize("name", KERNELS)
 def test_a_houses_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None:
     if toolchain.assembler_command("att") is None or (compiler := shutil.which("gcc")) is None:
         pytest.skip("gcc is not there")
-    house, named = ASKED[name]
-    (cell,) = cells(flavour=house, hash=named.hash, isa=named.isa)
+    flavour_name, named = KERNELS[name]
+    (config,) = configs(flavour=flavour_name, hash=named.hash, isa=named.isa)
     objects: dict[str, bytes] = {}
-    made, (entry,) = write.write_config(cell, "nsms_", ["att"], {}, True, objects=objects)
-    assert entry["symbol"] == named.symbol and entry["proved"] and entry["flavour"] == house and list(made) == [entry["att"]]
-    assert [claim["version"].partition(" ")[2] for claim in entry["proved_for"]] == list(flavour.load(house).ways)
+    files, (entry,) = write.write_config(config, "nsms_", ["att"], {}, True, objects=objects)
+    assert entry["symbol"] == named.symbol and entry["proved"] and entry["flavour"] == flavour_name
+    assert list(files) == [entry["att"]]
+    assert [claim["version"].partition(" ")[2] for claim in entry["proved_for"]] == list(flavour.load(flavour_name).ways)
     (tmp_path / "kernel.o").write_bytes(objects["att"])
     program = harness.build(tmp_path / "h", [entry], [tmp_path / "kernel.o"], compiler)
     if not harness.runs(program, entry):
-        pytest.skip(f"the processor lacks what {cell.stem} needs")
+        pytest.skip(f"the processor lacks what {config.stem} needs")
     assert harness.check(program, [entry])[named.symbol].status == "pass"
 
 
-@pytest.mark.parametrize("house", HOUSES)
-def test_a_house_gets_every_kernel_that_it_names_and_no_symbol_twice(house: str) -> None:
-    kernels = flavour.load(house).kernels
+@pytest.mark.parametrize("flavour_name", FLAVOURS)
+def test_a_house_gets_every_kernel_that_it_names_and_no_symbol_twice(flavour_name: str) -> None:
+    kernels = flavour.load(flavour_name).kernels
     assert len({k.symbol for k in kernels}) == len({(k.hash, k.isa) for k in kernels}) == len(kernels)
-    assert [cell.symbols("nsms_") for cell in cells(flavour=house)] == [[k.symbol] for k in kernels if not k.named]
+    assert [config.symbols("nsms_") for config in configs(flavour=flavour_name)] == [[k.symbol] for k in kernels if not k.named]
     for k in kernels:
-        (cell,) = cells(flavour=house, hash=k.hash, isa=k.isa)
-        assert cell.stem.endswith(f"_{house}") and f"FLAVOUR={house}" in cell.command
+        (config,) = configs(flavour=flavour_name, hash=k.hash, isa=k.isa)
+        assert config.stem.endswith(f"_{flavour_name}") and f"FLAVOUR={flavour_name}" in config.command
 
 
-@pytest.mark.parametrize("house", ["linux", "openzfs"])
-def test_what_runs_in_a_kernel_has_a_frame_pointer_little_stack_and_avx512_only_where_it_is_named(house: str) -> None:
-    assert not any(cell.isa == "avx512" for cell in cells(flavour=house))
-    (cell,) = cells(flavour=house, hash="sha512", isa="avx512")
-    assert cell.frame == "rbp" and cell.stack == 2048
-    text = made(cell)
+@pytest.mark.parametrize("flavour_name", ["linux", "openzfs"])
+def test_what_runs_in_a_kernel_has_a_frame_pointer_little_stack_and_avx512_only_where_it_is_named(flavour_name: str) -> None:
+    assert not any(config.isa == "avx512" for config in configs(flavour=flavour_name))
+    (config,) = configs(flavour=flavour_name, hash="sha512", isa="avx512")
+    assert config.frame == "rbp" and config.stack == 2048
+    text = kernel_text(config)
     assert "push         %rbp\n" in text and "mov          %rsp, %rbp\n" in text
 
 
 def test_what_a_kernel_calls_without_saving_vectors_uses_none() -> None:
     for isa, used in (("x64", False), ("avx", True)):
-        (cell,) = cells(flavour="openzfs", hash="sha256", isa=isa)
-        assert ("%xmm" in made(cell)) == used
+        (config,) = configs(flavour="openzfs", hash="sha256", isa=isa)
+        assert ("%xmm" in kernel_text(config)) == used
 
 
 def test_linux_has_no_call_frames_and_the_others_have() -> None:
-    for house in HOUSES:
-        (cell,) = cells(flavour=house, hash="sha512", isa="avx2")
-        text = made(cell)
-        assert (".cfi_" in text) == (house != "linux")
-        assert text.count("endbr64") == (0 if house == "linux" else 1 if house == "firedancer" else text.count("(Where")), house
+    for flavour_name in FLAVOURS:
+        (config,) = configs(flavour=flavour_name, hash="sha512", isa="avx2")
+        text = kernel_text(config)
+        assert (".cfi_" in text) == (flavour_name != "linux")
+        assert text.count("endbr64") == (0 if flavour_name == "linux" else 1 if flavour_name == "firedancer"
+                                         else text.count("(Where")), flavour_name
 
 
 def test_a_house_can_be_asked_for_other_choices() -> None:
-    (cell,) = cells(flavour="openzfs", hash="sha512", isa="avx2", n="1", frame="fixed", stack="1000", wipe="1")
-    assert cell.stem == "sha512_avx2_n1_wipe_openzfs_stack1000_fixed" and cell.symbols("") == ["zfs_sha512_transform_avx2"]
-    assert cells(**{word.split("=")[0].lower(): word.split("=")[1] for word in cell.command.split() if "=" in word}) == [cell]
+    (config,) = configs(flavour="openzfs", hash="sha512", isa="avx2", n="1", frame="fixed", stack="1000", wipe="1")
+    assert config.stem == "sha512_avx2_n1_wipe_openzfs_stack1000_fixed" and config.symbols("") == ["zfs_sha512_transform_avx2"]
+    assert configs(**{word.split("=")[0].lower(): word.split("=")[1] for word in config.command.split()
+                      if "=" in word}) == [config]
 
 
 def test_a_house_has_what_was_tuned_for_a_processor() -> None:
-    (cell,) = cells(flavour="openzfs", hash="sha512", isa="avx2", n="1", uarch="zen3")
-    assert cell.stem == "sha512_avx2_n1_bytes_wide_zen3_openzfs" and (cell.frame, cell.stack) == ("rbp", 2048)
+    (config,) = configs(flavour="openzfs", hash="sha512", isa="avx2", n="1", uarch="zen3")
+    assert config.stem == "sha512_avx2_n1_bytes_wide_zen3_openzfs" and (config.frame, config.stack) == ("rbp", 2048)
     plain = requests.resolve_block_kernels({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen3", "frame": "rbp"})[0]
     assert plain.stem == "sha512_avx2_n1_bytes_wide_zen3_rbp"
 
@@ -112,24 +115,24 @@ def test_a_house_has_what_was_tuned_for_a_processor() -> None:
 def test_the_code_is_that_of_the_plain_kernel() -> None:
     if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
-    (own,), plain = cells(flavour="boringssl", hash="sha256",
-                          isa="shani"), requests.resolve_block_kernels({"hash": "sha256", "isa": "shani"})[0]
-    bytes_of = [write.write_config(cell, "nsms_", ["att"], {}, True)[1][0]["proved_for"][0]["code_sha256"]
-                for cell in (own, plain)]
+    (flavoured,), plain = configs(flavour="boringssl", hash="sha256",
+                                  isa="shani"), requests.resolve_block_kernels({"hash": "sha256", "isa": "shani"})[0]
+    bytes_of = [write.write_config(config, "nsms_", ["att"], {}, True)[1][0]["proved_for"][0]["code_sha256"]
+                for config in (flavoured, plain)]
     assert bytes_of[0] == bytes_of[1]
 
 
-@pytest.mark.parametrize(("words", "told"), [
+@pytest.mark.parametrize(("words", "message"), [
     (["--kind", "rounds"], "any number of blocks only"), (["--len", "64"], "any number of blocks only"),
     (["--hash", "sha1"], "has no name for sha1; it has sha256 on x64"), (["--isa", "bmi2"], "has no name for bmi2"),
     (["--isa", "avx3"], "there is no ISA"), (["--syntax", "nasm"], "is written in SYNTAX=att"),
     (["--prefix", "my_"], "has the symbols of that project"),
     (["--flavour", "zfs"], "there is no FLAVOUR 'zfs'; there is plain, boringssl"),
     (["--hash", "sha512", "--isa", "avx2", "--n", "4"], "Try N=2, which takes")])
-def test_what_a_house_cannot_carry_is_refused(words: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_what_a_house_cannot_carry_is_refused(words: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
                                               ) -> None:
     assert main(["gen", "--flavour", "openzfs", "--out", str(tmp_path), "--no-prove", *words]) == 2
-    assert told in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
+    assert message in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
 
 
 def test_what_is_for_an_operating_system_kernel_is_proved_by_the_rules_of_its_stack() -> None:
@@ -146,16 +149,16 @@ def test_what_is_for_an_operating_system_kernel_is_proved_by_the_rules_of_its_st
         data = toolchain.assemble_preprocessed(changed)
         assert data is not None
         assert prove.verdict(data, "f", entry)["proved"]
-        for house, proved in (("boringssl", True), ("linux", not words), ("openzfs", not words)):
-            found = prove.verdict(data, "f", {**entry, "flavour": house})
-            assert found["proved"] == proved and words in found["message"] or proved, (code, house, found["message"])
-            assert found["abi"] == ("sysv" if house == "boringssl" else "sysv-os")
+        for flavour_name, proved in (("boringssl", True), ("linux", not words), ("openzfs", not words)):
+            verdict = prove.verdict(data, "f", {**entry, "flavour": flavour_name})
+            assert verdict["proved"] == proved and words in verdict["message"] or proved, (code, flavour_name, verdict["message"])
+            assert verdict["abi"] == ("sysv" if flavour_name == "boringssl" else "sysv-os")
 
 
 def test_list_tells_which_houses_have_a_kernel(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["list", "--isa", "avx2", "--hash", "sha1", "--json"]) == 0
-    (told,) = json.loads(capsys.readouterr().out)
-    assert told["flavour"] == ["plain", "boringssl", "linux"] and told["frame"] == ["fixed", "rbp"]
+    (entry,) = json.loads(capsys.readouterr().out)
+    assert entry["flavour"] == ["plain", "boringssl", "linux"] and entry["frame"] == ["fixed", "rbp"]
     assert main(["list", "--isa", "bmi2", "--hash", "sha1"]) == 0
     assert "  FLAVOUR   plain\n" in capsys.readouterr().out
 
@@ -165,50 +168,50 @@ def test_a_house_is_not_vendored(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "make gen FLAVOUR=linux" in capsys.readouterr().err
 
 
-def nodes(**asked: str) -> list[Many]:
-    return [cell for cell in requests.resolve_configs({"flavour": "hashtree", **asked}) if isinstance(cell, Many)]
+def nodes(**options: str) -> list[Many]:
+    return [config for config in requests.resolve_configs({"flavour": "hashtree", **options}) if isinstance(config, Many)]
 
 
 def test_hashtree_gets_its_kernels_of_nodes() -> None:
     named = flavour.load("hashtree").kernels
-    assert [cell.symbols("nsms_") for cell in nodes()] == [[k.symbol] for k in named]
-    assert [cell.m for cell in nodes()] == [4, 4, 8, 16, 2, 4]
-    assert [cell.symbols("nsms_") for cell in nodes(isa="shani", schedule="lanes")] == [["hashtree_sha256_shani_avx512_x4"]]
-    assert [cell.symbols("nsms_") for cell in nodes(isa="shani", schedule="own")] == [["hashtree_sha256_shani_x2"]]
-    assert [cell.symbols("nsms_") for cell in nodes(schedule="lanes")] == [["hashtree_sha256_shani_avx512_x4"]]
-    (cell,) = nodes(isa="avx2", frame="rbp")
-    assert cell.command == "make gen HASH=sha256 ISA=avx2 KIND=pairs M=8 FLAVOUR=hashtree FRAME=rbp"
-    assert cell.stem == "sha256_avx2_m8_hashtree_rbp" and nodes(isa="avx2", kind="pairs", m="8", frame="rbp") == [cell]
+    assert [config.symbols("nsms_") for config in nodes()] == [[k.symbol] for k in named]
+    assert [config.m for config in nodes()] == [4, 4, 8, 16, 2, 4]
+    assert [config.symbols("nsms_") for config in nodes(isa="shani", schedule="lanes")] == [["hashtree_sha256_shani_avx512_x4"]]
+    assert [config.symbols("nsms_") for config in nodes(isa="shani", schedule="own")] == [["hashtree_sha256_shani_x2"]]
+    assert [config.symbols("nsms_") for config in nodes(schedule="lanes")] == [["hashtree_sha256_shani_avx512_x4"]]
+    (config,) = nodes(isa="avx2", frame="rbp")
+    assert config.command == "make gen HASH=sha256 ISA=avx2 KIND=pairs M=8 FLAVOUR=hashtree FRAME=rbp"
+    assert config.stem == "sha256_avx2_m8_hashtree_rbp" and nodes(isa="avx2", kind="pairs", m="8", frame="rbp") == [config]
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("asked", [{"isa": "avx"}, {"isa": "shani", "schedule": "own"},
+@pytest.mark.parametrize("options", [{"isa": "avx"}, {"isa": "shani", "schedule": "own"},
                                    {"isa": "shani", "schedule": "lanes"}])
-def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(asked: dict[str, str], tmp_path: Path) -> None:
-    (cell,) = nodes(**asked)
+def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(options: dict[str, str], tmp_path: Path) -> None:
+    (config,) = nodes(**options)
     objects: dict[str, bytes] = {}
-    made, (entry,) = write.write_config(cell, "nsms_", ["gas"], {}, True, objects=objects)
+    files, (entry,) = write.write_config(config, "nsms_", ["gas"], {}, True, objects=objects)
     if not objects:
         pytest.skip("no assembler here")
-    assert entry["proved"] and entry["kind"] == "pairs" and entry["flavour"] == "hashtree" and list(made) == [entry["gas"]]
+    assert entry["proved"] and entry["kind"] == "pairs" and entry["flavour"] == "hashtree" and list(files) == [entry["gas"]]
     assert entry["signature"] == f"void {entry['symbol']}(unsigned char *output, const unsigned char *input, uint64_t count)"
     if lacks := set(entry["features"]) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.link_library(objects["gas"], entry["symbol"], tmp_path)
     assert library is not None
-    known = list(sample_calls(function(cell, "pairs"), random.Random(cell.stem), range(2 * cell.m + 4)))
-    assert native.wrong_answer(library, known) == ""
-    assert native.wrong_answer(library, [(given, right[::-1]) for given, right in known])
+    calls = list(sample_calls(function(config, "pairs"), random.Random(config.stem), range(2 * config.m + 4)))
+    assert native.wrong_answer(library, calls) == ""
+    assert native.wrong_answer(library, [(arguments, right[::-1]) for arguments, right in calls])
 
 
-@pytest.mark.parametrize(("asked", "told"), [
+@pytest.mark.parametrize(("options", "message"), [
     ({"kind": "blocks"}, "any number of nodes only"), ({"n": "2"}, "any number of nodes only, for which N means nothing"),
     ({"isa": "shani", "m": "7"}, "Try M=2, 3, 4, 5 or 6"), ({"isa": "avx2", "schedule": "lanes"}, "means nothing there"),
     ({"isa": "shani", "schedule": "mine"}, "there is own, lanes"), ({"isa": "avx2", "mix": "1"}, "for which MIX means nothing"),
     ({"hash": "sha512"}, "has no name for sha512; it has sha256 on sse41, avx")])
-def test_what_hashtree_cannot_carry_is_refused(asked: dict[str, str], told: str) -> None:
-    with pytest.raises(Refused, match=told):
-        nodes(**asked)
+def test_what_hashtree_cannot_carry_is_refused(options: dict[str, str], message: str) -> None:
+    with pytest.raises(Refused, match=message):
+        nodes(**options)
 
 
 HEADER = "sys/asm_linkage.h"
@@ -222,16 +225,16 @@ def test_a_house_whose_macros_do_something_else_is_not_proved(change: dict[str, 
         pytest.skip("no assembler for GAS's syntax")
     other = replace(flavour.load("openzfs"), **change)
     monkeypatch.setattr(flavour, "load", lambda name: other)
-    (cell,) = cells(flavour="openzfs", hash="sha256", isa="shani")
+    (config,) = configs(flavour="openzfs", hash="sha256", isa="shani")
     with pytest.raises((toolchain.NotProved, ObjectError)):
-        write.write_config(cell, "nsms_", ["att"], {}, True)
+        write.write_config(config, "nsms_", ["att"], {}, True)
 
 
 def test_a_frame_deeper_than_a_house_allows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    (cell,) = cells(flavour="linux", hash="sha512", isa="avx2")
+    (config,) = configs(flavour="linux", hash="sha512", isa="avx2")
     monkeypatch.setattr(stack, "stack_bytes_by_convention", lambda frames, downstream=False: {"sysv": 2049})
     with pytest.raises(Refused, match="STACK=2048"):
-        write.config_texts(cell, "nsms_", ["att"])
+        write.config_texts(config, "nsms_", ["att"])
 
 
 @pytest.mark.parametrize("wrong", ["about = 1\n", 'strange = "x"\n'])
@@ -243,9 +246,9 @@ def test_a_houses_file_with_a_strange_field_or_without_one_is_not_read(wrong: st
         flavour.read(text.replace("prototype", "# prototype"))
 
 
-def built(folder: Path, entry: dict[str, Any], house: str, way: str) -> Path:
+def built(folder: Path, entry: dict[str, Any], name: str, way: str) -> Path:
     """The object of a written kernel, as the house builds it in one of its ways."""
-    object = toolchain.assemble((folder / entry["att"]).read_text(), "att", "elf64", flavour.load(house), way)
+    object = toolchain.assemble((folder / entry["att"]).read_text(), "att", "elf64", flavour.load(name), way)
     assert object is not None
     (folder / "built.o").write_bytes(object)
     return folder / "built.o"

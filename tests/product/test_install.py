@@ -18,7 +18,7 @@ from generator.files import TOP
 from generator.product import library
 
 LIB = TOP / "generated" / "lib"
-KEPT = Path(__file__).with_name("exported_symbols.txt").read_text().split()
+EXPORTED_SYMBOLS = Path(__file__).with_name("exported_symbols.txt").read_text().split()
 
 PROGRAM = """
 #include <nsms.h>
@@ -135,7 +135,7 @@ def test_a_shared_library_of_cmake_exports_the_interface_alone(tmp_path: Path) -
     soname = f"libnsms.so.{library.version_facts(__version__)['soversion']}"
     assert f"soname: [{soname}]" in good("readelf", "-d", real)
     assert (prefix / "lib" / soname).resolve() == (prefix / "lib" / "libnsms.so").resolve() == real.resolve()
-    assert exported(real) == KEPT
+    assert exported(real) == EXPORTED_SYMBOLS
     check_cmake_user(prefix, tmp_path)
     check_pkg_config_user(prefix, tmp_path)
 
@@ -147,7 +147,8 @@ def test_a_library_that_exports_kernels_is_seen(tmp_path: Path) -> None:
     line = ["cc", "-O1", "-fPIC", "-shared", *map(str, sources), "-o"]
     good(*line, tmp_path / "open.so")
     good(*line, tmp_path / "closed.so", f"-Wl,--version-script,{lib / 'nsms.map'}")
-    interface = [name for name in KEPT if "sha256" in name or "sha224" in name or name in ("nsms_select", "nsms_version")]
+    interface = [name for name in EXPORTED_SYMBOLS if "sha256" in name or "sha224" in name
+                 or name in ("nsms_select", "nsms_version")]
     assert exported(tmp_path / "closed.so") == [name for name in interface if "_len" not in name]
     assert "nsms_sha256_blocks_x64_n1" in exported(tmp_path / "open.so")
 
@@ -197,7 +198,7 @@ def test_what_meson_installs_serves_a_dependency(kind: str, file: str, tmp_path:
     shutil.rmtree(build)
     assert (prefix / "lib" / file).is_file() and (prefix / "include" / "nsms.h").is_file()
     if kind == "shared":
-        assert not [name for name in exported(prefix / "lib" / file) if name not in KEPT]
+        assert not [name for name in exported(prefix / "lib" / file) if name not in EXPORTED_SYMBOLS]
         assert "nsms_sha256" in exported(prefix / "lib" / file)
     folder = user(tmp_path)
     good("meson", "setup", folder / "build", folder, PKG_CONFIG_PATH=str(prefix / "lib" / "pkgconfig"))
@@ -219,9 +220,9 @@ def test_a_project_of_meson_takes_it_as_a_subproject(tmp_path: Path) -> None:
 def test_the_lists_of_all_systems_and_the_header_name_the_same_functions() -> None:
     header = (LIB / "nsms.h").read_text().partition("/* The kernels.")[0]
     declared = re.findall(r"^[a-z][\w *]*?\b(nsms_\w+)\(", re.sub(r"/\*.*?\*/", "", header, flags=re.S), re.M)
-    assert sorted(declared) == KEPT
+    assert sorted(declared) == EXPORTED_SYMBOLS
     for name, pattern in (("nsms.map", r"^ +(nsms_\w+);$"), ("nsms.exports", r"^_(nsms_\w+)$"), ("nsms.def", r"^ +(nsms_\w+)$")):
-        assert re.findall(pattern, (LIB / name).read_text(), re.M) == KEPT, name
+        assert re.findall(pattern, (LIB / name).read_text(), re.M) == EXPORTED_SYMBOLS, name
 
 
 def test_a_dll_exports_the_interface_alone(tmp_path: Path) -> None:

@@ -38,17 +38,17 @@ def reference(name: str, data: bytes) -> bytes:
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return clibrary.lay(tmp_path_factory.mktemp("library"))
 
 
 @pytest.fixture(scope="module")
-def lib(made: Path) -> Library:
-    return clibrary.shared(made)
+def lib(library_folder: Path) -> Library:
+    return clibrary.shared(library_folder)
 
 
-def copy(made: Path, folder: Path) -> Path:
-    shutil.copytree(made, folder, ignore=shutil.ignore_patterns("*.so"))
+def copy(library_folder: Path, folder: Path) -> Path:
+    shutil.copytree(library_folder, folder, ignore=shutil.ignore_patterns("*.so"))
     return folder
 
 
@@ -102,9 +102,9 @@ def test_any_message_in_any_pieces_at_any_address(name: str, lib: Library, data:
 
 def test_no_data_may_be_null(lib: Library) -> None:
     for name in HASHES:
-        ctx, none = lib.begun(name), ctypes.c_size_t(0)
+        ctx, none = lib.new_context(name), ctypes.c_size_t(0)
         lib.function(name, "_update")(ctypes.byref(ctx), None, none)
-        assert lib.ended(name, ctx) == reference(name, b"")
+        assert lib.finish(name, ctx) == reference(name, b"")
         out = ctypes.create_string_buffer(clibrary.size(name))
         lib.function(name)(out, None, none)
         assert out.raw == reference(name, b"")
@@ -117,7 +117,7 @@ def test_who_pads_and_keeps_the_state_has_the_compression_of_whole_blocks(family
     padded = data + bytes(hashes.message_padding(hash, len(data)))
     count = len(padded) // block_bytes(hash)
     for kernel in lib.kernels(family):
-        ctx = lib.begun(family)
+        ctx = lib.new_context(family)
         state, blocks = ctx.state, lib.function(family, "_blocks")
         for first, sample in ((0, 0), (0, 2), (2, count - 2)):
             blocks(state, padded[first * block_bytes(hash):], ctypes.c_size_t(sample))
@@ -160,8 +160,8 @@ def test_the_text_of_another_standard_is_read_as_well(tmp_path: Path) -> None:
     ("length + 1 > f->block - f->length_bytes ? 2 : 1", "length > f->block - f->length_bytes ? 2 : 1"),
     ("partial_word(from, length, end), 0)", "partial_word(from, length, 0), 0)"),
 ])
-def test_a_library_that_hashes_wrongly_is_told(old: str, new: str, made: Path, tmp_path: Path) -> None:
-    folder = copy(made, tmp_path / "wrong")
+def test_a_library_that_hashes_wrongly_is_told(old: str, new: str, library_folder: Path, tmp_path: Path) -> None:
+    folder = copy(library_folder, tmp_path / "wrong")
     clibrary.change(folder, old, new)
     assert wrong_digests(clibrary.shared(folder), "sha1")
 
@@ -172,12 +172,12 @@ def test_a_library_that_hashes_wrongly_is_told(old: str, new: str, made: Path, t
                                          if power + 3 < hashes.find(name).LENGTH_BITS])
 def test_the_length_is_counted_past_every_power_of_two(name: str, power: int, lib: Library) -> None:
     hash = hashes.find(name)
-    ctx = lib.begun(name)
+    ctx = lib.new_context(name)
     ctx.length = (1 << power) - block_bytes(hash)          # as if zeros without number had been hashed to the initial value
     data = bytes(range(block_bytes(hash))) + b"more"
     lib.function(name, "_update")(ctypes.byref(ctx), data, ctypes.c_size_t(len(data)))
     last = hashes.finish_message(hash, hashes.initial_state(hash, name), data, (1 << power) - block_bytes(hash))
-    assert lib.ended(name, ctx) == hashes.digest_of_state(hash, name, last)
+    assert lib.finish(name, ctx) == hashes.digest_of_state(hash, name, last)
 
 
 @pytest.mark.full
@@ -193,11 +193,11 @@ def test_more_than_four_gibibytes_in_three_pieces_one_of_them_above_four_and_as_
         for _ in range(length >> 24):
             right.update(piece)
         right.update(bytes(13))
-        ctx = lib.begun("sha256")
+        ctx = lib.new_context("sha256")
         update = lib.function("sha256", "_update")
         for at, end in ((0, 1), (1, (1 << 32) + 5), ((1 << 32) + 5, length)):
             update(ctypes.byref(ctx), ctypes.byref(memory, at), ctypes.c_size_t(end - at))
-        assert lib.ended("sha256", ctx) == right.digest()
+        assert lib.finish("sha256", ctx) == right.digest()
         out = ctypes.create_string_buffer(16 * 32)               # and beside 15 of one byte
         data = (ctypes.c_void_p * 16)(*[ctypes.addressof(memory)] * 16)
         lib.function("sha256", "_many")(out, data, (ctypes.c_size_t * 16)(*[1] * 9, length, *[1] * 6), ctypes.c_size_t(16))
@@ -331,9 +331,9 @@ def fixed(hash: str, length: int, isa: str, features: list[str]) -> dict[str, ob
 
 
 def test_a_message_of_fixed_length_goes_to_the_kernel_beside_the_one_that_runs(tmp_path: Path) -> None:
-    made = [fixed("sha256", 64, "x64", []), fixed("sha256", 64, "bmi2", ["xop"]), fixed("sha512-224", 9, "xop", ["xop"]),
+    kernels = [fixed("sha256", 64, "x64", []), fixed("sha256", 64, "bmi2", ["xop"]), fixed("sha512-224", 9, "xop", ["xop"]),
             fixed("sha256", 32, "x64", []) | {"shape": "double32"}]
-    clibrary.lay(tmp_path, entries=[*clibrary.MANIFEST, *made])
+    clibrary.lay(tmp_path, entries=[*clibrary.MANIFEST, *kernels])
     header = (tmp_path / "nsms.h").read_text()
     assert "void nsms_sha256_len64(" in header
     assert "nsms_sha256_len32(" not in header, "the digest of a digest is not the digest of 32 bytes"
@@ -382,8 +382,8 @@ def threads(folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run([program], capture_output=True, text=True) if "personality" in first.stderr else first
 
 
-def test_sixteen_threads_hash_at_the_first_use(made: Path, tmp_path: Path) -> None:
-    done = threads(copy(made, tmp_path / "threads"))
+def test_sixteen_threads_hash_at_the_first_use(library_folder: Path, tmp_path: Path) -> None:
+    done = threads(copy(library_folder, tmp_path / "threads"))
     if "unexpected memory mapping" in done.stderr:
         pytest.skip("ThreadSanitizer does not run here")
     message = bytes((i * i >> 3) & 255 for i in range(100000))
@@ -391,8 +391,8 @@ def test_sixteen_threads_hash_at_the_first_use(made: Path, tmp_path: Path) -> No
     assert done.stdout.strip() == "".join(hashlib.new(name, message).hexdigest() for name in ("sha1", "sha256", "sha512"))
 
 
-def test_a_choice_without_atomics_is_told_by_threadsanitizer(made: Path, tmp_path: Path) -> None:
-    folder = copy(made, tmp_path / "threads")
+def test_a_choice_without_atomics_is_told_by_threadsanitizer(library_folder: Path, tmp_path: Path) -> None:
+    folder = copy(library_folder, tmp_path / "threads")
     clibrary.change(folder, "__atomic_load_n(pointer, __ATOMIC_RELAXED)", "(*(pointer))")
     clibrary.change(folder, "__atomic_store_n(pointer, value, __ATOMIC_RELAXED)", "(*(pointer) = (value))")
     done = threads(folder)
@@ -413,9 +413,9 @@ def fuzz(folder: Path, *options: str, compiler: str = "gcc") -> Path | None:
 
 
 @pytest.mark.full
-def test_a_fuzzer_finds_no_pieces_that_change_a_digest(made: Path, tmp_path: Path) -> None:
+def test_a_fuzzer_finds_no_pieces_that_change_a_digest(library_folder: Path, tmp_path: Path) -> None:
     seconds = os.environ.get("NSMS_FUZZ_SECONDS", "5")
-    folder = copy(made, tmp_path / "fuzz")
+    folder = copy(library_folder, tmp_path / "fuzz")
     program = shutil.which("clang") and fuzz(folder, "-fsanitize=fuzzer,address,undefined", compiler="clang")
     options = [f"-max_total_time={seconds}", "-max_len=4096", "-seed=1"]
     if not program:                                          # no libFuzzer: the target makes its own pieces
@@ -425,10 +425,10 @@ def test_a_fuzzer_finds_no_pieces_that_change_a_digest(made: Path, tmp_path: Pat
     assert done.returncode == 0, done.stderr[-2000:]
 
 
-def test_the_same_target_drives_itself_and_finds_a_wrong_length_of_a_piece(made: Path, tmp_path: Path) -> None:
-    program = fuzz(copy(made, tmp_path / "right"), "-DALONE")
+def test_the_same_target_drives_itself_and_finds_a_wrong_length_of_a_piece(library_folder: Path, tmp_path: Path) -> None:
+    program = fuzz(copy(library_folder, tmp_path / "right"), "-DALONE")
     assert program and int(clibrary.run(program, "1").split()[0]) > 100
-    folder = copy(made, tmp_path / "wrong")
+    folder = copy(library_folder, tmp_path / "wrong")
     clibrary.change(folder, "if (part < room)", "if (part <= room)", 1)
     wrong = fuzz(folder, "-DALONE")
     assert wrong and subprocess.run([str(wrong), "5"], capture_output=True).returncode != 0
@@ -456,7 +456,7 @@ static __attribute__((noinline, flatten)) void secret(void)
 }
 int main(void)
 {
-    size_t i, left = 0;
+    size_t i, remaining = 0;
     nsms_sha512_use("portable");
     getcontext(&callee);
     callee.uc_stack.ss_sp = stack;
@@ -466,14 +466,14 @@ int main(void)
     if (swapcontext(&caller, &callee) || where < stack || where + sizeof(nsms_sha512_ctx) > stack + sizeof stack)
         return 1;
     for (i = 0; i < sizeof(nsms_sha512_ctx); i++)
-        left += where[i] != 0;
-    printf("%d\n", (int)left);
+        remaining += where[i] != 0;
+    printf("%d\n", (int)remaining);
     return digest[0] == 0;
 }
 """
 
 
-def left(folder: Path, compiler: str) -> int:
+def remaining_bytes(folder: Path, compiler: str) -> int:
     """The bytes that a context on the stack still holds after its owner has returned; the compiler sees all of the library."""
     (folder / "wiped.c").write_text(WIPED)
     clibrary.run(compiler, "-O3", "-w", "-fno-stack-protector", f"-I{folder}", folder / "wiped.c", clibrary.kernels(), "-o",
@@ -483,13 +483,13 @@ def left(folder: Path, compiler: str) -> int:
 
 @pytest.mark.full
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
-def test_a_context_on_the_stack_is_wiped_though_nobody_reads_it(compiler: str, made: Path, tmp_path: Path) -> None:
+def test_a_context_on_the_stack_is_wiped_though_nobody_reads_it(compiler: str, library_folder: Path, tmp_path: Path) -> None:
     if not shutil.which(compiler):
         pytest.skip(f"{compiler} is not installed")
-    assert left(copy(made, tmp_path / "wiped"), compiler) == 0
-    folder = copy(made, tmp_path / "not wiped")
+    assert remaining_bytes(copy(library_folder, tmp_path / "wiped"), compiler) == 0
+    folder = copy(library_folder, tmp_path / "not wiped")
     clibrary.change(folder, "        memset(p, 0, 16);\n", "")
-    assert left(folder, compiler) > 49, "this test would not see a context that is not wiped"
+    assert remaining_bytes(folder, compiler) > 49, "this test would not see a context that is not wiped"
 
 
 # Compilers, linkers and names.
@@ -513,33 +513,34 @@ int main(void)
     ("gcc", ""), pytest.param("gcc -m32", "", marks=pytest.mark.full), pytest.param("clang", "", marks=pytest.mark.full),
     pytest.param("x86_64-w64-mingw32-gcc", WINE, marks=pytest.mark.full),
     pytest.param("aarch64-linux-gnu-gcc", "qemu-aarch64", marks=pytest.mark.full)])
-def test_compilers_have_nothing_to_say(compiler: str, runner: str, made: Path, tmp_path: Path) -> None:
+def test_compilers_have_nothing_to_say(compiler: str, runner: str, library_folder: Path, tmp_path: Path) -> None:
     name, *more = compiler.split()
     if not shutil.which(name) or subprocess.run([*compiler.split(), "-x", "c", "-", "-o", tmp_path / "try"], text=True,
                                                 input="int main(void) { return 0; }", capture_output=True).returncode:
         pytest.skip(f"{compiler} is not installed")
     for options in ("-std=c99", "-std=c11", "-DNSMS_NO_ASM", "-DNSMS_HIDDEN -DNSMS_NO_GETENV -Os"):
-        clibrary.run(name, *more, *options.split(), "-O2", *clibrary.WARNINGS, "-c", made / "nsms.c", "-o", tmp_path / "nsms.o")
+        clibrary.run(name, *more, *options.split(), "-O2", *clibrary.WARNINGS, "-c", library_folder / "nsms.c", "-o",
+                     tmp_path / "nsms.o")
     (tmp_path / "main.c").write_text(MAIN.replace("PREFIX", "nsms"))
     program, right = tmp_path / "main.exe", hashlib.sha512(b"abc").hexdigest()
-    files = [tmp_path / "main.c", made / "nsms.c"]
+    files = [tmp_path / "main.c", library_folder / "nsms.c"]
     start = [runner] if runner else []
     if "mingw" not in compiler:
-        clibrary.run(name, *more, "-static", "-DNSMS_NO_ASM", f"-I{made}", *files, "-o", program)
+        clibrary.run(name, *more, "-static", "-DNSMS_NO_ASM", f"-I{library_folder}", *files, "-o", program)
         if not runner or shutil.which(runner):
             assert clibrary.run(*start, program).startswith(right)
-    clibrary.run(name, *more, "-static", f"-I{made}", *files, *clibrary.sources(), "-o", program)
+    clibrary.run(name, *more, "-static", f"-I{library_folder}", *files, *clibrary.sources(), "-o", program)
     if runner and not shutil.which(runner):
         pytest.skip(f"{runner} is not installed: built, not run")
     assert clibrary.run(*start, program).startswith(right)
 
 
 @pytest.mark.parametrize("compiler", ["g++", "clang++"])
-def test_the_header_is_cxx_too(compiler: str, made: Path, tmp_path: Path) -> None:
+def test_the_header_is_cxx_too(compiler: str, library_folder: Path, tmp_path: Path) -> None:
     if not shutil.which(compiler):
         pytest.skip(f"{compiler} is not installed")
     (tmp_path / "main.cpp").write_text(MAIN.replace("PREFIX", "nsms"))
-    clibrary.run(compiler, "-std=c++11", *clibrary.WARNINGS, f"-I{made}", f"-I{TOP}/generated/include", "-include",
+    clibrary.run(compiler, "-std=c++11", *clibrary.WARNINGS, f"-I{library_folder}", f"-I{TOP}/generated/include", "-include",
                  TOP / "generated" / "include" / "nsms.h", "-c", tmp_path / "main.cpp", "-o", tmp_path / "main.o")
 
 
@@ -549,9 +550,9 @@ def defined(*options: str | Path) -> set[str]:
 
 @pytest.mark.full
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
-def test_objects_link_with_control_flow_enforcement_and_export_prefixed_names_only(made: Path, tmp_path: Path) -> None:
+def test_objects_link_with_control_flow_enforcement_and_export_prefixed_names_only(library_folder: Path, tmp_path: Path) -> None:
     line = ["gcc", "-O2", "-fPIC", "-shared", "-nostartfiles", "-fcf-protection=full", *clibrary.STRICT,
-            "-Wl,-z,cet-report=error", made / "nsms.c", *clibrary.sources()]
+            "-Wl,-z,cet-report=error", library_folder / "nsms.c", *clibrary.sources()]
     clibrary.run(*line, "-o", tmp_path / "x.so")
     assert not (defined("-g", "-D", tmp_path / "x.so") - {"_edata", "_end", "__bss_start"}) - {
         name for name in defined("-g", "-D", tmp_path / "x.so") if name.startswith("nsms_")}
@@ -561,8 +562,8 @@ def test_objects_link_with_control_flow_enforcement_and_export_prefixed_names_on
     assert not {name for name in defined("-D", tmp_path / "hidden.so") if "sha" in name}
 
 
-def test_the_library_allocates_nothing(made: Path, tmp_path: Path) -> None:
-    clibrary.run("gcc", "-O0", "-c", made / "nsms.c", "-o", tmp_path / "nsms.o")
+def test_the_library_allocates_nothing(library_folder: Path, tmp_path: Path) -> None:
+    clibrary.run("gcc", "-O0", "-c", library_folder / "nsms.c", "-o", tmp_path / "nsms.o")
     wanted = {line.split()[-1] for line in clibrary.run("nm", "-u", tmp_path / "nsms.o").splitlines()}
     assert {name for name in wanted if not name.startswith("nsms_") and name != "_GLOBAL_OFFSET_TABLE_"} <= {
         "memcpy", "memset", "memcmp", "strlen", "strspn", "strcspn", "getenv", "secure_getenv", "__stack_chk_fail"}

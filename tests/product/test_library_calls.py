@@ -35,18 +35,18 @@ RIGHT = hashlib.sha256(b"abc").hexdigest() + hashlib.sha256(b"a").hexdigest()
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return clibrary.lay(tmp_path_factory.mktemp("library"))
 
 
 @pytest.mark.parametrize("compiler", ["gcc -std=c11", "clang -std=c11", "g++ -std=c++11", "clang++ -std=c++17"])
-def test_many_takes_pointers_to_bytes_and_void_and_no_others(compiler: str, made: Path, tmp_path: Path) -> None:
+def test_many_takes_pointers_to_bytes_and_void_and_no_others(compiler: str, library_folder: Path, tmp_path: Path) -> None:
     name, standard = compiler.split()
     if not shutil.which(name):
         pytest.skip(f"{name} is not installed")
     source = tmp_path / ("main.cpp" if "+" in name else "main.c")
     source.write_text(MANY)
-    line = [name, standard, *clibrary.WARNINGS, f"-I{made}", "-fsyntax-only"]
+    line = [name, standard, *clibrary.WARNINGS, f"-I{library_folder}", "-fsyntax-only"]
     for element in ("uint8_t *", "const uint8_t *", "void *", "const void *", "const uint8_t *const", "void *const"):
         clibrary.run(*line, f"-DELEMENT={element}", source)
     source.write_text(MANY.replace("static uint8_t text[3]", "static int text[3]"))
@@ -55,16 +55,16 @@ def test_many_takes_pointers_to_bytes_and_void_and_no_others(compiler: str, made
         assert done.returncode != 0 and "error" in done.stderr, element
 
 
-def test_many_takes_constant_void_pointers_before_c11_and_hashes_the_same(made: Path, tmp_path: Path) -> None:
+def test_many_takes_constant_void_pointers_before_c11_and_hashes_the_same(library_folder: Path, tmp_path: Path) -> None:
     (tmp_path / "main.c").write_text(MANY)
-    clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, f"-I{made}", "-fsyntax-only", "-DELEMENT=const void *",
+    clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, f"-I{library_folder}", "-fsyntax-only", "-DELEMENT=const void *",
                  tmp_path / "main.c")
-    clibrary.run("gcc", "-std=c11", f"-I{made}", "-DNSMS_NO_ASM", "-DELEMENT=uint8_t *", tmp_path / "main.c",
-                 made / "nsms.c", "-o", tmp_path / "main")
+    clibrary.run("gcc", "-std=c11", f"-I{library_folder}", "-DNSMS_NO_ASM", "-DELEMENT=uint8_t *", tmp_path / "main.c",
+                 library_folder / "nsms.c", "-o", tmp_path / "main")
     assert clibrary.run(tmp_path / "main") == RIGHT
 
 
-def test_the_version_number_is_the_version(made: Path, tmp_path: Path) -> None:
+def test_the_version_number_is_the_version(library_folder: Path, tmp_path: Path) -> None:
     major, minor, patch = (int(part) for part in __version__.split(".")[:3])
     (tmp_path / "main.c").write_text(f"""
 #include "nsms.h"
@@ -72,14 +72,15 @@ def test_the_version_number_is_the_version(made: Path, tmp_path: Path) -> None:
 #error wrong
 #endif
 """)
-    clibrary.run("gcc", f"-I{made}", "-fsyntax-only", tmp_path / "main.c")
+    clibrary.run("gcc", f"-I{library_folder}", "-fsyntax-only", tmp_path / "main.c")
 
 
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
-def test_features_can_be_taken_away_with_all_that_need_them_and_none_can_be_added(made: Path, tmp_path: Path) -> None:
+def test_features_can_be_taken_away_with_all_that_need_them_and_none_can_be_added(library_folder: Path, tmp_path: Path) -> None:
     for name, options in (("name", []), ("deaf", ["-DNSMS_NO_GETENV"])):
         (tmp_path / "name.c").write_text(NAME)
-        clibrary.run("gcc", "-O1", *options, f"-I{made}", tmp_path / "name.c", made / "nsms.c", clibrary.kernels(), "-o",
+        clibrary.run("gcc", "-O1", *options, f"-I{library_folder}", tmp_path / "name.c", library_folder / "nsms.c",
+                     clibrary.kernels(), "-o",
                      tmp_path / name)
 
     def kernel(features: str, program: str = "name") -> str:
@@ -95,7 +96,7 @@ def test_features_can_be_taken_away_with_all_that_need_them_and_none_can_be_adde
 
 @pytest.mark.full
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
-def test_memorysanitizer_hears_of_the_digests_that_kernels_write(made: Path, tmp_path: Path) -> None:
+def test_memorysanitizer_hears_of_the_digests_that_kernels_write(library_folder: Path, tmp_path: Path) -> None:
     text = """
 #include <stdio.h>
 #include "nsms.h"
@@ -111,15 +112,15 @@ int main(void)
 }
 """
     (tmp_path / "main.c").write_text(text)
-    line = ["clang", "-fsanitize=memory", "-g", "-O1", f"-I{made}", str(tmp_path / "main.c")]
+    line = ["clang", "-fsanitize=memory", "-g", "-O1", f"-I{library_folder}", str(tmp_path / "main.c")]
     if not shutil.which("clang") or subprocess.run(
             [*line[:4], "-x", "c", "-", "-o", tmp_path / "try"], input="int main(void) { return 0; }", text=True,
             capture_output=True).returncode:
         pytest.skip("clang has no MemorySanitizer here")
-    clibrary.run(*line, made / "nsms.c", clibrary.kernels(), "-o", tmp_path / "main")
+    clibrary.run(*line, library_folder / "nsms.c", clibrary.kernels(), "-o", tmp_path / "main")
     clibrary.run(tmp_path / "main")
     folder = tmp_path / "deaf"
-    shutil.copytree(made, folder)
+    shutil.copytree(library_folder, folder)
     clibrary.change(folder, "__msan_unpoison(memory, length)", "(void)(memory)")
     clibrary.run(*line, folder / "nsms.c", clibrary.kernels(), "-o", tmp_path / "wrong")
     assert subprocess.run([tmp_path / "wrong"], capture_output=True).returncode != 0

@@ -51,10 +51,10 @@ def programs(data):
     return [(at, struct.unpack_from("<I", data, at)[0]) for at in range(first, first + 56 * count, 56)]
 
 
-def told(path, proved, symbol=BLOCKS):
+def verified_items(path, proved, symbol=BLOCKS):
     """All that is said of one symbol."""
     from generator.product.nsms_verify import verify_binary
-    return [item for picture in load_binaries(str(path)) for item in verify_binary(picture, proved) if item["symbol"] == symbol]
+    return [item for binary in load_binaries(str(path)) for item in verify_binary(binary, proved) if item["symbol"] == symbol]
 
 
 def test_a_library_is_found_by_what_it_exports(tmp_path, proved):
@@ -68,7 +68,7 @@ def test_a_local_symbol_does_not_stand_for_an_exported_one(stripped, tmp_path, p
     path = shared(tmp_path)
     if stripped:
         run("strip", "-s", "l.so", cwd=tmp_path)
-    by_rule = {item["rule"]: item["proved_bytes"] for item in told(path, proved)}
+    by_rule = {item["rule"]: item["proved_bytes"] for item in verified_items(path, proved)}
     assert by_rule.pop("dynamic symbol table, global") is False
     assert set(by_rule) <= {"most of the bytes there are those that were proved"}
     assert answer(path) not in ("", RIGHT)
@@ -78,7 +78,7 @@ def test_each_version_of_a_function_is_looked_at(tmp_path, proved):
     (tmp_path / "map").write_text("V0 { local: none; }; V1 { global: nsms_*; } V0;\n")
     old = WRONG.format("older", f".symver older, {BLOCKS}@V0")
     path = shared(tmp_path, "-Wl,--version-script=map", wrong=old, hidden=False)
-    rules = {item["rule"]: item["proved_bytes"] for item in told(path, proved)}
+    rules = {item["rule"]: item["proved_bytes"] for item in verified_items(path, proved)}
     assert rules == {"dynamic symbol table, global, version V0, not the default": False,
                      "dynamic symbol table, global, version V1": True}
 
@@ -148,13 +148,13 @@ def test_a_dll_is_found_by_its_export_table(tmp_path, proved):
     path = dll(tmp_path)
     verdict = look(path, proved)
     assert verdict[BLOCKS]["proved_bytes"] and verdict[BLOCKS]["rule"] == "export table"
-    data, (picture,) = bytearray(path.read_bytes()), load_binaries(str(path))
-    (address,), (other,) = picture.symbols[BLOCKS], picture.symbols[SCHEDULE]
+    data, (binary,) = bytearray(path.read_bytes()), load_binaries(str(path))
+    (address,), (other,) = binary.symbols[BLOCKS], binary.symbols[SCHEDULE]
     both = struct.pack("<II", address, other)
     assert data.count(both) == 1
     struct.pack_into("<I", data, data.index(both), other)
     path.write_bytes(data)
-    assert {item["rule"]: item["proved_bytes"] for item in told(path, proved)}["export table"] is False
+    assert {item["rule"]: item["proved_bytes"] for item in verified_items(path, proved)}["export table"] is False
     head = struct.unpack_from("<I", data, 60)[0]
     sections = head + 24 + struct.unpack_from("<H", data, head + 20)[0]
     struct.pack_into("<I", data, sections + 40 + 12, 0x1000)
@@ -169,16 +169,17 @@ def test_external_symbols_of_macos_go_before_local_ones(tmp_path, proved):
     data = bytearray(path.read_bytes())
     table, count, strings = struct.unpack_from("<III", data, data.index(struct.pack("<II", 2, 24)) + 8)
     entries = range(table, table + 16 * count, 16)
-    own = next(at for at in entries if data[strings + struct.unpack_from("<I", data, at)[0]:].startswith(f"_{BLOCKS}\0".encode()))
-    local = next(at for at in entries if data[at + 4] == 0xE and data[at + 5] == data[own + 5])
-    value, = struct.unpack_from("<Q", data, own + 8)
-    data[local:local + 4] = data[own:own + 4]
+    symbol_entry = next(at for at in entries
+                        if data[strings + struct.unpack_from("<I", data, at)[0]:].startswith(f"_{BLOCKS}\0".encode()))
+    local = next(at for at in entries if data[at + 4] == 0xE and data[at + 5] == data[symbol_entry + 5])
+    value, = struct.unpack_from("<Q", data, symbol_entry + 8)
+    data[local:local + 4] = data[symbol_entry:symbol_entry + 4]
     path.write_bytes(data)
-    assert look(path, proved)[BLOCKS]["proved_bytes"] and len(told(path, proved)) == 1
+    assert look(path, proved)[BLOCKS]["proved_bytes"] and len(verified_items(path, proved)) == 1
     struct.pack_into("<Q", data, local + 8, value)
-    struct.pack_into("<Q", data, own + 8, value + 16)
+    struct.pack_into("<Q", data, symbol_entry + 8, value + 16)
     path.write_bytes(data)
-    assert {item["rule"]: item["proved_bytes"] for item in told(path, proved)}["symbol table, external"] is False
+    assert {item["rule"]: item["proved_bytes"] for item in verified_items(path, proved)}["symbol table, external"] is False
 
 
 def test_segments_of_macos_that_overlap_are_refused(tmp_path, proved):
@@ -209,11 +210,11 @@ def trie(exports):
     return b"\0" + bytes([len(exports)]) + b"".join(name.encode() + b"\0" + uleb(positions[name]) for name in exports) + body
 
 
-def exporting(where, table, command=0x80000033, keep=True):
-    """A linked Mach-O file with a trie as its last bytes; with `keep` its symbol table is there, too."""
+def exporting(where, table, command=0x80000033, has_symbols=True):
+    """A linked Mach-O file with a trie as its last bytes; with `has_symbols` its symbol table is there, too."""
     path = macho_program(where)
     data, before = bytearray(path.read_bytes()), bytearray(other_format("macho64")(where).read_bytes())
-    if keep:
+    if has_symbols:
         at = data.index(struct.pack("<II", 2, 24)) + 8
         first, count, strings, size = struct.unpack_from("<4I", before, at)
         symbols = before[first:first + 16 * count] + before[strings:strings + size]
@@ -228,7 +229,7 @@ def exporting(where, table, command=0x80000033, keep=True):
     return path
 
 
-def places(where):
+def symbol_addresses(where):
     """Where the two functions lie in memory."""
     (binary,) = load_binaries(str(other_format("macho64")(where)))
     return {name: next(iter(binary.symbols[f"_{name}"])) for name in (BLOCKS, SCHEDULE)}
@@ -236,7 +237,7 @@ def places(where):
 
 @pytest.mark.parametrize("command", [0x80000033, 0x22, 0x80000022])
 def test_what_the_export_trie_leads_to_is_the_function(command, tmp_path, proved):
-    at = places(tmp_path)
+    at = symbol_addresses(tmp_path)
     right = exporting(tmp_path, trie({f"_{name}": (0, at[name]) for name in at}), command)
     verdict = look(right, proved)
     assert {verdict[name]["rule"] for name in at} == {"export trie"} and all(item["proved_bytes"] for item in verdict.values())
@@ -247,7 +248,7 @@ def test_what_the_export_trie_leads_to_is_the_function(command, tmp_path, proved
 
 
 def test_what_only_the_symbol_table_has_is_not_what_dyld_reads(tmp_path, proved):
-    at = places(tmp_path)
+    at = symbol_addresses(tmp_path)
     verdict = look(exporting(tmp_path, trie({f"_{BLOCKS}": (0, at[BLOCKS])})), proved)
     assert verdict[BLOCKS]["rule"] == "export trie"
     assert verdict[SCHEDULE]["rule"] == "symbol table, external, which dyld does not read"
@@ -257,7 +258,7 @@ def test_what_only_the_symbol_table_has_is_not_what_dyld_reads(tmp_path, proved)
 
 @pytest.mark.parametrize(("flags", "words"), [(8, "another library"), (16, "resolver"), (2, "does not lie in code")])
 def test_an_export_that_is_not_the_function_itself_is_wrong(flags, words, tmp_path, proved):
-    at = places(tmp_path)
+    at = symbol_addresses(tmp_path)
     verdict = look(exporting(tmp_path, trie({f"_{BLOCKS}": (flags, at[BLOCKS])})), proved)
     assert not verdict[BLOCKS]["proved_bytes"] and words in str(verdict[BLOCKS]["differences"]), verdict[BLOCKS]
 

@@ -25,13 +25,13 @@ STREAM = random.Random("many messages").randbytes(1 << 21)
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return clibrary.lay(tmp_path_factory.mktemp("library"))
 
 
 @pytest.fixture(scope="module")
-def program(made: Path) -> Path:
-    return built(made)
+def program(library_folder: Path) -> Path:
+    return built(library_folder)
 
 
 def built(folder: Path, *options: str) -> Path:
@@ -41,7 +41,7 @@ def built(folder: Path, *options: str) -> Path:
     return folder / "many"
 
 
-def told(program: Path, lines: Sequence[str], features: str = "") -> list[str]:
+def run_lines(program: Path, lines: Sequence[str], features: str = "") -> list[str]:
     """What the program says of each line, on a processor without some features."""
     done = subprocess.run([program, program.parent / "stream"], input="\n".join(lines) + "\n", capture_output=True, text=True,
                           timeout=120, env={**os.environ, "NSMS_FEATURES": features})
@@ -85,26 +85,26 @@ def cases(name: str) -> list[Case]:
                     for count in (0, 1, 2, 7, 16, 17, 37) for position in (0, 1)]
 
 
-def double(stride: int, length: int, count: int, place: int = 0) -> Case:
+def double(stride: int, length: int, count: int, position: int = 0) -> Case:
     """Messages at a stride that are hashed twice."""
     messages = [STREAM[9 + i * stride:9 + i * stride + length] for i in range(count)]
-    return (f"double {{}} 9 {stride} {length} {count} {place}", [hashlib.sha256(message).digest() for message in messages])
+    return (f"double {{}} 9 {stride} {length} {count} {position}", [hashlib.sha256(message).digest() for message in messages])
 
 
 def shaped(name: str) -> list[Case]:
     """Messages for which kernels of their shape exist, and their neighbours: one byte or a prefix more, a digest less."""
     block, size = block_bytes(hashes.find(name)), clibrary.size(name)
     counts = (*range(50), 1000)
-    found = [equal(before, stride, length, count) for length in (38, 54, block) for before in (-1, block)
+    cases = [equal(before, stride, length, count) for length in (38, 54, block) for before in (-1, block)
              for count in counts for stride in (length,)]
-    found += [equal(before, stride, length, count) for count in (15, 16, 17, 33) for before in (-1, 1, block, 2 * block)
+    cases += [equal(before, stride, length, count) for count in (15, 16, 17, 33) for before in (-1, 1, block, 2 * block)
               for stride, length in ((7, 38), (0, 54), (200, 37), (block + 1, block), (block, block), (39, 39))]
-    found += [equal(block, max(size, 38), 38, 37, 1), equal(-1, 2 * size, 2 * size, 37, 1)]
+    cases += [equal(block, max(size, 38), 38, 37, 1), equal(-1, 2 * size, 2 * size, 37, 1)]
     if name == "sha256":
-        found += [double(64, 64, count) for count in counts]
-        found += [double(stride, length, count, place) for count in (1, 2, 3, 16, 23, 300)
-                  for stride, length, place in ((80, 80, 0), (3, 32, 0), (0, 64, 0), (64, 64, 1), (32, 5, 1), (9, 0, 0))]
-    return found
+        cases += [double(64, 64, count) for count in counts]
+        cases += [double(stride, length, count, position) for count in (1, 2, 3, 16, 23, 300)
+                  for stride, length, position in ((80, 80, 0), (3, 32, 0), (0, 64, 0), (64, 64, 1), (32, 5, 1), (9, 0, 0))]
+    return cases
 
 
 FEATURES = ["", "-avx512f", "-sha_ni", "-sha_ni,-avx512f", "-sha_ni,-avx", "-ssse3"]
@@ -133,7 +133,7 @@ def wrong_keys(program: Path, name: str, counts: Sequence[int], features: str = 
             right.append("".join(hashlib.pbkdf2_hmac(name, STREAM[i:i + password], STREAM[3 * i + 1:3 * i + 1 + salt],
                                                      iterations or 1, length or 1).hex() if length else ""
                                  for i, (password, salt) in enumerate(sizes)))
-    return [line[:60] for line, answer, text in zip(lines, told(program, lines, features), right) if answer != text]
+    return [line[:60] for line, answer, text in zip(lines, run_lines(program, lines, features), right) if answer != text]
 
 
 @pytest.mark.parametrize("features", FEATURES)
@@ -142,11 +142,12 @@ def test_keys_of_many_passwords_are_hashlibs_on_every_class_of_processors(name: 
     assert wrong_keys(program, name, [*range(20), 31, 33, 50], features) == []
 
 
-def test_keys_of_many_passwords_are_hashlibs_by_every_kernel_and_in_c(program: Path, tmp_path: Path, made: Path) -> None:
+def test_keys_of_many_passwords_are_hashlibs_by_every_kernel_and_in_c(program: Path, tmp_path: Path,
+                                                                      library_folder: Path) -> None:
     for name in ("sha256", "sha512"):
         for kernel in kernels(name):
             assert wrong_keys(program, name, [1, 7, 16], kernel=kernel) == [], kernel
-    portable = built(copy(made, tmp_path / "portable"), "-DNSMS_NO_ASM")
+    portable = built(copy(library_folder, tmp_path / "portable"), "-DNSMS_NO_ASM")
     assert wrong_keys(portable, "sha256", [0, 1, 9]) + wrong_keys(portable, "sha512", [0, 1, 9]) == []
     assert wrong(portable, "sha256", "-", shaped("sha256")) == []
 
@@ -154,7 +155,7 @@ def test_keys_of_many_passwords_are_hashlibs_by_every_kernel_and_in_c(program: P
 def wrong(program: Path, name: str, kernel: str, wanted: Sequence[Case], features: str = "") -> list[str]:
     """The cases that have another answer than hashlib."""
     lines = [case.format(f"{name.replace('-', '_')} {kernel}") for case, _ in wanted]
-    answers = told(program, lines, features)
+    answers = run_lines(program, lines, features)
     return [line[:80] for line, (_, messages), answer in zip(lines, wanted, answers)
             if answer != "".join(reference(name, message).hex() for message in messages)]
 
@@ -178,7 +179,7 @@ def test_many_messages_have_hashlibs_digests_whatever_kernel_takes_them(name: st
 
 @pytest.mark.parametrize("name", ["sha1", "sha256", "sha512"])
 def test_a_million_empty_messages(name: str, program: Path) -> None:
-    assert told(program, [f"empty {name} - 1000000"]) == [reference(name, b"").hex()]
+    assert run_lines(program, [f"empty {name} - 1000000"]) == [reference(name, b"").hex()]
 
 
 # Wrong libraries. Their kernels for several messages are stand-ins that every processor runs, so that
@@ -283,7 +284,7 @@ def stood_in(folder: Path, family: str, *spoilt: tuple[str, str]) -> tuple[Path,
         "-", *(e["symbol"].removeprefix(f"nsms_{family}_multi_") for e in lines if e["kind"] == "multi")]
 
 
-def found(program: Path, name: str, kernels: Sequence[str], wanted: Sequence[Case]) -> bool:
+def cases_of(program: Path, name: str, kernels: Sequence[str], wanted: Sequence[Case]) -> bool:
     """Whether some kernel is seen to answer wrongly, to crash or not to end."""
     def is_wrong(kernel: str) -> bool:
         try:
@@ -317,7 +318,7 @@ def test_a_library_of_kernels_that_run_everywhere_is_right(tmp_path: Path) -> No
 ])
 def test_a_library_that_mixes_messages_up_is_told(old: str, new: str, tmp_path: Path) -> None:
     program, used = stood_in(tmp_path / "wrong", "sha1", (old, new))
-    assert found(program, "sha1", used, cases("sha1"))
+    assert cases_of(program, "sha1", used, cases("sha1"))
 
 
 @pytest.mark.full
@@ -328,7 +329,7 @@ def test_a_library_that_mixes_messages_up_is_told(old: str, new: str, tmp_path: 
 ])
 def test_a_library_that_takes_a_kernel_of_another_shape_is_told(name: str, old: str, new: str, tmp_path: Path) -> None:
     program, _ = stood_in(tmp_path / "wrong", "sha256", (old, new))
-    assert found(program, name, ["-"], shaped(name))
+    assert cases_of(program, name, ["-"], shaped(name))
 
 
 @pytest.mark.full
@@ -347,23 +348,23 @@ def test_a_library_that_takes_another_node_is_told(tmp_path: Path) -> None:
     nodes = [case for case in cases("sha256") if case[0].startswith("pairs")]
     for old, new in (("nodes + done * f->block,", "nodes + done * 32,"), ("digests + done * (f->block / 2),", "digests,")):
         program, _ = stood_in(tmp_path / new.split()[0].strip(","), "sha256", (old, new))
-        assert found(program, "sha256", ["-"], nodes), new
+        assert cases_of(program, "sha256", ["-"], nodes), new
 
 
 def test_a_message_that_is_read_past_its_end_is_caught_by_the_page_behind_it(tmp_path: Path) -> None:
     program, used = stood_in(tmp_path / "past", "sha1", (
         "lane->blocks = lane->length / f->block;", "lane->blocks = lane->length / f->block + 1;"))
     with pytest.raises(AssertionError, match="exit -11"):
-        told(program, [many([640] * 19 + [700], random.Random(1))[0].format(f"sha1 {used[1]}")])
+        run_lines(program, [many([640] * 19 + [700], random.Random(1))[0].format(f"sha1 {used[1]}")])
 
 
-def test_nothing_is_counted_in_32_bits(program: Path, made: Path) -> None:
-    lib = clibrary.shared(copy(made, made.parent / "shared"))
+def test_nothing_is_counted_in_32_bits(program: Path, library_folder: Path) -> None:
+    lib = clibrary.shared(copy(library_folder, library_folder.parent / "shared"))
     for name in ("sha1", "sha256", "sha512"):
         hash = hashes.find(name)
         for power in (29, 32, 35, 60):
             before = (1 << power) - block_bytes(hash)      # as if so many bytes had been hashed to the initial value
-            prefix = lib.begun(name)
+            prefix = lib.new_context(name)
             prefix.length = before
             data = bytes(range(200))
             out = ctypes.create_string_buffer(20 * clibrary.size(name))
@@ -383,8 +384,8 @@ def test_a_batch_fills_the_lanes_of_the_kernel_that_runs(lib: Callable[[str, str
 
 
 @pytest.fixture(scope="module")
-def lib(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str | None], int]:
-    loaded = clibrary.shared(copy(made, tmp_path_factory.mktemp("batch") / "x"))
+def lib(library_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str | None], int]:
+    loaded = clibrary.shared(copy(library_folder, tmp_path_factory.mktemp("batch") / "x"))
 
     def batch(name: str, kernel: str | None) -> int:
         assert loaded.use(name, kernel)
@@ -401,13 +402,13 @@ def test_more_messages_never_go_to_fewer_lanes_and_few_go_one_by_one_where_that_
     assert zen3 and goldencove
     entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]
     alone = library.kernel_candidates([e for e in entries if e["kind"] == "blocks"], "nsms_sha256_blocks_")
-    several = library.kernel_candidates([e for e in entries if e["kind"] == "multi"], "nsms_sha256_multi_")
+    multi_figures = library.kernel_candidates([e for e in entries if e["kind"] == "multi"], "nsms_sha256_multi_")
     table = preference.KernelComparison("sha256", alone)
     names = [k.name for k in alone]
-    costs = {k.name: cost for k, cost in zip(several, preference.relative_costs(table, names, several, goldencove))}
+    costs = {k.name: cost for k, cost in zip(multi_figures, preference.relative_costs(table, names, multi_figures, goldencove))}
     assert costs["avx512_m16"] < 16 * 16 / 2 and costs["shani_m2"] < 2 * 16, "lanes that gain nothing"
-    assert "avx512_m16" not in preference.multi_kernels_to_include(table, names, several, [zen3])
-    assert {"avx512_m16", "avx2_m8", "shani_m2"} <= {*preference.multi_kernels_to_include(table, names, several)}
+    assert "avx512_m16" not in preference.multi_kernels_to_include(table, names, multi_figures, [zen3])
+    assert {"avx512_m16", "avx2_m8", "shani_m2"} <= {*preference.multi_kernels_to_include(table, names, multi_figures)}
 
 
 def test_messages_beside_lanes_are_taken_where_they_gain_and_lanes_alone_stay_for_nodes() -> None:
@@ -417,13 +418,14 @@ def test_messages_beside_lanes_are_taken_where_they_gain_and_lanes_alone_stay_fo
     table = preference.KernelComparison("sha512",
                                   library.kernel_candidates([e for e in entries if e["kind"] == "blocks"], "nsms_sha512_blocks_"))
     names = [k.name for k in table.kernels]
-    several = library.kernel_candidates([e for e in entries if e["kind"] == "multi"], "nsms_sha512_multi_")
-    costs = {k.name: cost for k, cost in zip(several, preference.relative_costs(table, names, several, zen3))}
+    multi_figures = library.kernel_candidates([e for e in entries if e["kind"] == "multi"], "nsms_sha512_multi_")
+    costs = {k.name: cost for k, cost in zip(multi_figures, preference.relative_costs(table, names, multi_figures, zen3))}
     assert costs["avx2_m4"] < costs["avx2_m5_mix1"] < (1 - preference.MIN_MIXED_GAIN) * 5 / 4 * costs["avx2_m4"]
-    assert {*preference.multi_kernels_to_include(table, names, several, [zen3])} == {"avx2_m4", "avx2_m5_mix1"}
-    assert not [name for name in preference.multi_kernels_to_include(table, names, several)
+    assert {*preference.multi_kernels_to_include(table, names, multi_figures, [zen3])} == {"avx2_m4", "avx2_m5_mix1"}
+    assert not [name for name in preference.multi_kernels_to_include(table, names, multi_figures)
                 if "mix" in name], "too large for every library"
-    assert preference.relative_costs(table, names, several, goldencove)[[k.name for k in several].index("avx2_m5_mix1")] == 255
+    assert preference.relative_costs(table, names, multi_figures,
+                                     goldencove)[[k.name for k in multi_figures].index("avx2_m5_mix1")] == 255
 
 
 def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:
@@ -432,9 +434,9 @@ def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:
     assert not any("_multi_" in text or "_many" in text for text in texts.values())
 
 
-def test_sixteen_threads_hash_many_messages_at_the_first_use(made: Path, tmp_path: Path) -> None:
+def test_sixteen_threads_hash_many_messages_at_the_first_use(library_folder: Path, tmp_path: Path) -> None:
     assert "nsms_sha256_many(" in (TOP / "tests" / "product" / "threads.c").read_text()
-    done = threads(copy(made, tmp_path / "threads"))
+    done = threads(copy(library_folder, tmp_path / "threads"))
     if "unexpected memory mapping" in done.stderr:
         pytest.skip("ThreadSanitizer does not run here")
     assert (done.returncode, done.stderr) == (0, "")

@@ -23,12 +23,12 @@ from generator.x86 import isa
 
 
 @cache
-def every_cell() -> list[Compiled]:
+def all_configs() -> list[Compiled]:
     """Every cell of `make matrix`."""
     return matrix.matrix_configs(hashes.names(), isa.names())
 
 
-def cell(hash: str, isa_name: str, n: int) -> Kernel:
+def small_config(hash: str, isa_name: str, n: int) -> Kernel:
     return requests.resolve_configs({"hash": hash, "isa": isa_name, "n": str(n), "kind": "blocks"})[0]
 
 
@@ -42,7 +42,7 @@ def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # The list.
 
 def test_every_n_with_every_lane_rotation_is_listed() -> None:
-    there = {(c.hash, c.isa, c.n, c.lane_rot) for c in every_cell() if c.rot == isa.load(c.isa).rotations[0].name}
+    there = {(c.hash, c.isa, c.n, c.lane_rot) for c in all_configs() if c.rot == isa.load(c.isa).rotations[0].name}
     for family in hashes.names():
         for name in isa.names():
             for n in set(valid_n(hashes.load(family), isa.load(name))) & {1, 2, 3, 4, 8, 16}:
@@ -56,13 +56,13 @@ def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
             for family in hashes.names():
                 numbers = [n for n in valid_n(hashes.load(family), isa.load(name)) if n in matrix.LISTED_N]
                 for value in allowed_values(c, family, name, numbers) if numbers and c.name != "uarch" else []:
-                    assert any(x.manifest_fields[c.field] == spelling(value) for x in every_cell() if (x.hash, x.isa)
+                    assert any(x.manifest_fields[c.field] == spelling(value) for x in all_configs() if (x.hash, x.isa)
                                == (family, name)), (c.name,
                                                                                                                          value)
 
 
 def test_no_cell_is_listed_twice_and_n_chooses() -> None:
-    assert len({c.stem for c in every_cell()}) == len(every_cell())
+    assert len({c.stem for c in all_configs()}) == len(all_configs())
     assert {c.n for c in matrix.matrix_configs(["sha256"], ["avx512"], 3)} == {None,
                                                                                3} and not matrix.matrix_configs(["sha512"],
                                                                                                                       ["shani"])
@@ -71,7 +71,7 @@ def test_no_cell_is_listed_twice_and_n_chooses() -> None:
 # What is seen.
 
 def test_a_cell_is_built_proved_and_run_or_emulated(apart: Path) -> None:
-    for options in (cell("sha1", "bmi2", 1), cell("sha512", "avx512", 1)):
+    for options in (small_config("sha1", "bmi2", 1), small_config("sha512", "avx512", 1)):
         result = matrix.examine(options)
         assert not result["wrong"] and result["built"] and result["run"] is not result["emulated"]
         if toolchain.assembler_command("gas") is None:
@@ -81,11 +81,11 @@ def test_a_cell_is_built_proved_and_run_or_emulated(apart: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["blocks", "schedule", "rounds"])
 def test_a_kernel_of_another_hash_is_wrong_by_rows_and_by_silicon(kind: str) -> None:
-    made = requests.resolve_configs({"hash": "sha1", "isa": "x64", "n": "1", "kind": kind})[0]
-    program = build.compile(made, kind)
-    right = list(matrix.sample_calls_of(made, kind))
+    config = requests.resolve_configs({"hash": "sha1", "isa": "x64", "n": "1", "kind": kind})[0]
+    program = build.compile(config, kind)
+    right = list(matrix.sample_calls_of(config, kind))
     spoilt = [(arguments, bytes([wanted[0] ^ 1]) + wanted[1:]) for arguments, wanted in right]
-    object = toolchain.assemble(write.config_texts(made, "nsms_", ["gas"])[0]["gas"], "gas")
+    object = toolchain.assemble(write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
     for calls, complaint in ((right, ""), (spoilt, f"{program.symbol} answers wrong on arguments")):
         assert matrix.run_emulated(program,
                                    calls).startswith(complaint) and bool(matrix.run_emulated(program,
@@ -110,7 +110,7 @@ def test_a_kernel_that_does_not_keep_what_it_must_is_told() -> None:
 
 
 def test_messages_differ_and_leave_every_remainder() -> None:
-    calls = list(matrix.sample_calls_of(cell("sha256", "avx2", 4), "blocks"))
+    calls = list(matrix.sample_calls_of(small_config("sha256", "avx2", 4), "blocks"))
     assert [arguments[2] for arguments, _ in calls] == [*range(11), 17]
     assert len({w for _, w in calls}) == 12
     longest = calls[-1][0][1]
@@ -120,7 +120,7 @@ def test_messages_differ_and_leave_every_remainder() -> None:
 # What is kept.
 
 def test_an_unchanged_cell_is_not_looked_at_again(apart: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    options = cell("sha1", "x64", 1)
+    options = small_config("sha1", "x64", 1)
     first = matrix.examine(options)
 
     def never(*_: Any) -> None:
@@ -135,7 +135,7 @@ def test_an_unchanged_cell_is_not_looked_at_again(apart: Path, monkeypatch: pyte
     assert matrix.examine(options, "other sources")["again"]                 # a failure took nothing away
 
 
-@pytest.mark.parametrize("module, output", [(matrix, matrix.hash_of_sources), (explore, explore.generator_now)],
+@pytest.mark.parametrize("module, output", [(matrix, matrix.hash_of_sources), (explore, explore.generator_hash)],
                          ids=["matrix", "explore"])
 def test_what_was_found_before_a_file_of_data_changed_counts_no_more(module: Any, output: Any, tmp_path: Path,
                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,14 +150,14 @@ def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch:
                                                        capsys: pytest.CaptureFixture[str]) -> None:
     real = matrix.write_config
 
-    def one_cell(config: Kernel, *rest: Any) -> Any:
+    def fail(config: Kernel, *rest: Any) -> Any:
         if config.rot == "shrd":
             raise toolchain.NotProved(f"{config.stem} is spoilt")
         return real(config, *rest)
 
-    wanted = [c for c in every_cell() if (c.hash, c.isa, c.n) == ("sha1", "x64", 1)][:3]
+    wanted = [c for c in all_configs() if (c.hash, c.isa, c.n) == ("sha1", "x64", 1)][:3]
     assert [c.rot for c in wanted] == ["ror", "shrd", "shld"]
-    monkeypatch.setattr(matrix, "write_config", one_cell)
+    monkeypatch.setattr(matrix, "write_config", fail)
     monkeypatch.setattr(matrix, "matrix_configs", lambda *_: wanted)
     monkeypatch.setattr(matrix, "in_parallel", lambda work, calls, progress: [work(*call) for call in calls])
     assert main(["matrix"]) == 1

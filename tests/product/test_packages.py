@@ -46,9 +46,9 @@ def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = N
         c |= {name: vendor.flatten_paths(texts[name].encode()).decode() for name in vendor.BUILDS}
     native = packages.LANGUAGES[language].native
     options = "".join(f" {name}={value}" for name, value in (("HASH", hash), ("ISA", isa), ("SYNTAX", nasm and "both")) if value)
-    own = packages.package_files(language, scope, list(c), f"make vendor DEST={dest}{options} FOR={language}")
-    own["LICENSE"] = vendor.licence()
-    for name, data in {**own, **{f"{native}/{name}": text.encode() for name, text in c.items()}}.items():
+    package_files = packages.package_files(language, scope, list(c), f"make vendor DEST={dest}{options} FOR={language}")
+    package_files["LICENSE"] = vendor.licence()
+    for name, data in {**package_files, **{f"{native}/{name}": text.encode() for name, text in c.items()}}.items():
         (dest / name).parent.mkdir(parents=True, exist_ok=True)
         (dest / name).write_bytes(data)
     return dest
@@ -242,6 +242,6 @@ def test_a_go_package_does_what_the_standard_library_does_and_a_wrong_one_is_fou
         path.write_text(text.replace("$0x7137449123ef65cd", "$0x7137449123ef65cc"))
     wrong = ran("go", "-C", package, "test", "./...")
     assert wrong.returncode == 1 and "--- FAIL: TestWhatTheStandardLibraryComputes/SHA-512_by_" in wrong.stdout
-    assert "--- FAIL: TestManyBy512/what_is_chosen" in wrong.stdout or host.lacking(["avx2"])
+    assert "--- FAIL: TestManyBy512/what_is_chosen" in wrong.stdout or host.lacking_features(["avx2"])
     good("go", "-C", package, "test", "-c", "-o", tmp_path / "wrong", ".")
     assert ran(*check, tmp_path / "wrong").stdout.count("NOT the bytes that were proved") == len(kernels)

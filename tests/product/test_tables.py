@@ -88,10 +88,10 @@ def test_what_makes_no_sense_is_answered_with_what_would(words: str, output: str
     assert not (tmp_path / "out").exists()
 
 
-@pytest.mark.parametrize("own", ["gas", "clang"])
-def test_claims_of_a_table_stay_as_they_are_when_it_is_made_again(own: str) -> None:
-    expected = {"gas": [(own, "elf64"), ("clang", "win64"), ("clang", "macho64")], "nasm": [("nasm", "elf64")],
-             "c": [("gcc" if own == "gas" else own, "elf64")]}
+@pytest.mark.parametrize("assembler", ["gas", "clang"])
+def test_claims_of_a_table_stay_as_they_are_when_it_is_made_again(assembler: str) -> None:
+    expected = {"gas": [(assembler, "elf64"), ("clang", "win64"), ("clang", "macho64")], "nasm": [("nasm", "elf64")],
+             "c": [("gcc" if assembler == "gas" else assembler, "elf64")]}
     claim = {"version": "14.0", "convention": None, "code_sha256": "1" * 64, "constants": None}
     rows = dict.fromkeys(row for of_syntax in expected.values() for row in of_syntax)
     lines = [{"assembler": name, "format": format, **claim} for name, format in rows]

@@ -44,10 +44,10 @@ def run(*command: str, cwd: Path) -> None:
 
 @pytest.fixture(scope="module")
 def list_() -> list[dict[str, Any]]:
-    made, unknown = expected_code.expected_codes(data_folder("generated"), ENTRIES)
+    codes, unknown = expected_code.expected_codes(data_folder("generated"), ENTRIES)
     if {BLOCKS, SCHEDULE} & set(unknown):
         pytest.skip("no assembler makes the bytes that were proved")
-    return made
+    return codes
 
 
 @pytest.fixture(scope="module")
@@ -56,10 +56,10 @@ def proved(list_: list[dict[str, Any]]) -> list[ProvedFunction]:
 
 
 def object_(where: Path, name: str = "a.o", change: Callable[[str], str] = lambda t: t) -> Path:
-    made = toolchain.assemble(change(text()), "gas")
-    if made is None:
+    data = toolchain.assemble(change(text()), "gas")
+    if data is None:
         pytest.skip("no assembler for GAS's syntax")
-    (where / name).write_bytes(made)
+    (where / name).write_bytes(data)
     return where / name
 
 
@@ -90,13 +90,13 @@ def program(where: Path) -> Path:
 
 
 def other_format(format: str) -> Callable[[Path], Path]:
-    def made(where: Path) -> Path:
+    def convert(where: Path) -> Path:
         data = toolchain.assemble(text("nasm"), "nasm", format)
         if data is None:
             pytest.skip("nasm is not installed")
         (where / f"{format}.o").write_bytes(data)
         return where / f"{format}.o"
-    return made
+    return convert
 
 
 def dll(where: Path) -> Path:
@@ -111,10 +111,10 @@ def dll(where: Path) -> Path:
 def macho_program(where: Path) -> Path:
     """What a linker would make of the object: a segment at a page with distances written in, no symbols, no relocations."""
     path = other_format("macho64")(where)
-    data, (picture,) = bytearray(path.read_bytes()), load_binaries(str(path))
+    data, (binary,) = bytearray(path.read_bytes()), load_binaries(str(path))
     struct.pack_into("<I", data, 12, 2)
-    memory = bytearray(max(s.address + len(s.data) for s in picture.sections))
-    for section in picture.sections:
+    memory = bytearray(max(s.address + len(s.data) for s in binary.sections))
+    for section in binary.sections:
         memory[section.address:section.address + len(section.data)] = section.data
     position = 32
     for _ in range(struct.unpack_from("<I", data, 16)[0]):
@@ -134,7 +134,7 @@ STRIPPED = ("stripped", "dll", "linked macho")
 
 
 def look(path: Path, proved: list[ProvedFunction]) -> dict[str, dict[str, Any]]:
-    return {item["symbol"]: item for picture in load_binaries(str(path)) for item in verify_binary(picture, proved)}
+    return {item["symbol"]: item for binary in load_binaries(str(path)) for item in verify_binary(binary, proved)}
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -167,19 +167,19 @@ def test_what_was_proved_is_found_and_one_bit_of_a_constant_or_an_instruction_is
                                              + output[BLOCKS]["differences"][0].split(" is ")[1]]
 
 
-def at_symbol(picture: Any) -> int:
-    (address,) = picture.symbols[BLOCKS]
+def at_symbol(binary: Any) -> int:
+    (address,) = binary.symbols[BLOCKS]
     return int(address)
 
 
 def test_a_displacement_that_names_another_place_is_seen(tmp_path: Path, proved: list[ProvedFunction]) -> None:
     path = library(tmp_path)
-    (picture,) = load_binaries(str(path))
-    item = next(p for p in proved if p.symbol == BLOCKS and not byte_differences(picture, at_symbol(picture), p))
-    section = picture.section_at(at_symbol(picture))
+    (binary,) = load_binaries(str(path))
+    item = next(p for p in proved if p.symbol == BLOCKS and not byte_differences(binary, at_symbol(binary), p))
+    section = binary.section_at(at_symbol(binary))
     assert section is not None
-    section.data[at_symbol(picture) - section.address + item.references[-1][1]] ^= 4
-    assert byte_differences(picture, at_symbol(picture), item)
+    section.data[at_symbol(binary) - section.address + item.references[-1][1]] ^= 4
+    assert byte_differences(binary, at_symbol(binary), item)
 
 
 def before(label: str, relocation: str) -> Callable[[str], str]:
@@ -210,7 +210,7 @@ def compact(data: bytearray, header: int) -> None:
     struct.pack_into("<I", data, header + 4, 0x40000014)                 # SHT_CREL
 
 
-def two_at_one_place(data: bytearray, header: int) -> None:
+def add_second_symbol(data: bytearray, header: int) -> None:
     (first,) = struct.unpack_from("<Q", data, header + 24)
     struct.pack_into("<I", data, first + 8, 10)                          # R_X86_64_32
     data[first + 24:first + 32] = data[first:first + 8]
@@ -218,7 +218,7 @@ def two_at_one_place(data: bytearray, header: int) -> None:
 
 @pytest.mark.parametrize("change, output", [
     (of_no_table, "what is not known into its section"), (compact, "what is not known into its section"),
-    (two_at_one_place, "a linker writes")])
+    (add_second_symbol, "a linker writes")])
 def test_relocations_that_are_not_understood_are_told(change: Callable[[bytearray, int], None], output: str, tmp_path: Path,
                                                       proved: list[ProvedFunction]) -> None:
     path = object_(tmp_path)
@@ -268,10 +268,10 @@ def test_damaged_files_are_refused_or_compared_and_nothing_else(kind: str, tmp_p
     path = KINDS[kind](tmp_path)
     data, dice = path.read_bytes(), random.Random(kind)
     head = min(len(data), 4096)
-    for turn in range(60):
-        wrong = bytearray(data if turn % 2 else data[:dice.randrange(len(data))])
+    for repetition in range(60):
+        wrong = bytearray(data if repetition % 2 else data[:dice.randrange(len(data))])
         for _ in range(dice.randrange(1, 5)):
-            at = dice.randrange(min(len(wrong), head)) if wrong and turn % 3 else 0
+            at = dice.randrange(min(len(wrong), head)) if wrong and repetition % 3 else 0
             if wrong:
                 wrong[at:at + 4] = dice.choice([bytes(4), b"\xff" * 4, dice.randbytes(4), b"\xff\xff\xff\x7f"])[:len(wrong) - at]
         path.write_bytes(wrong)
@@ -284,7 +284,7 @@ def test_damaged_files_are_refused_or_compared_and_nothing_else(kind: str, tmp_p
 # The command, and the script alone.
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with two kernels and their manifest."""
     out = tmp_path_factory.mktemp("generated")
     (out / "gas").mkdir()
@@ -293,16 +293,16 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-def test_the_command_tells_what_it_found_and_proves_it_again(made: Path, tmp_path: Path,
+def test_the_command_tells_what_it_found_and_proves_it_again(generated_folder: Path, tmp_path: Path,
                                                              capsys: pytest.CaptureFixture[str]) -> None:
     path = archive(tmp_path)
-    assert main(["verify", "--out", str(made), "--prove", "--json", "--product", str(path)]) == 0
+    assert main(["verify", "--out", str(generated_folder), "--prove", "--json", "--product", str(path)]) == 0
     output = json.loads(capsys.readouterr().out)
     assert [item["symbol"] for item in output] == [BLOCKS,
                                                    SCHEDULE] and output[0]["file"].endswith("l.a(a_member_with_a_long_name.o)")
     assert all(item["proved_bytes"] and item["proved_again"] for item in output)
     path = object_(tmp_path, change=lambda t: t.replace("0x428a2f98", "0x428a2f99"))
-    assert main(["verify", "--out", str(made), "--prove", str(path)]) == 1
+    assert main(["verify", "--out", str(generated_folder), "--prove", str(path)]) == 1
     out, err = capsys.readouterr()
     assert "NOT the bytes" in out and "NOT PROVED again" in out and "2 of 2 functions are not" in err
 
@@ -315,13 +315,14 @@ def test_the_command_tells_what_it_found_and_proves_it_again(made: Path, tmp_pat
     (["l.so", "other.o"], 1, "no generated function is in other.o"),
     (["--out", "nowhere", "l.so"], 2, "manifest.json"), (["l.so"], 0, ""),
 ])
-def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: int, output: str, made: Path, tmp_path: Path,
+def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: int, output: str, generated_folder: Path,
+                                                    tmp_path: Path,
                                                     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     library(tmp_path)
     archive(tmp_path)
     (tmp_path / "text.c").write_text("int x;\n")
     monkeypatch.chdir(tmp_path)
-    assert main(["verify", "--out", str(made), *words]) == status
+    assert main(["verify", "--out", str(generated_folder), *words]) == status
     err = capsys.readouterr().err
     assert output in err and len(err.splitlines()) <= 2
 
@@ -336,20 +337,22 @@ def partial_adoption(where: Path) -> Path:
     (f"{BLOCKS},{SCHEDULE}", 1, "1 of 2 functions are not"), ("sha512_nothing", 2, "sha512_nothing is none of the functions"),
     (",", 2, "names no function"),
 ])
-def test_an_adoption_in_part_is_compared_in_part(only: str | None, status: int, output: str, made: Path, tmp_path: Path,
+def test_an_adoption_in_part_is_compared_in_part(only: str | None, status: int, output: str, generated_folder: Path,
+                                                 tmp_path: Path,
                                                  capsys: pytest.CaptureFixture[str]) -> None:
     path = partial_adoption(tmp_path)
-    assert main(["verify", "--out", str(made), str(path), *(["--only", only] if only else [])]) == status
+    assert main(["verify", "--out", str(generated_folder), str(path), *(["--only", only] if only else [])]) == status
     out, err = capsys.readouterr()
     assert output in err and len(err.splitlines()) <= 1
     if status == 0:
         assert f"{SCHEDULE} at" in out and ": theirs, as it is not among" in out and "1 others are theirs" in out
 
 
-def test_an_adopted_function_that_is_absent_is_told(made: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_adopted_function_that_is_absent_is_told(generated_folder: Path, tmp_path: Path,
+                                                    capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "x.c").write_text(f"void {BLOCKS}(void) {{}}")
     run("cc", "-c", "x.c", cwd=tmp_path)
-    assert main(["verify", "--out", str(made), "--only", SCHEDULE, str(tmp_path / "x.o")]) == 1
+    assert main(["verify", "--out", str(generated_folder), "--only", SCHEDULE, str(tmp_path / "x.o")]) == 1
     assert f"{SCHEDULE}: adopted, and in none of the files" in capsys.readouterr().err
 
 

@@ -94,7 +94,7 @@ last:   sub     rcx, rax
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The library with all kernels, and the stand-ins in `include`."""
     folder = clibrary.lay(tmp_path_factory.mktemp("windows"))
     (folder / "include").mkdir()
@@ -132,8 +132,8 @@ def wrong(lib: clibrary.Library) -> list[str]:
     return matches
 
 
-def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(made: Path) -> None:
-    lib, default = as_msvc(made), clibrary.shared(made)
+def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(library_folder: Path) -> None:
+    lib, default = as_msvc(library_folder), clibrary.shared(library_folder)
     for name in clibrary.FAMILIES:
         assert runs(lib, name) == runs(default, name)
     assert wrong(lib) == []
@@ -144,26 +144,26 @@ def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(made: Pa
 @pytest.mark.parametrize("old, new", [("(uint64_t)_byteswap_uint64(x)", "x"),
                                       ("if ((unsigned)registers[0] >= leaf)", "if ((unsigned)registers[0] < leaf)"),
                                       ("return (unsigned)_xgetbv(0);", "return 0;")])
-def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, made: Path, tmp_path: Path) -> None:
-    if "byteswap" not in old and host.lacking(["avx"]):
+def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, library_folder: Path, tmp_path: Path) -> None:
+    if "byteswap" not in old and host.lacking_features(["avx"]):
         pytest.skip("this processor has no AVX that could be overlooked")
-    folder = copy(made, tmp_path / "wrong")
+    folder = copy(library_folder, tmp_path / "wrong")
     clibrary.change(folder, old, new)
-    lib, default = as_msvc(folder), clibrary.shared(made)
+    lib, default = as_msvc(folder), clibrary.shared(library_folder)
     assert wrong(lib) or runs(lib, "sha512") != runs(default, "sha512")
 
 
-def test_nothing_of_gcc_is_left_in_what_msvc_sees(made: Path, tmp_path: Path) -> None:
-    def left(folder: Path) -> list[str]:
-        complete = clibrary.run("gcc", "-E", *AS_MSVC, "-isystem", made / "include", folder / "nsms.c")
+def test_nothing_of_gcc_is_left_in_what_msvc_sees(library_folder: Path, tmp_path: Path) -> None:
+    def gcc_constructs(folder: Path) -> list[str]:
+        complete = clibrary.run("gcc", "-E", *AS_MSVC, "-isystem", library_folder / "include", folder / "nsms.c")
         files = re.split(r'^# \d+ "(.*)".*\n', complete, flags=re.M)          # where each piece of text comes from
         text = "".join(piece for file, piece in zip(files[1::2], files[2::2]) if "/usr/" not in file)
         assert "_InterlockedCompareExchange" in text and "__cpuidex" in text and "nsms_sha512_blocks_avx2_n4" in text
         return re.findall(r"__attribute__|__asm__|__builtin_\w+|__atomic_\w+|__get_cpuid\w*|_Atomic|cpuid\.h", text)
-    assert left(made) == []
-    folder = copy(made, tmp_path / "spoiled")
+    assert gcc_constructs(library_folder) == []
+    folder = copy(library_folder, tmp_path / "spoiled")
     clibrary.change(folder, "_mm_lfence();", '__asm__ volatile("lfence");')
-    assert left(folder) == ["__asm__"]
+    assert gcc_constructs(folder) == ["__asm__"]
 
 
 # As a Windows program.
@@ -204,7 +204,7 @@ def names() -> list[str]:
 
 def test_clang_cl_builds_a_program_that_runs_every_kernel(tmp_path: Path) -> None:
     cl, link, libraries = tool_of_llvm("clang-cl"), tool_of_llvm("lld-link"), imports()
-    made = clibrary.lay(tmp_path / "library", lib="1")
+    folder = clibrary.lay(tmp_path / "library", lib="1")
     (tmp_path / "include").mkdir()
     for name, text in FOR_CLANG.items():
         (tmp_path / "include" / name).write_text(text)
@@ -212,24 +212,25 @@ def test_clang_cl_builds_a_program_that_runs_every_kernel(tmp_path: Path) -> Non
     every = ",".join(f'"{name}"' for name in names())
     options = ["/nologo", "/c", "/W4", "/WX", "/Zl", "-imsvc", tmp_path / "include"]
     for more in ("/O1 /std:c11 /DNSMS_NO_ASM", "/Od /DNSMS_NO_GETENV"):
-        clibrary.run(cl, *options, *more.split(), "--", made / "nsms.c", cwd=tmp_path)
-    for source in (made / "nsms.c", TOP / "tests" / "product" / "windows.c", tmp_path / "start.c"):
-        own = [] if source.parent == made else [f"-I{made}", "/GS-", "-Wno-missing-prototypes", "-Wno-builtin-requires-header",
+        clibrary.run(cl, *options, *more.split(), "--", folder / "nsms.c", cwd=tmp_path)
+    for source in (folder / "nsms.c", TOP / "tests" / "product" / "windows.c", tmp_path / "start.c"):
+        flags = [] if source.parent == folder else [f"-I{folder}", "/GS-", "-Wno-missing-prototypes",
+                                                    "-Wno-builtin-requires-header",
                                                  f"-DKERNELS={every}", f"-DLENGTHS={','.join(map(str, LENGTHS))}"]
-        clibrary.run(cl, *options, "/O2", *own, "--", source, cwd=tmp_path)
+        clibrary.run(cl, *options, "/O2", *flags, "--", source, cwd=tmp_path)
     program = tmp_path / "windows.exe"
-    objects = [*tmp_path.glob("*.obj"), *assemble(made, tmp_path)]
+    objects = [*tmp_path.glob("*.obj"), *assemble(folder, tmp_path)]
     clibrary.run(link, "/nologo", "/subsystem:console", "/entry:start", f"/out:{program}", *objects, *libraries)
-    default = clibrary.shared(made)
+    default = clibrary.shared(folder)
     lines = said(program)
     for name in clibrary.FAMILIES:
         right = b"".join(hashlib.new(name, DATA[:length]).digest() for length in LENGTHS).hex()
-        own = [line.split() for line in lines if line.split()[0] == name]
-        assert all(words[3] == right for words in own if len(words) == 4)
+        flags = [line.split() for line in lines if line.split()[0] == name]
+        assert all(words[3] == right for words in flags if len(words) == 4)
         kernels, selected = runs(default, name)
-        assert {words[1] for words in own if words[2:3] == ["whole"]} >= set(kernels), "what runs here ran there"
-        assert [words[1] for words in own if words[2:] == ["chosen"]] == [selected]
-        assert len([words for words in own if words[2:] == ["fastest"]]) == 1
+        assert {words[1] for words in flags if words[2:3] == ["whole"]} >= set(kernels), "what runs here ran there"
+        assert [words[1] for words in flags if words[2:] == ["chosen"]] == [selected]
+        assert len([words for words in flags if words[2:] == ["fastest"]]) == 1
 
 
 TOOLCHAIN = """
@@ -315,8 +316,8 @@ def test_a_crate_for_msvc_has_nasms_objects_and_says_where_there_is_no_nasm(tmp_
     if not (Path(clibrary.run("rustc", "--print", "sysroot").strip()) / "lib/rustlib" / target).exists():
         pytest.skip(f"rustc has no libraries for {target}")
     laid("rust", tmp_path / "crate", "sha512", "avx2", nasm=True)
-    own = {"start.c": RUST_START, "chkstk.asm": CHKSTK, "program/Cargo.toml": CRATE, "program/src/lib.rs": PROGRAM}
-    for name, text in {**own, **{f"include/{name}": text for name, text in FOR_CLANG.items()}}.items():
+    added_files = {"start.c": RUST_START, "chkstk.asm": CHKSTK, "program/Cargo.toml": CRATE, "program/src/lib.rs": PROGRAM}
+    for name, text in {**added_files, **{f"include/{name}": text for name, text in FOR_CLANG.items()}}.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     clibrary.run(cl, "/nologo", "/c", "/Zl", "/O2", "/GS-", "--", tmp_path / "start.c", cwd=tmp_path)
@@ -330,4 +331,4 @@ def test_a_crate_for_msvc_has_nasms_objects_and_says_where_there_is_no_nasm(tmp_
         kernel, digest = said(tmp_path / f"{nasm}.exe")
         assert digest == hashlib.sha512(bytes(i * i % 251 for i in range(1000))).hexdigest()
         assert ("no kernels, only the standard in C" in output) == (nasm != "nasm")
-        assert (kernel == "portable") == (nasm != "nasm" or bool(host.lacking(["avx2"])))
+        assert (kernel == "portable") == (nasm != "nasm" or bool(host.lacking_features(["avx2"])))

@@ -24,18 +24,18 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def test_the_pages_are_what_the_measured_data_say() -> None:
-    assert pages.stale() == []
-    names = {result[2] for path in pages.pages(TOP) for result in pages.REGION.finditer(path.read_text())}
-    assert names == {*pages.regions()}, "a table that no page has"
+    assert pages.stale_page_lines() == []
+    names = {result[2] for path in pages.page_paths(TOP) for result in pages.REGION.finditer(path.read_text())}
+    assert names == {*pages.region_texts()}, "a table that no page has"
 
 
 def test_a_changed_figure_and_new_data_make_pages_stale(checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = checkout / "docs" / "adopt" / "boringssl.md"
     right = page.read_text()
     page.write_text(right.replace("3.53 |", "3.43 |", 1))
-    (line,) = pages.stale(checkout)
+    (line,) = pages.stale_page_lines(checkout)
     assert line.startswith("docs/adopt/boringssl.md: ")
-    assert pages.update(checkout) == ["docs/adopt/boringssl.md"] and page.read_text() == right
+    assert pages.update_pages(checkout) == ["docs/adopt/boringssl.md"] and page.read_text() == right
     shutil.copytree(measured.FOLDER, tmp_path / "measured")
     path = tmp_path / "measured" / "goldencove.json"
     data = json.loads(path.read_text())
@@ -44,7 +44,7 @@ def test_a_changed_figure_and_new_data_make_pages_stale(checkout: Path, tmp_path
     monkeypatch.setattr(measured, "FOLDER", tmp_path / "measured")
     measured.load.cache_clear()
     try:
-        assert len(pages.stale(checkout)) == 2 and "docs/adopt/boringssl.md" in pages.update(checkout)
+        assert len(pages.stale_page_lines(checkout)) == 2 and "docs/adopt/boringssl.md" in pages.update_pages(checkout)
     finally:
         measured.load.cache_clear()
     assert "| `sha512_avx512_n8_lanes` | not measured | not measured |" in page.read_text()
@@ -55,7 +55,7 @@ def test_an_address_is_named_only_where_one_is_given(checkout: Path, monkeypatch
     assert "Write to" not in page.read_text() and "The project is at" not in page.read_text()
     addresses = {"repository": "https://example.org/nsms", "contact": "security@example.org"}
     monkeypatch.setattr(provenance, "project_address", addresses.__getitem__)
-    assert pages.update(checkout) == ["docs/SECURITY.md"]
+    assert pages.update_pages(checkout) == ["docs/SECURITY.md"]
     assert "Write to security@example.org.\nThe project is at <https://example.org/nsms>.\n" in page.read_text()
 
 
@@ -64,4 +64,4 @@ def test_a_region_that_nobody_fills_in_is_refused(old: str, new: str, checkout: 
     page = checkout / "docs" / "adopt" / "c.md"
     page.write_text(page.read_text().replace(old, new))
     with pytest.raises(Refused, match="c.md: a region"):
-        pages.stale(checkout)
+        pages.stale_page_lines(checkout)

@@ -25,7 +25,7 @@ from generator.product.toolchain import assembler_command
 from generator.report import absent, answer, charts, figure7, gather, page, processors, rotations
 from generator.request.parse import Refused
 
-needs_compiler = pytest.mark.skipif(assembler_command("gas") is None or host.lacking(["avx2"]) != [],
+needs_compiler = pytest.mark.skipif(assembler_command("gas") is None or host.lacking_features(["avx2"]) != [],
                                     reason="this needs a C compiler, and a processor with AVX2")
 
 
@@ -83,7 +83,8 @@ def gathered() -> dict[str, Any]:
             "processor": processor,
             "surroundings": {"system": "Debian", "kernel": "6.1.0", "compiler": "gcc 12", "governor": "performance"},
             "skipped": ["nothing: for the test"],
-            "published": json.loads(gather.PUBLISHED.read_text()), "figure3": bench("independent"), "figure4": bench("speed"),
+            "published": json.loads(gather.PUBLISHED_PATH.read_text()), "figure3": bench("independent"),
+            "figure4": bench("speed"),
             "figure5": {"sha256": counts, "sha512": counts},
             "figure6": {**output, "tables": [{"isa": isa, "rows": [
                 {"size": size, "without": 12.0 * size, "with": 9.0 * size, "gain": [1.32, 1.33, 1.34]} for size in sizes]}
@@ -112,7 +113,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The page of made-up data."""
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
     out = tmp_path_factory.mktemp("report")
-    page.write(gathered(), out)
+    page.write_page(gathered(), out)
     return out
 
 
@@ -144,30 +145,32 @@ def test_the_page_answers_first(written: Path) -> None:
 
 def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
     data = gathered()
-    assert [(row["kernel"], row["peer"]) for row in answer.losses(data)] == [("nsms_sha256_blocks_avx2_n8", "openssl-avx2")]
-    peers = {row["peer"] for row in answer.compare_all(data)}
+    assert [(row["kernel"], row["peer"])
+            for row in answer.find_losses(data)] == [("nsms_sha256_blocks_avx2_n8", "openssl-avx2")]
+    peers = {row["peer"] for row in answer.compare_with_peers(data)}
     assert peers == {"openssl-avx2", "openssl-shani", "nettle"}, "a library that hashes many at once is another thing"
-    lines = answer.lines(data)
+    lines = answer.summary_lines(data)
     assert lines[3].startswith("8 messages of 8 KB at once")
     assert lines[4] == "1 of 3 comparisons are lost:" and "0.950 of openssl-avx2" in lines[5] and len(lines) == 6
     data["front"]["results"][0]["ratios"]["openssl-avx2"] = [0.94, 0.95, 1.01]
-    assert answer.losses(data) == [], "quartiles that hold 1 are a tie"
+    assert answer.find_losses(data) == [], "quartiles that hold 1 are a tie"
     del data["front"]
-    assert [row["kernel"] for row in answer.answers(data)] == [None] * 3 and "0 of 0" in answer.lines(data)[4]
+    assert [row["kernel"] for row in answer.best_kernels(data)] == [None] * 3 and "0 of 0" in answer.summary_lines(data)[4]
     del data["crossover"]
-    assert answer.multi_message_line(data) == "" and "0 of 0" in answer.lines(data)[3], "nothing is told of what was not measured"
+    assert answer.multi_message_line(data) == ""
+    assert "0 of 0" in answer.summary_lines(data)[3], "a report without measurements compares nothing"
 
 
 def test_from_how_many_messages_on_a_kernel_is_best_is_told_by_what_all_ways_take() -> None:
-    lines = crossover.by_way(crossing(), "sha256", 8192)
-    names = [(count, crossover.kernel(name)) for count, name in crossover.best(lines)]
-    assert names == [(1, "one by one"), (2, "shani_m2"), (4, "avx512_m8")] and crossover.greatest_loss(lines) == (0.0, 8)
+    lines = crossover.cycles_by_candidate(crossing(), "sha256", 8192)
+    names = [(count, crossover.short_name(name)) for count, name in crossover.find_crossovers(lines)]
+    assert names == [(1, "one by one"), (2, "shani_m2"), (4, "avx512_m8")] and crossover.greatest_default_loss(lines) == (0.0, 8)
     lines["many"][4] = 1.8
-    worst = crossover.greatest_loss(lines)
+    worst = crossover.greatest_default_loss(lines)
     assert worst and worst[1] == 4 and abs(worst[0] - 0.5) < 1e-9, "a library that chooses badly is not told"
     lines["nsms_sha256_multi_shani_m2"] |= {3: 2.2, 5: 1.9}
-    assert [count for count, _ in crossover.best(lines)] == [1, 2, 4], "an idle lane is no cross-over"
-    assert crossover.greatest_loss({"many": {1: 2.0}}) is None and crossover.best({"many": {1: 2.0}}) == []
+    assert [count for count, _ in crossover.find_crossovers(lines)] == [1, 2, 4], "an idle lane is no cross-over"
+    assert crossover.greatest_default_loss({"many": {1: 2.0}}) is None and crossover.find_crossovers({"many": {1: 2.0}}) == []
 
 
 
@@ -194,11 +197,11 @@ def test_what_is_committed_of_processors_is_whole(tmp_path: Path) -> None:
         path.write_text(text)
         with pytest.raises(Refused, match=said):
             processors.read_processors(path)
-    result = processors.machine_column(gathered())
+    result = processors.report_column(gathered())
     assert result and [(b["kernel"], b["ratio"]) for b in result["best"]] == [
         ("sha256_shani_n1", 1.0), ("sha256_avx2_n8", 0.95), ("sha512_avx2_n4", None)]
-    path.write_text(processors.as_file(result))
-    assert processors.among(path) == [result]
+    path.write_text(processors.column_file_text(result))
+    assert processors.read_columns(path) == [result]
 
 
 def test_what_a_search_found_stands_beside_where_nothing_else_is_known() -> None:
@@ -220,8 +223,8 @@ def test_every_picture_says_machine_date_command_and_spread(written: Path) -> No
 
 
 def test_a_label_takes_no_other_word_for_the_number_of_blocks() -> None:
-    assert charts.short("nsms_sha256_blocks_avx512_n16_align_nested") == "nsms avx512 n=16_align_nested"
-    assert charts.short("openssl-avx2") == "OpenSSL avx2"
+    assert charts.candidate_label("nsms_sha256_blocks_avx512_n16_align_nested") == "nsms avx512 n=16_align_nested"
+    assert charts.candidate_label("openssl-avx2") == "OpenSSL avx2"
 
 
 def test_the_pictures_are_wide_enough_to_read(written: Path) -> None:
@@ -236,7 +239,7 @@ def test_a_section_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(charts, "CHARTS", drawn)
     data = {name: section for name, section in gathered().items() if name not in ("figure6", "estimates", "timing_only")}
     data["skipped"] = ["figure6: this machine cannot measure"]
-    assert tmp_path / "figure6.png" not in page.write(data, tmp_path)
+    assert tmp_path / "figure6.png" not in page.write_page(data, tmp_path)
     text = (tmp_path / "index.html").read_text()
     assert "(figure 4): this machine was too noisy to tell" in text, "measured, but no figure of it can be told"
     assert "skipped: figure6: this machine cannot measure" in text and "no picture: A pre-expanded last block" in text
@@ -249,7 +252,7 @@ def test_what_stood_there_stays_if_drawing_fails(tmp_path: Path, monkeypatch: py
     broken = gathered()
     broken["proofs"] = [{"symbol": "nothing else"}]
     with pytest.raises(Exception, match="has no attribute"):
-        page.write(broken, tmp_path)
+        page.write_page(broken, tmp_path)
     assert [p.name for p in tmp_path.iterdir()] == ["index.html"] and (tmp_path / "index.html").read_text() == "the old one"
 
 
@@ -301,7 +304,7 @@ def test_every_published_figure_has_its_source() -> None:
         return [p["name"] for name, points in data.items() if name not in ("schema", "sources") for p in points
                 if p.get("source") not in data["sources"]]
 
-    data = json.loads(gather.PUBLISHED.read_text())
+    data = json.loads(gather.PUBLISHED_PATH.read_text())
     assert unsourced(data) == [] and {"figure3", "figure5", "figure6", "figure7"} <= set(data)
     data["figure7"].append({"name": "hearsay", "cycles_per_byte": 1})
     assert unsourced(data) == ["hearsay"]
@@ -318,8 +321,9 @@ def test_the_papers_figure_5_is_counted_on_any_machine() -> None:
 def test_the_timing_only_build_replaces_every_instruction_that_is_missing() -> None:
     text = ("    .byte 0xc4, 0xe2, 0x77, 0xcb, 0xc2  // vsha512rnds2 ymm0, ymm1, xmm2 (bytes)\n    vpaddq ymm1, ymm1, ymm2\n"
             "    .byte 0xc4  // vsha512msg1 ymm3, xmm4 (bytes)\n")
-    made, replaced = absent.substitute_instructions(text)
-    assert replaced == 2 and ".byte" not in made and "vpxor ymm0, ymm0, ymm2" in made and "vpaddq ymm3, ymm3, ymm4" in made
+    substituted, replaced = absent.substitute_instructions(text)
+    assert replaced == 2 and ".byte" not in substituted
+    assert "vpxor ymm0, ymm0, ymm2" in substituted and "vpaddq ymm3, ymm3, ymm4" in substituted
     assert absent.substitute_instructions("    vpaddq ymm1, ymm1, ymm2\n")[1] == 0
     rest, _ = absent.substitute_instructions("    .byte 0xc4  // vsha1024 ymm3, xmm4 (bytes)\n")
     assert ".byte" in rest, "what has no stand-in stays, and is not timed for something else"
@@ -327,12 +331,12 @@ def test_the_timing_only_build_replaces_every_instruction_that_is_missing() -> N
 
 @needs_compiler
 def test_the_timing_only_build_is_built_and_timed_and_stands_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    result = absent.estimate_timing_only(0.01)
-    assert result["replaced"] > 60 and result["is"] == "estimated" and set(result["premises"]) == set(absent.STANDING_IN)
+    result = absent.estimate_sha512ni(0.01)
+    assert result["replaced"] > 60 and result["is"] == "estimated" and set(result["premises"]) == set(absent.STAND_INS)
     assert result["cycles_per_byte"] is None or 0.5 < result["cycles_per_byte"] < 10
     assert not list((TOP / "generated").rglob("*timing_only*"))
     monkeypatch.setattr(absent, "substitute_instructions", lambda text: (text, 0))
-    assert "no estimate" in absent.estimate_timing_only(0.01)["skipped"]
+    assert "no estimate" in absent.estimate_sha512ni(0.01)["skipped"]
 
 
 @needs_compiler
@@ -352,7 +356,7 @@ def test_figure_7_names_what_is_not_there_and_times_the_rest(tmp_path: Path, mon
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
     kernels = [k for k in json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
                if k["symbol"] == "nsms_sha512_blocks_avx2_n4"]
-    result = figure7.figure(TOP / "generated", kernels, 0.01, tmp_path)
+    result = figure7.measure_figure7(TOP / "generated", kernels, 0.01, tmp_path)
     assert "SHA-512, nsms avx2 n=4" in result["figures"] and "the SHA-3 finalists: cargo is not installed" in result["skipped"]
     assert any(line.startswith("a hash that is not there") for line in result["skipped"]) and MAX_REPEATS > 1
 
@@ -372,13 +376,14 @@ def test_a_finalist_that_computes_something_else_gets_no_figure(tmp_path: Path, 
     digests = {symbol: empty for symbol, (_, empty) in figure7.FINALISTS.items()} | {"jh256": "00" * 32}
 
     def writer(digest: str) -> Any:
-        return sampler.HASH(lambda out, data, size: ctypes.memmove(out, bytes.fromhex(digest), len(digest) // 2) and None)
+        return sampler.HASH_FUNCTION(lambda out, data,
+                                     size: ctypes.memmove(out, bytes.fromhex(digest), len(digest) // 2) and None)
 
     library = {symbol: writer(digest) for symbol, digest in digests.items()}
     monkeypatch.setattr(figure7, "build_finalists", lambda position: (library, ""))
     monkeypatch.setattr(figure7, "EVP", {})
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
-    result = figure7.figure(tmp_path, [], 0.01, tmp_path)
+    result = figure7.measure_figure7(tmp_path, [], 0.01, tmp_path)
     assert "JH-256: a wrong digest, so no figure" in result["skipped"] and "JH-256, Rust" not in result["figures"]
     assert "Skein-512, Rust" in result["figures"]
 
@@ -389,16 +394,16 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monk
         raise Refused("not on this machine")
 
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    monkeypatch.setattr(gather, "KERNELS", (("sha256", "x64", 1),))
-    for name in ("run_bench", "bounds_section", "rows", "explored_results"):
+    monkeypatch.setattr(gather, "PAPER_KERNELS", (("sha256", "x64", 1),))
+    for name in ("run_bench_command", "collect_bounds", "bound_rows", "read_explored_results"):
         monkeypatch.setattr(gather, name, refused)
-    monkeypatch.setattr(gather.figure7, "figure", refused)
-    monkeypatch.setattr(gather.absent, "estimate_timing_only", refused)
+    monkeypatch.setattr(gather.figure7, "measure_figure7", refused)
+    monkeypatch.setattr(gather.absent, "estimate_sha512ni", refused)
     monkeypatch.setattr(gather, "measure_rotations", refused)
-    monkeypatch.setattr(gather.absent, "emulator_rows", lambda: [])
+    monkeypatch.setattr(gather.absent, "emulate_missing_isas", lambda: [])
     monkeypatch.setattr(gather.absent, "count_instructions", lambda hash: [])
-    monkeypatch.setattr(gather, "figure6", lambda seconds: {"tables": []})
-    data = gather.gather(tmp_path, 0.01, lambda text: None)
+    monkeypatch.setattr(gather, "measure_figure6", lambda seconds: {"tables": []})
+    data = gather.gather_report(tmp_path, 0.01, lambda text: None)
     assert {line.partition(":")[0] for line in data["skipped"]} == {
         "front", "figure3", "figure3_sha512", "figure4", "figure7", "crossover", "short", "explore", "bounds", "estimates",
         "timing_only", "rotations"}
@@ -437,7 +442,7 @@ def test_without_matplotlib_one_line_says_how_to_get_it(
 
 def test_without_a_compiler_or_a_time_stamp_counter_one_line(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(page, "plt", lambda: None)
+    monkeypatch.setattr(page, "load_pyplot", lambda: None)
     words = ["report", "--out", str(tmp_path)]
     with monkeypatch.context() as bare:
         bare.setenv("PATH", str(tmp_path))
@@ -455,7 +460,7 @@ def test_without_a_compiler_or_a_time_stamp_counter_one_line(
     (None, "no "), ('{"schema": 2}', "lacks")])
 def test_data_that_cannot_be_drawn_again_are_left_as_they_are(
         text: str | None, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(page, "plt", lambda: None)
+    monkeypatch.setattr(page, "load_pyplot", lambda: None)
     path = tmp_path / "data.json"
     if text is not None:
         path.write_text(text)
@@ -475,15 +480,15 @@ def test_requests_that_make_no_sense(words: str, said: str, capsys: pytest.Captu
 def test_every_section_of_the_page_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With workers that give nothing: what a section is made of must be there when it is made."""
     options: list[str] = []
-    for name in ("proofs", "slim", "run_bench", "timed_by_speed", "figure6", "explored_results", "bounds_section", "rows",
-                 "measure_rotations", "short_section"):
+    for name in ("proof_rows", "benchmark_summary", "run_bench_command", "measure_speed", "measure_figure6",
+                 "read_explored_results", "collect_bounds", "bound_rows", "measure_rotations", "short_message_summary"):
         monkeypatch.setattr(gather, name, lambda *args, **more: {})
-    for name in ("count_instructions", "estimate_timing_only", "emulator_rows"):
+    for name in ("count_instructions", "estimate_sha512ni", "emulate_missing_isas"):
         monkeypatch.setattr(gather.absent, name, lambda *args: {})
-    monkeypatch.setattr(gather.figure7, "figure", lambda *args: {})
+    monkeypatch.setattr(gather.figure7, "measure_figure7", lambda *args: {})
     monkeypatch.setattr(gather, "fastest_kernels", lambda data: [])
     monkeypatch.setattr(gather, "generate", lambda *args, scope: None)
     monkeypatch.setattr(gather, "read_manifest", lambda path: [])
-    monkeypatch.setattr(gather.processors, "machine_column", lambda data: None)
-    data = gather.gather(tmp_path, 0.1, options.append)
+    monkeypatch.setattr(gather.processors, "report_column", lambda data: None)
+    data = gather.gather_report(tmp_path, 0.1, options.append)
     assert not data["skipped"] and {*filter(None, options)} - {"kernels"} <= data.keys() and "estimates" in data

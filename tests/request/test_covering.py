@@ -17,45 +17,45 @@ from generator.request.configs import Kernel
 from generator.request.option_table import KERNEL_OPTIONS
 
 pytestmark = pytest.mark.full
-CELLS = 75                             # of the sample, which takes seconds to draw: no run of other tests waits for it
+SAMPLE_SIZE = 75                             # of the sample, which takes seconds to draw: no run of other tests waits for it
 
 
-def without_proof(cell: Kernel, prefix: str, syntaxes: tuple[str, ...], old: Any, prove: bool, *rest: Any) -> Any:
-    return write.write_config(cell, prefix, syntaxes, old, False, *rest)
+def without_proof(config: Kernel, prefix: str, syntaxes: tuple[str, ...], old: Any, prove: bool, *rest: Any) -> Any:
+    return write.write_config(config, prefix, syntaxes, old, False, *rest)
 
 
-@pytest.mark.parametrize("at", range(CELLS))
+@pytest.mark.parametrize("at", range(SAMPLE_SIZE))
 def test_a_cell_of_the_sample_holds(at: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    cell = covering.sample()[at]
-    is_proved = "NSMS_FUZZ_SECONDS" in os.environ or cell in covering.few()
+    config = covering.sample()[at]
+    is_proved = "NSMS_FUZZ_SECONDS" in os.environ or config in covering.few()
     if not is_proved:
         monkeypatch.setattr(matrix, "write_config", without_proof)
         # make matrix would take it for what it looks for
-        monkeypatch.setattr(matrix, "result_path", lambda cell: tmp_path / "kept")
-    found = matrix.examine(cell)
-    assert not found["wrong"], cell.stem
-    assert found["built"] and (found["proved"] or not is_proved or not found["gas"] and not found["nasm"]), cell.stem
-    if not found["run"]:
-        assert found["emulated"]
-        pytest.skip(f"{cell.stem} is right by the rows' meanings and was not run: "
-                    + (f"the host lacks {', '.join(found['lacks'])}" if found["lacks"] else "there is no assembler"))
+        monkeypatch.setattr(matrix, "result_path", lambda config: tmp_path / "kept")
+    result = matrix.examine(config)
+    assert not result["wrong"], config.stem
+    assert result["built"] and (result["proved"] or not is_proved or not result["gas"] and not result["nasm"]), config.stem
+    if not result["run"]:
+        assert result["emulated"]
+        pytest.skip(f"{config.stem} is right by the rows' meanings and was not run: "
+                    + (f"the host lacks {', '.join(result['lacks'])}" if result["lacks"] else "there is no assembler"))
 
 
 def test_the_sample_has_every_legal_pair_of_choices() -> None:
     assert covering.missing(covering.sample()) == []
-    assert len(covering.sample()) == CELLS
+    assert len(covering.sample()) == SAMPLE_SIZE
 
 
 def test_every_choice_is_proved_with_every_kind_and_every_hash_on_every_isa() -> None:
-    lost = covering.missing(covering.few())
-    assert lost and all({"kind"}.isdisjoint({a[0], b[0]}) and {a[0], b[0]} != {"hash", "isa"} for a, b in lost)
+    uncovered = covering.missing(covering.few())
+    assert uncovered and all({"kind"}.isdisjoint({a[0], b[0]}) and {a[0], b[0]} != {"hash", "isa"} for a, b in uncovered)
     assert set(covering.few()) < set(covering.sample())
 
 
 def test_every_cell_of_the_sample_would_be_missed() -> None:
-    for cell in covering.sample():
-        lost = covering.missing(c for c in covering.sample() if c is not cell)
-        assert lost and set(lost) <= set(covering.shown(cell)), cell.stem
+    for config in covering.sample():
+        uncovered = covering.missing(c for c in covering.sample() if c is not config)
+        assert uncovered and set(uncovered) <= set(covering.shown(config)), config.stem
 
 
 def test_legal_pairs_are_those_that_cells_have() -> None:

@@ -38,17 +38,17 @@ def test_run_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFix
     assert "Try" in capsys.readouterr().err
 
 
-def after(cell: Kernel, blocks: int) -> tuple[emulate.Emulator, bytes]:
+def after(config: Kernel, blocks: int) -> tuple[emulate.Emulator, bytes]:
     """The machine after a cell's blocks kernel hashed a random message rightly, and what its frame holds then."""
-    hash, size = cell.family, cell.family.WIDTH // 8
-    chance = random.Random(cell.stem)
+    hash, size = config.family, config.family.WIDTH // 8
+    chance = random.Random(config.stem)
     state = [chance.getrandbits(hash.WIDTH) for _ in state_names(hash)]
     message = chance.randbytes(blocks * hashes.block_bytes(hash))
     data = bytearray(b"".join(x.to_bytes(size, "little") for x in state))
     memory = emulate.EmulatedMemory()
     memory.add(0x10000, data, True)
     memory.add(0x200003, bytearray(message), False)
-    program = build.compile(cell, "blocks")
+    program = build.compile(config, "blocks")
     machine = emulate.run(program, (0x10000, 0x200003, blocks), memory)
     got = [int.from_bytes(data[i:i + size], "little") for i in range(0, len(data), size)]
     assert got == oracle.process(hash, state, message)
@@ -56,7 +56,7 @@ def after(cell: Kernel, blocks: int) -> tuple[emulate.Emulator, bytes]:
     return machine, bytes(stack)
 
 
-def cell(hash: str, isa: str, n: int, **more: str) -> Kernel:
+def config_of(hash: str, isa: str, n: int, **more: str) -> Kernel:
     return requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "kind": "blocks"} | more)[0]
 
 
@@ -64,24 +64,26 @@ def cell(hash: str, isa: str, n: int, **more: str) -> Kernel:
 @pytest.mark.parametrize("hash, isa, n", [("sha256", "x64", 1), ("sha1", "sse41", 4), ("sha512", "avx2", 2),
                                           ("sha256", "avx512", 3), ("sha256", "shani", 1)])
 def test_a_wiped_kernel_leaves_nothing_in_its_frame_and_its_vectors(hash: str, isa: str, n: int) -> None:
-    machine, stack = after(cell(hash, isa, n, wipe="1"), n + 1)
-    assert not any(stack) and not any(word.value for (bank, _), word in machine.state.items() if bank == "vec")
-    machine, stack = after(cell(hash, isa, n), n + 1)
-    assert any(stack) or any(word.value for (bank, _), word in machine.state.items() if bank == "vec") or isa == "x64"
+    machine, stack = after(config_of(hash, isa, n, wipe="1"), n + 1)
+    assert not any(stack) and not any(word.value for (register_class, _),
+                                      word in machine.state.items() if register_class == "vec")
+    machine, stack = after(config_of(hash, isa, n), n + 1)
+    assert any(stack) or any(word.value for (register_class, _),
+                             word in machine.state.items() if register_class == "vec") or isa == "x64"
 
 
 @pytest.mark.parametrize("wipe", ["0", "1"])
 def test_the_verdict_tells_what_is_left(wipe: str) -> None:
-    wanted = cell("sha256", "avx2", 2, wipe=wipe)
+    wanted = config_of("sha256", "avx2", 2, wipe=wipe)
     object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
-    found = prove_object(object, wanted.symbol("blocks", "nsms_"), Claim.of("sha256", "blocks", 2))
-    assert found.proved and (found.residue["stack_bytes"] == 0) == (found.residue["registers"] == []) == (wipe == "1")
+    verdict = prove_object(object, wanted.symbol("blocks", "nsms_"), Claim.of("sha256", "blocks", 2))
+    assert verdict.proved and (verdict.residue["stack_bytes"] == 0) == (verdict.residue["registers"] == []) == (wipe == "1")
 
 
 @pytest.mark.few(5)
-@pytest.mark.parametrize("hash, isa, n, choice", [
+@pytest.mark.parametrize("hash, isa, n, option", [
     ("sha256", "avx2", 2, "layout=idle"), ("sha1", "avx2", 3, "layout=idle"), ("sha256", "avx", 2, "layout=idle"),
     ("sha512", "avx2", 1, "layout=wide"), ("sha512", "avx512", 1, "layout=wide"),
     ("sha256", "avx2", 8, "table=broadcast"), ("sha512", "avx512", 8, "table=broadcast"), ("sha256", "bmi2", 1, "sigma=nested"),
@@ -91,12 +93,12 @@ def test_the_verdict_tells_what_is_left(wipe: str) -> None:
     ("sha1", "avx512", 9, "gather=insert"), ("sha1", "avx2", 6, "gather=gather"), ("sha512", "avx512", 16, "gather=gather"),
     ("sha512", "avx", 2, "lane_rot=bytes"), ("sha512", "avx512", 1, "lane_rot=bytes"), ("sha1", "avx512", 4, "lane_rot=shld"),
     ("sha1", "avx2", 3, "addk=rounds"), ("sha256", "sse41", 1, "addk=rounds"), ("sha512", "avx512", 16, "addk=rounds")])
-def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int, choice: str) -> None:
-    name, value = choice.split("=")
-    wanted = cell(hash, isa, n, **{name: value})
+def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int, option: str) -> None:
+    name, value = option.split("=")
+    wanted = config_of(hash, isa, n, **{name: value})
     after(wanted, n + 1)
     assert wanted.stem == f"{hash}_{isa}_n{n}_{'lane_' * (value == 'shld')}{value}"
-    assert choice.upper().split("=")[0] in wanted.command
+    assert option.upper().split("=")[0] in wanted.command
 
 
 def proved(wanted: Kernel) -> None:
@@ -105,22 +107,22 @@ def proved(wanted: Kernel) -> None:
     if object is None:
         pytest.skip("no assembler here")
     kind = wanted.kinds[-1]
-    found = prove.verdict(object, wanted.symbol(kind, "nsms_"), {"hash": wanted.hash, "kind": kind, "n": wanted.n})
-    assert found["proved"], found["message"]
+    verdict = prove.verdict(object, wanted.symbol(kind, "nsms_"), {"hash": wanted.hash, "kind": kind, "n": wanted.n})
+    assert verdict["proved"], verdict["message"]
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("hash, isa, n, choice, mnemonic", [
+@pytest.mark.parametrize("hash, isa, n, option, mnemonic", [
     ("sha256", "avx2", 8, "gather=gather", "vpgatherdd"), ("sha512", "avx2", 8, "gather=gather", "vpgatherqq"),
     ("sha256", "avx512", 16, "gather=gather", "vpgatherdd"), ("sha256", "sse41", 3, "gather=insert", "pinsrd"),
     ("sha512", "avx512", 5, "gather=insert", "vpinsrq"), ("sha512", "avx2", 4, "lane_rot=bytes", "vpshufb"),
     ("sha512", "avx512", 8, "lane_rot=shld", "vpshldq")])
-def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, choice: str, mnemonic: str) -> None:
-    wanted = cell(hash, isa, n, **dict([choice.split("=")]))
+def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, option: str, mnemonic: str) -> None:
+    wanted = config_of(hash, isa, n, **dict([option.split("=")]))
     text = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     count = text.count(f" {mnemonic} ")
-    assert count >= (16 if "gather" in choice else 32)
-    assert "gather" in choice or "vpsrlq" in text and not re.search(r"vpror|vpsllq +.*, 56", text)
+    assert count >= (16 if "gather" in option else 32)
+    assert "gather" in option or "vpsrlq" in text and not re.search(r"vpror|vpsllq +.*, 56", text)
     proved(wanted)
 
 
@@ -139,12 +141,12 @@ def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: in
 
 
 def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
-    text = write.config_texts(cell("sha256", "avx2", 8, gather="gather"), "nsms_", ["gas"])[0]["gas"]
-    found = re.findall(r"vpgatherdd +(ymm\d+), \[(\w+) \+ (ymm\d+)(?: \+ (\d+))?\], (ymm\d+)", text)
-    assert all(len({out, index, mask}) == 3 for out, _, index, _, mask in found)
-    read = sorted(int(offset or 0) for _, base, _, offset, _ in found if base == "rsi")         # by the schedule alone
+    text = write.config_texts(config_of("sha256", "avx2", 8, gather="gather"), "nsms_", ["gas"])[0]["gas"]
+    gathers = re.findall(r"vpgatherdd +(ymm\d+), \[(\w+) \+ (ymm\d+)(?: \+ (\d+))?\], (ymm\d+)", text)
+    assert all(len({out, index, mask}) == 3 for out, _, index, _, mask in gathers)
+    read = sorted(int(offset or 0) for _, base, _, offset, _ in gathers if base == "rsi")         # by the schedule alone
     assert read == [4 * w for w in range(16)], "W_0 to W_15, each once"
-    assert "k0}" not in write.config_texts(cell("sha256", "avx512", 16, gather="gather"), "nsms_", ["gas"])[0]["gas"]
+    assert "k0}" not in write.config_texts(config_of("sha256", "avx512", 16, gather="gather"), "nsms_", ["gas"])[0]["gas"]
 
 
 def test_names_of_different_choices_never_meet() -> None:
@@ -154,7 +156,7 @@ def test_names_of_different_choices_never_meet() -> None:
 
 
 def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
-    program = build.compile(cell("sha256", "avx2", 8, gather="gather"), "schedule")
+    program = build.compile(config_of("sha256", "avx2", 8, gather="gather"), "schedule")
     regions = [item for item in program.items if isinstance(item, BasicBlock)]
     begin = next(r for r in regions if any(i.row.gather_mask for i in r.instructions))
     at = next(n for n, i in enumerate(begin.instructions) if i.row.gather_mask)
@@ -167,7 +169,7 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
         emulate.run(broken, (0x10000, 0x200000), memory)
 
 
-@pytest.mark.parametrize("hash, isa, n, choice", [
+@pytest.mark.parametrize("hash, isa, n, option", [
     ("sha256", "avx2", 4, "layout=idle"), ("sha512", "avx", 2, "layout=idle"), ("sha256", "avx2", 1, "layout=wide"),
     ("sha512", "avx2", 2, "layout=wide"), ("sha512", "avx", 1, "layout=wide"), ("sha256", "x64", 1, "table=broadcast"),
     ("sha256", "avx2", 2, "table=broadcast"), ("sha256", "avx2", 2, "gather=insert"), ("sha256", "avx", 4, "gather=gather"),
@@ -175,30 +177,30 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
     ("sha1", "shani", 1, "gather=insert"), ("sha256", "avx2", 8, "lane_rot=bytes"),
     ("sha512", "avx2", 4, "lane_rot=shld"), ("sha256", "x64", 1, "lane_rot=bytes"),
     ("sha512", "avx2", 4, "rounds=split"), ("sha1", "avx2", 2, "sigma=nested"), ("sha256", "avx2", 2, "wipe=yes")])
-def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str, n: int, choice: str) -> None:
+def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str, n: int, option: str) -> None:
     with pytest.raises(Refused, match="[Tt]ry|there is|it has"):
-        cell(hash, isa, n, **dict([choice.split("=")]))
+        config_of(hash, isa, n, **dict([option.split("=")]))
 
 
-@pytest.mark.parametrize(("asked", "words"), [
+@pytest.mark.parametrize(("command", "words"), [
     ("--hash=sha512 --isa=sse41 --n=8", "N=8 neither fits nor is twice that. Try N=1, 2 or 4."),
     ("--hash=sha512 --isa=shani", "none for sha512. Try ISA=avx2."),
     ("--isa=avx2 --lane_rot=prol", "it has shift-xor, shift-or, shift-add, bytes. (avx512 has prol.)"),
     ("--isa=avx --gather=gather", "it has transpose, insert. (avx2, avx512 have gather.)"),     # sha512ni has no lanes to fill
     ("--isa=x64 --rot=rorx", "it has ror, shrd, shld, shift. (avx2, avx512, bmi2 have rorx.)")])
-def test_an_illegal_cell_answers_with_what_would_be_legal(asked: str, words: str, tmp_path: Path,
+def test_an_illegal_cell_answers_with_what_would_be_legal(command: str, words: str, tmp_path: Path,
                                                           capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["gen", *asked.split(), f"--out={tmp_path / 'new'}"]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith("nsms: ") and told.endswith(f"{words}\n") and told.count("\n") == 1
+    assert main(["gen", *command.split(), f"--out={tmp_path / 'new'}"]) == 2
+    output = capsys.readouterr().err
+    assert output.startswith("nsms: ") and output.endswith(f"{words}\n") and output.count("\n") == 1
     assert not (tmp_path / "new").exists()
 
 
 @pytest.mark.parametrize("hash, isa", [("sha256", "shani"), ("sha512", "sha512ni")])
 def test_instructions_for_rounds_have_schedules_and_rounds_apart(hash: str, isa: str) -> None:
-    made = requests.resolve_configs({"hash": hash, "isa": isa})
-    assert {c.stem: c.kinds for c in made} == {f"{hash}_{isa}_n1": ("blocks", "schedule"), f"{hash}_{isa}_rounds": ("rounds",)}
-    for wanted in made:
+    configs = requests.resolve_configs({"hash": hash, "isa": isa})
+    assert {c.stem: c.kinds for c in configs} == {f"{hash}_{isa}_n1": ("blocks", "schedule"), f"{hash}_{isa}_rounds": ("rounds",)}
+    for wanted in configs:
         proved(wanted)
 
 

@@ -95,9 +95,9 @@ def test_lanes_of_extreme_words_do_not_reach_into_each_other(family: str) -> Non
     count = len(next(iter(hash.INITIAL.values())))
     blocks = [b"\xff" * size, bytes(size), b"\xff" * size, MESSAGE[:size]]
     H = [[ones, 0, ones, 0]] * count
-    together = oracle.process_lanes(hash, H, blocks)
+    all_lanes = oracle.process_lanes(hash, H, blocks)
     for lane, block in enumerate(blocks):
-        assert [word[lane] for word in together] == oracle.process(hash, [word[lane] for word in H], block)
+        assert [word[lane] for word in all_lanes] == oracle.process(hash, [word[lane] for word in H], block)
 
 
 @pytest.mark.parametrize("name", ["sha1", "sha256", "sha512"])

@@ -69,18 +69,18 @@ def test_constant_words_are_not_in_memory() -> None:
 @cache
 def object_of(symbol: str) -> tuple[dict[str, Any], bytes]:
     entry = next(k for k in KERNELS if k["symbol"] == symbol)
-    made = toolchain.assemble((GENERATED / entry["gas"]).read_text(), "gas")
-    if made is None:
+    data = toolchain.assemble((GENERATED / entry["gas"]).read_text(), "gas")
+    if data is None:
         pytest.skip("no assembler here")
-    return entry, made
+    return entry, data
 
 
 def claimed(symbol: str, **changed: Any) -> bool:
     """Whether a committed kernel is proved to be what a changed record says."""
-    entry, made = object_of(symbol)
+    entry, data = object_of(symbol)
     claim = Claim.of_entry(entry)
     output = replace(claim, kind=replace(claim.kind, **changed))
-    return prove_object(made, symbol, output, Effort(hasty=True)).proved
+    return prove_object(data, symbol, output, Effort(hasty=True)).proved
 
 
 @pytest.mark.parametrize("kind", SMALL)

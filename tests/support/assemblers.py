@@ -80,7 +80,7 @@ def text_of(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> 
 
 
 @cache
-def cell_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
+def kernel_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
     """The functions of a cell's file, by the real passes; n = 0: the rounds alone."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
     config = next(c for c in requests.resolve_configs(wanted) if isinstance(c, Compiled) and (c.n or 0) == n)
@@ -126,8 +126,8 @@ def plain(image: Image, symbol: str) -> list[str]:
 
 # Small programs, as allocation would leave them
 
-def register(number: int, bank: str = "int", width: int = 64) -> Register:
-    return Register(bank, number, width)
+def register(number: int, register_class: str = "int", width: int = 64) -> Register:
+    return Register(register_class, number, width)
 
 
 def row(text: str, name: str = "x64") -> Any:

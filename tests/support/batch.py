@@ -46,7 +46,7 @@ class Batch:
             return Batch(np.broadcast_to(raw, (len(self.data), width // 8)), width)
         return Batch(np.full(len(self.data), value & (1 << width) - 1, np.uint64), width)
 
-    def _made(self, data: np.ndarray) -> Batch:
+    def _with_data(self, data: np.ndarray) -> Batch:
         return Batch(data if self.width == 64 else data & np.uint64((1 << self.width) - 1), self.width)
 
     def _other(self, other: Batch | int) -> np.ndarray | np.uint64:
@@ -59,24 +59,24 @@ class Batch:
         return other.data
 
     def __add__(self, other: Batch | int) -> Batch:
-        return self._made(self.data + self._other(other))
+        return self._with_data(self.data + self._other(other))
 
     def __sub__(self, other: Batch | int) -> Batch:
-        return self._made(self.data - self._other(other))
+        return self._with_data(self.data - self._other(other))
 
     def __xor__(self, other: Batch | int) -> Batch:
-        return self._made(self.data ^ self._other(other))
+        return self._with_data(self.data ^ self._other(other))
 
     def __and__(self, other: Batch | int) -> Batch:
-        return self._made(self.data & self._other(other))
+        return self._with_data(self.data & self._other(other))
 
     def __or__(self, other: Batch | int) -> Batch:
-        return self._made(self.data | self._other(other))
+        return self._with_data(self.data | self._other(other))
 
     __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
 
     def __invert__(self) -> Batch:
-        return self._made(~self.data)
+        return self._with_data(~self.data)
 
     def __int__(self) -> int:
         if (self.data != self.data[0]).any():
@@ -86,7 +86,7 @@ class Batch:
     def shifted(self, n: int) -> Batch:
         if abs(n) >= self.width:
             return self.like(0)
-        return self._made(self.data >> np.uint64(n) if n >= 0 else self.data << np.uint64(-n))
+        return self._with_data(self.data >> np.uint64(n) if n >= 0 else self.data << np.uint64(-n))
 
     def rotated(self, n: int) -> Batch:
         return self.shifted(n) | self.shifted(n - self.width) if n else self

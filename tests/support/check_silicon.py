@@ -61,8 +61,8 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")
-    known = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
-    options, expected = [call for call, _ in known], [wanted for _, wanted in known]
+    calls = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
+    options, expected = [call for call, _ in calls], [wanted for _, wanted in calls]
     with tempfile.TemporaryDirectory() as folder:
         names = []
         for number, content in enumerate(data):

@@ -85,17 +85,17 @@ class Library:
 
     def pieces(self, name: str, pieces: Sequence[bytes]) -> bytes:
         """init, an update for each piece, final."""
-        ctx = self.begun(name)
+        ctx = self.new_context(name)
         for piece in pieces:
             self.function(name, "_update")(ctypes.byref(ctx), piece, ctypes.c_size_t(len(piece)))
-        return self.ended(name, ctx)
+        return self.finish(name, ctx)
 
-    def begun(self, name: str) -> Any:
+    def new_context(self, name: str) -> Any:
         ctx = Context[hashes.find(name).NAME]()
         self.function(name, "_init")(ctypes.byref(ctx))
         return ctx
 
-    def ended(self, name: str, ctx: Any) -> bytes:
+    def finish(self, name: str, ctx: Any) -> bytes:
         out = ctypes.create_string_buffer(size(name))
         self.function(name, "_final")(ctypes.byref(ctx), out)
         assert bytes(ctx) == bytes(ctypes.sizeof(ctx)), "final leaves something in the context"

@@ -50,7 +50,7 @@ def shown(config: Kernel) -> Iterator[Pair]:
     return (pair for pair in combinations(facts(config), 2) if pair[0][0] != pair[1][0])
 
 
-def places() -> Iterator[tuple[str, str, int]]:
+def kernel_kinds() -> Iterator[tuple[str, str, int]]:
     """Every hash, ISA and n, the cheapest first."""
     there = [(n, name, family) for family in hashes.names() for name in isa.names()
              for n in set(valid_n(hashes.load(family), isa.load(name))) & set(LISTED_N)]
@@ -64,7 +64,7 @@ def values(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
 
 
 @cache
-def made(family: str, name: str, n: int, **selected: OptionValue) -> Kernel | None:
+def draw_sample(family: str, name: str, n: int, **selected: OptionValue) -> Kernel | None:
     """The cell, if it is legal."""
     if not all(value in values(family, name, n)[variable] for variable, value in selected.items()):
         return None
@@ -79,10 +79,10 @@ def made(family: str, name: str, n: int, **selected: OptionValue) -> Kernel | No
 def simple() -> tuple[Kernel, ...]:
     """Every cell with at most two choices that are not the default, and the rounds that belong to them."""
     result: dict[Kernel, None] = {}
-    for family, name, n in places():
+    for family, name, n in kernel_kinds():
         others = [(v, x) for v, have in values(family, name, n).items() for x in have[1:]]
         for selected in [(), *((item,) for item in others), *((a, b) for a, b in combinations(others, 2) if a[0] != b[0])]:
-            config = made(family, name, n, **dict(selected))
+            config = draw_sample(family, name, n, **dict(selected))
             if config:
                 result[config] = None
                 result |= dict.fromkeys(rounds_configs(config))   # type: ignore[arg-type]
@@ -92,10 +92,10 @@ def simple() -> tuple[Kernel, ...]:
 @cache
 def legal() -> int:
     """Every pair of choices that some cell has."""
-    return together(simple())
+    return merge_options(simple())
 
 
-def together(configs: Iterable[Kernel]) -> int:
+def merge_options(configs: Iterable[Kernel]) -> int:
     """The pairs that one or another of the cells has."""
     result = 0
     for config in configs:
@@ -105,7 +105,7 @@ def together(configs: Iterable[Kernel]) -> int:
 
 def missing(sample: Iterable[Kernel]) -> list[Pair]:
     """The legal pairs that a sample lacks."""
-    return named(legal() & ~together(sample))
+    return named(legal() & ~merge_options(sample))
 
 
 def named(bits: int) -> list[Pair]:
@@ -127,7 +127,7 @@ def better(config: Kernel, pair: int, wanted: int) -> Kernel:
         changed = False
         for c in VARIED:
             for value in values(best.hash, best.isa, best.n).get(c.name, []) if best.n else []:
-                other = made(best.hash, best.isa, best.n, **{**best.non_default, c.name: value})
+                other = draw_sample(best.hash, best.isa, best.n, **{**best.non_default, c.name: value})
                 if other and pair & pairs(other) and (pairs(other) & wanted).bit_count() > count:
                     best, count, changed = other, (pairs(other) & wanted).bit_count(), True
     return best
@@ -156,7 +156,7 @@ def thinned(configs: Iterable[Kernel], wanted: int) -> list[Kernel]:
     selected = list(configs)
     for config in sorted(selected, key=cost, reverse=True):
         others = [c for c in selected if c is not config]
-        selected = selected if wanted & ~together(others) else others
+        selected = selected if wanted & ~merge_options(others) else others
     return selected
 
 

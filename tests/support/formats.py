@@ -146,7 +146,7 @@ def guarded(contents: bytes, rights: int = READ) -> int:
     return base + size - len(contents)
 
 
-def one(image: Image, call: Call, convention: str, seed: int) -> Outcome:
+def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
     """A call in this process."""
     words = random.Random(seed)
     values: list[int] = []
@@ -185,7 +185,7 @@ def run(image: Image, calls: Sequence[Call], convention: str, seconds: int = 20)
             map_image(image)
             with os.fdopen(writing, "wb") as out:
                 for number, call in enumerate(calls):
-                    pickle.dump(one(image, call, convention, number), out)
+                    pickle.dump(run_once(image, call, convention, number), out)
                     out.flush()
             os._exit(0)
         finally:

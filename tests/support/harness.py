@@ -100,12 +100,12 @@ def messages(name: str, counts: int, large: bytes | None) -> bytes:
                LARGE, large or bytes(len(initial)))
 
 
-def argument(given: samples.Argument) -> bytes:
+def argument(value: samples.Argument) -> bytes:
     """One of a call: a number, a buffer, an array of pointers to buffers, or what the first one points to."""
-    if given is None or isinstance(given, int):
-        return put(0, given, 0) if given is not None else put(3, 0, 0)
-    buffers = given if isinstance(given, tuple) else (given,)
-    return put(1 + isinstance(given, tuple), len(buffers), len(buffers[0]), b"".join(buffers))
+    if value is None or isinstance(value, int):
+        return put(0, value, 0) if value is not None else put(3, 0, 0)
+    buffers = value if isinstance(value, tuple) else (value,)
+    return put(1 + isinstance(value, tuple), len(buffers), len(buffers[0]), b"".join(buffers))
 
 
 @cache
@@ -185,7 +185,7 @@ def spoken(text: str) -> dict[str, Result]:
     return outcome
 
 
-def listen(command: Sequence[str], **how: Any) -> dict[str, Result]:
+def run_harness(command: Sequence[str], **how: Any) -> dict[str, Result]:
     done = subprocess.run(command, capture_output=True, text=True, **how)
     outcome = spoken(done.stdout)
     failed = any(result.status == "fail" for result in outcome.values())
@@ -204,7 +204,7 @@ def check(harness: Path, kernels: Sequence[Mapping[str, Any]]) -> dict[str, Resu
     counts = 2 * max([8, *(k["n"] or 1 for k in kernels)]) + 3
     file = harness.with_name("answers")
     file.write_bytes(answers(families, counts, kernels=kernels))
-    return listen([str(harness), "check", str(file)])
+    return run_harness([str(harness), "check", str(file)])
 
 
 def check_large(harness: Path, family: str, symbols: Sequence[str], digest: bytes) -> dict[str, Result]:
@@ -215,7 +215,7 @@ def check_large(harness: Path, family: str, symbols: Sequence[str], digest: byte
     try:
         with open(fd, "wb", closefd=False) as pages:
             pages.write(piece())
-        return listen([str(harness), "large", str(file), str(fd), *symbols], pass_fds=[fd])
+        return run_harness([str(harness), "large", str(file), str(fd), *symbols], pass_fds=[fd])
     finally:
         os.close(fd)
         file.unlink()

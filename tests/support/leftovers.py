@@ -107,10 +107,10 @@ def thunk() -> ctypes.CDLL:
         return ctypes.CDLL(str(target))
 
 
-Given = int | bytes | tuple[bytes, ...]                # a number, a buffer, or buffers behind an array of pointers
+Argument = int | bytes | tuple[bytes, ...]                # a number, a buffer, or buffers behind an array of pointers
 
 
-def room(x: Given) -> tuple[int, list[int]]:
+def room(x: Argument) -> tuple[int, list[int]]:
     """An argument as it is passed, and where its buffers are."""
     if isinstance(x, int):
         return x, []
@@ -121,7 +121,7 @@ def room(x: Given) -> tuple[int, list[int]]:
     return room(struct.pack(f"<{len(x)}Q", *inner))[0], inner
 
 
-def look(image: Image, symbol: str, calls: Sequence[Sequence[Given]], seconds: int = 20) -> list[Leftovers]:
+def look(image: Image, symbol: str, calls: Sequence[Sequence[Argument]], seconds: int = 20) -> list[Leftovers]:
     """What each call leaves behind; buffers of the same number are of the same length. RuntimeError if the child crashes."""
     thunk()
     with tempfile.TemporaryFile() as out:
@@ -144,12 +144,12 @@ def look(image: Image, symbol: str, calls: Sequence[Sequence[Given]], seconds: i
         return result
 
 
-def looked(function: int, calls: Sequence[Sequence[Given]]) -> list[Leftovers]:
+def looked(function: int, calls: Sequence[Sequence[Argument]]) -> list[Leftovers]:
     """The calls, in this process."""
     name, _, count = vectors()
     stack = pages(0, STACK, b"", 0, READ | WRITE)
     positions = [room(max(forms, key=len) if isinstance(forms[0], bytes) else forms[0]) for forms in zip(*calls)]
-    after, held = BEFORE, 8 + len(SCRATCH)
+    after, offset = BEFORE, 8 + len(SCRATCH)
     matches = []
     for arguments in calls:
         contents = [x if isinstance(x, tuple) else () if isinstance(x, int) else (x,) for x in arguments]
@@ -164,6 +164,6 @@ def looked(function: int, calls: Sequence[Sequence[Given]]) -> list[Leftovers]:
         thunk().call_and_look(t)
         raw = bytes(t)
         matches.append(Leftovers(tuple(ctypes.string_at(at, len(item)) for at, item in buffers),
-                               ctypes.string_at(stack, STACK - 64 - 8), raw[after:], tuple(t[8:held]),
-                               tuple(t[held:held + len(masks())]), t[held + 8] & FLAGS, stack + STACK - 64 - 8))
+                               ctypes.string_at(stack, STACK - 64 - 8), raw[after:], tuple(t[8:offset]),
+                               tuple(t[offset:offset + len(masks())]), t[offset + 8] & FLAGS, stack + STACK - 64 - 8))
     return matches

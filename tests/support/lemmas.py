@@ -42,19 +42,21 @@ class Notes:
 @contextmanager
 def recording() -> Iterator[Notes]:
     """Every proof made inside is noted. Not for several threads at once."""
-    place: Any = task                                     # where proofs take their algebra from
-    notes, before = Notes(), (place.Algebra, Term.rotated, Term.shifted, Term.cut)
+    prover_module: Any = task                                     # where proofs take their algebra from
+    notes, before = Notes(), (prover_module.Algebra, Term.rotated, Term.shifted, Term.cut)
 
-    def made(halves: bool = True) -> Recorder:
+    def new_recorder(halves: bool = True) -> Recorder:
         notes.harvest()
         return Recorder(notes, halves)
 
-    place.Algebra = made
-    Term.rotated, Term.shifted, Term.cut = _rotated(before[1]), _shifted(before[2]), _cut(before[3])  # type: ignore[method-assign]
+    prover_module.Algebra = new_recorder
+    Term.rotated = _rotated(before[1])                    # type: ignore[method-assign]
+    Term.shifted = _shifted(before[2])                    # type: ignore[method-assign]
+    Term.cut = _cut(before[3])                            # type: ignore[method-assign]
     try:
         yield notes
     finally:
-        place.Algebra, Term.rotated, Term.shifted, Term.cut = before          # type: ignore[method-assign]
+        prover_module.Algebra, Term.rotated, Term.shifted, Term.cut = before          # type: ignore[method-assign]
         notes.harvest()
 
 
@@ -107,12 +109,12 @@ class Recorder(Algebra):
         return out
 
     def disjoint(self, x: Term, y: Term) -> bool:
-        found = super().disjoint(x, y)
-        if found:
+        is_disjoint = super().disjoint(x, y)
+        if is_disjoint:
             for p, q in zip(x.bits, y.bits):
                 self.triples["&", p, q, 0] += 1
             self.facts.append(("disjoint", x, y))
-        return found
+        return is_disjoint
 
     def add(self, x: Term, y: Term) -> Term:
         with self.noting() as facts:
@@ -123,10 +125,10 @@ class Recorder(Algebra):
         return out
 
     def linear(self, form: Term) -> tuple[dict[Term, int], int]:
-        known = form._linear is not None
+        was_linear = form._linear is not None
         with self.noting() as facts:
             terms, constant = super().linear(form)
-        if not known and form.terms is None and terms != {form: 1}:
+        if not was_linear and form.terms is None and terms != {form: 1}:
             rest = next(iter(terms), None)
             fixed = sum(1 << i for i, bit in enumerate(form.bits) if bit == 1)
             if rest is not None and all(r == (0 if bit == 1 else bit) for r, bit in zip(rest.bits, form.bits)):
@@ -141,87 +143,89 @@ class Recorder(Algebra):
         return terms, constant
 
     def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
-        given = list(summands)
+        terms = list(summands)
         with self.noting() as facts:
-            out = super().combine(width, given, constant)
+            out = super().combine(width, terms, constant)
         for _, _, x, y, _ in [fact for fact in facts if fact[:2] == ("bitwise", "^") and fact[4] is out]:
             if constant_word(y) and not any(bit and int(y) >> i & 1 for i, bit in enumerate(x.bits)):
                 facts.append(("zeros", x, as_signed(int(y), width)))
         inner = {id(fact[1]): fact for fact in facts if fact[0] == "linear"}
-        left = [(c, inner[id(word)][2], inner[id(word)][3]) if id(word) in inner else (c, [(word, 1)], 0) for word, c in given]
+        parts = [(c, inner[id(word)][2], inner[id(word)][3]) if id(word) in inner else (c, [(word, 1)], 0) for word, c in terms]
         again = next((fact for fact in facts if fact[0] == "sum" and fact[1] is out), None)
-        told = [fact for fact in facts if fact[0] not in ("linear", "sum", "cut")]
+        facts_before = [fact for fact in facts if fact[0] not in ("linear", "sum", "cut")]
         if again is None:
-            self.note("sum", told, width, left, constant, out)
+            self.note("sum", facts_before, width, parts, constant, out)
         else:                                             # it was brought into another shape, whose sum is noted by itself
-            self.note("sum", told, width, left, constant, None, *again[2:])
-        self.facts.append(("sum", out, given, constant))
+            self.note("sum", facts_before, width, parts, constant, None, *again[2:])
+        self.facts.append(("sum", out, terms, constant))
         return out
 
     def _opened(self, terms: dict[Term, int], mask: int) -> tuple[list[tuple[Term, int]], int] | None:
-        found = super()._opened(terms, mask)
-        if found is not None:                             # the first that is not there any more is the one that was opened
-            x = next(x for x, (y, _) in zip(terms, found[0]) if x is not y)
+        is_disjoint = super()._opened(terms, mask)
+        if is_disjoint is not None:                             # the first that is not there any more is the one that was opened
+            x = next(x for x, (y, _) in zip(terms, is_disjoint[0]) if x is not y)
             assert x.terms is not None
             self.facts.append(("opened", x, list(x.terms.items()), x.constant, terms[x]))
-        return found
+        return is_disjoint
 
     def low_half(self, form: Term) -> Term:
-        known = form in self._memo
+        was_cut = form in self._memo
         with self.noting() as facts:
             out = super().low_half(form)
-        if not known:
-            given = next((fact for fact in facts if fact[0] == "sum" and fact[1] is out), None)
+        if not was_cut:
+            terms = next((fact for fact in facts if fact[0] == "sum" and fact[1] is out), None)
             assert form.terms is not None
             width = form.width
-            inner = () if given is None else tuple(as_signed(c, width) for _, c in given[2])
-            same = given is not None and all(cut_of(facts, x, y) for x, (y, _) in zip(form.terms, given[2]))
-            delta = None if given is None or not same else given[3] - form.constant & (1 << width // 2) - 1
+            inner = () if terms is None else tuple(as_signed(c, width) for _, c in terms[2])
+            same = terms is not None and all(cut_of(facts, x, y) for x, (y, _) in zip(form.terms, terms[2]))
+            delta = None if terms is None or not same else terms[3] - form.constant & (1 << width // 2) - 1
             self.lemmas["low half", tuple(as_signed(c, width) for c in form.terms.values()), inner, delta] += 1
         self.facts.append(("cut", form, 0, 32, out))
         return out
 
     def join(self, parts: Iterable[Term]) -> Term:
-        given = list(parts)
-        out = super().join(given)
-        source = [bit for part in given for bit in spelled(part)]
-        self.rearranged("join", tuple(part.width for part in given), source, source, out)
+        terms = list(parts)
+        out = super().join(terms)
+        source = [bit for part in terms for bit in bit_terms(part)]
+        self.rearranged("join", tuple(part.width for part in terms), source, source, out)
         return out
 
     def rearranged(self, rule: str, parameters: Any, source: Sequence[Any], expected: Sequence[Any], out: Term) -> None:
         """Note where the bits of `out` were in `source`."""
-        made = spelled(out)
-        straight = list(made) == list(expected)
-        self.lemmas[rule, len(source), parameters, None if straight else positions(source, made)] += 1
+        result_bits = bit_terms(out)
+        straight = list(result_bits) == list(expected)
+        self.lemmas[rule, len(source), parameters, None if straight else positions(source, result_bits)] += 1
 
-    def note(self, rule: str, facts: list[tuple[Any, ...]], width: int, left: list[tuple[int, list[tuple[Term, int]], int]],
+    def note(self, rule: str, facts: list[tuple[Any, ...]], width: int, parts: list[tuple[int, list[tuple[Term, int]], int]],
              constant: int, out: Term | None, right: Sequence[tuple[Term, int]] = (), after: int = 0) -> None:
         """Note left + constant == out, or == right + after, under the facts that have to do with it."""
-        here = {x for _, inner, _ in left for x, _ in inner}
+        here = {x for _, inner, _ in parts for x, _ in inner}
         if out is not None and out.terms is not None and not (out.sealed and out in here):
             right, after = list(out.terms.items()), out.constant    # what it is made of; a sealed one that was given: a name
         elif out is not None:
             right = [(out, 1)]
         mask = (1 << width) - 1
-        left = [(c, sorted(((x, k) for x, k in inner if not constant_word(x)), key=lambda pair: as_signed(pair[1], width)),
-                 a + sum(k * int(x) for x, k in inner if constant_word(x)) & mask) for c, inner, a in left]
-        left.sort(key=lambda s: (len(s[1]), as_signed(s[0], width), bool(s[2]), [as_signed(k, width) for _, k in s[1]]))
-        after += sum(k * int(x) for x, k in right if constant_word(x)) - constant - sum(c * a for c, _, a in left)
+        parts = [(c, sorted(((x, k) for x, k in inner if not constant_word(x)), key=lambda pair: as_signed(pair[1], width)),
+                 a + sum(k * int(x) for x, k in inner if constant_word(x)) & mask) for c, inner, a in parts]
+        parts.sort(key=lambda s: (len(s[1]), as_signed(s[0], width), bool(s[2]), [as_signed(k, width) for _, k in s[1]]))
+        after += sum(k * int(x) for x, k in right if constant_word(x)) - constant - sum(c * a for c, _, a in parts)
         right = [(x, k & mask) for x, k in right if not constant_word(x)]
-        self.lemmas[Statement(rule, width, left, constant, right, after, facts).lemma()] += 1
+        self.lemmas[Statement(rule, width, parts, constant, right, after, facts).lemma()] += 1
 
 
 class Statement:
     """One equation of sums with its hypotheses, its words and constants named in the order in which they come."""
 
-    def __init__(self, rule: str, width: int, left: list[tuple[int, list[tuple[Term, int]], int]], constant: int,
+    def __init__(self, rule: str, width: int, parts: list[tuple[int, list[tuple[Term, int]], int]], constant: int,
                  right: list[tuple[Term, int]], after: int, facts: list[tuple[Any, ...]]) -> None:
         self.rule, self.width = rule, width
         self.names: dict[int, int] = {}
-        given, taken = {x for _, inner, _ in left for x, _ in inner}, {x for x, _ in right}
-        used = [] if taken <= given and rule == "sum" and not lost(left, taken, width) else related(facts, given | taken)
-        self.left = tuple((as_signed(c, width), tuple((as_signed(k, width), self.name(x)) for x, k in inner), bool(a))
-                          for c, inner, a in left)
+        inner_terms, taken = {x for _, inner, _ in parts for x, _ in inner}, {x for x, _ in right}
+        used = [] if taken <= inner_terms and rule == "sum" and not is_truncated(parts, taken, width) else related(facts,
+                                                                                                                   inner_terms
+                                                                                                                   | taken)
+        self.parts = tuple((as_signed(c, width), tuple((as_signed(k, width), self.name(x)) for x, k in inner), bool(a))
+                          for c, inner, a in parts)
         self.right = tuple(sorted((as_signed(k, width), self.name(x)) for x, k in right))
         self.used = tuple(self.fact(fact) for fact in used)
         # what the right's constant is beyond the left's, and beyond that of the sum that was opened
@@ -254,17 +258,17 @@ class Statement:
         return self.name(x)
 
     def lemma(self) -> Lemma:
-        return self.rule, self.left, self.constant, self.right, self.delta, self.used
+        return self.rule, self.parts, self.constant, self.right, self.delta, self.used
 
 
 def constant_word(x: Term) -> bool:
     return x.terms is None and x.is_constant()
 
 
-def lost(left: list[tuple[int, list[tuple[Term, int]], int]], terms: set[Term], width: int) -> bool:
+def is_truncated(parts: list[tuple[int, list[tuple[Term, int]], int]], terms: set[Term], width: int) -> bool:
     """Whether words of the left are not among those of the right though they do not cancel: then facts are needed."""
     total: dict[Term, int] = {}
-    for c, inner, _ in left:
+    for c, inner, _ in parts:
         for x, k in inner:
             total[x] = total.get(x, 0) + c * k
     mask = (1 << width) - 1
@@ -277,47 +281,47 @@ def related(facts: list[tuple[Any, ...]], words: set[Term]) -> list[tuple[Any, .
         inner = {x for x, _ in fact[2]} if fact[0] in ("linear", "opened") else set()
         return {x for x in fact if isinstance(x, Term)} | inner
 
-    words, found, left = set(words), [], list(facts)
+    words, related_facts, remaining = set(words), [], list(facts)
     growing = True
     while growing:
         growing = False
-        for fact in list(left):
+        for fact in list(remaining):
             if spoken(fact) & words:
                 words |= spoken(fact)
-                found.append(fact)
-                left.remove(fact)
+                related_facts.append(fact)
+                remaining.remove(fact)
                 growing = True
-    return found
+    return related_facts
 
 
 def cut_of(facts: list[tuple[Any, ...]], x: Term, y: Term) -> bool:
     return any(fact[0] == "cut" and fact[1] is x and fact[2:4] == (0, 32) and fact[4] is y for fact in facts)
 
 
-def spelled(form: Term) -> list[Any]:
+def bit_terms(form: Term) -> list[Any]:
     """The bits of a word by number; of a sum without bits by name and position."""
     if form.parts is not None:
-        return [bit for part in form.parts for bit in spelled(part)]
+        return [bit for part in form.parts for bit in bit_terms(part)]
     if form.terms is not None and form._bits is None:
         return [(id(form), i) for i in range(form.width)]
     return list(form.bits)
 
 
-def positions(source: Sequence[Any], made: Sequence[Any]) -> tuple[int | None, ...]:
+def positions(source: Sequence[Any], target: Sequence[Any]) -> tuple[int | None, ...]:
     """Where in the source each bit was; None for a zero, -1 for what was nowhere."""
     first: dict[Any, int] = {}
     for i, bit in enumerate(source):
         first.setdefault(bit, i)
-    return tuple(first.get(bit, None if bit == 0 else -1) for bit in made)
+    return tuple(first.get(bit, None if bit == 0 else -1) for bit in target)
 
 
 def numbered(*polynomials: list[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """Polynomials with their atoms numbered so that the same shape looks the same, mostly."""
     marks: dict[int, list[tuple[int, int]]] = {}
-    for place, polynomial in enumerate(polynomials):
+    for index, polynomial in enumerate(polynomials):
         for monomial in polynomial:
             for atom in monomial:
-                marks.setdefault(atom, []).append((place, len(monomial)))
+                marks.setdefault(atom, []).append((index, len(monomial)))
     order = {atom: i for i, atom in enumerate(sorted(marks, key=lambda atom: (sorted(marks[atom]), atom)))}
     return tuple(tuple(sorted(tuple(sorted(order[atom] for atom in monomial)) for monomial in polynomial))
                  for polynomial in polynomials)
@@ -326,7 +330,7 @@ def numbered(*polynomials: list[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...]
 def _rotated(original: Any) -> Any:
     def rotated(self: Term, n: int) -> Term:
         out: Term = original(self, n)
-        source = spelled(self)
+        source = bit_terms(self)
         self.algebra.rearranged("ror", n, source, source[n:] + source[:n], out)        # type: ignore[attr-defined]
         return out
     return rotated
@@ -335,7 +339,7 @@ def _rotated(original: Any) -> Any:
 def _shifted(original: Any) -> Any:
     def shifted(self: Term, n: int) -> Term:
         out: Term = original(self, n)
-        source, algebra = spelled(self), self.algebra
+        source, algebra = bit_terms(self), self.algebra
         width = len(source)
         expected = (source[n:] + [0] * min(n, width) if n >= 0 else ([0] * min(-n, width) + source)[:width])
         algebra.rearranged("shr" if n >= 0 else "shl", abs(n), source, expected, out)    # type: ignore[attr-defined]
@@ -343,8 +347,10 @@ def _shifted(original: Any) -> Any:
         if n < 0 and out._linear is not None and self._linear is not None and out is not self:
             (terms, constant), (others, after) = self._linear, out._linear
             if set(others) <= set(terms):
-                algebra.lemmas["scaled", -n, tuple((as_signed(c, width), as_signed(others.get(x, 0), width))   # type: ignore[attr-defined]
-                                                   for x, c in terms.items()), after - (constant << -n) & (1 << width) - 1] += 1
+                pairs = tuple((as_signed(c, width), as_signed(others.get(x, 0), width))
+                              for x, c in terms.items())
+                offset = after - (constant << -n) & (1 << width) - 1
+                algebra.lemmas["scaled", -n, pairs, offset] += 1          # type: ignore[attr-defined]
         return out
     return shifted
 
@@ -354,7 +360,7 @@ def _cut(original: Any) -> Any:
         out: Term = original(self, low, width)
         if self.terms is not None and not low and self.algebra.halves and width == 32 and self.width == 64:
             return out                                                                   # low_half noted it
-        source = spelled(self)
+        source = bit_terms(self)
         expected = source[low:low + width]
         self.algebra.rearranged("cut", (low, width), source,                             # type: ignore[attr-defined]
                                 expected + [0] * (width - len(expected)), out)

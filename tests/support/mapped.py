@@ -35,14 +35,14 @@ def put(image: Image, outside: dict[str, bytes]) -> None:
         ctypes.memmove(address, data, len(data))
 
 
-def placed(given: Argument, contents: list[object]) -> int:
+def argument_in_memory(value: Argument, contents: list[object]) -> int:
     """An argument as it is passed: a number, or the address of a copy, which is added to `held`, of bytes."""
-    if isinstance(given, int):
-        return given
-    assert isinstance(given, bytes)
-    contents.append(copy := ctypes.create_string_buffer(len(given) + 128))
+    if isinstance(value, int):
+        return value
+    assert isinstance(value, bytes)
+    contents.append(copy := ctypes.create_string_buffer(len(value) + 128))
     position = ctypes.addressof(copy) + 63 & -64
-    ctypes.memmove(position, given, len(given))
+    ctypes.memmove(position, value, len(value))
     return position
 
 
@@ -58,7 +58,7 @@ def calls(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], second
         put(image, outside or {})
         for address, buffers in wanted:
             contents: list[object] = []
-            positions = [placed(b, contents) for b in buffers]
+            positions = [argument_in_memory(b, contents) for b in buffers]
             ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(positions))(address)(*positions)
             for before, location in zip(buffers, positions):
                 data = ctypes.string_at(location, len(before)) if isinstance(before, bytes) else b""

@@ -27,7 +27,7 @@ INTS, LOW, HIGH, MASKS, FLAGS, STACK_POINTER, MEMORY, STACK, SIZE = 0, 64, 320, 
 PUSHED = STACK + 128                                 # where the stack pointer stands: there are 64 bytes above it
 MEMORY_BYTES = STACK - MEMORY
 UNTEXTED = ("lea", "vzeroupper")                     # rows whose instructions the checker treats as control steps
-KEPT = 0x8D5                                         # the flags O S Z A P C
+STATUS_FLAGS = 0x8D5                                         # the flags O S Z A P C
 
 ISAS = isa.names()                       # before any test adds a toy to them
 
@@ -52,7 +52,7 @@ class Form:
         return f"{self.isa}: {self.row.text}, {self.width} bits" + (", from memory" if self.memory else "")
 
 
-def spelled(row: Row, width: int, memory: str, immediate: int, high: bool) -> str:
+def row_text(row: Row, width: int, memory: str, immediate: int, high: bool) -> str:
     """The instruction as text; `high`: vectors from 16 upwards."""
     if row.emit_as_bytes:
         positions = {n: Register("vec", k, width) for n, k in NUMBERS.items()}
@@ -61,7 +61,7 @@ def spelled(row: Row, width: int, memory: str, immediate: int, high: bool) -> st
         return f".byte {', '.join(map(str, code))}"
     fields: dict[str, str] = {}
     for operand in row.operands:
-        bank, bits = row.class_of(operand.name, width)
+        register_class, bits = row.class_of(operand.name, width)
         number = operand.fixed if operand.fixed is not None else NUMBERS[operand.name] if operand.name in NUMBERS else 0
         if operand.name == "i":
             text = str(immediate)
@@ -69,11 +69,11 @@ def spelled(row: Row, width: int, memory: str, immediate: int, high: bool) -> st
             text = f"[r8 + {LETTER[width]}mm{17 if high else 1} + 8]"
         elif operand.name == "m" or operand.name == memory:
             text = f"{PREFIX[bits]} ptr [r8]"
-        elif bank == "int" and bits == 8:
+        elif register_class == "int" and bits == 8:
             text = ("al", "cl", "dl", "bl")[number]
-        elif bank == "int":
+        elif register_class == "int":
             text = NAMES[bits][number]
-        elif bank == "mask":
+        elif register_class == "mask":
             text = f"k{2 if row.gather_mask else number}"
         else:
             text = f"{LETTER[bits]}mm{number + 16 * high}"
@@ -106,7 +106,7 @@ def forms() -> Iterator[Form]:
                 for memory in dict.fromkeys(("", row.mem)):
                     if width == 8 and not memory:                # CMP with a byte exists in memory only
                         continue
-                    texts = [spelled(row, width, memory, i & 255 if row.register_class == "vec" else i, name == "avx512")
+                    texts = [row_text(row, width, memory, i & 255 if row.register_class == "vec" else i, name == "avx512")
                              for i in immediates(row, width, draw)]
                     for text in dict.fromkeys(texts):
                         yield Form(name, row, width, memory, text)
@@ -157,10 +157,10 @@ def state_for(form: Form, number: int, draw: random.Random) -> bytes:
         state[MASKS + 16:MASKS + 24] = b"\xff" * 8
         state[at + 64:at + 128] = b"".join(draw.randrange(-8, MEMORY_BYTES - 7 - lane).to_bytes(lane, "little", signed=True)
                                            for _ in range(64 // lane))
-    state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & KEPT).to_bytes(8, "little")
+    state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & STATUS_FLAGS).to_bytes(8, "little")
     return bytes(state)
 
 
-def known(row: Row, name: str) -> bool:
+def is_defined(row: Row, name: str) -> bool:
     """Whether an operand must hold a value that is known (a control, a mask, an index, counts), not only a variable."""
     return name == "k" or (row.mnemonic.endswith("shufb") or row.mnemonic.startswith(("vprorv", "vpermt2"))) and name == "b"

@@ -11,13 +11,13 @@ from row_forms import (
     FLAGS,
     HIGH,
     INTS,
-    KEPT,
     LOW,
     MASKS,
     MEMORY,
     MEMORY_BYTES,
     PUSHED,
     STACK_POINTER,
+    STATUS_FLAGS,
     function,
 )
 
@@ -106,12 +106,12 @@ class Prover:
             self.memory.store(state.memory_bytes, self.memory.stack, -BELOW, word(PUSHED, BELOW))
         marker: Any = object()
         state.flags = marker
-        state.pc, turns = address, 0
+        state.pc, steps = address, 0
         first = state.copy()
-        while state.pc != (end or address) or not turns:
+        while state.pc != (end or address) or not steps:
             machine.step(state)
-            turns += 1
-            assert turns < 20
+            steps += 1
+            assert steps < 20
             if end is None:
                 break
         out = bytearray(before)
@@ -151,7 +151,7 @@ def differences(text: str, before: bytes, got: bytes, expected: bytes, flags: An
     parts = [("integers", INTS, 32), ("masks", MASKS, 32), ("memory", MEMORY, MEMORY_BYTES)]
     parts += [("vectors", at + 64 * n, bytes_of) for at in (LOW, HIGH) for n in range(4)]
     wrong = [f"{text}: {name}" for name, at, size in parts if got[at:at + size] != expected[at:at + size]]
-    if flags == "kept" and (real ^ old) & KEPT:
+    if flags == "kept" and (real ^ old) & STATUS_FLAGS:
         wrong.append(f"{text}: changes flags that its row keeps")
     bits = {"C": real & 1, "Z": real >> 6 & 1, "S": real >> 7 & 1, "O": real >> 11 & 1}
     if isinstance(flags, dict) and any(bits[name] != value for name, value in flags.items()):

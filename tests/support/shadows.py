@@ -23,13 +23,13 @@ def inside(scope: ast.AST) -> Iterator[tuple[ast.AST, frozenset[str]]]:
     def below(node: ast.AST, bound: frozenset[str]) -> Iterator[tuple[ast.AST, frozenset[str]]]:
         yield node, bound
         if isinstance(node, COMPREHENSIONS):
-            own = bound | {n.id for g in node.generators for n in stored(g.target)}
+            bound_here = bound | {n.id for g in node.generators for n in stored(g.target)}
             for number, generator in enumerate(node.generators):
-                yield from below(generator.iter, own if number else bound)
+                yield from below(generator.iter, bound_here if number else bound)
                 for part in (generator.target, *generator.ifs):
-                    yield from below(part, own)
+                    yield from below(part, bound_here)
             for result in (node.key, node.value) if isinstance(node, ast.DictComp) else (node.elt,):
-                yield from below(result, own)
+                yield from below(result, bound_here)
         elif isinstance(node, (*FUNCTIONS, ast.ClassDef)):      # whose body is another scope's
             for definition in outside(node):
                 yield from below(definition, bound)
@@ -56,18 +56,18 @@ def shadows(tree: ast.Module) -> list[tuple[int, str]]:
     for scope in ast.walk(tree):
         if not isinstance(scope, SCOPES):
             continue
-        own: set[str] = set()
+        module_names: set[str] = set()
         if isinstance(scope, FUNCTIONS):
             a = scope.args
             every = [*a.posonlyargs, *a.args, *a.kwonlyargs, *filter(None, (a.vararg, a.kwarg))]
-            own = {argument.arg for argument in every}
+            module_names = {argument.arg for argument in every}
         read, variables = set[str](), list[ast.Name]()
         for node, bound in inside(scope):
             if isinstance(node, ast.Name) and node.id not in bound:
-                (read if isinstance(node.ctx, ast.Load) else own).add(node.id)
+                (read if isinstance(node.ctx, ast.Load) else module_names).add(node.id)
             elif isinstance(node, COMPREHENSIONS):
                 variables += [name for g in node.generators for name in stored(g.target)]
         if isinstance(scope, ast.Module):
-            own = set()
-        result |= {(name.lineno, name.id) for name in variables if name.id in read - own}
+            module_names = set()
+        result |= {(name.lineno, name.id) for name in variables if name.id in read - module_names}
     return sorted(result)

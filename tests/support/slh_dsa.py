@@ -91,13 +91,13 @@ class Key:
         """Return a FORS signature and its public key (16, 17)."""
         a, k = SETS[self.name][4:6]
         signature, roots = b"", b""
-        for t, chosen in enumerate(base_2b(digest, a, k)):
+        for t, index in enumerate(base_2b(digest, a, k)):
             base = t << a
             secrets = [self.hash((0, tree, FORS_PRF, leaf, 0, base + i), self.sk_seed, False) for i in range(1 << a)]
             level = [self.hash((0, tree, FORS_TREE, leaf, 0, base + i), s, False) for i, s in enumerate(secrets)]
-            signature += secrets[chosen]
+            signature += secrets[index]
             for z in range(1, a + 1):
-                signature += level[chosen >> (z - 1) ^ 1]
+                signature += level[index >> (z - 1) ^ 1]
                 level = [self.hash((0, tree, FORS_TREE, leaf, z, (base >> z) + i),
                                    level[2 * i] + level[2 * i + 1], True) for i in range(len(level) // 2)]
             roots += level[0]

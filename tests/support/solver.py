@@ -10,7 +10,7 @@ from statements import Lemma, Term, statement
 
 WORDS = {"+": Kind.BV_ADD, "^": Kind.BV_XOR, "&": Kind.BV_AND, "|": Kind.BV_OR}
 SHIFTS = {"<<": Kind.BV_SHL, ">>": Kind.BV_SHR}
-OWN_WIDTH = ("bits", "ror", "shr", "shl", "cut", "join")       # rules whose statements do not stand for every width
+FIXED_WIDTH_RULES = ("bits", "ror", "shr", "shl", "cut", "join")       # rules whose statements do not stand for every width
 
 
 class Solver:
@@ -53,7 +53,7 @@ class Solver:
         assert head == "cut", head
         return make(Kind.BV_EXTRACT, [inner], [x[1] + x[2] - 1, x[1]])
 
-    def holds(self, lemma: Lemma, width: int) -> bool:
+    def is_valid(self, lemma: Lemma, width: int) -> bool:
         """Whether the statement is true of all words, and its hypotheses of some."""
         hypotheses, rest, right = statement(lemma, width)
         make = self.manager.mk_term

@@ -70,15 +70,16 @@ def rearrangement(rule: str, width: int, parameters: Any, positions: tuple[int |
     return rest, ("join", *bits)
 
 
-def half(given: tuple[int, ...], taken: tuple[int, ...], delta: int | None, width: int) -> tuple[list[tuple[Term, Term]],
+def half(source_bits: tuple[int, ...], result_bits: tuple[int, ...], delta: int | None,
+         width: int) -> tuple[list[tuple[Term, Term]],
                                                                                              Term, Term]:
     """The lower half of a sum as the sum of the lower halves."""
     small, a = width // 2, ("var", "a", width)
     if delta is None:                                # what was summed were not the halves
         return [], ("num", 0, 1), ("num", 1, 1)
-    words = [("var", f"x{i}", width) for i in range(len(given))]
-    return ([], ("cut", 0, small, total(zip(given, words), a)),
-            total([(c, ("cut", 0, small, x)) for c, x in zip(taken, words)],
+    words = [("var", f"x{i}", width) for i in range(len(source_bits))]
+    return ([], ("cut", 0, small, total(zip(source_bits, words), a)),
+            total([(c, ("cut", 0, small, x)) for c, x in zip(result_bits, words)],
                   ("+", ("cut", 0, small, a), ("num", delta, small))))
 
 
@@ -90,11 +91,12 @@ def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, T
 
     zero: Term = ("num", 0, width)
     constants = [("var", f"a{i}", width) if has else zero for i, (_, _, has) in enumerate(rest)]
-    own: Term = ("var", "a", width) if constant else zero
-    mine = total([(c, total([(k, word(x)) for k, x in inner], a)) for (c, inner, _), a in zip(rest, constants)], own)
-    own = total([(c, a) for (c, _, _), a in zip(rest, constants)], ("+", own, ("num", delta, width)))
-    own = total([(fact[3], ("var", f"c{fact[1]}", width)) for fact in facts if fact[0] == "opened"], own)
-    return [pair for fact in facts for pair in hypothesis(fact, word, width)], mine, total([(k, word(x)) for k, x in right], own)
+    first_term: Term = ("var", "a", width) if constant else zero
+    mine = total([(c, total([(k, word(x)) for k, x in inner], a)) for (c, inner, _), a in zip(rest, constants)], first_term)
+    first_term = total([(c, a) for (c, _, _), a in zip(rest, constants)], ("+", first_term, ("num", delta, width)))
+    first_term = total([(fact[3], ("var", f"c{fact[1]}", width)) for fact in facts if fact[0] == "opened"], first_term)
+    return [pair for fact in facts for pair in hypothesis(fact, word, width)], mine, total([(k, word(x)) for k, x in right],
+                                                                                           first_term)
 
 
 def hypothesis(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term, Term]]:

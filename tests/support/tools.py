@@ -21,7 +21,7 @@ def need(*tools: str) -> None:
 
 def tool_of_llvm(name: str) -> str:
     """The path of a tool of LLVM, by whatever number its name ends in; skip the test if there is none."""
-    found = next(filter(None, map(shutil.which, (name, *(f"{name}-{n}" for n in range(22, 13, -1))))), None)
-    if found is None:
+    path = next(filter(None, map(shutil.which, (name, *(f"{name}-{n}" for n in range(22, 13, -1))))), None)
+    if path is None:
         pytest.skip(f"{name} is not installed")
-    return found
+    return path

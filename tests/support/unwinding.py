@@ -37,17 +37,17 @@ WRITES = {iced.OpAccess.WRITE, iced.OpAccess.COND_WRITE, iced.OpAccess.READ_WRIT
 class Stack:
     """At one instruction. Positions are bytes relative to the stack pointer at entry, where the return address is.
 
-    `kept`: preserved registers with their values of the entry; `slots`: position -> whose value of the entry is there.
+    `preserved`: preserved registers with their values of the entry; `slots`: position -> whose value of the entry is there.
     """
 
     pointer: int
-    kept: frozenset[int]
+    preserved: frozenset[int]
     slots: frozenset[tuple[int, int]] = field(default_factory=frozenset)
 
-    def met(self, other: Stack) -> Stack:
+    def merge(self, other: Stack) -> Stack:
         """What holds on both ways to an instruction."""
         assert self.pointer == other.pointer, "the stack pointer depends on the way"
-        return Stack(self.pointer, self.kept & other.kept, self.slots & other.slots)
+        return Stack(self.pointer, self.preserved & other.preserved, self.slots & other.slots)
 
     def written(self, position: int, size: int) -> Stack:
         """After a write of `size` bytes."""
@@ -67,11 +67,11 @@ def after(s: Stack, i: Any) -> Stack:
     m, register = i.mnemonic, NUMBERS.get(i.op0_register, -1)
     if m == M.PUSH:
         s = s.at(s.pointer - 8).written(s.pointer - 8, 8)
-        contents = {(s.pointer, register)} if register in s.kept else set()
+        contents = {(s.pointer, register)} if register in s.preserved else set()
         return replace(s, slots=s.slots | contents)
     if m == M.POP:
-        stored = s.kept | {register} if (s.pointer, register) in s.slots else s.kept - {register}
-        return replace(s, kept=stored).at(s.pointer + 8)
+        stored = s.preserved | {register} if (s.pointer, register) in s.slots else s.preserved - {register}
+        return replace(s, preserved=stored).at(s.pointer + 8)
     if m in (M.SUB, M.ADD) and i.op0_register == R.RSP:
         return s.at(s.pointer + i.immediate(1) * (-1 if m == M.SUB else 1))
     if m in (M.MOVAPS, M.VMOVAPS) and i.memory_base == R.RSP:
@@ -81,8 +81,8 @@ def after(s: Stack, i: Any) -> Stack:
         if i.op0_kind == iced.OpKind.MEMORY:
             register = NUMBERS[i.op1_register]
             s = s.written(position, 16)
-            return replace(s, slots=s.slots | ({(position, register)} if register in s.kept else set()))
-        return replace(s, kept=s.kept | {register} if (position, register) in s.slots else s.kept - {register})
+            return replace(s, slots=s.slots | ({(position, register)} if register in s.preserved else set()))
+        return replace(s, preserved=s.preserved | {register} if (position, register) in s.slots else s.preserved - {register})
     if m == M.VZEROUPPER:                                # the lower 128 bits, which are what is preserved, stay
         return s
     info = FACTORY.info(i)
@@ -94,7 +94,7 @@ def after(s: Stack, i: Any) -> Stack:
             displacement = use.displacement - (use.displacement >> 63 << 64)
             assert displacement >= 0, f"{i} writes below the stack pointer"
             s = s.written(s.pointer + displacement, iced.MemorySizeExt.size(use.memory_size))
-    return replace(s, kept=s.kept - changed) if s.kept & changed else s
+    return replace(s, preserved=s.preserved - changed) if s.preserved & changed else s
 
 
 def stacks(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[Any, Stack]]:
@@ -105,7 +105,7 @@ def stacks(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[A
     waiting = [(0, Stack(0, preserved))]
     while waiting:
         n, s = waiting.pop()
-        new = expected[n].met(s) if n in expected else s
+        new = expected[n].merge(s) if n in expected else s
         if expected.get(n) == new:
             continue
         expected[n], i = new, code[n]
@@ -119,7 +119,7 @@ def stacks(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[A
     return [(code[n], s) for n, s in sorted(expected.items())]
 
 
-def touched(image: Image, symbol: str, preserved: frozenset[int]) -> int:
+def check_unwinding(image: Image, symbol: str, preserved: frozenset[int]) -> int:
     """The deepest byte that the function touches, in bytes below the stack pointer at entry."""
     positions = [0]
     for i, s in stacks(image, symbol, preserved):
@@ -137,7 +137,7 @@ def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: i
     if returns != 0:
         yield f"{where}: the return address would be taken {returns} bytes from its place"
     for register, position in result.items():
-        if position is None and register not in s.kept:
+        if position is None and register not in s.preserved:
             yield f"{where}: register {register} has changed, and the unwinder does not know"
         if position is not None and (position, register) not in s.slots:
             yield f"{where}: register {register} is not at {position}"

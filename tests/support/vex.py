@@ -145,8 +145,8 @@ def converted(name: str, a: np.ndarray) -> np.ndarray | None:
 def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
     """The value of an operation, `name` without its Iop_."""
     a, rest = args[0], args[1:]
-    if len(args) == 1 and (made := converted(name, a)) is not None:
-        return made
+    if len(args) == 1 and (conversion := converted(name, a)) is not None:
+        return conversion
     if re.fullmatch(r"(V?\d+HLtoV?\d+|64x4toV256)", name):                # the most significant first
         rows = max(len(x) for x in args)
         return np.concatenate([np.broadcast_to(x, (rows, x.shape[1])) for x in reversed(args)], axis=1)
@@ -212,14 +212,14 @@ class Run:
             raise Unknown(name)
         return as_bytes(as_words(args[1], 64) & np.uint64(1 if name.endswith("_c") else 0x8D5))
 
-    def places(self, address: np.ndarray, size: int) -> np.ndarray:
+    def byte_addresses(self, address: np.ndarray, size: int) -> np.ndarray:
         at = (as_words(address, 64)[:, :1].astype(np.int64) - self.base)
         if (at < 0).any() or (at + size > self.memory.shape[1]).any():
             raise IndexError("memory outside the states")
         return np.broadcast_to(at, (len(self.guest), 1)) + np.arange(size)
 
     def load(self, address: np.ndarray, size: int) -> np.ndarray:
-        return np.take_along_axis(self.memory, self.places(address, size), axis=1)
+        return np.take_along_axis(self.memory, self.byte_addresses(address, size), axis=1)
 
     def run(self, block: Any) -> None:
         types = block.tyenv
@@ -232,7 +232,7 @@ class Run:
                 self.guest[:, s.offset:s.offset + data.shape[1]] = data
             elif kind == "Store":
                 data = self.value(s.data, types)
-                np.put_along_axis(self.memory, self.places(self.value(s.addr, types), data.shape[1]),
+                np.put_along_axis(self.memory, self.byte_addresses(self.value(s.addr, types), data.shape[1]),
                                   np.broadcast_to(data, (len(self.guest), data.shape[1])), axis=1)
             elif kind == "LoadG":
                 guard, other = self.value(s.guard, types), self.value(s.alt, types)

@@ -49,7 +49,7 @@ from generator.x86 import uarch
 from generator.x86.program import BasicBlock, Jump, Value
 from generator.x86.uarch import model, processors
 
-CELL = next(c for c in requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
+CONFIG = next(c for c in requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1"}) if c.n)
 
 
 @pytest.fixture
@@ -60,9 +60,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     uarch.load.cache_clear()
 
 
-def kept(shake: int) -> space.SearchSpace:
+def shaken_space(shake: int) -> space.SearchSpace:
     """A space whose shaken keys stand in the folder as those of `zen9`."""
-    search_space = space.SearchSpace(CELL, "blocks")
+    search_space = space.SearchSpace(CONFIG, "blocks")
     chance = random.Random(1)
     write(search_space,
           {name: [k + chance.gauss(0, shake) for k in keys] for name, keys in search_space.start("generic").items()})
@@ -77,14 +77,14 @@ def write(search_space: space.SearchSpace, keys: space.Keys) -> None:
 
 
 def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
-    kept(60)
+    shaken_space(60)
     config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     assert config.stem == "sha1_avx2_n1_zen9" and "UARCH=zen9" in config.command
-    tuned, plain = build.compile(config, "blocks"), build.compile(CELL, "blocks")
+    tuned, plain = build.compile(config, "blocks"), build.compile(CONFIG, "blocks")
     assert tuned.items != plain.items
     assert build.compile(config, "blocks").items == tuned.items
-    state, message = random_input(CELL, 2)
-    assert hashed(tuned, CELL, state, message) == oracle.process(CELL.family, state, message)
+    state, message = random_input(CONFIG, 2)
+    assert hashed(tuned, CONFIG, state, message) == oracle.process(CONFIG.family, state, message)
 
 
 def test_a_tuned_kernel_for_several_messages_is_asked_for_as_others_are(folder: Path) -> None:
@@ -95,13 +95,13 @@ def test_a_tuned_kernel_for_several_messages_is_asked_for_as_others_are(folder: 
     assert (entry["n"], entry["m"], entry["choices"]) == (1, 8, {}) and "KIND=multi M=8" in entry["command"]
     (tuned,) = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi", "uarch": "zen9"})
     assert tuned.stem == "sha1_avx2_m8_zen9" and tuned in requests.committed_configs()
-    made, plain = build.compile(tuned, "multi"), build.compile(config, "multi")
-    assert made.items != plain.items
-    regions = [[region for region in program.items if isinstance(region, BasicBlock)] for program in (made, plain)]
+    program, plain = build.compile(tuned, "multi"), build.compile(config, "multi")
+    assert program.items != plain.items
+    regions = [[region for region in program.items if isinstance(region, BasicBlock)] for program in (program, plain)]
     assert [len(r.instructions) > 50 for r in regions[0]] == [len(r.instructions) > 50 for r in regions[1]]
-    object = assemble(emit.assembly([made], [frame.layout(made)], banner.Facts("x", ""), "gas"), "gas")
+    object = assemble(emit.assembly([program], [frame.layout(program)], banner.Facts("x", ""), "gas"), "gas")
     claim = {"hash": "sha1", "kind": "multi", "n": None, "m": 8}
-    assert object is None or verdict(object, made.symbol, claim)["proved"], "the order computes something else"
+    assert object is None or verdict(object, program.symbol, claim)["proved"], "the order computes something else"
     for options in {"m": "16"}, {"mix": "1"}:
         with pytest.raises(Refused, match="nothing was tuned for zen9 that this asks for; there is sha1_avx2_m8_zen9."):
             requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi", "uarch": "zen9", **options})
@@ -111,7 +111,7 @@ def test_a_tuned_kernel_for_several_messages_is_asked_for_as_others_are(folder: 
 
 def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(folder: Path, capsys: pytest.CaptureFixture[str]
                                                                               ) -> None:
-    kept(60)
+    shaken_space(60)
     path = folder / "zen9.json"
     good = path.read_text()
     wrong = {good.replace('"schema": 4', '"schema": 3'): "is of schema 3", good[:1000]: "is damaged", "[]": "is damaged",
@@ -129,17 +129,17 @@ def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(fol
 
 
 def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder: Path) -> None:
-    kept(0)
+    shaken_space(0)
     configs = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"})
     mux = space.SearchSpace(next(c for c in configs if c.n), "blocks")
     tuned = replace(mux.config, uarch="zen9")
-    assert [other.config.chmaj for other in store.rivals(tuned, "blocks", mux)] == [CELL.chmaj]
+    assert [other.config.chmaj for other in store.rivals(tuned, "blocks", mux)] == [CONFIG.chmaj]
     data = json.loads(json.dumps(uarch.load("zen9")))
     data["orders"] = {f"of old {text}": order for text, order in data["orders"].items()}
     for entry in data["kernels"].values():
         entry["regions"] = {name: f"of old {text}" for name, text in entry["regions"].items()}
     uarch.save("zen9", data)
-    assert [other.config.chmaj for other in store.rivals(tuned, "blocks", mux)] == [CELL.chmaj], "the orders fit as before"
+    assert [other.config.chmaj for other in store.rivals(tuned, "blocks", mux)] == [CONFIG.chmaj], "the orders fit as before"
     write(mux, mux.start("generic"))
     assert list(uarch.kernels("zen9")) == ["sha1_avx2_n1_mux_zen9/blocks"], "of one cell, one kernel is kept"
     assert store.rivals(tuned, "blocks", mux) == [mux]
@@ -149,18 +149,18 @@ def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder:
 
     assert stem() == "sha1_avx2_n1_mux_zen9" == stem(chmaj="mux")
     assert stem(wipe="1") == "sha1_avx2_n1_mux_wipe_zen9", "wiping is no way to be faster"
-    for options in {"rot": "shrd"}, {"chmaj": CELL.chmaj}:
+    for options in {"rot": "shrd"}, {"chmaj": CONFIG.chmaj}:
         with pytest.raises(Refused, match="nothing was tuned for zen9 that this asks for; there is sha1_avx2_n1_mux_zen9."):
             stem(**options)
 
 
 def test_a_tuned_choice_that_no_longer_exists_is_told_and_left(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kept(60)
+    shaken_space(60)
     path = folder / "zen9.json"
     path.write_text(path.read_text().replace('"choices":{}', '"choices":{"chmaj":"old"}'))
     uarch.load.cache_clear()
     config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
-    assert (config.stem, config.chmaj) == ("sha1_avx2_n1_zen9", CELL.chmaj)
+    assert (config.stem, config.chmaj) == ("sha1_avx2_n1_zen9", CONFIG.chmaj)
     assert "zen9.json has for sha1 on avx2 with N=1 do not fit" in capsys.readouterr().err
 
 
@@ -207,14 +207,14 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, mon
     monkeypatch.setattr(search, "OPTIONS_SHARE", 1000)
     lines: list[str] = []
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout", "addk")
-    first = tune.kernel(CELL, "zen9", 6, lines.append, fixed)
+    first = tune.kernel(CONFIG, "zen9", 6, lines.append, fixed)
     entry = first.entry
     assert "CHMAJ=" in " ".join(lines) and "carry1 alone" in " ".join(lines) and entry["after"] < entry["before"]
     assert {name.split("=")[0] for name in entry["tried"]} == {"CHMAJ"} and len(entry["tried"]) == 3
     assert entry["alone"]["carry1"][1] <= entry["alone"]["carry1"][0] and first.timed >= 2 * timer.BATCH
     assert f"{entry['after']} cycles per byte" in str(first) and "a second" in str(first)
     lines.clear()
-    again = tune.kernel(CELL, "zen9", 0.1, lines.append, fixed).entry
+    again = tune.kernel(CONFIG, "zen9", 0.1, lines.append, fixed).entry
     assert again["after"] <= entry["after"] and again["choices"] == entry["choices"]
     assert "CHMAJ=" not in " ".join(lines), "choices that are settled are not timed again"
 
@@ -223,7 +223,7 @@ def test_beside_a_neighbour_who_never_leaves_no_cycles_are_told_or_kept(folder: 
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout", "addk", "chmaj")
     pretended(monkeypatch, sure=False)
-    result = tune.kernel(CELL, "zen9", 0.1, lambda text: None, fixed)
+    result = tune.kernel(CONFIG, "zen9", 0.1, lambda text: None, fixed)
     assert "% less in this run, but somebody shared the core" in str(result) and "->" not in str(result)
     assert not result.entry and not (folder / "zen9.json").exists()
     (stored,) = (folder / "build" / "tune").glob("zen9_sha1_avx2*")
@@ -261,19 +261,19 @@ def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together()
     assert [names[0][role] for role in roles] == ["vprorvq"] * 3
     keys = search_space.start("generic")
     apart = {**keys, "plain8": [k + chance.gauss(0, 40) for k in keys["plain8"]]}
-    made = space.ranks(steps.group_rotations(search_space, apart, chance, {"plain8": 1.0})["plain8"])
+    ranks = space.ranks(steps.group_rotations(search_space, apart, chance, {"plain8": 1.0})["plain8"])
     for row in rounds:
-        at = sorted(made[row[role]] for role in roles)
+        at = sorted(ranks[row[role]] for role in roles)
         assert at[2] - at[0] == 2
     moved = steps.align_roles(search_space, keys, chance, {"plain8": 1.0})["plain8"]
     assert moved != keys["plain8"] and sorted(space.ranks(moved)) == list(range(len(moved)))
 
 
 def test_what_is_stored_stays_unless_another_is_faster_beside_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    own = kept(60)
+    search_space = shaken_space(60)
     before = (folder / "zen9.json").read_text()
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
-    stored, default = (own.form(own.start(name))[0] for name in ("zen9", "generic"))
+    stored, default = (search_space.form(search_space.start(name))[0] for name in ("zen9", "generic"))
     cost = {stored: 500.0, default: 999.0}
 
     def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0,
@@ -285,7 +285,7 @@ def test_what_is_stored_stays_unless_another_is_faster_beside_it(folder: Path, m
     fixed = [c.name for c in KERNEL_OPTIONS]
     for least, replaced in ((600.0, False), (400.0, True)):      # noqa: B007 (read by `times`)
         seconds = 3 if replaced else 0.1                          # time to try an order, even on a busy machine
-        tune.kernel(CELL, "zen9", seconds, lambda text: None, fixed)
+        tune.kernel(CONFIG, "zen9", seconds, lambda text: None, fixed)
         assert ((folder / "zen9.json").read_text() != before) == replaced
 
 
@@ -295,7 +295,7 @@ def test_figures_hold_beyond_a_run_where_many_samples_count_or_they_agree() -> N
 
 
 def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    few = [sweep.Share(replace(CELL, n=n), share, n) for n, share in ((1, 3), (2, 1), (8, 1))]
+    few = [sweep.Share(replace(CONFIG, n=n), share, n) for n, share in ((1, 3), (2, 1), (8, 1))]
     options: list[tuple[int, float]] = []
     now = [0.0]
 
@@ -337,8 +337,8 @@ def test_a_space_makes_the_kernel_that_is_generated() -> None:
         kind = options.get("kind", "blocks")
         config = requests.resolve_configs(options)[0]
         search_space = space.SearchSpace(config, kind)
-        made, wanted = search_space.allocate(search_space.start("generic")), build.compile(config, kind)
-        assert made.items == wanted.items, f"{config.stem}: what is timed is not what is written"
+        program, wanted = search_space.allocate(search_space.start("generic")), build.compile(config, kind)
+        assert program.items == wanted.items, f"{config.stem}: what is timed is not what is written"
 
 
 def test_without_a_compiler_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -352,7 +352,7 @@ def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
         folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(machine, "this_machine", lambda: "zen4")
     monkeypatch.setattr(machine, "processor_description", lambda: "a processor")
-    kept(0)
+    shaken_space(0)
     searched: list[str] = []
 
     def kernel(config: Kernel, name: str, *rest: object) -> search.SearchResult:
@@ -390,7 +390,7 @@ def test_no_time_to_search_is_refused(folder: Path, capsys: pytest.CaptureFixtur
 
 
 def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    search_space = space.SearchSpace(CELL, "blocks")
+    search_space = space.SearchSpace(CONFIG, "blocks")
     bench = timer.Timer(tmp_path, 8, 64)
     bench.load_tables(search_space.tables)
     form = search_space.form(search_space.start("generic"))
@@ -448,7 +448,7 @@ def called(bench: timer.Timer, form: encoder.Encoded, count: int) -> int:
 
 
 def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew() -> None:
-    search_space = space.SearchSpace(CELL, "blocks")
+    search_space = space.SearchSpace(CONFIG, "blocks")
     region = next(r for r in search_space.blocks() if r.name == "carry1")
     assert block_timing.pointer_step(region, "data") == 64 and block_timing.pointer_step(region, "blocks") == -1
     assert block_timing.pointer_step(region, "a") is None and block_timing.pointer_step(region, "nothing") is None
@@ -468,17 +468,17 @@ def test_list_schedules_keep_every_instruction_and_dependence_and_differ() -> No
 
 
 def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle() -> None:
-    search_space = space.SearchSpace(CELL, "blocks")
+    search_space = space.SearchSpace(CONFIG, "blocks")
     code = search_space.code["carry1"]
     chain = [i for i in code if i.strand == "rounds"][:40]
-    kept_values = {i.out for i in code if isinstance(i.out, Value)}
+    live_values = {i.out for i in code if isinstance(i.out, Value)}
     exact = list_schedules.ListSchedulerParams(40, 0, 0.0)
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1]], "latency": 1, "source": "llvm"}
     few = model.read(data)
-    made = list_schedules.list_schedule(chain, kept_values, few, CELL.target.registers, exact, random.Random(1))
+    schedule = list_schedules.list_schedule(chain, live_values, few, CONFIG.target.registers, exact, random.Random(1))
     before = order.dependences(chain)
-    assert all(made.index(m) < made.index(n) for n in range(len(chain)) for m in before[n])
+    assert all(schedule.index(m) < schedule.index(n) for n in range(len(chain)) for m in before[n])
     assert list_schedules.take_ports(few.cost_of("rorx", 32),
                                      {"A", "B"}) == {"A"} and list_schedules.take_ports(few.cost_of("rorx", 32), {"B"}) is None
 
@@ -486,11 +486,11 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
 def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> None:
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
-    chain = [i for i in space.SearchSpace(CELL, "blocks").code["carry1"] if i.strand == "rounds"][:40]
-    made = list_schedules.list_schedule(chain, set(), model.read(data), CELL.target.registers,
+    chain = [i for i in space.SearchSpace(CONFIG, "blocks").code["carry1"] if i.strand == "rounds"][:40]
+    schedule = list_schedules.list_schedule(chain, set(), model.read(data), CONFIG.target.registers,
                                         list_schedules.ListSchedulerParams(40, 0, 0.0),
                                random.Random(1))
-    assert any(i.row.mnemonic == "rorx" for i in chain) and sorted(made) == list(range(len(chain)))
+    assert any(i.row.mnemonic == "rorx" for i in chain) and sorted(schedule) == list(range(len(chain)))
 
 
 def test_rounds_made_alike_have_one_pattern() -> None:
@@ -508,7 +508,7 @@ def test_rounds_made_alike_have_one_pattern() -> None:
 
 def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "cache_folder", lambda: tmp_path / "build")
-    plain = space.SearchSpace(CELL, "blocks")
+    plain = space.SearchSpace(CONFIG, "blocks")
     options = {"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}
     other = space.SearchSpace(next(c for c in requests.resolve_configs(options) if c.n), "blocks")
     default = other.form(other.start("generic"))[0]
@@ -516,8 +516,8 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path,
 
     def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0,
               blocks: int = 0) -> tuple[list[float], list[bytes]]:
-        own = plain.form(plain.start("generic"))[0]
-        return [100.0 if code == own else 102.0 if code == default else cost["quick"] if code in quick else 104.0
+        plain_form = plain.form(plain.start("generic"))[0]
+        return [100.0 if code == plain_form else 102.0 if code == default else cost["quick"] if code in quick else 104.0
                 for code, _ in forms], [b""] * len(forms)
 
     quick = [form[0] for form in option_search.sample_orders(other, random.Random(7))]
@@ -525,13 +525,13 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path,
     bench, result = timer.Timer(tmp_path, 8, 64), {"mux": (other, other.form(other.start("generic")))}
     for closer, taken in ((True, other), (False, plain)):
         state = store.Progress.of("zen9", "x", "text")
-        monkeypatch.setattr(option_search, "sample_orders", lambda own,
-                            chance: [(code, ()) for code in quick] if own is other else [])
+        monkeypatch.setattr(option_search, "sample_orders", lambda searched_space,
+                            chance: [(code, ()) for code in quick] if searched_space is other else [])
         assert option_search.decide_option(plain, "chmaj", result, state, bench, random.Random(7), closer) is taken
 
 
 def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
-    search_space, chance = space.SearchSpace(CELL, "blocks"), random.Random(5)
+    search_space, chance = space.SearchSpace(CONFIG, "blocks"), random.Random(5)
     keys = search_space.start("generic")
     where = {"carry1": 1.0}
     for step in steps.STEPS:
@@ -549,7 +549,7 @@ def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
 def test_an_order_that_computes_something_else_stops_the_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     states = iter([[b"right"], [b"right"] * 8, [b"right"] * 7 + [b"wrong"]])
     monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0, blocks=0: ([1.0] * len(forms), next(states)))
-    search_space, bench = space.SearchSpace(CELL, "blocks"), timer.Timer(tmp_path, 8, 64)
+    search_space, bench = space.SearchSpace(CONFIG, "blocks"), timer.Timer(tmp_path, 8, 64)
     with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes something else"):
         anneal.anneal(search_space, search_space, bench, search_space.start("generic"), 9, search_space.weights, random.Random(1),
                       lambda tried, gained: None)
@@ -570,7 +570,7 @@ def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypa
 
 
 def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: Path) -> None:
-    kept(0)
+    shaken_space(0)
     with pytest.raises(Refused, match=r"no microarchitecture 'k10'; there is .*zen4, .*generic, zen9"):
         requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "k10"})
     with pytest.raises(Refused, match=r"nothing was tuned for zen9 that this asks for; there is sha1_avx2_n1"):

@@ -12,7 +12,7 @@ from collections import Counter
 import mapped
 import pytest
 from check_support import assemble
-from row_forms import FLAGS, ISAS, KEPT, SIZE, UNTEXTED, forms, state_for, untried
+from row_forms import FLAGS, ISAS, SIZE, STATUS_FLAGS, UNTEXTED, forms, state_for, untried
 from row_prover import CONTROL, Prover, differences, labelled, misplaced, wrapped
 
 from generator.check import decode, objects
@@ -96,7 +96,7 @@ def test_every_control_step_is_what_the_processor_does():
                 state[8:16] = state[:8]
             if number in (1, 2):
                 state[:32] = b"".join(draw.randrange(3 * number).to_bytes(8, "little") for _ in range(4))
-            state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & KEPT).to_bytes(8, "little")
+            state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & STATUS_FLAGS).to_bytes(8, "little")
             wanted.append((k, text, bytes(state)))
     after = mapped.calls(image, [(image.symbols[f"f{k}"], [state]) for k, _, state in wanted], seconds=60)
     assert after is not None, "one of the steps crashed"

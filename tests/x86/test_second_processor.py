@@ -16,7 +16,7 @@ from typing import Any
 
 import bare_runner
 import pytest
-from row_forms import FLAGS, KEPT, SIZE, forms, state_for
+from row_forms import FLAGS, SIZE, STATUS_FLAGS, forms, state_for
 from row_prover import CONTROL, Prover, differences, labelled, misplaced, wrapped
 
 pytestmark = pytest.mark.full
@@ -29,9 +29,9 @@ LEAST = 300                                           # forms
 
 def emulator() -> tuple[str, dict[str, str]]:
     """qemu's program and the environment that it needs."""
-    own = FOLDER / "bin" / "qemu-x86_64"
-    if own.exists():
-        return str(own), {**os.environ, "LD_LIBRARY_PATH": str(FOLDER / "lib" / "x86_64-linux-gnu")}
+    built_emulator = FOLDER / "bin" / "qemu-x86_64"
+    if built_emulator.exists():
+        return str(built_emulator), {**os.environ, "LD_LIBRARY_PATH": str(FOLDER / "lib" / "x86_64-linux-gnu")}
     result = shutil.which("qemu-x86_64")
     if result is None:
         pytest.skip("qemu-x86_64 is not there: no second processor")
@@ -77,7 +77,7 @@ def test_every_control_step_is_what_a_second_processor_does() -> None:
             state = bytearray(draw.randbytes(SIZE))
             if number < 2:
                 state[8:16] = state[:8]
-            state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & KEPT).to_bytes(8, "little")
+            state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & STATUS_FLAGS).to_bytes(8, "little")
             wanted.append((k, bytes(state)))
     after = emulated(image, [(image.symbols[f"f{k}"], state) for k, state in wanted])
     for (k, state), got in zip(wanted, after):

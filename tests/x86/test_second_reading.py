@@ -20,7 +20,7 @@ np = pytest.importorskip("numpy", reason="numpy is not installed (make test-all)
 import vex  # noqa: E402
 from batch import Batch  # noqa: E402
 from check_support import assemble  # noqa: E402
-from row_forms import ISAS, MEMORY_BYTES, Form, forms, known, spelled, untried  # noqa: E402
+from row_forms import ISAS, MEMORY_BYTES, Form, forms, is_defined, row_text, untried  # noqa: E402
 
 from generator.check import decode, objects  # noqa: E402
 from generator.spec.words import Word, join, split  # noqa: E402
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.full
 
 STATES = int(os.environ.get("NSMS_STATES", "10000" if "NSMS_FUZZ_SECONDS" in os.environ else "2000"))
 MOST = 2500                                               # states at a time
-KNOWN_VALUES = 8                                          # how many values a control, a mask or counts take at least
+MOST_VALUES = 8                                          # how many values a control, a mask or counts take at least
 BASE = 0x10000                                            # where the memory stands
 FLAGGED = 40                                              # states of a text whose flags are compared
 EDGES = (0, 1, 2, (1 << 63) - 1, 1 << 63, (1 << 64) - 1, (1 << 32) - 1, 1 << 31, (1 << 31) - 1, 0x8000000080000000, 1 << 32)
@@ -40,7 +40,7 @@ REGISTERS = ("rax", "rcx", "rdx", "rbx", *(f"zmm{n}" for n in (0, 1, 2, 3, 16, 1
 LEAST = 400                                               # rows in their widths that must have been compared
 # What VEX reads otherwise, and how. Settled against VEX by silicon (tests/x86/test_rows.py runs the same bytes) and the manual
 # ("concatenates the first source operand and the second"); its own reading of VPALIGNR's VEX form is the row's.
-SETTLED: dict[tuple[str, str], Any] = {
+EXCEPTIONS: dict[tuple[str, str], Any] = {
     ("avx512", "vpalignr {d}, {a}, {b}, {i}"): halves(lambda a, b, i: palignr(b, a, i)),     # 10.0.5 exchanges the sources
 }
 
@@ -75,7 +75,7 @@ def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
         elif form.row.gather_mask == operand.name:
             at, size = where(position)
             guest[:, at:at + size] = 255
-        elif known(form.row, operand.name):
+        elif is_defined(form.row, operand.name):
             if isinstance(position, decode.Mem):
                 memory[:] = memory[0]
             else:
@@ -180,7 +180,7 @@ def listed() -> list[tuple[Form, bytes, Any]]:
 
 def chunks(total: int, form: Form) -> Iterator[int]:
     """How many states at a time: rows with known operands get several values of them."""
-    most = max(1, total // KNOWN_VALUES) if any(known(form.row, o.name) for o in form.row.reads) else MOST
+    most = max(1, total // MOST_VALUES) if any(is_defined(form.row, o.name) for o in form.row.reads) else MOST
     while total > 0:
         yield min(total, most)
         total -= most
@@ -218,14 +218,14 @@ def test_every_row_is_read_alike_by_valgrind() -> None:
     compared: dict[Any, int] = {}
     unread: dict[Any, list[str]] = {}
     wrong: list[str] = []
-    settled: set[tuple[str, str]] = set()
+    used_exceptions: set[tuple[str, str]] = set()
     for form, code, step in listed():
-        total, otherwise = -(-STATES // texts[form.key]), SETTLED.get((form.isa, form.row.text))
+        total, otherwise = -(-STATES // texts[form.key]), EXCEPTIONS.get((form.isa, form.row.text))
         try:
             done, differ = compare(form, code, step, draw, total, used)
             if differ and otherwise:                      # it must differ in just that way
                 _, differ = compare(replace(form, row=replace(form.row, means=otherwise)), code, step, draw, total, used)
-                settled.add((form.isa, form.row.text))
+                used_exceptions.add((form.isa, form.row.text))
         except vex.Undecoded:
             unread.setdefault(form.key, []).append(form.text)
             continue
@@ -236,9 +236,9 @@ def test_every_row_is_read_alike_by_valgrind() -> None:
     print(f"{sum(compared.values())} states of {len(compared)} forms, that is {len(rows)} rows in their widths, by {len(used)} "
           f"operations of VEX; not read by VEX: {sorted({f'{k[0]}: {k[1].text}, {k[2]} bits' for k in absent})}; "
           f"some immediates not: {sorted({f'{k[1].text}, {k[2]} bits' for k in partly})}; "
-          f"no row in an object: {untried()}; read otherwise by VEX, and settled: {sorted(settled)}")
+          f"no row in an object: {untried()}; read otherwise by VEX, and settled: {sorted(used_exceptions)}")
     assert not wrong, "\n".join(wrong[:60])
-    assert settled == set(SETTLED), "VEX reads them as the rows do now"
+    assert used_exceptions == set(EXCEPTIONS), "VEX reads them as the rows do now"
     assert len(rows) >= LEAST, len(rows)
     assert {key[0] for key in absent} == {"shani", "sha512ni"}
 
@@ -251,7 +251,7 @@ def test_sums_by_lea_are_read_alike_by_valgrind(width: int) -> None:
     assert len(rows) == 2
     for row in rows:
         for i in (-5, 0x12345678) if "{i}" in row.text else (0,):
-            text = spelled(row, width, "", i, False)
+            text = row_text(row, width, "", i, False)
             image = objects.load(assemble(f".text\nf: {text}\ne: nop"))
             start, end = image.symbols["f"], image.symbols["e"]
             section = image.section_at(start)
