@@ -30,6 +30,22 @@ int nsms_is_exclusive(double rate, double exclusive_rate)
     return is_exclusive(rate, exclusive_rate);
 }
 
+// Returns the number of calls that take about `ticks` of the time-stamp counter; 1 if one call takes more. The caller cannot
+// measure it: a call through ctypes takes ten times as long as hashing a block.
+long nsms_count_calls(hash *function, void *out, const void *data, size_t size, uint64_t ticks)
+{
+    for (long times = 1;; times *= 2) {
+        const uint64_t begin = time_stamp();
+        for (long i = 0; i < times; i++)
+            function(out, data, size);
+        const uint64_t elapsed = time_stamp() - begin;
+        if (2 * elapsed > ticks) {
+            const long calls = (long)((double)times * (double)ticks / (double)elapsed);
+            return calls ? calls : 1;
+        }
+    }
+}
+
 // Returns core cycles per call, the mean of `times` calls; 0 if the sample was disturbed. `rate` receives the
 // multiplications per cycle around the sample.
 double nsms_sample(hash *function, void *out, const void *data, size_t size, long times, double exclusive_rate,

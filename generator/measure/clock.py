@@ -86,6 +86,9 @@ def build_sampler(build_folder: Path, command_name: str,
     sampler.nsms_find_exclusive_rate.restype = ctypes.c_double
     sampler.nsms_find_exclusive_rate.argtypes = [ctypes.POINTER(ctypes.c_double), ctypes.c_int]
     sampler.nsms_is_exclusive.argtypes = [ctypes.c_double, ctypes.c_double]
+    sampler.nsms_count_calls.restype = ctypes.c_long
+    sampler.nsms_count_calls.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+                                         ctypes.c_size_t, ctypes.c_uint64]
     sampler.nsms_sample.restype = ctypes.c_double
     sampler.nsms_sample.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
                                     ctypes.c_size_t, ctypes.c_long, ctypes.c_double,

@@ -17,7 +17,7 @@ import pytest
 
 from generator import __main__ as cli
 from generator.files import data_folder
-from generator.measure import clock, host
+from generator.measure import clock, host, sampler
 from generator.request.parse import Refused
 
 HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64" and any(map(shutil.which, ("cc", "gcc", "clang")))
@@ -143,6 +143,21 @@ def test_what_is_learnt_does_not_hang_on_where_the_code_lies() -> None:
     """How wide a loop runs can hang on its place in a line; programs compare what they see with what others learnt."""
     text = (data_folder("ctests") / "clock.h").read_text()
     assert text.count("jnz 1b") == 3 == text.count(".p2align 6\\n1: .rept")
+
+
+def test_the_number_of_calls_in_a_sample_follows_from_their_time_alone(tmp_path: Path) -> None:
+    """The first candidate had fewer calls than the others, because Python's own time was counted as its time."""
+    library, calls, pause = clock.build_sampler(tmp_path, "bench"), 0, 1e-3
+
+    def function(out: int, data: int, size: int) -> None:
+        nonlocal calls
+        calls += 1
+        time.sleep(pause)
+
+    callback = sampler.HASH_FUNCTION(function)
+    assert library.nsms_count_calls(callback, None, None, 0, 1000) == 1 == calls
+    calls, pause = 0, 0
+    assert 10 < library.nsms_count_calls(callback, None, None, 0, 10**8) <= calls, "a call takes some microseconds of 20 ms"
 
 
 def test_a_machine_without_a_clock_is_refused_in_one_line(
