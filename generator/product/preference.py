@@ -87,6 +87,8 @@ def core_and_relatives(core: Processor) -> list[Processor]:
 def cycles_ratio(first: Processor, other: Processor, family: str, call_class: int) -> float:
     """Return the median ratio of cycles per byte, `first` to `other`, in a call class, over the
     kernels measured on both; 1 if there is none."""
+    if first == other:
+        return 1.0
     both = measured.load(first.name).get(family, {}).keys() & measured.load(other.name).get(family, {}).keys()
     ratios = [a / b for k in both if (a := measured_cycles(first, family, k, call_class))
               and (b := measured_cycles(other, family, k, call_class))]
