@@ -6,6 +6,7 @@ markers distinguish the series. Each chart names machine and date at its foot; t
 command, the spread and the numbers as a table (numbers.py).
 """
 
+import math
 import re
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +18,7 @@ from ..measure import crossover
 from ..measure.store import Data
 from ..request.parse import Refused
 from . import numbers
-from .answer import HASHES
+from .answer import HASHES, OPENSSL_PATHS
 from .processors import column_label as column_label
 from .processors import entries_by_row
 
@@ -27,6 +28,8 @@ NOISE_TEXT = "this machine was too noisy to tell"
 Figure = Any                        # matplotlib's Figure
 MARKERS = "os^DvP*X"
 LEGEND_POSITION = "outside upper center"      # position of legends
+LEGEND_CHARACTERS, LEGEND_HANDLE_CHARACTERS = 130, 9   # width of a legend; that of a symbol and its gaps
+LIBRARY_LABELS = {"openssl": "OpenSSL", "openssl3.5": "OpenSSL 3.5", "aws-lc": "AWS-LC"}
 HATCHES = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
 
 
@@ -50,26 +53,49 @@ def load_pyplot() -> Any:
 
 def candidate_label(name: str) -> str:
     """Return a candidate's name for labels."""
-    kernel_name = re.sub(r"_n(?=\d)", " n=", name.removeprefix("nsms_").replace("_blocks_", " "))
-    return f"nsms {kernel_name.partition(' ')[2]}" if name.startswith(
-        "nsms_") else name.replace("openssl-", "OpenSSL ")
+    if name.startswith("nsms_"):
+        kernel_name = name.removeprefix("nsms_").replace("_blocks_", " ").partition(" ")[2]
+        return f"nsms {re.sub(r'_n(?=[0-9])', ' n=', kernel_name).replace('_', ' ')}"
+    library, _, path = name.rpartition("-")
+    return f"{LIBRARY_LABELS.get(library, library)} {path}" if is_code_path(name) else name
+
+
+def is_code_path(name: str) -> bool:
+    """Return whether a candidate is a code path of OpenSSL or of a library with its functions."""
+    return name.rpartition("-")[2] in OPENSSL_PATHS.values()
+
+
+def add_legend(figure: Figure, **options: Any) -> None:
+    """Add a legend with as many columns, up to four, as fit the width of the figure."""
+    labels = [label for axes in figure.axes for label in axes.get_legend_handles_labels()[1]]
+
+    def width(columns: int) -> int:
+        """Return the width of the legend in characters."""
+        rows = math.ceil(len(labels) / columns)
+        return sum(LEGEND_HANDLE_CHARACTERS + max(map(len, labels[i:i + rows]))
+                   for i in range(0, len(labels), rows))
+
+    columns = max((n for n in (4, 3, 2) if width(n) <= LEGEND_CHARACTERS), default=1)
+    figure.legend(ncols=columns, loc=LEGEND_POSITION, **options)
 
 
 def draw_figure3(data: Data, section: Data, which: str = "figure3") -> Figure | None:
     """Draw cycles per byte by message length, and the paper's figures at 8 KB."""
     lines: dict[str, list[tuple[int, float]]] = {}
     for r in section["results"]:
-        if r["mode"] == "independent" and r["cycles_per_byte"] and (r["ours"]
-                                                                    or r[
-            "name"].startswith("openssl-")):
+        if r["mode"] == "independent" and r["cycles_per_byte"] and (
+                r["ours"] or is_code_path(r["name"])):
             lines.setdefault(r["name"], []).append((r["size"], r["cycles_per_byte"]))
     if not lines:
         return None
     figure, axes = load_pyplot().subplots(figsize=(8, 6.2))
     ours = sorted((name for name in lines if name.startswith("nsms")),
                   key=lambda name: -lines[name][-1][1])
-    for names, colour, style, filled in ((ours, DARK, "-", True),
-                                         (sorted(set(lines) - set(ours)), ORANGE, "--", False)):
+    peers = sorted(set(lines) - set(ours))
+    installed = [name for name in peers if name.startswith("openssl-")]
+    built = [name for name in peers if name not in installed]
+    for names, colour, style, filled in ((ours, DARK, "-", True), (installed, ORANGE, "--", False),
+                                         (built, BLACK, ":", False)):
         for name, marker in zip(names, cycle(MARKERS)):
             axes.plot(*zip(*sorted(lines[name])), color=colour, linestyle=style, linewidth=1.4,
                       marker=marker, markersize=7, markerfacecolor=colour if filled else "white",
@@ -95,7 +121,7 @@ def draw_figure3(data: Data, section: Data, which: str = "figure3") -> Figure | 
     axes.set_ylabel("cycles per byte (less is better)")
     axes.set_ylim(0, None)
     axes.grid(True, axis="y")
-    figure.legend(ncols=4, loc=LEGEND_POSITION)
+    add_legend(figure)
     return figure
 
 
@@ -103,7 +129,7 @@ def draw_figure4(data: Data, section: Data) -> Figure | None:
     """Draw SHA-256 throughput in the manner of openssl speed."""
     results = [r
                for r in section["results"]
-               if r.get("bytes_per_second") and (r["ours"] or r["name"].startswith("openssl-"))]
+               if r.get("bytes_per_second") and (r["ours"] or is_code_path(r["name"]))]
     sizes = sorted({r["size"] for r in results})
     most = {name: max(r["bytes_per_second"] for r in results if r["name"] == name)
             for name in {r["name"] for r in results}}
@@ -126,7 +152,7 @@ def draw_figure4(data: Data, section: Data) -> Figure | None:
                               for name in names for size in sizes) else ""))
     axes.set_ylabel("million bytes per second (more is better)")
     axes.grid(True, axis="y")
-    figure.legend(ncols=4, loc=LEGEND_POSITION, handleheight=1.4)
+    add_legend(figure, handleheight=1.4)
     return figure
 
 

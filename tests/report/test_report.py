@@ -223,8 +223,25 @@ def test_every_picture_says_machine_date_command_and_spread(written: Path) -> No
 
 
 def test_a_label_takes_no_other_word_for_the_number_of_blocks() -> None:
-    assert charts.candidate_label("nsms_sha256_blocks_avx512_n16_align_nested") == "nsms avx512 n=16_align_nested"
+    assert charts.candidate_label("nsms_sha256_blocks_avx512_n16_align_nested") == "nsms avx512 n=16 align nested"
     assert charts.candidate_label("openssl-avx2") == "OpenSSL avx2"
+    assert charts.candidate_label("openssl3.5-shani") == "OpenSSL 3.5 shani" and charts.candidate_label("nettle") == "nettle"
+
+
+def test_built_peers_stand_in_the_pictures_and_their_legends_fit(written: Path) -> None:
+    data = json.loads((written / "data.json").read_text())
+    long_name = "nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4"
+    for section, draw in (("figure3", charts.draw_figure3), ("figure4", charts.draw_figure4)):
+        for name in ("aws-lc-avx2", "openssl3.5-shani", "libgcrypt", long_name):
+            data[section]["results"] += [{**r, "name": name, "ours": name == long_name}
+                                         for r in data[section]["results"] if r["name"] == "openssl-avx2"]
+        figure = draw(data, data[section])
+        figure.draw_without_rendering()
+        (legend,) = figure.legends
+        labels = {text.get_text() for text in legend.get_texts()}
+        assert {"OpenSSL avx2", "OpenSSL 3.5 shani", "AWS-LC avx2"} < labels and "libgcrypt" not in labels
+        box = legend.get_window_extent()
+        assert 0 <= box.x0 and box.x1 <= figure.bbox.x1, "the legend is cut off"
 
 
 def test_the_pictures_are_wide_enough_to_read(written: Path) -> None:
