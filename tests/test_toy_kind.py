@@ -15,7 +15,7 @@ import pytest
 
 from generator.compile import build
 from generator.mutation.mutants import OutcomeLog, campaign
-from generator.plan.constant_words import word
+from generator.plan.constant_words import load_word
 from generator.plan.graph import DataflowGraph
 from generator.plan.loops import POINTER, Plan
 from generator.plan.shapes import Block
@@ -42,7 +42,7 @@ def plan(config: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) 
     """The schedule of a block in integer registers, and what is added up of it."""
     hash, graph = config.family, DataflowGraph("sum", comment="the sum of the words of the schedule")
     block = Block((None,) * (2 * hash.WIDTH), readable_bytes=2 * hash.WIDTH)
-    W = hashes.expand(hash, [word(graph, hash, block, i, 0) for i in range(16)])
+    W = hashes.expand(hash, [load_word(graph, hash, block, i) for i in range(16)])
     graph.store(Address("sum", hash.WIDTH, 0, graph.var("sum", POINTER)), reduce(add, words(W)))
     return Plan(("sum", "data"), (graph,), (), 0)
 

@@ -102,9 +102,9 @@ def fixed_plan(config: FixedLength | MessageArray) -> Plan:
     round_engine = sha_engine(config)
     if isinstance(config, MessageArray):
         if round_engine:
-            return message_array.in_streams(config.family, config.message, round_engine, config.m)
-        return message_array.in_lanes(config.family, config.message, config.layouts[0])
-    return fixed.plan(config.family, config.message, layouts(config), engine(config),
+            return message_array.plan_array_in_streams(config.family, config.message, round_engine, config.m)
+        return message_array.plan_array_in_lanes(config.family, config.message, config.layouts[0])
+    return fixed.plan_fixed(config.family, config.message, layouts(config), engine(config),
                       partial(ShaExtensionsPlanner, engine=round_engine) if round_engine else ScalarPlanner)
 
 
@@ -112,38 +112,38 @@ def multi_plan(config: Many) -> Plan:
     """Plan several messages at once: one in each lane, or interleaved streams on SHA
     instructions."""
     if (round_engine := sha_engine(config)) is None:
-        return multi.blocks(config.family, config.layouts)
+        return multi.plan_multi(config.family, config.layouts)
     if config.schedule == "lanes":
-        return shared_schedule.blocks(config.family, round_engine, config.layouts[0])
-    return streams.blocks(config.family, round_engine, config.m)
+        return shared_schedule.plan_multi(config.family, round_engine, config.layouts[0])
+    return streams.plan_multi(config.family, round_engine, config.m)
 
 
 def pairs_plan(config: Many) -> Plan:
     """Plan several tree nodes at once: one in each lane, or interleaved streams on SHA
     instructions."""
     if (round_engine := sha_engine(config)) is None:
-        return pairs.in_lanes(config.family, config.layouts[0])
+        return pairs.plan_pairs_in_lanes(config.family, config.layouts[0])
     if config.schedule == "lanes":
-        return shared_schedule.nodes(config.family, round_engine, config.layouts[0])
-    return pairs.by_sha_extensions(config.family, round_engine, config.m)
+        return shared_schedule.plan_pairs(config.family, round_engine, config.layouts[0])
+    return pairs.plan_pairs_in_streams(config.family, round_engine, config.m)
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
-    "blocks": lambda config: blocks.blocks(config.family, layouts(config), engine(config)),
+    "blocks": lambda config: blocks.plan_blocks(config.family, layouts(config), engine(config)),
     "schedule": lambda config: (
-        sha_extensions.schedule(config.family, instructions)
+        sha_extensions.plan_schedule(config.family, instructions)
         if (instructions := sha_engine(config))
-        else single_kinds.schedule(config.family, layouts(config)[0])
+        else single_kinds.plan_schedule(config.family, layouts(config)[0])
     ),
     "rounds": lambda config: (
-        sha_extensions.compression(config.family, instructions)
+        sha_extensions.plan_compression(config.family, instructions)
         if (instructions := sha_engine(config))
-        else single_kinds.compression(config.family)
+        else single_kinds.plan_compression(config.family)
     ),
     "fixed": fixed_plan,
     "multi": multi_plan,
     "pairs": pairs_plan,
-    "iterations": lambda config: iterations.in_lanes(config.family, config.layouts[0]),
+    "iterations": lambda config: iterations.plan_iterations(config.family, config.layouts[0]),
 }
 
 

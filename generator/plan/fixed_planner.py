@@ -1,13 +1,14 @@
 """Planner of fixed-length kernels: the parts that do not depend on the round engine.
 
-Input: the steps of a pass (shapes.py). Output: plan items and tables. The base class keeps the
-position in the message and builds tables of constant words; its subclasses build the blocks
-(template method pattern).
+Input: the steps of a hash computation (shapes.py). Output: plan items and tables. The base class
+keeps the position in the message and builds tables of constant words; its subclasses build the
+blocks (template method pattern).
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from types import ModuleType
 
 from ..spec.hashes import block_bytes
@@ -16,48 +17,59 @@ from .gather import byteswap_words
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout
 from .loops import POINTER, Plan, PlanItem, advance_pointer
-from .shapes import Block, BlockLoop, Start
-from .shapes import constant_schedule_words as constant_words
+from .shapes import Block, BlockLoop, Start, constant_schedule_words
+
+
+class Destination(Enum):
+    """Destination of a hash value that is not written as a digest."""
+
+    STATE = "memory at `state`"
+    NEXT_STEP = "the variables from which the next step begins"
+
+
+StepResult = int | Destination  # of a step: number of digest bytes to write, or another destination
 
 
 @dataclass
 class FixedPlanner(ABC):
     """Plan under construction: its items and tables so far.
 
-    `lay` is the layout of one block, `body` the loop over full blocks, `moved` the bytes by which
-    the message pointer has advanced. A step begins from `start`, or if that is None from the result
-    of the step before. `digest_bytes` says where its result goes: so many bytes to the digest, to
-    memory at `state` (0), or to the next step (None).
+    `lay` is the layout of one block, `block_loop` the plan of a loop over full blocks, `advance`
+    the bytes by which the message pointer has advanced. A step begins from the hash value `start`,
+    or if that is None from the result of the step before.
     """
 
     hash: ModuleType
     lay: LaneLayout
-    body: Plan
+    block_loop: Plan
     items: list[PlanItem] = field(default_factory=list, init=False)
     tables: dict[str, Table] = field(default_factory=dict, init=False)
-    moved: int = field(default=0, init=False)
-    blocks: int = field(default=0, init=False)  # number of straight-line blocks so far, for names
+    advance: int = field(default=0, init=False)
+    step_count: int = field(default=0, init=False)  # of the steps so far, for names
 
-    def loop(self, step: BlockLoop) -> DataflowGraph:
-        """Return the basic block before a loop, which sets the message pointer and the count of
-        blocks."""
-        first = DataflowGraph(f"whole{self.blocks}",
-                              comment=f"{step.blocks} complete block{'s' if step.blocks > 1 else ''}")
-        first.set("blocks", first.const(step.blocks, POINTER))
-        if step.first_byte != self.moved:
-            advance_pointer(first, "data", step.first_byte - self.moved)
-        self.moved = step.first_byte + step.blocks * block_bytes(self.hash)
-        return first
+    def enter_loop(self, step: BlockLoop) -> DataflowGraph:
+        """Return the basic block before the loop over full blocks, which sets the message pointer
+        and the count of blocks."""
+        blocks = f"{step.blocks} complete block{'s' if step.blocks > 1 else ''}"
+        graph = DataflowGraph(f"whole{self.step_count}", comment=blocks)
+        graph.set("blocks", graph.const(step.blocks, POINTER))
+        if step.first_byte != self.advance:
+            advance_pointer(graph, "data", step.first_byte - self.advance)
+        self.advance = step.first_byte + step.blocks * block_bytes(self.hash)
+        return graph
 
-    def table(self, block: Block, with_k: bool = True, word_first: bool = True) -> Table:
-        """Return the table of a block's constant schedule words, W_t + K_t or W_t alone, with zeros
-        for the other words."""
-        name = f"W{self.blocks}"
+    def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True) -> Table:
+        """Return the table of a block's constant schedule words, added to the planner's tables.
+
+        The table has W_t + K_t (W_t alone unless `with_k`), and 0 for words that are not constant.
+        Unless `word_first`, every four words are in reverse order.
+        """
+        name = f"W{self.step_count}"
         if name in self.tables:
             return self.tables[name]
         K = self.hash.K if with_k else [0] * len(self.hash.K)
         W = [0 if w is None else (w + k) % (1 << self.hash.WIDTH)
-             for w, k in zip(constant_words(self.hash, block), K)]
+             for w, k in zip(constant_schedule_words(self.hash, block), K)]
         if not word_first:
             W = [x for i in range(0, len(W), 4) for x in reversed(W[i:i + 4])]
         formula = "W_t + K_t" if with_k else "W_t"
@@ -66,20 +78,23 @@ class FixedPlanner(ABC):
         return self.tables[name]
 
     @abstractmethod
-    def enter(self, graph: DataflowGraph, start: Start) -> None:
-        """Set the hash value before the loop, in the locations that the loop's rounds expect."""
+    def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
+        """Set the hash value before the loop over full blocks to `start`, in the locations that the
+        loop's rounds expect."""
 
     @abstractmethod
-    def block(self, block: Block, start: Start | None, digest_bytes: int | None) -> None:
-        """Append a block as straight-line code."""
+    def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
+        """Append the items that compress one block from `start`."""
 
 
-def write_digest(graph: DataflowGraph, hash: ModuleType, bytes: int, new: Sequence[Node]) -> None:
-    """Store the leftmost `bytes` bytes of the hash value as big-endian words to the digest."""
+def write_digest(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
+                 state: Sequence[Node]) -> None:
+    """Store the leftmost `digest_bytes` bytes of the hash value `state`, given as words in integer
+    registers, to the digest; words are big-endian there."""
     step = hash.WIDTH // 8
-    for i, node in enumerate(new):
-        here = min(step, bytes - i * step)
-        if here > 0:
+    for i, node in enumerate(state):
+        word_bytes = min(step, digest_bytes - i * step)
+        if word_bytes > 0:
             graph.set_group(graph.strand, "digest", i, f"digest, word {i}")
-            graph.store(Address("digest", 8 * here, i * step, graph.var("digest", POINTER)),
-                        byteswap_words(node))
+            address = Address("digest", 8 * word_bytes, i * step, graph.var("digest", POINTER))
+            graph.store(address, byteswap_words(node))

@@ -1,7 +1,7 @@
 """Fixed-length plans on the SHA extensions (sha_extensions.py).
 
-Input: the blocks of a message shape. Output: straight-line code for each. Schedule rows that are
-constant are read from a table; the others are computed by the engine.
+Input: the blocks of a message shape. Output: straight-line code for each. Rows of the schedule
+(four words each) that are constant are read from a table; the engine computes the others.
 """
 
 from collections.abc import Sequence
@@ -9,14 +9,13 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from ..x86.program import Address
-from .constant_words import engine_row
-from .fixed_planner import FixedPlanner
+from .constant_words import ByteAddress, load_engine_row
+from .fixed_planner import Destination, FixedPlanner, StepResult
 from .gather import byteswap_words
 from .graph import DataflowGraph, Node, ValueKind
 from .loops import POINTER
-from .sha_extensions import Halves, ShaExtensions, load_state_rows, store_state_rows
-from .shapes import Block, Start
-from .shapes import constant_schedule_words as constant_words
+from .sha_extensions import Halves, ShaExtensions, store_state_rows
+from .shapes import Block, Start, constant_schedule_words
 
 
 @dataclass
@@ -25,72 +24,85 @@ class ShaExtensionsPlanner(FixedPlanner):
 
     engine: ShaExtensions
 
-    def value(self, graph: DataflowGraph, start: Start) -> Halves:
-        """Return a starting hash value in the instructions' arrangement."""
-        if start.numbers:
-            return self.engine.from_numbers(graph, self.hash, start.numbers)
-        offset = start.first * self.hash.WIDTH // 8
-        return self.engine.from_rows(graph,
-                                     load_state_rows(graph, self.hash, start.pointer, offset))
+    def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
+        """Set the hash value before the loop over full blocks, in the engine's registers."""
+        self.engine.set_state(graph, self.engine.starting_state(graph, self.hash, start))
 
-    def enter(self, graph: DataflowGraph, start: Start) -> None:
-        """Set the hash value before the loop, in the engine's registers."""
-        self.engine.set_state(graph, self.value(graph, start))
+    def state_before(self, graph: DataflowGraph, start: Start | None,
+                     engine: ShaExtensions) -> Halves:
+        """Return the hash value before a step: `start`, or the variables of `engine`."""
+        if start:
+            return engine.starting_state(graph, self.hash, start)
+        return engine.get_state(graph, self.hash)
 
-    def block(self, block: Block, start: Start | None, digest_bytes: int | None) -> None:
+    def load_constant_rows(self, graph: DataflowGraph, block: Block) -> dict[int, Node]:
+        """Return the rows of a block's schedule that are constant, by number, as loads from a
+        table."""
+        W, kind = constant_schedule_words(self.hash, block), self.lay.kind
+        rows = {}
+        for r in range(self.hash.ROUNDS // 4):
+            if None not in W[4 * r:4 * r + 4]:
+                table = self.constant_table(block, self.engine.with_k, self.engine.word_first)
+                address = Address("constants", kind.size, r * kind.size // 8, table=table.name)
+                rows[r] = graph.load(address, kind)
+        return rows
+
+    def load_message_rows(self, graph: DataflowGraph, block: Block,
+                          address: ByteAddress | None = None) -> list[Node]:
+        """Return the four rows of a block's message words, in memory and constant; `address` is
+        as in `load_word`."""
+        return [load_engine_row(graph, self.hash, self.engine, block, r, self.advance, address)
+                for r in range(4)]
+
+    def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
         """Append a block, whose constant schedule rows are loads from a table."""
-        hash, engine, kind = self.hash, self.engine, self.lay.kind
-        graph = DataflowGraph(f"block{self.blocks}", weight=10,
+        hash, engine = self.hash, self.engine
+        graph = DataflowGraph(f"block{self.step_count}", weight=10,
                               comment="a constant block" if block.is_constant else "one block")
         graph.set_group("rounds")
-        before = self.value(graph, start) if start else engine.get_state(graph, hash)
-        W = constant_words(hash, block)
-        constant_rows: dict[int, Node] = {}
-        for r in range(hash.ROUNDS // 4):
-            if None not in W[4 * r:4 * r + 4]:
-                table = self.table(block, engine.with_k, engine.word_first)
-                address = Address("constants", kind.size, r * kind.size // 8, table=table.name)
-                constant_rows[r] = graph.load(address, kind)
-        rows = [engine_row(graph, hash, engine, block, r, self.moved) for r in range(4)]
-        after = engine.run_block(graph, hash, before, rows, constant_rows)
+        before = self.state_before(graph, start, engine)
+        constant_rows = self.load_constant_rows(graph, block)
+        rows = self.load_message_rows(graph, block)
+        after = engine.compress(graph, hash, before, rows, constant_rows)
         self.items.append(graph)
-        if digest_bytes is None:
+        if result is Destination.NEXT_STEP:
             engine.set_state(graph, after)
             return
         graph.set_group("rounds", "value", note="the hash value")
-        if digest_bytes:
-            write_rows(graph, hash, digest_bytes, engine.to_rows(graph, after))
+        state_rows = engine.to_rows(graph, after)
+        if result is Destination.STATE:
+            store_state_rows(graph, hash, state_rows)
         else:
-            store_state_rows(graph, hash, engine.to_rows(graph, after))
+            write_digest_rows(graph, hash, result, state_rows)
 
 
-def write_rows(graph: DataflowGraph, hash: ModuleType, bytes: int, rows: Sequence[Node],
-               pointer: str = "digest", first: int = 0) -> None:
-    """Store the leftmost `bytes` bytes of a hash value that is given as rows of four words, at byte
-    `first` behind a pointer.
+def write_digest_rows(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
+                      rows: Sequence[Node], pointer: str = "digest", first: int = 0) -> None:
+    """Store the leftmost `digest_bytes` bytes of a hash value, given as rows of four words, at byte
+    `first` behind the variable `pointer`.
 
     Whole rows are stored first, then halves of a row, then one word or the sixteen bytes that end
     at the digest's end.
     """
-    def address(size: int, offset: int) -> Address:
-        return Address("digest", size, first + offset, graph.var(pointer, POINTER))
+    def address(bits: int, offset: int) -> Address:
+        return Address("digest", bits, first + offset, graph.var(pointer, POINTER))
 
     graph.set_group(graph.strand, "digest", note="digest")
-    at, half, before = 0, ValueKind("vec", hash.WIDTH, 128), rows[0]
+    offset, half, part_before = 0, ValueKind("vec", hash.WIDTH, 128), rows[0]
     for row in rows:
-        data, size = byteswap_words(row), row.kind.size // 8
-        stores_full_row = bytes - at >= size or size == 16
+        data, row_bytes = byteswap_words(row), row.kind.size // 8
+        stores_full_row = digest_bytes - offset >= row_bytes or row_bytes == 16
         parts = [data] if stores_full_row else [
             graph.apply("vextracti128", (data,), i, half) for i in (0, 1)]
         for part in parts:
-            remaining_bytes = bytes - at
+            remaining_bytes = digest_bytes - offset
             if remaining_bytes >= part.kind.size // 8:
-                graph.store(address(part.kind.size, at), part)
+                graph.store(address(part.kind.size, offset), part)
             elif remaining_bytes == 4:
                 word = graph.apply("movd", (row,), kind=ValueKind("int", 32, 32))
-                graph.store(address(32, at), byteswap_words(word))
+                graph.store(address(32, offset), byteswap_words(word))
             elif remaining_bytes > 0:
-                end = graph.permute((before, part), 8,
-                                    tuple(range(remaining_bytes, remaining_bytes + 16)), half)
-                graph.store(address(128, bytes - 16), end)
-            at, before = at + part.kind.size // 8, part
+                last_16_bytes = tuple(range(remaining_bytes, remaining_bytes + 16))
+                graph.store(address(128, digest_bytes - 16),
+                            graph.permute((part_before, part), 8, last_16_bytes, half))
+            offset, part_before = offset + part.kind.size // 8, part

@@ -1,11 +1,12 @@
-"""Gathers: loads of message words into the lanes of a layout.
+"""Loads of message words into the lanes of a layout.
 
-Input: a layout and the addresses of its blocks. Output: the rows 0 to 16/k - 1 of the schedule,
-with the byte order of the standard. Three methods, selected by the option GATHER, make the same
-rows: transposition of registers, insertion of single words, and gather instructions.
+Input: a layout and the addresses of its blocks. Output: the rows 0 to 16/k - 1 of the schedule (a
+row is the registers that hold k consecutive words of every block), with the byte order of the
+standard. Three methods, selected by the option GATHER, give the same rows: transposition of
+registers, insertion of single words, and gather instructions.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from types import ModuleType
 
@@ -15,34 +16,38 @@ from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, lanes_of_rows, row_words
 
 
-def gather(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, data: Node) -> list[list[Node]]:
-    """Return the message rows of blocks that are adjacent at `data`, as result[register of the
+def load_contiguous_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
+                          data: Node) -> list[list[Node]]:
+    """Return the message words of blocks that are adjacent at `data`, as result[register of a
     row][row]."""
-    return gather_blocks(graph, lay, contiguous_blocks(hash, data))
+    return load_words(graph, lay, contiguous_addresses(hash, data))
 
 
 BlockAddress = Callable[[int, int, int], Address]  # (block, bits, byte offset) -> address
 
 
-def gather_blocks(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[list[Node]]:
-    """Return the message rows of blocks at any addresses; `at(block, bits, offset)` is an address
-    in a block."""
+def load_words(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress) -> list[list[Node]]:
+    """Return the message words of blocks at any addresses, as result[register of a row][row].
+
+    `address(block, bits, offset)` is the address of `bits` bits at byte `offset` of a block.
+    """
     if lay.register_class != "int":
-        return GATHERS[lay.gather](graph, lay, at)
+        return GATHERS[lay.gather](graph, lay, address)
     words = []
     for t in range(16):
         graph.set_group(graph.strand, "W", t, f"W_{t}")
-        words.append(byteswap_words(graph.load(at(0, lay.word, t * lay.word // 8), lay.kind)))
+        words.append(byteswap_words(graph.load(address(0, lay.word, t * lay.word // 8), lay.kind)))
     return [words]
 
 
-def contiguous_blocks(hash: ModuleType, data: Node) -> BlockAddress:
-    """Return the address function of blocks that are adjacent at `data`."""
-    return lambda j, size, offset: Address("message", size, j * block_bytes(hash) + offset, data)
+def contiguous_addresses(hash: ModuleType, data: Node) -> BlockAddress:
+    """Return the address function (see `load_words`) of blocks that are adjacent at `data`."""
+    return lambda j, bits, offset: Address("message", bits, j * block_bytes(hash) + offset, data)
 
 
-def transpose(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[list[Node]]:
-    """Load 128 bits or more of each block at a time and transpose the registers.
+def load_by_transposition(graph: DataflowGraph, lay: LaneLayout,
+                          address: BlockAddress) -> list[list[Node]]:
+    """Return the message words, loaded 128 bits or more of each block at a time and transposed.
 
     A single block is loaded register by register. Of several blocks, the registers that hold the
     same 128 bits of different blocks are transposed by unpacking pieces of increasing size.
@@ -51,11 +56,11 @@ def transpose(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[l
         rows_of_block = []
         for r in range(lay.rows):
             graph.set_group(graph.strand, "W", r * lay.k, row_words(r * lay.k, lay))
-            row = graph.load(at(0, lay.size, r * lay.row_bytes), lay.kind)
+            row = graph.load(address(0, lay.size, r * lay.row_bytes), lay.kind)
             rows_of_block.append(byteswap_words(row))
         return [rows_of_block]
-    half = 128 // (lay.k * lay.word)  # blocks that share 128 bits of a register
-    parts = lay.size // 128
+    blocks_per_part = 128 // (lay.k * lay.word)
+    parts = lay.size // 128  # 128-bit parts of a register
     columns = []
     for s in range(lay.registers_per_row):
         rows: list[Node] = []
@@ -63,95 +68,106 @@ def transpose(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[l
             first = chunk * 128 // lay.word
             graph.set_group(graph.strand, "W", first,
                             "W_" + " W_".join(str(first + j) for j in range(128 // lay.word)))
-            registers = []
-            for i in range(half):
-                register: Node | None = None
-                for part in range(parts):
-                    block = min((s * parts + part) * half + i, lay.n - 1)
-                    piece = graph.load(at(block, 128, chunk * 16), ValueKind("vec", lay.word, 128))
-                    register = piece if register is None else graph.permute(
-                        (register, piece), 128,
-                        insertion_pieces(register.kind.size // 128, part, parts), lay.kind)
-                assert register is not None
-                registers.append(register)
+            registers = [
+                join_128_bit_loads(graph, lay, (
+                    address(min((s * parts + part) * blocks_per_part + i, lay.n - 1), 128,
+                            chunk * 16) for part in range(parts)))
+                for i in range(blocks_per_part)]
             rows += [byteswap_words(row)
                      for row in transpose_pieces(graph, lay, registers, lay.k * lay.word)]
         columns.append(rows)
     return columns
 
 
-def insert(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[list[Node]]:
-    """Insert word by word into 128-bit registers (the paper's figure 8), and combine these to
-    rows."""
-    per = 128 // lay.word
+def join_128_bit_loads(graph: DataflowGraph, lay: LaneLayout, addresses: Iterable[Address]) -> Node:
+    """Return a register of the layout whose 128-bit parts are loaded from these addresses, in
+    order."""
+    loads = (graph.load(address, ValueKind("vec", lay.word, 128)) for address in addresses)
+    register = next(loads)
+    for part, upper in enumerate(loads, 1):
+        register = append_128_bits(register, upper, part, lay.kind)
+    return register
+
+
+def append_128_bits(register: Node, upper: Node, part: int, kind: ValueKind) -> Node:
+    """Return a register of `kind` with the first `part` 128-bit parts of `register`, then `upper`;
+    the parts above are arbitrary."""
+    upper_number = register.kind.size // 128
+    pieces = tuple(j if j < part else upper_number if j == part else None
+                   for j in range(kind.size // 128))
+    return register.graph.permute((register, upper), 128, pieces, kind)
+
+
+def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
+                      address: BlockAddress) -> list[list[Node]]:
+    """Return the message words, each inserted into a lane of a 128-bit register (the paper's figure
+    8); 128-bit registers are joined to the registers of a row."""
+    lanes_per_part = 128 // lay.word
     part_kind, word_kind = ValueKind("vec", lay.word, 128), ValueKind("int", lay.word, lay.word)
 
-    def part(t: int, blocks: Sequence[int]) -> Node:
+    def load_part(t: int, blocks: Sequence[int]) -> Node:
         register: Node | None = None
         for j, block in enumerate(dict.fromkeys(blocks)):
-            word = graph.load(at(block, lay.word, t * lay.word // 8), word_kind)
-            pieces = tuple(per if i == j and j else i if i <= j else None for i in range(per))
+            word = graph.load(address(block, lay.word, t * lay.word // 8), word_kind)
+            pieces = tuple(lanes_per_part if i == j and j else i if i <= j else None
+                           for i in range(lanes_per_part))
             register = graph.permute((word,) if register is None else (register, word), lay.word,
                                      pieces, part_kind)
         assert register is not None
         return register
 
-    def row(t: int, blocks: Sequence[int]) -> Node:
+    def load_row(t: int, blocks: Sequence[int]) -> Node:
         graph.set_group(graph.strand, "W", t, f"W_{t}")
-        register = part(t, blocks[:per])
-        for p in range(1, len(blocks) // per):
-            if len(set(blocks[p * per - 1:(p + 1) * per])) > 1:  # else the lanes are idle
-                pieces = insertion_pieces(register.kind.size // 128, p, len(blocks) // per)
-                upper = part(t, blocks[p * per:(p + 1) * per])
-                register = graph.permute((register, upper), 128, pieces, lay.kind)
+        register = load_part(t, blocks[:lanes_per_part])
+        for part in range(1, len(blocks) // lanes_per_part):
+            first = part * lanes_per_part
+            if len(set(blocks[first - 1:first + lanes_per_part])) > 1:  # else the lanes are idle
+                upper = load_part(t, blocks[first:first + lanes_per_part])
+                register = append_128_bits(register, upper, part, lay.kind)
         return byteswap_words(register, lay.kind)
 
-    return [[row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
+    return [[load_row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
 
 
-def gather_lanes(graph: DataflowGraph, lay: LaneLayout, at: BlockAddress) -> list[list[Node]]:
-    """Load each row by one gather instruction, with one address offset per lane (the paper's figure
-    9)."""
-    def row(t: int, blocks: Sequence[int]) -> Node:
+def load_by_gather_instruction(graph: DataflowGraph, lay: LaneLayout,
+                               address: BlockAddress) -> list[list[Node]]:
+    """Return the message words, each row loaded by one gather instruction with one address offset
+    per lane (the paper's figure 9)."""
+    def load_row(t: int, blocks: Sequence[int]) -> Node:
         graph.set_group(graph.strand, "W", t, f"W_{t}")
-        first, *others = (at(block, lay.size, t * lay.word // 8) for block in blocks)
-        spread = (0, *(other.offset - first.offset for other in others))
-        return byteswap_words(graph.load(replace(first, lane_offsets=spread), lay.kind))
+        first, *others = (address(block, lay.size, t * lay.word // 8) for block in blocks)
+        lane_offsets = (0, *(other.offset - first.offset for other in others))
+        return byteswap_words(graph.load(replace(first, lane_offsets=lane_offsets), lay.kind))
 
-    return [[row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
-
-
-GATHERS = {"transpose": transpose, "insert": insert, "gather": gather_lanes}
+    return [[load_row(t, blocks) for t in range(16)] for blocks in lanes_of_rows(lay)]
 
 
-def insertion_pieces(have: int, part: int, parts: int) -> tuple[int | None, ...]:
-    """Return the pieces of a permutation that appends a 128-bit register to the first `part` parts
-    of one with `have` parts."""
-    return tuple(j if j < part else have if j == part else None for j in range(parts))
+GATHERS = {"transpose": load_by_transposition, "insert": load_by_insertion,
+           "gather": load_by_gather_instruction}
 
 
 def transpose_pieces(graph: DataflowGraph, lay: LaneLayout, registers: list[Node],
                      bits: int) -> list[Node]:
-    """Transpose registers inside each 128 bits: row i takes piece i of every register; pieces have
-    `bits` bits."""
+    """Transpose each 128-bit part of the registers, seen as pieces of `bits` bits: register i of
+    the result has piece i of every register, in order, in each part."""
     if len(registers) == 1:
         return registers
-    per, total = 128 // bits, lay.size // bits
-    out: list[list[Node]] = [[], []]
+    per_part, per_register = 128 // bits, lay.size // bits
+    unpacked: list[list[Node]] = [[], []]  # low halves, high halves
     for a, b in zip(registers[::2], registers[1::2]):
         for high in (0, 1):
-            pieces = tuple(part * per + high * per // 2 + j // 2 + (j & 1) * total
-                           for part in range(lay.size // 128) for j in range(per))
-            out[high].append(graph.permute((a, b), bits, pieces, lay.kind))
-    return (transpose_pieces(graph, lay, out[0], 2 * bits)
-            + transpose_pieces(graph, lay, out[1], 2 * bits))
+            pieces = tuple(part * per_part + high * per_part // 2 + j // 2 + (j & 1) * per_register
+                           for part in range(lay.size // 128) for j in range(per_part))
+            unpacked[high].append(graph.permute((a, b), bits, pieces, lay.kind))
+    return (transpose_pieces(graph, lay, unpacked[0], 2 * bits)
+            + transpose_pieces(graph, lay, unpacked[1], 2 * bits))
 
 
-def byteswap_words(row: Node, kind: ValueKind | None = None) -> Node:
-    """Reverse the bytes of each word (FIPS 180-4 section 3.1), in a register of `kind`, by default
-    the row's own."""
-    kind = kind or row.kind
+def byteswap_words(register: Node, kind: ValueKind | None = None) -> Node:
+    """Return the register with the bytes of each word reversed, since the standard's words are
+    big-endian (FIPS 180-4 section 3.1); `kind` is the result's type, by default the register's."""
+    kind = kind or register.kind
     size = kind.word // 8
-    return row.graph.permute((row,), 8,
-                             tuple(j // size * size + size - 1 - j % size
-                                   for j in range(kind.size // 8)), kind)
+    return register.graph.permute((register,), 8,
+                                  tuple(j // size * size + size - 1 - j % size
+                                        for j in range(kind.size // 8)), kind)

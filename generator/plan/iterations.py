@@ -11,61 +11,72 @@ from types import ModuleType
 
 from ..spec.message import Message
 from ..x86.program import LOOP_ALIGNMENT, Address, Jump, Label
-from .fixed import plan_pass
+from .array_lanes import LanesPlanner
+from .fixed import plan_computation
+from .fixed_planner import Destination, StepResult
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout, state_names
-from .loops import POINTER, Plan, advance_pointer, enter_frame
-from .message_array import EMPTY, LanesPlanner
-from .shapes import Block, Pass, Start, passes
+from .loops import POINTER, Plan, advance_pointer, make_entry_block
+from .message_array import EMPTY
+from .shapes import Block, HashComputation, Start, hash_computations
 
 
-def in_lanes(hash: ModuleType, lay: LaneLayout) -> Plan:
-    """Return the plan of void iterations(word *state, const word *midstates, size_t iterations)."""
-    planner = IterationPlanner(hash, lay, EMPTY)
-    inner, outer = passes(hash, Message(hash.NAME, hash.DIGEST_BITS[hash.NAME] // 8, "pbkdf2"))
-    plan_pass(planner, of_digest(inner), 0)
-    plan_pass(planner, outer, hash.DIGEST_BITS[hash.NAME] // 8)
+def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
+    """Return the plan of void iterations(word *state, const word *midstates, size_t iterations),
+    which runs that many PBKDF2 iterations for m passwords, one in each vector lane.
+
+    state[i*m + j] is word i of U of password j; the words of T follow those of U.
+    """
+    planner, digest_bytes = IterationPlanner(hash, lay, EMPTY), hash.DIGEST_BITS[hash.NAME] // 8
+    inner, outer = hash_computations(hash, Message(hash.NAME, digest_bytes, "pbkdf2"))
+    plan_computation(planner, read_message_from_state(inner), Destination.STATE)
+    plan_computation(planner, outer, digest_bytes)
     begin = DataflowGraph("begin", comment="U of every password")
     leave = DataflowGraph("leave", comment="U of every password")
-    on = DataflowGraph("next", comment="the next iteration")
-    advance_pointer(on, "iterations", -1)
+    advance = DataflowGraph("next", comment="the next iteration")
+    advance_pointer(advance, "iterations", -1)
     for i in range(len(state_names(hash))):
         begin.set(f"H{i}", begin.load(planner.row_address(begin, "state", i), lay.kind))
         leave.store(planner.row_address(leave, "state", i), leave.var(f"H{i}", lay.kind))
     tables = {t.name: t for t in [planner.s.table] if planner.s.has_constants} | planner.tables
     return Plan(("state", "midstates", "iterations"), (
-        Jump("done", "e", "iterations", 0), enter_frame(), begin,
-        Label("iteration", LOOP_ALIGNMENT), *planner.items, on,
+        Jump("done", "e", "iterations", 0), make_entry_block(), begin,
+        Label("iteration", LOOP_ALIGNMENT), *planner.items, advance,
         Jump("iteration", "ne", "iterations", 0), leave, Label("done")), tuple(tables.values()), 0)
 
 
-def of_digest(message_pass: Pass) -> Pass:
-    """Return the pass with the digest in the hash value's variables instead of memory."""
-    return Pass(message_pass.start, tuple(replace(step, space="state") if isinstance(step, Block)
-                                          else step for step in message_pass.steps))
+def read_message_from_state(computation: HashComputation) -> HashComputation:
+    """Return the hash computation with its message, a digest, in the hash value's variables instead
+    of memory."""
+    return replace(computation, steps=tuple(
+        replace(step, space="state") if isinstance(step, Block) else step
+        for step in computation.steps))
 
 
 @dataclass
 class IterationPlanner(LanesPlanner):
-    """Planner of one iteration: the midstates are rows, and the last block changes T in memory."""
+    """Planner of one iteration: each password has its midstates, and the last block changes T in
+    memory. A row is a register with the same word of every password."""
 
     def row_address(self, graph: DataflowGraph, pointer: str, i: int) -> Address:
-        """Return the address of row i behind a pointer."""
+        """Return the address of row i of the array at the parameter `pointer`."""
         return Address(pointer, self.lay.size, i * self.lay.row_bytes, graph.var(pointer, POINTER))
 
-    def value(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash value before a step: a midstate of every password."""
+    def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
+        """Return the hash values before a step: a midstate of each password, or the hash values of
+        the step before."""
         if start is None:
-            return super().value(graph, start)
+            return super().state_before(graph, start)
         graph.set_group("rounds", "begin", note="a, b, ... = H")
         return [graph.load(self.row_address(graph, start.pointer, start.first + i), self.lay.kind)
                 for i in range(len(state_names(self.hash)))]
 
-    def finish(self, graph: DataflowGraph, state: Sequence[Node], start: Start | None,
-               digest_bytes: int | None) -> None:
-        """Compute the hash values after a block, and T = T ^ U after the last."""
-        super().finish(graph, state, start, 0)
-        if digest_bytes:
+    def finish_block(self, graph: DataflowGraph, state: Sequence[Node], start: Start | None,
+                     result: StepResult) -> None:
+        """Set the variables of the hash values after a block; if it is the last, also set T to T ^
+        U in memory."""
+        super().finish_block(graph, state, start, Destination.NEXT_STEP)
+        if not isinstance(result, Destination):
             count = len(state_names(self.hash))
             graph.set_group("rounds", "exclusive-or", note="T = T ^ U")
             for i in range(count):

@@ -44,11 +44,14 @@ class Loop:
 
     def initialize(self, graph: DataflowGraph, iterations: range,
                    **bases: Node | TableOffset) -> None:
-        """Set the pointers for the given range of iterations; `bases` are their values at iteration
-        0."""
-        for pointer, at in bases.items():
+        """Set the pointers, and the end value, so that the loop runs exactly `iterations`.
+
+        `bases` gives each pointer's value at iteration 0, as a node or as an offset in a table.
+        """
+        for pointer, address in bases.items():
             step = self.steps.get(pointer, 0)
-            base = at if isinstance(at, Node) else graph.intern("table", (), at, POINTER)
+            base = (address if isinstance(address, Node)
+                    else graph.intern("table", (), address, POINTER))
             graph.set(pointer, base + step * iterations.start)
             if pointer == self.pointer:
                 graph.set(str(self.end), base + step * iterations.stop)
@@ -59,7 +62,7 @@ class Loop:
             advance_pointer(graph, pointer, step)
 
     def wrap(self, *items: PlanItem) -> list[PlanItem]:
-        """Return the loop body with the loop's label and jump around it."""
+        """Return the loop body with the loop's label before it and the jump back after it."""
         return [Label(self.name, LOOP_ALIGNMENT), *items,
                 Jump(self.name, "ne", self.pointer, self.end)]
 
@@ -69,14 +72,14 @@ class Loop:
         return self.wrap(graph)
 
 
-def while_blocks_remain(n: int, items: list[PlanItem], after: str) -> list[PlanItem]:
-    """Return a loop over `items`, which hash n blocks; it jumps to `after` if fewer than n blocks
-    remain."""
-    return [Label(f"batch{n}"), Jump(after, "b", "blocks", n), *items, Jump(f"batch{n}")]
+def loop_over_batches(n: int, items: list[PlanItem], next_label: str) -> list[PlanItem]:
+    """Return a loop over `items`, which hash n blocks; it jumps to `next_label` if fewer than n
+    blocks remain."""
+    return [Label(f"batch{n}"), Jump(next_label, "b", "blocks", n), *items, Jump(f"batch{n}")]
 
 
 def advance_pointer(graph: DataflowGraph, pointer: str, amount: int) -> None:
-    """Advance a pointer variable by `amount` bytes."""
+    """Add `amount` to a pointer (in bytes) or to a counter."""
     graph.set(pointer, graph.var(pointer, POINTER) + amount)
 
 
@@ -87,8 +90,8 @@ def advance_to_next_block(graph: DataflowGraph, hash: ModuleType) -> None:
     advance_pointer(graph, "blocks", -1)
 
 
-def enter_frame() -> DataflowGraph:
-    """Return the basic block that computes the address of the scratch area."""
+def make_entry_block() -> DataflowGraph:
+    """Return the basic block that sets the variable `area` to the address of the scratch area."""
     graph = DataflowGraph("enter", comment="address of the scratch area")
     graph.set("area", scratch_address(graph))
     return graph

@@ -17,23 +17,37 @@ from dataclasses import dataclass, replace
 from types import ModuleType
 
 from ..x86.program import LOOP_ALIGNMENT, Address, Jump, Label, Table
-from .gather import gather_blocks
+from .gather import load_words
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout, layout, state_names
-from .loops import POINTER, Loop, Plan, PlanItem, TableOffset, advance_to_next_block, enter_frame
-from .rounds import is_uniform, rounds, set_working_variables, working_variables
+from .loops import (
+    POINTER,
+    Loop,
+    Plan,
+    PlanItem,
+    TableOffset,
+    advance_to_next_block,
+    make_entry_block,
+)
+from .rounds import (
+    is_uniform,
+    run_rounds,
+    set_working_variables,
+    update_working_variables,
+    working_variables,
+)
 from .schedule import ComputedWords, Constants, Schedule, append_row
-from .single_kinds import extension_loop
+from .single_kinds import plan_extension_loop
 
-BATCH = 4  # blocks per precomputed schedule of a message in integer registers
+BATCH = 4  # blocks per precomputed schedule of the messages in integer registers
 
 
 @dataclass(frozen=True)
 class LaneGroup:
-    """Messages of one layout: of m messages those from number `first`.
+    """Messages of one layout: the messages from number `first` on, of m in all.
 
-    K is in memory in the layout of `lead`. The working variables and the schedule are variables
-    between basic blocks.
+    `s` is their schedule; the table of K is that of `lead`, the first group's schedule. The working
+    variables and the schedule are variables between basic blocks.
     """
 
     s: Schedule
@@ -53,7 +67,7 @@ class LaneGroup:
         graph.set_group(strand, step, note=note)
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
-        """Return K as these messages read it."""
+        """Return access to K for these messages, as `Schedule.constants` does for one schedule."""
         return replace(self.lead.constants(graph, first), scalar=self.s.lay.register_class == "int")
 
     def row_address(self, graph: DataflowGraph, i: int) -> Address:
@@ -62,16 +76,17 @@ class LaneGroup:
         return Address("state", self.s.lay.size, offset, graph.var("state", POINTER))
 
     def load_state(self, graph: DataflowGraph) -> list[Node]:
-        """Load the hash values from memory."""
+        """Return the hash values before the block, loaded from memory, word i in result[i]."""
         return [graph.load(self.row_address(graph, i), self.s.lay.kind)
                 for i in range(len(state_names(self.hash)))]
 
     def load_block(self, graph: DataflowGraph) -> tuple[list[Node], list[list[Node]]]:
-        """Load the working variables and the message words of a block."""
+        """Return the hash values before a block, and its message words as (register of a row, row)
+        sequences."""
         self.set_group(graph, "schedule")
-        words = gather_blocks(
+        words = load_words(
             graph, self.s.lay,
-            lambda j, size, offset: block_address(graph, self.first + j, size, offset))
+            lambda j, bits, offset: block_address(graph, self.first + j, bits, offset))
         self.set_group(graph, "rounds", "begin", "a, b, ... = H")
         return self.load_state(graph), words
 
@@ -83,18 +98,26 @@ class LaneGroup:
         """Set the working variables at the exit of the block."""
         set_working_variables(graph, self.hash, values, self.s.suffix)
 
-    def store_state(self, graph: DataflowGraph, state: Sequence[Node]) -> None:
-        """Compute the next hash values and store them to memory."""
+    def store_next_state(self, graph: DataflowGraph, state: Sequence[Node]) -> None:
+        """Add the working variables `state` to the hash values in memory, and store the sums
+        there."""
         self.set_group(graph, "rounds", "chain", "H = H + (a, b, ...)")
         for i, node in enumerate(self.hash.chain(self.load_state(graph), state)):
             graph.store(self.row_address(graph, i), node)
 
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
-        """Run sixteen rounds; with `extend_schedule`, beside the computation of the sixteen words
-        that follow."""
+        """Return the working variables after sixteen rounds; with `extend_schedule`, also compute
+        the sixteen words that follow, and set the schedule's variables."""
         self.set_group(graph)
-        return run_16_rounds(graph, self.s, extend_schedule, self.get_working(graph),
-                             self.constants(graph, 0))
+        state, ks, words = self.get_working(graph), self.constants(graph, 0), self.s.row_variables(graph)
+        wk = ComputedWords(graph, self.hash, words, ks)
+        for t in range(16):
+            if extend_schedule:
+                graph.set_group("schedule")
+                append_row(graph, self.hash, self.s.lay, words, 16 + t)
+            state = run_rounds(graph, self.hash, state, [t], wk)
+        self.s.set_rows(graph, words)
+        return state
 
 
 @dataclass(frozen=True)
@@ -108,20 +131,22 @@ class PrecomputedSchedule(LaneGroup):
     batch: Schedule
 
     def table_address(self, graph: DataflowGraph, pointer: str) -> Node:
-        """Return the address of this message's table of W_t + K_t; `pointer` names the variable with the
-        address of the first message's table."""
-        base, before = graph.var(pointer, POINTER), self.first % self.lead.lay.n
-        return base + before * self.batch.table_bytes if before else base
+        """Return the address of this message's table of W_t + K_t; `pointer` names the variable with
+        the address of the first message's table."""
+        base, tables_before = graph.var(pointer, POINTER), self.first % self.lead.lay.n
+        return base + tables_before * self.batch.table_bytes if tables_before else base
 
     def schedule_items(self) -> list[PlanItem]:
-        """Return the code that computes W_t + K_t of the message's next blocks."""
+        """Return the code that computes W_t + K_t of the message's next n blocks, or of one block
+        if fewer than n remain."""
         n, first, lay = self.batch.lay.n, self.first, self.batch.lay
         loop = Loop(f"schedule{first}", "p", self.batch.pointer_steps())
 
-        def words(name: str, count: int, comment: str) -> DataflowGraph:
+        def load_blocks(name: str, count: int, comment: str) -> DataflowGraph:
             begin = DataflowGraph(name, comment=comment)
             scratch = self.table_address(begin, "area")
-            self.batch.load_message_words(begin, message_pointer(begin, first), scratch, count == 1)
+            self.batch.load_message_words(begin, message_pointer(begin, first), scratch,
+                                          single_block=count == 1)
             loop.initialize(begin, range(len(self.hash.K) // 16 - 1), p=scratch,
                             **self.batch.initial_kp)
             begin.set("q", begin.var("area", POINTER))
@@ -129,71 +154,73 @@ class PrecomputedSchedule(LaneGroup):
             return begin
 
         return [Jump(f"few{first}", "b", "blocks", n),
-                words(f"words{first}", n, f"the words of {n} blocks of message {first}"),
+                load_blocks(f"words{first}", n, f"the words of {n} blocks of message {first}"),
                 Jump(f"made{first}"), Label(f"few{first}"),
-                words(f"one{first}",
-                      1, f"those of one block of message {first}, in the place of all"),
+                load_blocks(f"one{first}", 1,
+                            f"those of one block of message {first}, in the place of all"),
                 Label(f"made{first}"),
-                *extension_loop(self.batch, loop, "the next sixteen words of each block")]
+                *plan_extension_loop(self.batch, loop, "the next sixteen words of each block")]
 
     def load_block(self, graph: DataflowGraph) -> tuple[list[Node], list[list[Node]]]:
-        """Load the working variables; the message words are in the table of the precomputed
-        schedule."""
+        """Return the hash value before a block, and no message words, which are in the table of the
+        precomputed schedule."""
         self.set_group(graph, "rounds", "begin", "a, b, ... = H")
         return self.load_state(graph), []
 
     def run_16_rounds(self, graph: DataflowGraph, extend_schedule: bool) -> list[Node]:
-        """Run sixteen rounds on the precomputed schedule, which needs no extension."""
+        """Return the working variables after sixteen rounds on the precomputed schedule, which
+        needs no extension."""
         self.set_group(graph)
-        return rounds(graph, self.hash, self.get_working(graph), range(16),
-                      self.batch.table_words(graph, self.table_address(graph, "p")))
+        return run_rounds(graph, self.hash, self.get_working(graph), range(16),
+                          self.batch.table_words(graph, self.table_address(graph, "p")))
 
 
-def lane_groups(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[LaneGroup]:
-    """Divide the messages among the layouts, in order."""
+def make_lane_groups(hash: ModuleType, layouts: Sequence[LaneLayout]) -> list[LaneGroup]:
+    """Return one group of messages for each layout; the messages are divided among them in
+    order."""
     firsts = [sum(lay.n for lay in layouts[:i]) for i in range(len(layouts) + 1)]
     schedules = [Schedule(hash, lay, f"/{first}" if first else "")
                  for lay, first in zip(layouts, firsts)]
     return [LaneGroup(s, schedules[0], first, firsts[-1]) for s, first in zip(schedules, firsts)]
 
 
-def blocks(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
-    """Return the plan of void multi(word *state, const void *const data[], size_t blocks).
+def plan_multi(hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
+    """Return the plan of void multi(word *state, const void *const data[], size_t blocks), which
+    compresses `blocks` blocks of each of m messages in vector lanes.
 
-    state[i*m + j] is word i of message j.
+    data[j] points to the blocks of message j; state[i*m + j] is word i of its hash value.
     """
-    groups = lane_groups(hash, layouts)
-    lead, aside = groups[0].lead, [lay for lay in layouts if lay.register_class == "int"]
+    groups = make_lane_groups(hash, layouts)
+    lead, integer_layouts = groups[0].lead, [lay for lay in layouts if lay.register_class == "int"]
     tables = {lead.table.name: lead.table} if lead.has_constants else {}
     scratch = 0
-    if aside and is_uniform(hash):
-        lay = layout(hash.WIDTH, BATCH // len(aside), lead.lay.size)
+    if integer_layouts and is_uniform(hash):
+        lay = layout(hash.WIDTH, BATCH // len(integer_layouts), lead.lay.size)
         assert lay is not None
         s = Schedule(hash, lay)
-        tables[s.table.name], scratch = s.table, len(aside) * s.table_bytes
+        tables[s.table.name], scratch = s.table, len(integer_layouts) * s.table_bytes
         iteration = plan_batch(groups, s)
     else:
-        iteration = plan_loop(groups) if is_uniform(hash) else plan_unrolled(groups)
-    return wrap_blocks(groups[0].m, iteration, tuple(tables.values()), scratch)
+        iteration = plan_looped_block(groups) if is_uniform(hash) else plan_unrolled_block(groups)
+    return wrap_iteration(groups[0].m, iteration, tuple(tables.values()), scratch)
 
 
-def wrap_blocks(m: int, iteration: Sequence[PlanItem], tables: tuple[Table, ...], scratch: int,
-                begin: Sequence[PlanItem] = (),
-                exit_blocks: Sequence[PlanItem] = ()) -> Plan:
-    """Return the plan of the function around `iteration`, which hashes one block of each of m
-    messages.
+def wrap_iteration(m: int, iteration: Sequence[PlanItem], tables: tuple[Table, ...], scratch: int,
+                   begin: Sequence[PlanItem] = (), end: Sequence[PlanItem] = ()) -> Plan:
+    """Return the plan of a `multi` function whose loop body is `iteration`, which compresses one
+    block or more of each of m messages and decrements `blocks`.
 
-    `begin` precedes the first iteration and `exit_blocks` follow the last.
+    `begin` precedes the loop, `end` follows it; `scratch` is the size of the scratch area in bytes.
     """
     return Plan(("state", "data", "blocks"), (
-        Jump("done", "e", "blocks", 0), enter_frame(), load_pointers(m), *begin,
+        Jump("done", "e", "blocks", 0), make_entry_block(), load_pointers(m), *begin,
         Label("block", LOOP_ALIGNMENT), *iteration,
-        Jump("block", "ne", "blocks", 0), *exit_blocks, Label("done")), tables, scratch)
+        Jump("block", "ne", "blocks", 0), *end, Label("done")), tables, scratch)
 
 
 def load_pointers(m: int) -> DataflowGraph:
-    """Return the basic block that reads the array of pointers: message 0, and the distances of the
-    others from it."""
+    """Return the basic block that reads the array of m pointers: it sets `data` to message 0, and
+    `to1`, `to2`, ... to the distances of the others from it, in bytes."""
     graph = DataflowGraph("pointers", comment="message 0, and the distances of the others from it")
     array = graph.var("data", POINTER)
     first = graph.load(Address("pointers", 64, 0, array), POINTER)
@@ -210,35 +237,36 @@ def message_pointer(graph: DataflowGraph, j: int) -> Node:
     return first + graph.var(f"to{j}", POINTER) if j else first
 
 
-def block_address(graph: DataflowGraph, j: int, size: int, offset: int) -> Address:
-    """Return the address of `size` bits at byte `offset` of message j's block."""
-    return Address("message", size, offset, graph.var("data", POINTER),
+def block_address(graph: DataflowGraph, j: int, bits: int, offset: int) -> Address:
+    """Return the address of `bits` bits at byte `offset` of message j's block."""
+    return Address("message", bits, offset, graph.var("data", POINTER),
                    graph.var(f"to{j}", POINTER) if j else None)
 
 
-def plan_unrolled(groups: Sequence[LaneGroup]) -> list[PlanItem]:
-    """Return the iteration as straight-line code, for hashes whose rounds do not repeat every
-    16."""
+def plan_unrolled_block(groups: Sequence[LaneGroup]) -> list[PlanItem]:
+    """Return the plan of one block of every message as straight-line code, for hashes whose rounds
+    do not repeat every 16."""
     graph = DataflowGraph("rounds", weight=40, comment="one block of every message")
     for group in groups:
         state, words = group.load_block(graph)
-        group.store_state(graph,
-                          rounds(graph, group.hash, state, range(group.hash.ROUNDS),
-                                 ComputedWords(graph, group.hash, words, group.constants())))
+        wk = ComputedWords(graph, group.hash, words, group.constants())
+        group.store_next_state(graph,
+                               run_rounds(graph, group.hash, state, range(group.hash.ROUNDS), wk))
     advance_to_next_block(graph, groups[0].hash)
     return [graph]
 
 
 def plan_batch(groups: Sequence[LaneGroup], s: Schedule) -> list[PlanItem]:
-    """Return the iteration over several blocks of each message.
+    """Return the plan of several blocks of every message, for messages in integer registers beside
+    those in lanes.
 
-    The schedules of the messages in integer registers come first, then one block after the other;
-    `q` points to the block's words.
+    First come the schedules `s` of the messages in integer registers, then the rounds of one block
+    after the other; the variable `q` points to the block's words.
     """
     precomputing = [PrecomputedSchedule(group.s, group.lead, group.first, group.m, s)
                     if group.s.lay.register_class == "int" else group
                     for group in groups]
-    looped_items = plan_loop(precomputing, s)
+    looped_items = plan_looped_block(precomputing, s)
     block_loop = Loop("batched", "q", {"q": s.lay.block_stride_bytes}, "end")
     last = looped_items[-1]
     assert isinstance(last, DataflowGraph)
@@ -247,12 +275,14 @@ def plan_batch(groups: Sequence[LaneGroup], s: Schedule) -> list[PlanItem]:
             for item in group.schedule_items()] + block_loop.wrap(*looped_items)
 
 
-def plan_loop(groups: Sequence[LaneGroup], precomputed: Schedule | None = None) -> list[PlanItem]:
-    """Return one block as a loop of sixteen rounds beside the next sixteen words, followed by the
-    last sixteen rounds.
+def plan_looped_block(groups: Sequence[LaneGroup],
+                      precomputed: Schedule | None = None) -> list[PlanItem]:
+    """Return the plan of one block of every message: a loop of sixteen rounds beside the next
+    sixteen words, then the last sixteen rounds. Words computed just before their rounds took 4 %
+    more time on Golden Cove.
 
-    (Words computed just before their rounds took 4 % more time on Golden Cove.) `precomputed` is
-    the layout of words that were computed beforehand.
+    `precomputed` is the schedule of the messages in integer registers, if they have one; its words
+    are at `q`.
     """
     lead, name = groups[0].lead, "1" if precomputed else ""
     steps = {"kp": lead.pointer_steps()["kp"]}
@@ -265,32 +295,32 @@ def plan_loop(groups: Sequence[LaneGroup], precomputed: Schedule | None = None) 
         group.set_working(begin, state)
     for group, (_, words) in zip(groups, starts):
         group.s.set_rows(begin, words)
-    spots: dict[str, Node | TableOffset] = {"kp": (lead.table.name, 0)}
+    bases: dict[str, Node | TableOffset] = {"kp": (lead.table.name, 0)}
     if precomputed:
-        spots["p"] = begin.var("q", POINTER)
-    loop.initialize(begin, range(lead.hash.ROUNDS // 16 - 1), **spots)
-    carry = DataflowGraph(loop.name, weight=40,
-                          comment="sixteen rounds beside the next sixteen words")
-    for group in groups:
-        group.set_working(carry, group.run_16_rounds(carry, True))
+        bases["p"] = begin.var("q", POINTER)
+    loop.initialize(begin, range(lead.hash.ROUNDS // 16 - 1), **bases)
+    carry = plan_overlapped_rounds(loop.name, groups)
     last = DataflowGraph(f"last{name}", weight=10,
                          comment="the last sixteen rounds, and the hash values after the block")
     for group in groups:
-        group.store_state(last, group.run_16_rounds(last, False))
+        group.store_next_state(last, group.run_16_rounds(last, False))
     advance_to_next_block(last, lead.hash)
     return [begin, *loop.wrap_block(carry), last]
 
 
-def run_16_rounds(graph: DataflowGraph, s: Schedule, extend_schedule: bool, state: list[Node],
-                  ks: Constants) -> list[Node]:
-    """Run sixteen rounds in lanes; with `extend_schedule`, beside the computation of the sixteen
-    words that follow."""
-    words = s.row_variables(graph)
-    wk = ComputedWords(graph, s.hash, words, ks)
-    for t in range(16):
-        if extend_schedule:
-            graph.set_group("schedule")
-            append_row(graph, s.hash, s.lay, words, 16 + t)
-        state = rounds(graph, s.hash, state, [t], wk)
-    s.set_rows(graph, words)
-    return state
+def plan_overlapped_rounds(name: str, groups: Sequence[LaneGroup]) -> DataflowGraph:
+    """Return a basic block `name` of sixteen rounds on the working variables of all groups, beside
+    the computation of the next sixteen words (software pipelining)."""
+    graph = DataflowGraph(name, weight=40, comment="sixteen rounds beside the next sixteen words")
+    for group in groups:
+        group.set_working(graph, group.run_16_rounds(graph, True))
+    return graph
+
+
+def plan_table_rounds(loop: Loop, s: Schedule, table: Table, comment: str) -> list[PlanItem]:
+    """Return `loop` around sixteen rounds on a constant block, whose W_t + K_t are rows of `table`;
+    its pointer `kp` points to the rows of the next rounds."""
+    body = DataflowGraph(loop.name, weight=40, comment=comment)
+    wk = Constants(s.lay, table, body.var("kp", POINTER)).rows(body)
+    update_working_variables(body, s.hash, range(16), wk, s.lay.kind)
+    return loop.wrap_block(body)

@@ -25,20 +25,22 @@ class Engine(Protocol):
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
         """Return the engine's own constants."""
 
-    def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
-        """Load the hash value into the registers that hold it between blocks; `vector`: vector
-        registers may be spilled."""
+    def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
+        """Return the code that loads the hash value into the registers that hold it between
+        blocks; with `uses_scratch`, it also computes the address of the scratch area."""
 
-    def loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
-        """Return the loops that hash the `blocks` blocks at `data`, n at a time as the layouts
-        say."""
+    def plan_loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
+        """Return the loops that hash the `blocks` blocks at `data`: one loop for each layout, over
+        batches of that layout's n blocks."""
 
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
-        """Store the hash value to memory if it is not there; the label `done` comes last."""
+        """Return the code that stores the hash value to memory if it is not there; the label `done`
+        comes last, here or in the loops."""
 
 
 class Unrolled16(ABC):
-    """Engine for blocks whose W_t + K_t are in memory; it runs 16 rounds per call.
+    """Base class of the engines for blocks whose W_t + K_t are in memory; one call of
+    `run_16_rounds` plans 16 rounds.
 
     With `fused_seam`, the start of the next block also finishes a block, so that the last block is
     finished after the loop.
@@ -50,19 +52,21 @@ class Unrolled16(ABC):
         """Return the engine's own constants."""
         return ()
 
-    def words(self, graph: DataflowGraph, s: Schedule, pointer: str) -> Any:
-        """Return W_t + K_t as the engine reads them, relative to a pointer variable."""
+    def table_words(self, graph: DataflowGraph, s: Schedule, pointer: str) -> Any:
+        """Return the sequence of W_t + K_t, indexed by t, as loads from the schedule's table;
+        `pointer` names the variable with the address of W_0 + K_0."""
         return s.table_words(graph, graph.var(pointer, POINTER), s.constants(graph))
 
-    def begin(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> int:
-        """Start a block, and return how many times 16 rounds this already ran."""
+    def start_block(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> int:
+        """Add the code before a block's round loop; return the number of groups of 16 rounds that
+        it already ran. `wk[t]` is W_t + K_t."""
         return 0
 
     @abstractmethod
-    def rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
-        """Run sixteen rounds."""
+    def run_16_rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
+        """Run sixteen rounds on the engine's variables; `wk[t]` is W_t + K_t."""
 
-    def finish(self, graph: DataflowGraph, hash: ModuleType) -> None:
+    def finish_block(self, graph: DataflowGraph, hash: ModuleType) -> None:
         """Add the working variables to the hash value, and store it to memory and to the variables
         a, b, ..."""
         store_next_state(graph, hash, working_variables(graph, hash))
@@ -71,22 +75,19 @@ class Unrolled16(ABC):
 class Scalar(Unrolled16):
     """Scalar engine: rounds in integer registers, on the variables a, b, ..."""
 
-    def rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
+    def run_16_rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
         """Run sixteen rounds on the variables a, b, ..."""
-        set_working_variables(graph, hash,
-                              rounds(graph, hash, working_variables(graph, hash), range(16), wk))
+        update_working_variables(graph, hash, range(16), wk)
 
 
 def is_uniform(hash: ModuleType) -> bool:
-    """Return whether every 16 rounds are the same function, so that a loop can run them."""
+    """Return whether rounds 16i to 16i + 15 are the same function of the working variables and of
+    W_t + K_t for every i, so that a loop can run them."""
     graph, kind = DataflowGraph("uniform"), word_kind(hash)
 
     def state_after_16(first: int) -> list[Node]:
-        state, wk = working_variables(graph,
-                                      hash), LazyWords(lambda t: graph.var(f"WK{t - first}", kind))
-        for t in range(first, first + 16):
-            state = hash.round(state, t, wk)
-        return list(state)
+        wk = LazyWords(lambda t: graph.var(f"WK{t - first}", kind))
+        return run_rounds(graph, hash, working_variables(graph, hash), range(first, first + 16), wk)
 
     return len(hash.K) == hash.ROUNDS and hash.ROUNDS % 16 == 0 and all(
         state_after_16(0) == state_after_16(t) for t in range(16, hash.ROUNDS, 16))
@@ -94,7 +95,8 @@ def is_uniform(hash: ModuleType) -> bool:
 
 def load_state(graph: DataflowGraph, hash: ModuleType, pointer: str = "state",
                first: int = 0) -> list[Node]:
-    """Load a hash value from memory, beginning `first` words after a pointer."""
+    """Return loads of a hash value's words, from word `first` of the memory at the variable
+    `pointer`."""
     base, size = graph.var(pointer, POINTER), hash.WIDTH // 8
     return [graph.load(Address(pointer, hash.WIDTH, (first + i) * size, base), word_kind(hash))
             for i in range(len(state_names(hash)))]
@@ -114,17 +116,27 @@ def set_working_variables(graph: DataflowGraph, hash: ModuleType, values: Iterab
         graph.set(name + suffix, value)
 
 
-def rounds(graph: DataflowGraph, hash: ModuleType, state: Sequence[Node], ts: Iterable[int],
-           wk: Any) -> list[Node]:
-    """Run the rounds `ts`; wk[t] is the node W_t + K_t."""
+def run_rounds(graph: DataflowGraph, hash: ModuleType, state: Sequence[Node], ts: Iterable[int],
+               wk: Any) -> list[Node]:
+    """Return the working variables after the rounds `ts`, which begin from `state`; wk[t] is the
+    node W_t + K_t."""
     for t in ts:
         graph.set_group("rounds", "round", t)
         state = hash.round(state, t, wk)
     return list(state)
 
 
+def update_working_variables(graph: DataflowGraph, hash: ModuleType, ts: Iterable[int], wk: Any,
+                             kind: ValueKind | None = None) -> None:
+    """Run the rounds `ts` from the working variables at the entry of the block to those at its
+    exit; wk[t] is the node W_t + K_t, `kind` is as in `working_variables`."""
+    state = working_variables(graph, hash, kind)
+    set_working_variables(graph, hash, run_rounds(graph, hash, state, ts, wk))
+
+
 def store_next_state(graph: DataflowGraph, hash: ModuleType, state: Sequence[Node]) -> None:
-    """Compute the next hash value (step 4), and store it to memory and to the working variables."""
+    """Add the working variables `state` to the hash value in memory (FIPS 180-4, 6.2.2, step 4);
+    store the sum to memory and to the working variables."""
     graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
     new = hash.chain(load_state(graph, hash), state)
     store_state(graph, hash, new)
@@ -139,7 +151,11 @@ def store_state(graph: DataflowGraph, hash: ModuleType, value: Sequence[Node]) -
 
 
 class StridedWords:
-    """W_t + K_t as loads of wk[t*stride], four with each pointer, at 0, 1, 2 and 3 strides."""
+    """Sequence of W_t + K_t as loads of wk[t*stride] from the address `base` on.
+
+    Four loads share a pointer, which they use with 0, 1, 2 and 3 strides. `bases` are the pointers
+    so far; `set_stride_multiples` sets the variables that the loads need.
+    """
 
     def __init__(self, graph: DataflowGraph, hash: ModuleType, base: Node):
         self.graph, self.hash, self.bases = graph, hash, [base]

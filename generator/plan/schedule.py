@@ -1,11 +1,11 @@
 """Message schedule over the rows of a layout, from the message words to W_t + K_t in memory.
 
-Input: a hash, a layout, and the message rows. Output: graph nodes for the rows that follow, and
-stores of W_t + K_t. The specification's `schedule` function is evaluated on whole rows. Reading
-W[t-15] for a row takes k adjacent words, which span two rows unless k divides 15: a permutation
-inside each block's lanes. If k exceeds the distance to the newest word needed (W_{t-2}), the row is
-evaluated repeatedly; each pass completes more lanes, and hash consing shares what the passes have
-in common.
+Input: a hash, a layout, and the message rows (row r is the registers that hold the words W_kr to
+W_kr+k-1 of every block). Output: graph nodes for the rows that follow, and stores of W_t + K_t. The
+specification's `schedule` function is evaluated on whole rows. Reading W[t-15] for a row takes k
+adjacent words, which span two rows unless k divides 15: a permutation inside each block's lanes. If
+k exceeds the distance to the newest word needed (W_{t-2}), the row is evaluated repeatedly; each
+evaluation completes more lanes, and hash consing shares what the evaluations have in common.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from types import ModuleType
 from ..spec.formula import formula
 from ..spec.words import LazyWords
 from ..x86.program import Address, Table
-from .gather import contiguous_blocks, gather_blocks
+from .gather import contiguous_addresses, load_words
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, k_table, layout_of_words, row_words, word_kind
 from .loops import POINTER, TableOffset
@@ -26,8 +26,8 @@ from .loops import POINTER, TableOffset
 
 def words_across_rows(graph: DataflowGraph, lay: LaneLayout, low: Node, high: Node | None,
                       shift: int) -> Node:
-    """Return for each block the k words that begin `shift` words into row `low` and continue in row
-    `high`."""
+    """Return a register with k words of each block: those that begin `shift` words into `low` and
+    continue in `high`, the register of the next row (None: those lanes are arbitrary)."""
     k, lanes = lay.k, lay.size // lay.word
     pieces: list[int | None] = []
     for lane in range(lanes):
@@ -38,50 +38,52 @@ def words_across_rows(graph: DataflowGraph, lay: LaneLayout, low: Node, high: No
     return graph.permute((low,) if high is None else (low, high), lay.word, tuple(pieces), lay.kind)
 
 
-def probe_schedule(hash: ModuleType) -> tuple[DataflowGraph, list[int]]:
-    """Evaluate W_16 on variables; return the graph and the distances of the words that it reads."""
-    graph, back = DataflowGraph("spy"), list[int]()
+def evaluate_w16(hash: ModuleType) -> tuple[DataflowGraph, list[int]]:
+    """Evaluate W_16 on variables; return the graph, and the distance 16 - t of each word W_t that
+    it reads."""
+    graph, distances = DataflowGraph("W_16"), list[int]()
 
-    def record_read(t: int) -> Node:
-        back.append(16 - t)
+    def read_word(t: int) -> Node:
+        distances.append(16 - t)
         return graph.var(f"w{t}", word_kind(hash))
 
-    hash.schedule(LazyWords(record_read), 16)
-    return graph, back
+    hash.schedule(LazyWords(read_word), 16)
+    return graph, distances
 
 
 def newest_word_distance(hash: ModuleType) -> int:
-    """Return the distance to the newest word that the next word depends on: 2 for SHA-2, 3 for
+    """Return the smallest distance t - i of a word W_i that W_t depends on: 2 for SHA-2, 3 for
     SHA-1."""
-    return min(probe_schedule(hash)[1])
+    return min(evaluate_w16(hash)[1])
 
 
-def lane_counts(hash: ModuleType) -> set[int]:
-    """Return the amounts by which the schedule rotates words to the right."""
-    return {node.data for node in probe_schedule(hash)[0].nodes.values() if node.op == "ror"}
+def schedule_rotations(hash: ModuleType) -> set[int]:
+    """Return the amounts in bits by which the message schedule rotates words to the right."""
+    return {node.data for node in evaluate_w16(hash)[0].nodes.values() if node.op == "ror"}
 
 
-def schedule_row(hash: ModuleType, graph: DataflowGraph, lay: LaneLayout, rows: dict[int, Node],
-                 r: int) -> Node:
-    """Return row r of the schedule, computed from the rows before it, for one register of the
-    row."""
+def compute_row(hash: ModuleType, graph: DataflowGraph, lay: LaneLayout, rows: dict[int, Node],
+                r: int) -> Node:
+    """Return one register of row r of the schedule. `rows` maps the numbers of the rows before it
+    to the same register of those rows."""
     k, words_done = lay.k, 0
-    new: Node | None = None
+    new_row: Node | None = None
 
-    def words(t: int) -> Node:
-        low, high = rows[t // k], rows.get(t // k + 1, new)
+    def read_words(t: int) -> Node:
+        low, high = rows[t // k], rows.get(t // k + 1, new_row)
         return low if t % k == 0 else words_across_rows(graph, lay, low, high, t % k)
 
     while words_done < k:
-        new = hash.schedule(LazyWords(words), r * k)
+        new_row = hash.schedule(LazyWords(read_words), r * k)
         words_done += newest_word_distance(hash)
-    assert new is not None
-    return new
+    assert new_row is not None
+    return new_row
 
 
 @dataclass(frozen=True)
 class Constants:
-    """Access to K: in its table, or relative to the pointer `kp`, which points to word `first`.
+    """Access to K as loads from `table`, or relative to the pointer `base`, which points to K of
+    word `first`.
 
     With `scalar`, one word of a row is read into an integer register, since all words of the row
     are equal.
@@ -94,11 +96,11 @@ class Constants:
     scalar: bool = False
 
     def add_k(self, graph: DataflowGraph, row: Node, r: int) -> Node:
-        """Return W_t + K_t of row r, or W_t alone if all K are zero (SM3)."""
-        return row + self.row(graph, r) if any(self.table.words) else row
+        """Return W_t + K_t of row r, given as W_t; W_t alone if all K are zero (SM3)."""
+        return row + self.load_row(graph, r) if any(self.table.words) else row
 
-    def row(self, graph: DataflowGraph, r: int) -> Node:
-        """Return row r of K, as wide as a register."""
+    def load_row(self, graph: DataflowGraph, r: int) -> Node:
+        """Return row r of K, loaded to a register."""
         lay, word = self.lay, ValueKind("int", self.lay.word, self.lay.word)
         address = Address("constants", lay.word if self.scalar or lay.broadcast else lay.size,
                           (r - self.first // lay.k) * lay.k_row_bytes, self.base,
@@ -109,14 +111,14 @@ class Constants:
                                kind=lay.kind)
         return graph.load(address, word if self.scalar else lay.kind)
 
-    def words(self, graph: DataflowGraph) -> LazyWords:
-        """Return the constants, indexed by word."""
-        return LazyWords(lambda t: self.row(graph, t))
+    def rows(self, graph: DataflowGraph) -> LazyWords:
+        """Return the sequence of the table's rows, each loaded when it is read."""
+        return LazyWords(lambda r: self.load_row(graph, r))
 
 
 @dataclass(frozen=True)
 class LiteralConstants:
-    """K as literals in the code."""
+    """Access to K as immediate operands."""
 
     hash: ModuleType
 
@@ -126,7 +128,7 @@ class LiteralConstants:
         return layout_of_words(self.hash)
 
     def add_k(self, graph: DataflowGraph, row: Node, r: int) -> Node:
-        """Return W_t + K_t of word r."""
+        """Return W_t + K_t of word r, given as W_t."""
         return row + graph.const(self.hash.K[r], row.kind)
 
 
@@ -164,42 +166,49 @@ class Schedule:
         return layout_of_words(self.hash) if self.lay.without_k else self.lay
 
     def pointer_steps(self, pointer: str = "p") -> dict[str, int]:
-        """Return the bytes by which sixteen words advance a pointer to the schedule's table, and
-        `kp`."""
+        """Return the bytes by which a step of sixteen words advances the pointers: `pointer`, into
+        the schedule's table, and `kp`, into that of K."""
         steps = {pointer: self.lay.rows * self.lay.row_bytes,
                  "kp": self.constants_layout.rows * self.constants_layout.k_row_bytes}
         return steps if self.has_constants else {pointer: steps[pointer]}
 
     @property
     def initial_kp(self) -> dict[str, TableOffset]:
-        """Initial value of `kp`: K of the second sixteen words, or of the first where the rounds
-        add K."""
+        """Initial value of `kp`: the address of K_16, or of K_0 where the rounds add K."""
         if not self.has_constants:
             return {}
         return {"kp": (self.table.name, 0 if self.lay.without_k else self.pointer_steps()["kp"])}
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
-        """Return K relative to its table, or in a basic block relative to `kp`, which points to
-        word `first` there."""
+        """Return access to K by the table's address or, in the basic block `graph`, relative to
+        `kp`, which points to K of word `first` there."""
         base = graph.var("kp", POINTER) if graph and self.has_constants else None
         return Constants(self.constants_layout, self.table, base,
                          first if base and not self.lay.without_k else 0)
 
     def load_message_words(self, graph: DataflowGraph, data: Node, wk: Node,
-                           alone: bool = False) -> None:
-        """Load the message words into rows and store them to the table at wk; `alone`: only one
-        block is present, and fills all lanes."""
+                           single_block: bool = False) -> None:
+        """Load the message words of adjacent blocks at `data`, store W_t + K_t to the table at
+        `wk`, and set the schedule's variables; with `single_block` the first block fills all
+        lanes."""
         graph.set_group("schedule")
-        block_address = contiguous_blocks(self.hash, data)
-        rows = gather_blocks(
+        address = contiguous_addresses(self.hash, data)
+        rows = load_words(
             graph, self.lay,
-            lambda j, size, offset: block_address(0 if alone else j, size, offset))
+            lambda j, bits, offset: address(0 if single_block else j, bits, offset))
+        self.store_message_rows(graph, rows, wk)
+
+    def store_message_rows(self, graph: DataflowGraph, rows: Sequence[Sequence[Node]],
+                           wk: Node) -> None:
+        """Store W_t + K_t of the message rows, rows[register of a row][row], to the table at `wk`,
+        and set the schedule's variables to these rows."""
         for r in range(self.lay.rows):
-            self.store(graph, [column[r] for column in rows], r, wk)
+            self.store_message_row(graph, [column[r] for column in rows], r, wk)
         self.set_rows(graph, rows)
 
     def append_next_16(self, graph: DataflowGraph, p: Node, ks: Constants) -> None:
-        """Compute the sixteen words after those at p, and store them behind these."""
+        """Compute the sixteen words after those at `p`, store W_t + K_t behind these, and set the
+        schedule's variables to the new words."""
         rows = self.row_variables(graph)
         self.append_rows(graph, rows, 16, p, ks, self.pointer_steps()["p"])
         self.set_rows(graph, rows)
@@ -207,15 +216,16 @@ class Schedule:
     def append_rows(self, graph: DataflowGraph, rows: list[list[Node]], first: int, wk: Node,
                     ks: Constants, offset: int) -> None:
         """Compute up to 16 words from word `first`, append them to `rows`, and store W_t + K_t at
-        wk + offset."""
+        wk + offset (in bytes)."""
         graph.set_group("schedule")
         for r in range(first // self.lay.k, min(first + 16, len(self.hash.K)) // self.lay.k):
             append_row(graph, self.hash, self.lay, rows, r)
             self.store_row(graph, [column[-1] for column in rows], r, ks, wk,
                            offset + (r - first // self.lay.k) * self.lay.row_bytes)
 
-    def store(self, graph: DataflowGraph, row: Sequence[Node], r: int, wk: Node) -> None:
-        """Store W_t + K_t of message row r to the table at wk."""
+    def store_message_row(self, graph: DataflowGraph, row: Sequence[Node], r: int,
+                          wk: Node) -> None:
+        """Store W_t + K_t of message row r, given as its registers, to the table at `wk`."""
         comment_suffix = ", + K" if self.has_constants and not self.lay.without_k else ""
         graph.set_group("schedule", "W + K", r * self.lay.k,
                         row_words(r * self.lay.k, self.lay) + comment_suffix)
@@ -223,71 +233,76 @@ class Schedule:
 
     def store_row(self, graph: DataflowGraph, row: Sequence[Node], r: int, ks: Constants, wk: Node,
                   offset: int) -> None:
-        """Store W_t + K_t (or W_t alone) of row r at wk + offset."""
+        """Store W_t + K_t of row r (W_t alone where the rounds add K), given as its registers, at
+        wk + offset (in bytes)."""
         for s, words in enumerate(row):
             value = words if self.lay.without_k else ks.add_k(graph, words, r)
             graph.store(Address("schedule", self.lay.size, offset + s * self.lay.size // 8, wk),
                         value)
 
     def set_rows(self, graph: DataflowGraph, rows: Sequence[Sequence[Node]]) -> None:
-        """Set the variables of the schedule to the last 16 words."""
+        """Set the schedule's variables to the last 16 words of `rows`, rows[register of a
+        row][row]."""
         for s, column in enumerate(rows):
             for r, row in enumerate(column[-self.lay.rows:]):
                 graph.set(self.row_name(s, r), row)
 
     def row_variables(self, graph: DataflowGraph) -> list[list[Node]]:
-        """Return the last 16 words, as rows for each register of a row."""
+        """Return the last 16 words from the schedule's variables, as result[register of a
+        row][row]."""
         return [[graph.var(self.row_name(s, r), self.lay.kind) for r in range(self.lay.rows)]
                 for s in range(self.lay.registers_per_row)]
 
     def row_name(self, column: int, r: int) -> str:
-        """Return the variable that holds row r, counted modulo 16/k."""
+        """Return the name of the variable that holds register `column` of row r, counted modulo
+        16/k."""
         part = f"/{column}" if self.lay.registers_per_row > 1 else ""
         return f"W{r % self.lay.rows}{part}.{self.lay.n}{self.suffix}"
 
     def table_words(self, graph: DataflowGraph, base: Node,
                     ks: Constants | None = None) -> TableWords:
-        """Return W_t + K_t as the rounds read it, of the block whose first word is at `base`."""
+        """Return the sequence of W_t + K_t, as the rounds read them, of the block whose first word
+        is at `base`."""
         return TableWords(graph, self.hash, self.lay, base, ks or self.constants())
 
 
 def append_row(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, rows: list[list[Node]],
                r: int) -> None:
-    """Compute row r and append it to the rows before it."""
+    """Compute row r of the schedule and append it to the rows before it, rows[register of a
+    row][row]."""
     words = row_words(r * lay.k, lay)
     note = f"{words}: {formula(hash, r * lay.k)}" if lay.k > 1 else f"{words} = {formula(hash, r)}"
     graph.set_group(graph.strand, "W", r * lay.k, note)
     for column in rows:
-        column.append(schedule_row(hash, graph, lay, dict(enumerate(column, r - len(column))), r))
+        column.append(compute_row(hash, graph, lay, dict(enumerate(column, r - len(column))), r))
 
 
 class TableWords:
-    """W_t + K_t as loads from the schedule's table at `base`; K_t is added where the table holds
-    W_t alone."""
+    """Sequence of W_t + K_t, loaded from the schedule's table at `base` when a round reads them;
+    K_t is added where the table holds W_t alone."""
 
     def __init__(self, graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, base: Node,
                  ks: Constants):
         self.graph, self.hash, self.lay, self.base, self.ks = graph, hash, lay, base, ks
 
     def word_address(self, t: int) -> Address:
-        """Return the address of the word of round t."""
+        """Return the table's address of the word of round t."""
         return Address("schedule", self.hash.WIDTH, self.lay.offset(t), self.base)
 
     def __getitem__(self, t: int) -> Node:
         word = self.graph.load(self.word_address(t), word_kind(self.hash))
-        return word + self.ks.row(self.graph, t) if self.lay.without_k else word
+        return word + self.ks.load_row(self.graph, t) if self.lay.without_k else word
 
 
 class ComputedWords:
-    """W_t + K_t computed when its round needs it, from words in integer registers or vector rows.
+    """Sequence of W_t + K_t, computed when a round reads them, for layouts of one word per row.
 
-    `strand` is "rounds", or "schedule" to make the computation a strand of its own beside the
-    rounds.
+    `rows` begins with the words so far, rows[0][t], and grows with each new word. `strand` is
+    "rounds", or "schedule" to make the computation a strand of its own beside the rounds.
     """
 
     def __init__(self, graph: DataflowGraph, hash: ModuleType, rows: list[list[Node]],
-                 ks: Constants | LiteralConstants,
-                 strand: str = "rounds"):
+                 ks: Constants | LiteralConstants, strand: str = "rounds"):
         self.graph, self.hash, self.rows, self.ks, self.strand = graph, hash, rows, ks, strand
 
     def __getitem__(self, t: int) -> Node:

@@ -1,14 +1,15 @@
 """Message shapes as sequences of blocks with constant and variable bytes.
 
 Input: a hash and a `Message`: its length and its other constant parts (prefix blocks, constant
-words, HMAC). Output: the hash computations (`Pass`) that it takes, each with its starting hash
-value and its blocks. Constant blocks at the start of a pass are evaluated here (constant folding),
-so that the kernel starts from the hash value after them.
+words, HMAC). Output: the hash computations that it takes, each with its starting hash value and its
+blocks. Constant blocks at the start of a computation are evaluated here (constant folding), so that
+the kernel starts from the hash value after them.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import count, takewhile
+from itertools import count
 from types import ModuleType
 
 from ..spec.hashes import block_bytes, digest_of_state, expand, message_padding, process_blocks
@@ -21,8 +22,8 @@ from .layout import word_kind
 
 @dataclass(frozen=True)
 class Start:
-    """Hash value before some blocks: numbers, or words in memory after a pointer, from word
-    `first`."""
+    """Hash value before a hash computation: the constants `numbers`, or if there are none the words
+    from word `first` of the memory at the parameter `pointer`."""
 
     numbers: tuple[int, ...] = ()
     pointer: str = ""
@@ -31,10 +32,12 @@ class Start:
 
 @dataclass(frozen=True)
 class Block:
-    """Block given byte by byte: a constant, or None for a byte in memory.
+    """Message block given byte by byte: a constant, or None for a variable byte, which is in
+    memory.
 
-    The variable bytes are consecutive in memory from byte `first_byte`; `readable_bytes` of them
-    can be read. In `space` message they are in order, in `state` they are stored as words.
+    The variable bytes are consecutive in memory from byte `first_byte` of the memory region
+    `space`, of which `readable_bytes` can be read. In the region message they are in order; in the
+    region state they belong to a hash value, stored as little-endian words.
     """
 
     constant_bytes: tuple[int | None, ...]
@@ -43,13 +46,13 @@ class Block:
     readable_bytes: int = 0
 
     def memory_positions(self, step: int) -> list[int | None]:
-        """Return each byte's offset in its memory region, None for constants. `step` is the number
+        """Return each byte's offset in the memory region, None for constants. `step` is the number
         of bytes of a word."""
-        at = count(self.first_byte)
-        numbers = [None if x is not None else next(at) for x in self.constant_bytes]
+        next_byte = count(self.first_byte)
+        offsets = [None if x is not None else next(next_byte) for x in self.constant_bytes]
         if self.space == "message":
-            return list(numbers)
-        return [None if n is None else n // step * step + step - 1 - n % step for n in numbers]
+            return list(offsets)
+        return [None if n is None else n // step * step + step - 1 - n % step for n in offsets]
 
     @property
     def is_constant(self) -> bool:
@@ -59,89 +62,104 @@ class Block:
 
 @dataclass(frozen=True)
 class BlockLoop:
-    """Number of full blocks of the message to hash in a loop, and the offset of the first in
-    memory."""
+    """Loop over full message blocks: their number, and the offset of the first in memory."""
 
     blocks: int
     first_byte: int
 
 
 @dataclass(frozen=True)
-class Pass:
-    """One hash computation: its starting hash value and its blocks."""
+class HashComputation:
+    """One hash computation: its starting hash value and its steps."""
 
     start: Start
     steps: tuple[BlockLoop | Block, ...]
 
 
-def passes(hash: ModuleType, m: Message) -> list[Pass]:
-    """Return the hash computations of a message, with leading constant blocks folded into the
-    starting hash values."""
-    size, step, words = block_bytes(hash), hash.WIDTH // 8, len(hash.INITIAL[m.variant])
-    fixed = {i * step + j: x for i, word in m.constants(step).items()
-             for j, x in enumerate(word.to_bytes(step, "big"))}
+def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
+    """Return the hash computations of a message, two if it is nested (HMAC, double hash), with
+    leading constant blocks folded into the starting hash values.
+
+    If the shape has no length, the one computation compresses a block into the hash value at
+    `state`.
+    """
+    size, step, state_words = block_bytes(hash), hash.WIDTH // 8, len(hash.INITIAL[m.variant])
+    constants = {i * step + j: x for i, word in m.constants(step).items()
+                 for j, x in enumerate(word.to_bytes(step, "big"))}
     if m.length is None:
-        block = Block(tuple(fixed.get(i) for i in range(size)), readable_bytes=size - len(fixed))
-        return [Pass(Start(pointer="state"), (block,))]
-    before = m.bytes_before(size)
-    variable_bytes = m.length - len(fixed)
-    steps: list[BlockLoop | Block] = []
-    at = bytes_taken = 0
-    if fixed and m.length >= size:
-        steps.append(Block(tuple(fixed.get(i) for i in range(size)), readable_bytes=variable_bytes))
-        at, bytes_taken = size, size - len(fixed)
-    loop_blocks = (m.length - at) // size
-    rest = [fixed.get(i) for i in range(at + loop_blocks * size, m.length)]
-    rest += list(message_padding(hash, before + m.length))
-    ending_blocks = [tuple(rest[i:i + size]) for i in range(0, len(rest), size)]
-    bearing = (bool(steps) + bool(loop_blocks)
-               + sum(None in ending_bytes for ending_bytes in ending_blocks))
-    if loop_blocks == 1 and bearing == 1:
-        steps.append(Block((None,) * size, bytes_taken, readable_bytes=variable_bytes))
-    elif loop_blocks:
-        steps.append(BlockLoop(loop_blocks, bytes_taken))
-    bytes_taken += loop_blocks * size
-    for ending_bytes in ending_blocks:
-        steps.append(Block(ending_bytes, bytes_taken, readable_bytes=variable_bytes))
-        bytes_taken += ending_bytes.count(None)
-    starts = [Start(pointer="midstates", first=i * words)
-              for i in range(m.midstates)] if m.takes_midstates else [
-        Start(tuple(int(x) for x in H)) for H in m.starting_states(hash)]
-    inner = fold_constant_blocks(hash, Pass(starts[0], tuple(steps)))
+        block = Block(tuple(constants.get(i) for i in range(size)),
+                      readable_bytes=size - len(constants))
+        return [HashComputation(Start(pointer="state"), (block,))]
+    if m.takes_midstates:
+        starts = [Start(pointer="midstates", first=i * state_words) for i in range(m.midstates)]
+    else:
+        starts = [Start(tuple(int(x) for x in H)) for H in m.starting_states(hash)]
+    steps = message_steps(hash, m, m.length, constants)
+    inner = fold_constant_blocks(hash, HashComputation(starts[0], tuple(steps)))
     if not m.is_nested:
         return [inner]
-    digest = hash.DIGEST_BITS[m.variant] // 8
-    padding = message_padding(hash, m.bytes_before(size, outer=True) + digest)
-    outer = Block((None,) * digest + tuple(padding), space="state", readable_bytes=words * step)
+    digest_bytes = hash.DIGEST_BITS[m.variant] // 8
+    padding = tuple(message_padding(hash, m.bytes_before(size, outer=True) + digest_bytes))
     if inner.steps:
-        return [inner, Pass(starts[1], (outer,))]
-    digest_bytes = digest_of_state(hash, m.variant,
+        outer = Block((None,) * digest_bytes + padding, space="state",
+                      readable_bytes=state_words * step)
+        return [inner, HashComputation(starts[1], (outer,))]
+    inner_digest = digest_of_state(hash, m.variant,
                                    [Word(x, hash.WIDTH) for x in inner.start.numbers])
-    return [fold_constant_blocks(hash,
-                                 Pass(starts[1],
-                                      (Block((*digest_bytes, *outer.constant_bytes[digest:])),)))]
+    outer = Block((*inner_digest, *padding))
+    return [fold_constant_blocks(hash, HashComputation(starts[1], (outer,)))]
 
 
-def without_loops(hash: ModuleType, message_pass: Pass, readable_bytes: int) -> Pass:
-    """Return the pass with each block of a loop as a step of its own; `readable_bytes` of the
-    message are in memory."""
+def message_steps(hash: ModuleType, m: Message, length: int,
+                  constants: Mapping[int, int]) -> list[BlockLoop | Block]:
+    """Return the steps that hash a message of `length` bytes and its padding: a first block with
+    constants, a loop over full blocks, and the blocks with padding.
+
+    `constants` are the message's constant bytes, by their position. A loop of one block is a block
+    if no other block is variable.
+    """
+    size, readable_bytes = block_bytes(hash), length - len(constants)
+    steps: list[BlockLoop | Block] = []
+    position = memory_offset = 0  # of the next byte: in the message, and in memory
+    if constants and length >= size:
+        steps.append(Block(tuple(constants.get(i) for i in range(size)),
+                           readable_bytes=readable_bytes))
+        position, memory_offset = size, size - len(constants)
+    loop_blocks = (length - position) // size
+    ending = [constants.get(i) for i in range(position + loop_blocks * size, length)]
+    ending += message_padding(hash, m.bytes_before(size) + length)
+    ending_blocks = [tuple(ending[i:i + size]) for i in range(0, len(ending), size)]
+    if loop_blocks == 1 and not steps and not any(None in block for block in ending_blocks):
+        steps.append(Block((None,) * size, memory_offset, readable_bytes=readable_bytes))
+    elif loop_blocks:
+        steps.append(BlockLoop(loop_blocks, memory_offset))
+    memory_offset += loop_blocks * size
+    for block in ending_blocks:
+        steps.append(Block(block, memory_offset, readable_bytes=readable_bytes))
+        memory_offset += block.count(None)
+    return steps
+
+
+def unroll_loops(hash: ModuleType, computation: HashComputation,
+                 readable_bytes: int) -> HashComputation:
+    """Return the hash computation with each block of a loop as a step of its own; `readable_bytes`
+    is the number of the message's bytes in memory."""
     size, steps = block_bytes(hash), list[BlockLoop | Block]()
-    for step in message_pass.steps:
+    for step in computation.steps:
         steps += [Block((None,) * size, step.first_byte + i * size, readable_bytes=readable_bytes)
                   for i in range(step.blocks)] if isinstance(step, BlockLoop) else [step]
-    return Pass(message_pass.start, tuple(steps))
+    return HashComputation(computation.start, tuple(steps))
 
 
-def fold_constant_blocks(hash: ModuleType, message_pass: Pass) -> Pass:
-    """Return the pass with its leading constant blocks folded into the starting hash value."""
-    steps = list(message_pass.steps)
-    constant_blocks = list(takewhile(lambda s: isinstance(s, Block) and s.is_constant,
-                                     steps)) if message_pass.start.numbers else []
-    data = b"".join(bytes(x for x in s.constant_bytes if x is not None) for s in constant_blocks
-                    if isinstance(s, Block))
-    value = process_blocks(hash, [Word(x, hash.WIDTH) for x in message_pass.start.numbers], data)
-    return Pass(Start(tuple(int(x) for x in value)) if constant_blocks else message_pass.start,
-                tuple(steps[len(constant_blocks):]))
+def fold_constant_blocks(hash: ModuleType, computation: HashComputation) -> HashComputation:
+    """Return the hash computation with its leading constant blocks folded into the starting hash
+    value, if that is constant."""
+    start, steps = computation.start, computation.steps
+    while start.numbers and steps and isinstance(block := steps[0], Block) and block.is_constant:
+        H = [Word(x, hash.WIDTH) for x in start.numbers]
+        H = process_blocks(hash, H, bytes(x for x in block.constant_bytes if x is not None))
+        start, steps = Start(tuple(int(x) for x in H)), steps[1:]
+    return HashComputation(start, steps)
 
 
 @cache

@@ -12,23 +12,27 @@ from dataclasses import dataclass, replace
 from types import ModuleType
 
 from ..x86.program import Address
-from .gather import BlockAddress, byteswap_words, contiguous_blocks, gather_blocks
+from .gather import BlockAddress, byteswap_words, contiguous_addresses, load_words
 from .graph import DataflowGraph, ValueKind
 from .layout import LaneLayout
 from .loops import POINTER, Loop, Plan, PlanItem, advance_to_next_block
-from .multi import block_address, wrap_blocks
-from .pairs import advance_to_next_nodes, node_tables, with_remainder
+from .multi import block_address, wrap_iteration
+from .pairs import node_tables, wrap_interleaved_nodes
 from .schedule import Schedule
-from .sha_extensions import Halves, ShaExtensions, four_words
-from .streams import load_state_rows, store_state_rows
+from .sha_extensions import Halves, ShaExtensions, four_word_layout
+from .streams import load_strided_state, store_strided_state
 
-ROUNDS, TWO_WORDS, INSERT = "sha256rnds2", "vmovq", ("vmovd", "vpinsrd")
+# Instructions: two rounds, load of two words, moves of the first and of other words into lanes.
+TWO_ROUNDS, LOAD_TWO_WORDS, INSERT = "sha256rnds2", "vmovq", ("vmovd", "vpinsrd")
 
 
 @dataclass(frozen=True)
 class InterleavedMessage:
-    """Message j. Its working variables, and the hash value before its block, are variables in the
-    engine's arrangement."""
+    """Message number j, in an interleaved stream of its own.
+
+    The engines `working` and `H` name the variables of its working variables and of the hash value
+    before its block, both in the instructions' arrangement.
+    """
 
     hash: ModuleType
     working: ShaExtensions
@@ -41,74 +45,73 @@ class InterleavedMessage:
         graph.strand_suffix = f" {self.j}"
         graph.set_group("rounds", step, number, note)
 
-    def run_16_rounds(self, graph: DataflowGraph, words: Callable[[int], Address]) -> Halves:
-        """Run sixteen rounds; `words(t)` is the address of the pair W_t + K_t, W_{t+1} +
-        K_{t+1}."""
+    def run_16_rounds(self, graph: DataflowGraph, word_address: Callable[[int], Address]) -> Halves:
+        """Return the working variables after sixteen rounds; `word_address(t)` is the address of
+        the pair W_t + K_t, W_{t+1} + K_{t+1}."""
         abef, cdgh = self.working.get_state(graph, self.hash)
         for t in range(0, 16, 2):
             self.set_group(graph, "rounds", t, f"rounds {t} and {t + 1}")
-            pair = graph.load(words(t), ValueKind("int", 64, 64))
-            wk = graph.apply(TWO_WORDS, (pair,), kind=four_words(self.hash).kind)
-            abef, cdgh = graph.apply(ROUNDS, (cdgh, abef, wk)), abef
+            pair = graph.load(word_address(t), ValueKind("int", 64, 64))
+            wk = graph.apply(LOAD_TWO_WORDS, (pair,), kind=four_word_layout(self.hash).kind)
+            abef, cdgh = graph.apply(TWO_ROUNDS, (cdgh, abef, wk)), abef
         return abef, cdgh
 
     def start_block(self, graph: DataflowGraph, state: Halves) -> None:
-        """Set the hash value and the working variables at the start of a block."""
+        """Set the variables of the hash value and the working variables to `state`, the hash value
+        before a block."""
         self.working.set_state(graph, state)
         self.H.set_state(graph, state)
 
-    def chain_state(self, graph: DataflowGraph, state: Halves) -> Halves:
-        """Return the hash value after a block."""
+    def add_state(self, graph: DataflowGraph, state: Halves) -> Halves:
+        """Return the hash value after a block, whose working variables are `state`."""
         self.set_group(graph, "chain", note="H = H + (a, b, ...)")
         abef, cdgh = self.H.get_state(graph, self.hash)
         return abef + state[0], cdgh + state[1]
 
 
 def make_messages(hash: ModuleType, engine: ShaExtensions, m: int) -> list[InterleavedMessage]:
-    """Return the m messages."""
-    def variable_name(prefix: str, j: int) -> ShaExtensions:
-        return replace(engine,
-                       names=(f"{prefix}{engine.names[0]}{j}", f"{prefix}{engine.names[1]}{j}"),
-                       insert=INSERT)
-
-    return [InterleavedMessage(hash, variable_name("", j), variable_name("H.", j), j) for j in range(m)]
+    """Return m interleaved messages with variables of their own."""
+    engine = replace(engine, insert=INSERT)
+    return [InterleavedMessage(hash, engine.for_message(j), engine.for_message(j, "H."), j)
+            for j in range(m)]
 
 
-def blocks(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
-    """Return the plan of void multi(word *state, const void *const data[], size_t blocks).
+def plan_multi(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
+    """Return the plan of void multi(word *state, const void *const data[], size_t blocks), which
+    compresses `blocks` blocks of each of m messages, whose schedules are computed in lanes.
 
-    state[i*m + j] is word i of message j.
+    data[j] points to the blocks of message j; state[i*m + j] is word i of its hash value.
     """
     s, m, messages = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
     begin = DataflowGraph("begin", comment="the hash values in the lanes that the instructions require")
     exit_block = DataflowGraph("rows", comment="the hash values by rows")
     words = DataflowGraph("words", weight=10, comment="the message words")
     loop = load_message_words(
-        words, s, lambda j, size, offset: block_address(words, j, size, offset))
+        words, s, lambda j, bits, offset: block_address(words, j, bits, offset))
     last = DataflowGraph("last", weight=10,
                          comment="the last sixteen rounds, and the hash values after the block")
-    for stream in messages:
-        stream.set_group(begin, "message", stream.j)
-        rows = load_state_rows(begin, hash, stream.H, m, stream.j)
-        stream.start_block(begin, engine.from_rows(begin, rows))
-        state = stream.run_16_rounds(last, table_addresses(last, s, stream.j))
-        stream.start_block(last, stream.chain_state(last, state))
-        stream.set_group(exit_block, "message", stream.j)
-        rows = engine.to_rows(exit_block, stream.H.get_state(exit_block, hash))
-        store_state_rows(exit_block, hash, rows, stream.H, m, stream.j)
+    for message in messages:
+        message.set_group(begin, "message", message.j)
+        rows = load_strided_state(begin, hash, message.H, m, message.j)
+        message.start_block(begin, engine.from_rows(begin, rows))
+        state = message.run_16_rounds(last, table_addresses(last, s, message.j))
+        message.start_block(last, message.add_state(last, state))
+        message.set_group(exit_block, "message", message.j)
+        rows = message.H.get_state_rows(exit_block, hash)
+        store_strided_state(exit_block, hash, rows, message.H, m, message.j)
     last.strand_suffix = ""
     advance_to_next_block(last, hash)
-    return wrap_blocks(m, [words, *overlapped_loop(s, messages, loop), last], (s.table,),
-                       s.table_bytes, [begin], [exit_block])
+    return wrap_iteration(m, [words, *plan_overlapped_loop(s, messages, loop), last], (s.table,),
+                          s.table_bytes, [begin], [exit_block])
 
 
-def nodes(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
-    """Return the plan of void pairs(void *digests, const void *nodes, size_t count), m nodes at a
-    time."""
+def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
+    """Return the plan of void pairs(void *digests, const void *nodes, size_t count), which hashes m
+    tree nodes at once, whose schedules are computed in lanes."""
     s, m, messages = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
-    engine_layout = four_words(hash)
+    engine_layout = four_word_layout(hash)
     words = DataflowGraph("words", weight=10, comment="the words of the nodes")
-    loop = load_message_words(words, s, contiguous_blocks(hash, words.var("nodes", POINTER)))
+    loop = load_message_words(words, s, contiguous_addresses(hash, words.var("nodes", POINTER)))
     last = DataflowGraph("last", weight=10, comment="the last sixteen rounds of the nodes")
     padding = DataflowGraph("padding", weight=40, comment="sixteen rounds on the padding")
     padded = Loop(padding.name, "kp", {"kp": 2 * hash.WIDTH})
@@ -117,53 +120,53 @@ def nodes(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan:
     def padding_address(t: int) -> Address:
         return Address("constants", 64, t * hash.WIDTH // 8, padding.var("kp", POINTER))
 
-    for stream in messages:
-        stream.set_group(words, "begin", note="a, b, ... = H")
-        stream.start_block(words, engine.from_numbers(words, hash, hash.INITIAL[hash.NAME]))
-        state = stream.run_16_rounds(last, table_addresses(last, s, stream.j))
-        stream.start_block(last, stream.chain_state(last, state))
-        stream.working.set_state(padding, stream.run_16_rounds(padding, padding_address))
-        after = engine.to_rows(end, stream.chain_state(end, stream.working.get_state(end, hash)))
+    for message in messages:
+        message.set_group(words, "begin", note="a, b, ... = H")
+        message.start_block(words, engine.from_numbers(words, hash, hash.INITIAL[hash.NAME]))
+        state = message.run_16_rounds(last, table_addresses(last, s, message.j))
+        message.start_block(last, message.add_state(last, state))
+        message.working.set_state(padding, message.run_16_rounds(padding, padding_address))
+        after = engine.to_rows(end, message.add_state(end, message.working.get_state(end, hash)))
         for i, row in enumerate(after):
-            offset = (stream.j * len(after) + i) * engine_layout.row_bytes
+            offset = (message.j * len(after) + i) * engine_layout.row_bytes
             end.store(Address("digest", engine_layout.size, offset, end.var("digests", POINTER)),
                       byteswap_words(row))
     padded.initialize(last, range(hash.ROUNDS // 16), kp=(node_tables(hash)[1].name, 0))
     padding.strand_suffix = ""
     padding.set_group("rounds", "next words", note="the next sixteen words")
-    iteration = [words, *overlapped_loop(s, messages, loop), last, *padded.wrap_block(padding), end,
-                 advance_to_next_nodes(hash, m)]
-    return with_remainder(hash, engine, m, iteration, [s.table], s.table_bytes)
+    iteration = [words, *plan_overlapped_loop(s, messages, loop), last,
+                 *padded.wrap_block(padding), end]
+    return wrap_interleaved_nodes(hash, engine, m, iteration, [s.table], s.table_bytes)
 
 
-def load_message_words(graph: DataflowGraph, s: Schedule, at: BlockAddress) -> Loop:
-    """Load the message words to registers and to the table; return the loop that computes the
-    others."""
+def load_message_words(graph: DataflowGraph, s: Schedule, address: BlockAddress) -> Loop:
+    """Load the message words into the schedule's variables and its table; return the loop, with its
+    pointers initialized, for the computation of the other words."""
     graph.set_group("schedule")
-    rows = gather_blocks(graph, s.lay, at)
+    rows = load_words(graph, s.lay, address)
     scratch = graph.var("area", POINTER)
-    for r in range(s.lay.rows):
-        s.store(graph, [stream[r] for stream in rows], r, scratch)
-    s.set_rows(graph, rows)
+    s.store_message_rows(graph, rows, scratch)
     loop = Loop("carry", "p", s.pointer_steps())
     loop.initialize(graph, range(s.hash.ROUNDS // 16 - 1), p=scratch, **s.initial_kp)
     return loop
 
 
-def overlapped_loop(s: Schedule, messages: Sequence[InterleavedMessage],
-                    loop: Loop) -> list[PlanItem]:
-    """Return the loop of all rounds but the last sixteen."""
+def plan_overlapped_loop(s: Schedule, messages: Sequence[InterleavedMessage],
+                         loop: Loop) -> list[PlanItem]:
+    """Return the loop of all rounds but the last sixteen: each iteration runs sixteen rounds of
+    every message and computes the sixteen words that follow."""
     graph = DataflowGraph(loop.name, weight=40,
                           comment="sixteen rounds beside the next sixteen words")
     s.append_next_16(graph, graph.var("p", POINTER), s.constants(graph))
-    for stream in messages:
-        stream.working.set_state(graph,
-                                 stream.run_16_rounds(graph, table_addresses(graph, s, stream.j)))
+    for message in messages:
+        state = message.run_16_rounds(graph, table_addresses(graph, s, message.j))
+        message.working.set_state(graph, state)
     graph.strand_suffix = ""
     graph.set_group("rounds", "next words", note="the next sixteen words")
     return loop.wrap_block(graph)
 
 
 def table_addresses(graph: DataflowGraph, s: Schedule, j: int) -> Callable[[int], Address]:
-    """Return the address function of message j's words, relative to `p`."""
+    """Return the function from t to the address of message j's W_t + K_t, relative to the variable
+    `p`."""
     return lambda t: Address("schedule", 64, s.lay.offset(t, j), graph.var("p", POINTER))

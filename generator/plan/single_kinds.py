@@ -13,18 +13,19 @@ from .rounds import (
     StridedWords,
     is_uniform,
     load_state,
-    rounds,
+    run_rounds,
     set_stride_multiples,
     set_working_variables,
     store_next_state,
+    update_working_variables,
     working_variables,
 )
 from .schedule import Schedule
 
 
-def schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
-    """Return the plan of void schedule(word *wk, const void *data): wk[t*n + j] = W_t + K_t of
-    block j."""
+def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
+    """Return the plan of void schedule(word *wk, const void *data), which stores W_t + K_t of n
+    adjacent blocks: wk[t*n + j] of block j."""
     s, sixteens = Schedule(hash, lay), len(hash.K) // 16
     enter, begin = DataflowGraph("enter"), DataflowGraph("begin", comment="the message words")
     if lay.register_class == "vec":
@@ -32,7 +33,7 @@ def schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     s.load_message_words(begin, begin.var("data", POINTER), begin.var("wk", POINTER))
     loop = Loop("more", "wk", s.pointer_steps("wk"))
     loop.initialize(begin, range(sixteens - 1), **s.initial_kp, wk=begin.var("wk", POINTER))
-    items: list[PlanItem] = [enter, begin, *extension_loop(s, loop, "the next sixteen words")]
+    items: list[PlanItem] = [enter, begin, *plan_extension_loop(s, loop, "the next sixteen words")]
     if len(hash.K) % 16:
         rest = DataflowGraph("rest", comment="the remaining words")
         s.append_rows(rest, s.row_variables(rest), sixteens * 16, rest.var("wk", POINTER),
@@ -41,37 +42,36 @@ def schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     return Plan(("wk", "data"), tuple(items), (s.table,) if s.has_constants else (), 0)
 
 
-def extension_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """Return the loop that computes the words after the first sixteen, sixteen per iteration."""
+def plan_extension_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
+    """Return the loop that computes and stores W_t + K_t after the first sixteen words, sixteen per
+    iteration."""
     body = DataflowGraph(loop.name, weight=40, comment=comment)
     s.append_next_16(body, body.var(loop.pointer, POINTER), s.constants(body))
     return loop.wrap_block(body)
 
 
-def compression(hash: ModuleType) -> Plan:
-    """Return the plan of void rounds(word state[], const word *wk, size_t stride): one compression
-    on wk[t*stride]."""
+def plan_compression(hash: ModuleType) -> Plan:
+    """Return the plan of void rounds(word state[], const word *wk, size_t stride), which compresses
+    one block; wk[t*stride] is its W_t + K_t."""
     enter = DataflowGraph("enter")
     wk, stride = enter.var("wk", POINTER), set_stride_multiples(enter, hash)
     set_working_variables(enter, hash, load_state(enter, hash))
     parameters = ("state", "wk", "stride")
     if not is_uniform(hash):
         block = DataflowGraph("block", weight=10)
-        loads = StridedWords(block, hash, block.var("wk", POINTER))
-        store_next_state(block, hash,
-                         rounds(block, hash, working_variables(block, hash), range(hash.ROUNDS),
-                                loads))
+        words = StridedWords(block, hash, block.var("wk", POINTER))
+        state = working_variables(block, hash)
+        store_next_state(block, hash, run_rounds(block, hash, state, range(hash.ROUNDS), words))
         return Plan(parameters, (enter, block), (), 0)
+    # The end value of wk: ROUNDS strides, as a sum of shifts.
     first, *others = (stride.shifted(-bit) for bit in reversed(range(hash.ROUNDS.bit_length()))
                       if hash.ROUNDS >> bit & 1)
     enter.set("turn", wk + sum(others, first))
     loop = Loop("sixteen", "wk")
     loop_body = DataflowGraph(loop.name, weight=40, comment="sixteen rounds")
-    loads = StridedWords(loop_body, hash, loop_body.var("wk", POINTER))
-    set_working_variables(loop_body, hash,
-                          rounds(loop_body, hash, working_variables(loop_body, hash), range(16),
-                                 loads))
-    loop_body.set("wk", loads.bases[-1] + loop_body.var("stride4", POINTER))
+    words = StridedWords(loop_body, hash, loop_body.var("wk", POINTER))
+    update_working_variables(loop_body, hash, range(16), words)
+    loop_body.set("wk", words.bases[-1] + loop_body.var("stride4", POINTER))
     last = DataflowGraph("last", comment="the state after the block")
     store_next_state(last, hash, working_variables(last, hash))
     return Plan(parameters, (enter, *loop.wrap(loop_body), last), (), 0)

@@ -21,13 +21,14 @@ from .layout import state_names, word_kind
 from .rounds import Unrolled16, set_working_variables, working_variables
 from .schedule import TableWords
 
-VECTOR_LAG_STEPS = 8  # steps by which a, b, c lag behind e, f, g, h
+VECTOR_LAG = 8  # operations in the dependence chain by which a, b, c lag behind e, f, g, h
 MOVE_TO_INTEGER = {32: "vmovd", 64: "vmovq"}
 
 
 @dataclass(frozen=True)
 class Split(Unrolled16):
-    """Split engine for words of `word` bits; `doubled` where vectors have no rotation."""
+    """Split engine for words of `word` bits; with `doubled`, registers of a, b and c hold each word
+    twice, because the ISA has no vector rotation."""
 
     word: int
     doubled: bool
@@ -37,50 +38,54 @@ class Split(Unrolled16):
         """Type of a, b and c."""
         return ValueKind("vec", self.word, 128, self.doubled)
 
-    def rotatable(self, graph: DataflowGraph, a: Node) -> Node:
-        """Return the word in the lowest lane, doubled if the rotations need that."""
+    def double_word(self, graph: DataflowGraph, a: Node) -> Node:
+        """Return the register with its lowest word stored twice if the engine's rotations need
+        that, else unchanged."""
         return graph.permute((a,), self.word, (0, 0, None, None), self.kind) if self.doubled else a
 
-    def begin(self, graph: DataflowGraph, hash: ModuleType, wk: TableWords) -> int:
-        """Copy a, b and c to vector registers; no rounds run here."""
+    def start_block(self, graph: DataflowGraph, hash: ModuleType, wk: TableWords) -> int:
+        """Copy a, b and c to vector registers; return 0, since no rounds run here."""
         for name, node in zip(state_names(hash)[:3], working_variables(graph, hash)):
-            graph.set(f"{name}.vec", self.rotatable(graph, graph.to_lowest_lane(node, self.kind)))
+            graph.set(f"{name}.vec", self.double_word(graph, graph.to_lowest_lane(node, self.kind)))
         return 0
 
-    def rounds(self, graph: DataflowGraph, hash: ModuleType, wk: TableWords) -> None:
+    def run_16_rounds(self, graph: DataflowGraph, hash: ModuleType, wk: TableWords) -> None:
         """Run sixteen rounds; the new a of each round moves from the vector to an integer
         register."""
         state = working_variables(graph, hash)
-        lanes = [graph.var(f"{name}.vec", self.kind) for name in state_names(hash)[:3]]
-        graph.start_depths = {node.data: VECTOR_LAG_STEPS for node in lanes}
+        vectors = [graph.var(f"{name}.vec", self.kind) for name in state_names(hash)[:3]]
+        graph.start_depths = {node.data: VECTOR_LAG for node in vectors}
         for t in range(16):
             graph.set_group("rounds", "round", t)
             *_, e, f, g, h = hash.round(state, t, wk)
-            t2, t1 = self.t2(graph, hash, lanes), self.t1(graph, hash, state, t, wk)
+            t2 = self.compute_t2(graph, hash, vectors)
+            t1 = self.compute_t1(graph, hash, state, t, wk)
             a = t2 + self.move_to_vector(graph, hash, wk, t, t1)
             state = [graph.apply(MOVE_TO_INTEGER[self.word], (a,), kind=word_kind(hash)),
                      *state[:3], e, f, g, h]
-            lanes = [self.rotatable(graph, a), *lanes[:2]]
+            vectors = [self.double_word(graph, a), *vectors[:2]]
         set_working_variables(graph, hash, state)
-        for name, node in zip(state_names(hash), lanes):
+        for name, node in zip(state_names(hash), vectors):
             graph.set(f"{name}.vec", node)
 
-    def t1(self, graph: DataflowGraph, hash: ModuleType, state: Sequence[Node], t: int,
-           wk: TableWords) -> Node:
-        """Return T_1: the specification's new e with d set to zero."""
+    def compute_t1(self, graph: DataflowGraph, hash: ModuleType, state: Sequence[Node], t: int,
+                   wk: TableWords) -> Node:
+        """Return T_1 of round t: the specification's new e with d set to zero."""
         t1: Node = hash.round([*state[:3], graph.const(0, word_kind(hash)), *state[4:]], t, wk)[4]
         return t1
 
-    def t2(self, graph: DataflowGraph, hash: ModuleType, lanes: Sequence[Node]) -> Node:
-        """Return T_2: the specification's new a with every input of T_1 set to zero."""
+    def compute_t2(self, graph: DataflowGraph, hash: ModuleType, abc: Sequence[Node]) -> Node:
+        """Return T_2: the specification's new a with every input of T_1 set to zero; `abc` are a, b
+        and c in vector registers."""
         zero = graph.const(0, self.kind)
-        t2: Node = hash.round([*lanes, *[zero] * 5], 0, [zero])[0]
+        t2: Node = hash.round([*abc, *[zero] * 5], 0, [zero])[0]
         return t2
 
     def move_to_vector(self, graph: DataflowGraph, hash: ModuleType, wk: TableWords, t: int,
-                       word: Node) -> Node:
-        """Return T_1 of round t in a vector register."""
+                       t1: Node) -> Node:
+        """Return T_1 of round t in the lowest lane of a vector register, moved there directly or,
+        if words are doubled, through the memory of W_t + K_t."""
         if not self.doubled:
-            return graph.to_lowest_lane(word, self.kind)
-        graph.store(wk.word_address(t), word)
+            return graph.to_lowest_lane(t1, self.kind)
+        graph.store(wk.word_address(t), t1)
         return graph.to_lowest_lane(graph.load(wk.word_address(t), word_kind(hash)), self.kind)

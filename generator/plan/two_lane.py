@@ -37,7 +37,8 @@ from .loops import POINTER
 from .rounds import load_state
 from .rules import ror_terms
 
-HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")  # hash value's variables, named after their lanes
+# Variables of the hash value, named after the words in the lanes of e and of a.
+HASH = ("Hec", "Hfd", "Hg", "Hh", "Hb", "Ha")
 MASK = ValueKind("mask", 64, 64)
 
 
@@ -64,7 +65,7 @@ class Forms:
         return "-".join(["shuffle" if self.shuffle else "align", *flags])
 
 
-# The combinations that a request can have, the default first.
+# Combinations that a request can have, the default first.
 FORMS = (Forms(), Forms(shuffle=True), Forms(xor=True), Forms(shuffle=True, xor=True),
          Forms(move=True), Forms(xor=True, move=True), Forms(nested=True),
          Forms(nested=True, move=True))
@@ -72,7 +73,8 @@ FORMS = (Forms(), Forms(shuffle=True), Forms(xor=True), Forms(shuffle=True, xor=
 
 @dataclass(frozen=True)
 class TwoLaneRounds:
-    """Two-lane rounds on words of `word` bits in 128-bit registers."""
+    """Two-lane rounds on words of `word` bits in 128-bit registers; the notation (P_t, the lanes of
+    e and of a) is that of the module."""
 
     word: int
     forms: Forms = Forms()
@@ -93,21 +95,22 @@ class TwoLaneRounds:
         return {32: "d", 64: "q"}[self.word]
 
     def lane_words(self, low: Any, high: Any, rest: Any = None) -> tuple[Any, ...]:
-        """Return a register's lanes: `low` in e's lane (the lowest), `high` in a's (the lowest of
-        the upper half), `rest` elsewhere."""
+        """Return the contents of a register, lane by lane: `low` in e's lane (the lowest), `high`
+        in a's (the lowest of the upper half), `rest` elsewhere."""
         return tuple({0: low, self.lane_count // 2: high}.get(i, rest)
                      for i in range(self.lane_count))
 
     # parts of a round
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
-        """Return the table of rotation amounts of Sigma_1 and Sigma_0, and the mask of a's lane."""
+        """Return one table: rows of rotation amounts of Sigma_1 and Sigma_0, then the bit mask of
+        a's lane."""
         words = [w for pair in self.rotation_amounts(hash) for w in self.lane_words(*pair, 0)]
         return (Table("turns", self.word, (*words, *self.lane_words(0, (1 << self.word) - 1, 0)),
                       comment="rotation counts of Sigma_1 and Sigma_0; lane masks"),)
 
     def rotation_amounts(self, hash: ModuleType) -> list[tuple[int, int]]:
-        """Return the rotation amounts of (Sigma_1, Sigma_0), in pairs.
+        """Return pairs of rotation amounts in bits, each one of Sigma_1 and one of Sigma_0.
 
         In a nested form the smallest pair comes last and is subtracted from the others.
         """
@@ -119,21 +122,23 @@ class TwoLaneRounds:
         first, *others = zip(sorted(sigma_1[1]), sorted(sigma_0[1]))
         return [*((x - first[0], y - first[1]) for x, y in others), first]
 
-    def sigma(self, graph: DataflowGraph, x: Node, amounts: int) -> Any:
-        """Return Sigma_1 in e's lane and Sigma_0 in a's."""
-        rotated = [graph.apply(f"vprorv{self.mnemonic_suffix}", (x, self.row(graph, i)))
-                   for i in range(amounts - self.forms.nested)]
+    def sigma(self, graph: DataflowGraph, x: Node, rotation_count: int) -> Any:
+        """Return Sigma_1 of e's lane of `x` and Sigma_0 of a's lane, by that number of
+        rotations."""
+        mnemonic = f"vprorv{self.mnemonic_suffix}"
+        rotated = [graph.apply(mnemonic, (x, self.load_table_row(graph, i)))
+                   for i in range(rotation_count - self.forms.nested)]
         if not self.forms.nested:
             return reduce(xor, rotated)
-        return graph.apply(f"vprorv{self.mnemonic_suffix}",
-                           (reduce(xor, rotated, x), self.row(graph, amounts - 1)))
+        return graph.apply(mnemonic, (reduce(xor, rotated, x),
+                                      self.load_table_row(graph, rotation_count - 1)))
 
-    def row(self, graph: DataflowGraph, i: int) -> Node:
-        """Return row i of the table."""
+    def load_table_row(self, graph: DataflowGraph, i: int) -> Node:
+        """Return row i of the table that `tables` describes."""
         return graph.load(Address("constants", 128, 16 * i, table="turns"), self.kind)
 
     def add_under_mask(self, graph: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
-        """Return base + addend in the lanes of the mask, base in the others."""
+        """Return base + addend in the lanes of the mask variable `mask`, base in the others."""
         return graph.apply(f"vpadd{self.mnemonic_suffix}",
                            (base, graph.var(mask, MASK), base, addend))
 
@@ -143,7 +148,7 @@ class TwoLaneRounds:
                              self.kind)
 
     def exchange_halves(self, graph: DataflowGraph, p: Node) -> Node:
-        """Return the register with its halves exchanged."""
+        """Return the register with its 64-bit halves exchanged, and so the lanes of e and of a."""
         if self.forms.shuffle:
             return graph.apply("vpshufd", (p,), 0x4E)
         return graph.apply("vpalignr", (p, p), 8)
@@ -152,13 +157,13 @@ class TwoLaneRounds:
 
     def round(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], other: Node,
               wk: Node | None) -> Node:
-        """Return P_{t+1}, computed from P_t .. P_{t-3}.
+        """Return P_{t+1}; `p` is [P_t, P_{t-1}, P_{t-2}, P_{t-3}].
 
-        `other` is P_{t-1} before its lanes are exchanged. `wk` has W_t + K_t in its lowest lane, or
-        is None if the new e is not needed.
+        `other` is added with its lanes exchanged: P_{t-1}, or at a seam the hash values' other
+        part. `wk` has W_t + K_t in its lowest lane, or is None if the new e is not needed.
         """
-        amounts = self.rotation_amounts(hash)
-        is_a = self.row(graph, len(amounts))
+        rotation_count = len(self.rotation_amounts(hash))
+        is_a = self.load_table_row(graph, rotation_count)
         if self.forms.xor:
             ch_or_maj = hash.Ch(p[0] ^ is_a & ~p[1], p[1], p[2])
         else:
@@ -171,20 +176,19 @@ class TwoLaneRounds:
             x = graph.apply(f"vpsub{self.mnemonic_suffix}",
                             (p[3] + wk, graph.var("is_a", MASK), zero, p[3]))
         x = x + self.exchange_halves(graph, other)
-        sigma: Node = self.sigma(graph, p[0], len(amounts))
+        sigma: Node = self.sigma(graph, p[0], rotation_count)
         if not self.forms.nested:
             total: Node = sigma + (ch_or_maj + x)
             return total
-
-        # Apply, because the depth estimate of sums is wrong for Sigma here.
-        def plus(x: Node, y: Node) -> Node:
-            return graph.apply(f"vpadd{self.mnemonic_suffix}", (x, y))
-
-        return plus(sigma, plus(ch_or_maj, x))
+        # An instruction by name keeps the order of the sum, which reassociation would change: it
+        # estimates the depth of this Sigma wrongly.
+        mnemonic = f"vpadd{self.mnemonic_suffix}"
+        return graph.apply(mnemonic, (sigma, graph.apply(mnemonic, (ch_or_maj, x))))
 
     def run_rounds(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
                    ts: Sequence[int], wk: Any) -> list[Node]:
-        """Run the rounds `ts` on P_t .. P_{t-3}."""
+        """Run the rounds `ts` on `p`, the list P_t .. P_{t-3} before them; return the list after
+        them."""
         for t in ts:
             word = wk[t]
             graph.set_group("rounds", "round", t)
@@ -194,12 +198,12 @@ class TwoLaneRounds:
     # seams between blocks
 
     def seam(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
-             wk: Any
-             ) -> tuple[list[Node], dict[str, Node]]:
+             wk: Any) -> tuple[list[Node], dict[str, Node]]:
         """Run rounds 0 and 1 of a block in e's lane, while a's lane finishes the block before.
 
-        `p` is P_80 .. P_77 (P_64 .. P_61) of the block before, and `h` the hash value before that
-        block. The result is P_2 .. P_{-1} and the hash value after it.
+        `p` is P_n .. P_{n-3} after the n rounds of the block before, `h` the hash value before that
+        block (variable -> node), `wk[t]` this block's W_t + K_t. Returns P_2 .. P_{-1} of this
+        block and the hash value after the block before.
         """
         words = wk[0], wk[1]
         graph.set_group("rounds", "seam", 0, "the hash value after the block before")
@@ -217,7 +221,8 @@ class TwoLaneRounds:
 
     def finish_block(self, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
                      h: Mapping[str, Node]) -> dict[str, Node]:
-        """Return the hash value after a block, computing its last two a."""
+        """Return the hash value after a block (variable -> node), and compute the block's last two
+        a; `p` and `h` are as in `seam`."""
         graph.set_group("rounds", "closing", 0, "the last two rounds of a, and the hash value")
         first = self.round(graph, hash, p, p[1], None)
         second = self.round(graph, hash, [first, *p[:3]], p[0], None)
@@ -226,11 +231,17 @@ class TwoLaneRounds:
     # variables
 
     def get_working(self, graph: DataflowGraph) -> list[Node]:
-        """Return P_t .. P_{t-3} from their variables."""
+        """Return P_t .. P_{t-3} from their variables at the entry of the block."""
         return [graph.var(f"P{i}", self.kind) for i in range(4)]
 
+    def update_working(self, graph: DataflowGraph, hash: ModuleType, ts: Sequence[int],
+                       wk: Any) -> None:
+        """Run the rounds `ts` from the variables of P_t .. P_{t-3} at the entry of the block to
+        those at its exit."""
+        self.set_working(graph, self.run_rounds(graph, hash, self.get_working(graph), ts, wk))
+
     def set_working(self, graph: DataflowGraph, p: Sequence[Node]) -> None:
-        """Set the variables of P_t .. P_{t-3}."""
+        """Set the variables of P_t .. P_{t-3} at the exit of the block."""
         for i, node in enumerate(p):
             graph.set(f"P{i}", node)
 
@@ -244,7 +255,8 @@ class TwoLaneRounds:
             graph.set(name, node)
 
     def enter(self, graph: DataflowGraph, hash: ModuleType) -> None:
-        """Load the hash value into its variables, and set the masks of both lanes."""
+        """Load the hash value from memory into its variables, and set the mask variables is_e and
+        is_a, which select one lane each."""
         self.set_state(graph, self.load_state(graph, hash))
         graph.set_group("", "masks", note="masks: the lane of e, the lane of a")
         for name, bits in (("is_e", 1), ("is_a", 1 << self.lane_count // 2)):
@@ -253,7 +265,7 @@ class TwoLaneRounds:
                                   kind=MASK))
 
     def load_state(self, graph: DataflowGraph, hash: ModuleType) -> dict[str, Node]:
-        """Load the hash value from memory."""
+        """Return the hash value (variable -> node), loaded from memory."""
         graph.set_group("", "the hash value",
                         note="the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]")
         a, b, c, d, e, f, g, h = (graph.to_lowest_lane(word, self.kind)
@@ -266,7 +278,7 @@ class TwoLaneRounds:
         return dict(zip(HASH, (pair(e, c), pair(f, d), g, h, pair(b, b), pair(a, a))))
 
     def store_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
-        """Store the hash value to memory."""
+        """Store the hash value (variable -> node) to memory."""
         graph.set_group("", "the hash value", note="the hash value")
         words = [self.move_a_to_lowest(graph, h[name])
                  for name in ("Ha", "Hb", "Hec", "Hfd")] + [h[name] for name in HASH[:4]]

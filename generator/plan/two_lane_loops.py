@@ -16,7 +16,7 @@ from ..spec.formula import formula
 from ..spec.words import LazyWords
 from ..x86.program import Address, Jump, Label, Table
 from .blocks import plan_block_loop, plan_first_block
-from .gather import gather
+from .gather import load_contiguous_words
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, layout_of_words, word_kind
 from .loops import (
@@ -25,21 +25,22 @@ from .loops import (
     Plan,
     PlanItem,
     advance_to_next_block,
+    loop_over_batches,
     scratch_address,
-    while_blocks_remain,
 )
 from .rounds import Unrolled16, load_state, set_working_variables
 from .schedule import ComputedWords, Constants, Schedule
-from .single_kinds import extension_loop
+from .single_kinds import plan_extension_loop
 from .two_lane import TwoLaneRounds
 
 
 class WovenWords:
-    """W_t + K_t of a block whose words are in memory at `base`, computed half in vectors and half
-    in integer registers.
+    """Sequence of W_t + K_t, computed half in vectors and half in integer registers when a round
+    reads them.
 
-    Vectors compute sigma_0(W_{t-15}) + W_{t-16} of four words at a time, integer registers the rest
-    of the sum; both run beside the rounds.
+    Word t of the block is in memory at `base`, t words on. Vectors compute sigma_0(W_{t-15}) +
+    W_{t-16} of four words at a time, integer registers the rest of the sum; both run beside the
+    rounds.
     """
 
     def __init__(self, graph: DataflowGraph, hash: ModuleType, base: Node, ks: Constants):
@@ -49,16 +50,17 @@ class WovenWords:
         self.recent: dict[int, Node] = {}
 
     def address(self, t: int, bits: int) -> Address:
-        """Return the address of `bits` bits at word t."""
+        """Return the address of `bits` bits that begin with word t."""
         return Address("schedule", bits, t * self.kind.word // 8, self.base)
 
     def load(self, t: int, kind: ValueKind) -> Node:
-        """Load from word t."""
+        """Return a load of one word, or of several in a vector register, that begins with word
+        t."""
         return self.graph.load(self.address(t, kind.size), kind)
 
     def store_vector_half(self, t: int) -> None:
-        """Store the part of four words that does not depend on W_{t-2} and W_{t-7} in the slots of
-        those words."""
+        """Compute the part of W_t to W_{t+3} that does not depend on the words two and seven before
+        each; store it where these words will be."""
         self.graph.set_group("rows", "row", t, f"sigma0(W_{t - 15}) + W_{t - 16}, and three more")
         zero = self.graph.const(0, self.wide)
         terms = {t - 2: zero, t - 7: zero,
@@ -70,15 +72,15 @@ class WovenWords:
             self.store_vector_half(t)
         self.graph.set_group("schedule", "W", t, f"W_{t} = {formula(self.hash, t)}")
         zero = self.graph.const(0, self.kind)
-        two = self.recent.get(t - 2) or self.load(t - 2, self.kind)
-        terms = {t - 2: two, t - 7: self.load(t - 7, self.kind), t - 15: zero, t - 16: zero}
+        newest = self.recent.get(t - 2) or self.load(t - 2, self.kind)
+        terms = {t - 2: newest, t - 7: self.load(t - 7, self.kind), t - 15: zero, t - 16: zero}
         word = self.hash.schedule(terms, t) + self.load(t, self.kind)
         self.graph.store(self.address(t, self.kind.size), word)
         self.recent[t] = word
         return self.ks.add_k(self.graph, word, t)
 
 
-RUN_LENGTHS = (8, 4, 2, 1)  # lengths of sequences of single blocks without a finishing step
+RUN_LENGTHS = (8, 4, 2, 1)  # numbers of blocks in sequences of single blocks
 
 
 @dataclass(frozen=True)
@@ -99,34 +101,36 @@ class TwoLaneEngine(Unrolled16):
         """Return the constants of two-lane rounds."""
         return self.lanes.tables(hash)
 
-    def enter(self, hash: ModuleType, vector: bool) -> list[PlanItem]:
-        """Compute the address of the scratch area, then load the hash value."""
+    def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
+        """Return the code that computes the address of the scratch area, which this engine always
+        uses, and loads the hash value."""
         frame = DataflowGraph("frame")  # the first block, because spills need it
         frame.set("area", scratch_address(frame))
         enter = DataflowGraph("enter")
         self.lanes.enter(enter, hash)
         return [frame, enter]
 
-    def loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
-        """Return a loop over batches for each layout with n > 1, and one over single blocks."""
-        many = [Schedule(hash, lay) for lay in layouts if lay.n > 1]
+    def plan_loops(self, hash: ModuleType, layouts: Sequence[LaneLayout]) -> Plan:
+        """Return a loop over batches for each layout with n > 1, then a loop over single blocks,
+        and the tables that they read."""
+        batches = [Schedule(hash, lay) for lay in layouts if lay.n > 1]
         single_block = Schedule(hash, layout_of_words(hash))
-        items = [item for s in many
-                 for item in while_blocks_remain(s.lay.n, self.batch(s), "batch1")]
-        items += while_blocks_remain(1, self.single_blocks(single_block), "leave")
+        items = [item for s in batches
+                 for item in loop_over_batches(s.lay.n, self.plan_batch(s), "batch1")]
+        items += loop_over_batches(1, self.plan_single_blocks(single_block), "leave")
         single_bytes = 0 if self.integer else hash.ROUNDS * hash.WIDTH // 8
         # A load of the last word also reads the bytes after it: one more cache line.
-        scratch = max([single_bytes, *(s.table_bytes + 64 for s in many)])
-        tables = (*(s.table for s in (*many, single_block)), *self.tables(hash))
+        scratch = max([single_bytes, *(s.table_bytes + 64 for s in batches)])
+        tables = (*(s.table for s in (*batches, single_block)), *self.tables(hash))
         return Plan((), tuple(items), tables, scratch)
 
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
-        """Store the hash value to memory."""
+        """Return the code that stores the hash value to memory."""
         exit_block = DataflowGraph("leave")
         self.lanes.store_state(exit_block, self.lanes.get_state(exit_block))
         return [Label("leave"), exit_block, Label("done")]
 
-    def batch(self, s: Schedule) -> list[PlanItem]:
+    def plan_batch(self, s: Schedule) -> list[PlanItem]:
         """Return the plan of a batch: the schedules of n blocks, then the rounds of one block after
         the other.
 
@@ -149,37 +153,31 @@ class TwoLaneEngine(Unrolled16):
             schedule_loop = Loop(f"schedule{s.lay.n}", "p", s.pointer_steps())
             schedule_loop.initialize(begin, range(len(s.hash.K) // 16 - 1), p=scratch,
                                      **s.initial_kp)
-            first = [begin,
-                     *extension_loop(s, schedule_loop, "the next sixteen words of each block")]
+            first = [begin, *plan_extension_loop(s, schedule_loop,
+                                                 "the next sixteen words of each block")]
         lanes.set_working(start, [start.const(0, lanes.kind)] * 4)
         return [*first, start, *plan_block_loop(s, self, blocks)]
 
-    def single_blocks(self, s: Schedule) -> list[PlanItem]:
+    def plan_single_blocks(self, s: Schedule) -> list[PlanItem]:
         """Return the plan of blocks that compute their own schedules, each finished by the start of
         the next.
 
-        They run in sequences of eight, four, two or one; no block is unfinished where a sequence
-        begins.
+        They run in sequences of eight, four, two or one block, whose last block is finished after
+        the sequence.
         """
         hash, lanes = s.hash, self.lanes
-        row: list[PlanItem] = []
-        for count in RUN_LENGTHS:
-            start, less = DataflowGraph(f"row{count}"), f"below{count}"
-            start.set("left", start.const(count, POINTER))
-            row += [Jump(less, "b", "blocks", count), start, Jump("row"),
-                    Label(less)] if count > 1 else [start, Label("row")]
         begin = DataflowGraph("start1")
         lanes.set_working(begin, [begin.const(0, lanes.kind)] * 4)
-        blocks = Loop("first1", "left", {"left": -1}, 0)
+        block_loop = Loop("first1", "left", {"left": -1}, 0)
         first = DataflowGraph("first1", weight=10,
                               comment="the end of a block, and sixteen rounds on the message "
                                       "words of the next")
-        rows = gather(first, hash, s.lay, first.var("data", POINTER))
+        rows = load_contiguous_words(first, hash, s.lay, first.var("data", POINTER))
         for t, word in enumerate(() if self.integer else rows[0]):
             first.set_group("schedule", "W", t)
             first.store(Address("schedule", s.lay.word, s.lay.offset(t),
                                 first.var("area", POINTER)), word)
-        self.begin(first, hash, ComputedWords(first, hash, rows, s.constants(), "schedule"))
+        self.start_block(first, hash, ComputedWords(first, hash, rows, s.constants(), "schedule"))
         carry = DataflowGraph("carry1", weight=40,
                               comment="sixteen rounds, and the schedule of their words")
         if self.integer:
@@ -187,24 +185,24 @@ class TwoLaneEngine(Unrolled16):
             loop = Loop(carry.name, "kp", {"kp": s.pointer_steps()["kp"]})
             loop.initialize(first, range(1, hash.ROUNDS // 16), kp=(s.table.name, 0))
             wk = ComputedWords(carry, hash, s.row_variables(carry), s.constants(carry), "schedule")
-            p = lanes.run_rounds(carry, hash, lanes.get_working(carry), range(16, 32), wk)
-            lanes.set_working(carry, p)
+            lanes.update_working(carry, hash, range(16, 32), wk)
             s.set_rows(carry, wk.rows)
         else:
             loop = Loop(carry.name, "p", s.pointer_steps())
             loop.initialize(first, range(hash.ROUNDS // 16 - 1), p=first.var("area", POINTER),
                             **s.initial_kp)
             woven = WovenWords(carry, hash, carry.var("p", POINTER), s.constants(carry))
-            p = lanes.run_rounds(carry, hash, lanes.get_working(carry), range(16, 32), woven)
-            lanes.set_working(carry, p)
+            lanes.update_working(carry, hash, range(16, 32), woven)
         advance_to_next_block(first, hash)
-        blocks.advance_pointers(first)
+        block_loop.advance_pointers(first)
         close = DataflowGraph("close1", weight=10, comment="the hash value after a row of blocks")
-        self.finish(close, hash)
-        return [*row, begin, *blocks.wrap(first, *loop.wrap_block(carry)), close]
+        self.finish_block(close, hash)
+        return [*choose_run_length(), begin, *block_loop.wrap(first, *loop.wrap_block(carry)),
+                close]
 
-    def words(self, graph: DataflowGraph, s: Schedule, pointer: str) -> LazyWords:
-        """Return W_t + K_t as loads from the table.
+    def table_words(self, graph: DataflowGraph, s: Schedule, pointer: str) -> LazyWords:
+        """Return the sequence of W_t + K_t, indexed by t, as loads from the schedule's table;
+        `pointer` names the variable with the address of W_0 + K_0.
 
         With 64-bit words a load may be as wide as the register: the adjacent word lands in a's
         lane, where it has no effect. With 32-bit words it would land in idle lanes, which must stay
@@ -212,30 +210,39 @@ class TwoLaneEngine(Unrolled16):
         """
         wide = s.lay.word == 64 and not self.lanes.forms.move
         base, kind = graph.var(pointer, POINTER), self.lanes.kind if wide else word_kind(s.hash)
-        def load(t: int) -> Node:
-            return graph.load(Address("schedule", kind.size, s.lay.offset(t), base), kind)
+        return LazyWords(lambda t: graph.load(
+            Address("schedule", kind.size, s.lay.offset(t), base), kind))
 
-        return LazyWords(load)
-
-    def begin(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> int:
-        """Run the first sixteen rounds of a block, which also finish the block before."""
+    def start_block(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> int:
+        """Run the first sixteen rounds of a block, which also finish the block before; return 1,
+        the number of groups of sixteen rounds run."""
         p, h = self.lanes.seam(graph, hash, self.lanes.get_working(graph),
                                self.lanes.get_state(graph), wk)
         self.lanes.set_state(graph, h)
         self.lanes.set_working(graph, self.lanes.run_rounds(graph, hash, p, range(2, 16), wk))
         return 1
 
-    def rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
-        """Run sixteen rounds."""
-        self.lanes.set_working(graph,
-                               self.lanes.run_rounds(graph, hash, self.lanes.get_working(graph),
-                                                     range(16), wk))
+    def run_16_rounds(self, graph: DataflowGraph, hash: ModuleType, wk: Any) -> None:
+        """Run sixteen rounds on the variables of P_t .. P_{t-3}; `wk[t]` is W_t + K_t."""
+        self.lanes.update_working(graph, hash, range(16), wk)
 
-    def finish(self, graph: DataflowGraph, hash: ModuleType) -> None:
-        """Finish the last block of a sequence; with `overlap_schedule` also store the hash value
-        for the next batch."""
+    def finish_block(self, graph: DataflowGraph, hash: ModuleType) -> None:
+        """Finish the last block of a batch or sequence; with `overlap_schedule` also store the hash
+        value to memory, where the next batch reads it."""
         value = self.lanes.finish_block(graph, hash, self.lanes.get_working(graph),
                                         self.lanes.get_state(graph))
         self.lanes.set_state(graph, value)
         if self.overlap_schedule:
             self.lanes.store_state(graph, value)
+
+
+def choose_run_length() -> list[PlanItem]:
+    """Return the code that sets the variable `left` to the largest of RUN_LENGTHS that is at most
+    the number of remaining blocks."""
+    items: list[PlanItem] = []
+    for count in RUN_LENGTHS:
+        start, next_length = DataflowGraph(f"row{count}"), f"below{count}"
+        start.set("left", start.const(count, POINTER))
+        items += [Jump(next_length, "b", "blocks", count), start, Jump("row"),
+                  Label(next_length)] if count > 1 else [start, Label("row")]
+    return items

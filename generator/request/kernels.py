@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from ..plan.sha_extensions import ENGINES
-from ..plan.shapes import BlockLoop, passes
+from ..plan.shapes import BlockLoop, hash_computations
 from ..spec import hashes, padding
 from ..spec.kinds import KINDS as RECORDS
 from ..x86 import isa as isas
@@ -193,7 +193,7 @@ def fixed_config(name: str, isa_name: str, request: Request) -> FixedLength:
     hash, isa, n = hashes.find(name), isas.load(isa_name), 1 if request.n is None else request.n
     m = message_shape(request, name)
     check_n(hash, isa, n)
-    steps = [step for message_pass in passes(hash, m) for step in message_pass.steps]
+    steps = [step for computation in hash_computations(hash, m) for step in computation.steps]
     if n > 1 and not any(isinstance(step, BlockLoop) and step.blocks >= n for step in steps):
         raise Refused(f"N={n} schedules {n} blocks at once, and no message of {m.length} bytes has so many complete blocks. "
                       f"Leave N out.")

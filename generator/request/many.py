@@ -9,7 +9,7 @@ from dataclasses import fields
 from types import ModuleType
 from typing import Any, cast
 
-from ..plan.shapes import BlockLoop, passes
+from ..plan.shapes import BlockLoop, hash_computations
 from ..spec import hashes
 from ..spec.hashes import block_bytes
 from ..spec.kinds import digest_bytes, has_pairs
@@ -90,8 +90,8 @@ def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
     if present < 16:
         raise Refused(f"lanes take sixteen bytes of a message at a time, and {present} bytes of each are in memory. "
                       f"Try LEN=16 or more, or leave M out.")
-    blocks = sum(word_bytes.blocks if isinstance(word_bytes, BlockLoop) else 1 for message_pass in passes(hash, shape)
-                 for word_bytes in message_pass.steps)
+    blocks = sum(step.blocks if isinstance(step, BlockLoop) else 1 for computation in hash_computations(hash, shape)
+                 for step in computation.steps)
     if blocks > MAX_BLOCKS:
         raise Refused(f"a message of {shape.length} bytes takes {blocks} blocks of {shape.variant}, and an array's messages have "
                       f"at most {MAX_BLOCKS}. Try LEN={(MAX_BLOCKS - 1) * block_size}, or KIND=multi.")

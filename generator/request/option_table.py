@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 from ..plan.gather import GATHERS as GATHER_METHODS
 from ..plan.rules import CH_MAJ_RULES, SIGMAS, Rule, Sigma
-from ..plan.schedule import lane_counts
+from ..plan.schedule import schedule_rotations
 from ..plan.two_lane import FORMS, Forms
 from ..spec import hashes
 from ..x86 import flavour, uarch
@@ -294,7 +294,7 @@ def multi_message_defaults(family: str, isa_name: str, schedule: str | None = No
     if isa.vector_bits > 128:
         default_values["table"] = "broadcast"
     if isa.schedules_in_lanes and not isa.has_lane_rotate and any(count % 8 == 0
-                                                                  for count in lane_counts(hash_of(family))):
+                                                                  for count in schedule_rotations(hash_of(family))):
         default_values["lane_rot"] = next((r.name for r in isa.lane_rotations if r.shuffles_bytes),
                                           default_values["lane_rot"])
     return default_values

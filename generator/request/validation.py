@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar, cast
 
-from ..plan.schedule import lane_counts
+from ..plan.schedule import schedule_rotations
 from ..spec.kinds import KINDS
 from ..x86 import flavour, uarch
 from .configs import FixedLength, Kernel, KernelConfig, Scheduled
@@ -80,7 +80,7 @@ def rotates_no_bytes(config: KernelConfig) -> bool:
     """Return whether LANE_ROT is a byte shuffle and the hash rotates lanes by no multiple of 8
     bits."""
     return config.lane_rotation is not None and config.lane_rotation.shuffles_bytes and not any(
-        count % 8 == 0 for count in lane_counts(config.family))
+        count % 8 == 0 for count in schedule_rotations(config.family))
 
 
 def has_split_rounds(config: Scheduled) -> bool:

@@ -21,7 +21,7 @@ from generator.compile.shuffle import find_shuffle
 from generator.compile.verify import verify
 from generator.plan.graph import DataflowGraph, ValueKind
 from generator.plan.layout import word_kind
-from generator.plan.rounds import rounds, set_working_variables, working_variables
+from generator.plan.rounds import run_rounds, set_working_variables, working_variables
 from generator.plan.rules import CH_MAJ_RULES, Rule, ch, check_rules
 from generator.request import requests
 from generator.request.configs import Kernel
@@ -74,7 +74,7 @@ def test_e_made_apart_from_a_waits_four_steps_for_the_e_before_where_five_are_us
     def steps(spelling: str, count: int) -> int:
         graph = DataflowGraph("rounds")
         words = [graph.var(f"WK{t}", word_kind(hash)) for t in range(count)]
-        set_working_variables(graph, hash, rounds(graph, hash, working_variables(graph, hash), range(count), words))
+        set_working_variables(graph, hash, run_rounds(graph, hash, working_variables(graph, hash), range(count), words))
         selected = RewriteOptions(identities=RULES[spelling].identities, split_new_e=RULES[spelling].split_new_e)
         done = rewrite.balance_sums(rewrite.split_new_e(rewrite.apply_identities(graph, selected), selected))
         return rewrite.depths(done)(done.writes["e"])

@@ -17,7 +17,7 @@ import pytest
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.mutation import native
-from generator.plan import message_array
+from generator.plan import array_lanes, array_loop, array_streams
 from generator.plan.graph import DataflowGraph
 from generator.product import matrix, toolchain, write
 from generator.request.configs import MessageArray
@@ -189,7 +189,9 @@ def test_every_shape_is_proved_within_its_limits(words: dict[str, str]) -> None:
 
 def refusal(monkeypatch: pytest.MonkeyPatch, name: str, wrong: Any, words: dict[str, str] = SMALL) -> str:
     """What the prover says of the kernel whose plan has another function of this name."""
-    monkeypatch.setattr(message_array, name, wrong)
+    for owner in (array_lanes, array_streams, array_loop.ArrayLoop):
+        if hasattr(owner, name):
+            monkeypatch.setattr(owner, name, wrong)
     wanted = config_of(**words)
     verdict = proved(wanted, object_of(wanted))
     assert not verdict.proved
@@ -197,7 +199,7 @@ def refusal(monkeypatch: pytest.MonkeyPatch, name: str, wrong: Any, words: dict[
 
 
 def test_lanes_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = message_array.message_addresses
+    right = array_lanes.message_addresses
 
     def swapped(graph: DataflowGraph) -> Any:
         at = right(graph)
@@ -208,7 +210,7 @@ def test_lanes_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.few(1)
 @pytest.mark.parametrize("bits", [0x80000000, 38 * 8 << 1, 1])
 def test_a_constant_that_is_dropped_or_wrong_is_refused(bits: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    right = message_array.merge_constants
+    right = array_lanes.merge_constants
 
     def changed(graph: DataflowGraph, hash: Any, lay: Any, block: Any, rows: Sequence[Any]) -> Any:
         words = right(graph, hash, lay, block, rows)
@@ -218,7 +220,7 @@ def test_a_constant_that_is_dropped_or_wrong_is_refused(bits: int, monkeypatch: 
 
 
 def test_a_padding_bit_that_is_dropped_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = message_array.merge_constants
+    right = array_lanes.merge_constants
 
     def changed(graph: DataflowGraph, hash: Any, lay: Any, block: Any, rows: Sequence[Any]) -> Any:
         cleared = tuple(0 if x == 0x80 else x for x in block.constant_bytes)
@@ -229,7 +231,7 @@ def test_a_padding_bit_that_is_dropped_is_refused(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("by", [1, 16])
 def test_reads_behind_a_message_are_refused(by: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    right = message_array.message_addresses
+    right = array_lanes.message_addresses
 
     def behind(graph: DataflowGraph) -> Any:
         at = right(graph)
@@ -239,7 +241,7 @@ def test_reads_behind_a_message_are_refused(by: int, monkeypatch: pytest.MonkeyP
 
 
 def test_a_message_behind_the_last_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = message_array.message_addresses
+    right = array_lanes.message_addresses
 
     def next_pointer(graph: DataflowGraph) -> Any:
         at = right(graph)
@@ -249,35 +251,36 @@ def test_a_message_behind_the_last_is_not_read(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("pointer", ["messages", "digests"])
 def test_the_pointers_of_the_group_before_are_refused(pointer: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    right = message_array.advance_to_next_messages
+    right = array_loop.ArrayLoop.advance
 
-    def stays(hash: Any, message: Any, m: int) -> DataflowGraph:
-        graph = right(hash, message, m)
+    def stays(loop: Any, m: int) -> DataflowGraph:
+        graph = right(loop, m)
         del graph.writes[pointer]
         return graph
-    assert f"before the loop ({pointer})" in refusal(monkeypatch, "advance_to_next_messages", stays, STREAMS)
+    assert f"before the loop ({pointer})" in refusal(monkeypatch, "advance", stays, STREAMS)
 
 
 def test_a_count_that_takes_one_message_less_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = message_array.advance_to_next_messages
+    right = array_loop.ArrayLoop.advance
 
-    def less(hash: Any, message: Any, m: int) -> DataflowGraph:
-        graph = right(hash, message, m)
+    def less(loop: Any, m: int) -> DataflowGraph:
+        graph = right(loop, m)
         graph.set("count", graph.writes["count"] + 1)
         return graph
-    refusal(monkeypatch, "advance_to_next_messages", less, STREAMS)
+    refusal(monkeypatch, "advance", less, STREAMS)
 
 
 def test_a_remainder_that_repeats_another_message_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = config_of(**SMALL)
-    right = message_array.wrap_messages
+    right = array_loop.ArrayLoop.copy_remaining_digests
 
     def from_the_second(*arguments: Any) -> Any:
-        items, scratch = right(*arguments)
-        (results,) = [item for item in items if isinstance(item, DataflowGraph) and item.name == "results"]
+        items = right(*arguments)
+        results = items[0]
+        assert isinstance(results, DataflowGraph) and results.name == "results"
         results.set("from", results.writes["from"] + 32)
-        return items, scratch
-    said = refusal(monkeypatch, "wrap_messages", from_the_second)
+        return items
+    said = refusal(monkeypatch, "copy_remaining_digests", from_the_second)
     assert "wrong digest word" in said and wanted.m == 4
 
 

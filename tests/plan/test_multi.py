@@ -106,7 +106,7 @@ def test_streams_of_instructions_that_are_not_here_are_right_by_the_rows_meaning
 
 
 def change_address(change: Callable[[int, int], tuple[int, int]]) -> Callable[..., Address]:
-    """multi.place with the message's number and the offset changed."""
+    """multi.block_address with the message's number and the offset changed."""
     right = multi.block_address
 
     def changed_address(graph: Any, j: int, size: int, offset: int) -> Address:

@@ -1,0 +1,241 @@
+"""Planner of arrays of messages in vector lanes, one message in each lane.
+
+Input: the blocks of a message shape (shapes.py). Output: code that compresses that block of every
+message. Constant blocks read W_t + K_t from a table; the words of other blocks are loaded with
+their constant bytes merged, and constants fold in the first sixteen rounds.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from types import ModuleType
+
+from ..spec.padding import block_words
+from ..spec.words import LazyWords
+from ..x86.program import Address, Table
+from .constant_words import constant_and_mask
+from .fixed_planner import Destination, FixedPlanner, StepResult
+from .gather import BlockAddress, join_128_bit_loads, transpose_pieces
+from .graph import DataflowGraph, Node, ValueKind
+from .layout import LaneLayout, state_names
+from .loops import POINTER, Loop
+from .multi import LaneGroup, plan_overlapped_rounds, plan_table_rounds
+from .pairs import add_states, store_digests
+from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
+from .schedule import ComputedWords, Constants, Schedule, append_row
+from .shapes import Block, Start, constant_schedule_words
+
+STARTING = "a starting hash value"  # comment of tables of starting hash values
+
+
+@dataclass
+class LanesPlanner(FixedPlanner):
+    """Planner that keeps hash values between blocks in the variables H0, H1, ..., one lane for each
+    message."""
+
+    @property
+    def s(self) -> Schedule:
+        """Schedule of the messages' blocks."""
+        return Schedule(self.hash, self.lay)
+
+    def repeat_words(self, table: Table) -> Table:
+        """Return a table with each word as often in succession as the layout reads it."""
+        copies = 1 if self.lay.broadcast else self.lay.n
+        return replace(table, words=tuple(w for w in table.words for _ in range(copies)))
+
+    def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True) -> Table:
+        """Return the table of a block's constant schedule words, repeated for all lanes."""
+        name = f"W{self.step_count}"
+        if name not in self.tables:
+            self.tables[name] = self.repeat_words(
+                super().constant_table(block, with_k, word_first))
+        return self.tables[name]
+
+    def state_variables(self, graph: DataflowGraph) -> list[Node]:
+        """Return the hash values of all messages from their variables, word i in result[i]."""
+        return [graph.var(f"H{i}", self.lay.kind) for i in range(len(state_names(self.hash)))]
+
+    def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
+        """Return the hash values before a step: those of the step before, constants of a table, or
+        a midstate that all messages share."""
+        hash, lay, word_count = self.hash, self.lay, len(state_names(self.hash))
+        graph.set_group("rounds", "begin", note="a, b, ... = H")
+        if start is None:
+            return self.state_variables(graph)
+        if start.numbers:
+            new_table = self.repeat_words(Table(f"H{self.step_count}", hash.WIDTH, start.numbers,
+                                                comment=STARTING))
+            table = next((t for t in self.tables.values()
+                          if t.comment == STARTING and t.words == new_table.words), new_table)
+            self.tables[table.name] = table
+            return [Constants(lay, table).load_row(graph, i) for i in range(word_count)]
+        pointer, step = graph.var(start.pointer, POINTER), hash.WIDTH // 8
+        return [broadcast_word(graph, lay, Address(start.pointer, hash.WIDTH,
+                                                   (start.first + i) * step, pointer))
+                for i in range(word_count)]
+
+    def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
+        """Raise NotImplementedError: no block of these messages is in a loop over full blocks."""
+        raise NotImplementedError
+
+    def finish_block(self, graph: DataflowGraph, state: Sequence[Node], start: Start | None,
+                     result: StepResult) -> None:
+        """Add the working variables `state` to the hash values before a block; store the digests,
+        or set the variables of the hash values."""
+        after = add_states(graph, self.hash, self.state_before(graph, start), state)
+        if not isinstance(result, Destination):
+            store_digests(graph, self.lay, after[:result * 8 // self.hash.WIDTH])
+            return
+        for i, node in enumerate(after):
+            graph.set(f"H{i}", node)
+
+    def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
+        """Append a block of every message."""
+        if not is_uniform(self.hash):
+            self.append_unrolled_block(block, start, result)
+        elif block.is_constant:
+            self.append_constant_block(block, start, result)
+        else:
+            self.append_looped_block(block, start, result)
+
+    def load_words(self, graph: DataflowGraph, block: Block) -> list[Node]:
+        """Return the sixteen message words of a block in lanes, with its constants merged."""
+        graph.set_group("schedule")
+        if block.space == "state":
+            H = self.state_variables(graph)
+            words = [*H, *[None] * (16 - len(H))]
+        else:
+            words = load_variable_words(graph, self.hash, self.lay, block)
+        return merge_constants(graph, self.hash, self.lay, block, words)
+
+    def schedule_words(self, graph: DataflowGraph, block: Block, words: list[Node]) -> LazyWords:
+        """Return the sequence of W_t + K_t in lanes: from a table where they are constant, else
+        computed from `words`, the message words."""
+        W = constant_schedule_words(self.hash, block)
+        computed = ComputedWords(graph, self.hash, [words], self.s.constants())
+        return LazyWords(lambda t: computed[t] if W[t] is None
+                         else Constants(self.lay, self.constant_table(block)).load_row(graph, t))
+
+    def append_unrolled_block(self, block: Block, start: Start | None, result: StepResult) -> None:
+        """Append a block as straight-line code, for hashes whose rounds do not repeat every 16."""
+        graph = DataflowGraph(f"block{self.step_count}", weight=40,
+                              comment="one block of every message")
+        words = self.load_words(graph, block)
+        state = self.state_before(graph, start)
+        after = run_rounds(graph, self.hash, state, range(self.hash.ROUNDS),
+                           self.schedule_words(graph, block, words))
+        self.finish_block(graph, after, start, result)
+        self.items.append(graph)
+
+    def append_constant_block(self, block: Block, start: Start | None, result: StepResult) -> None:
+        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop."""
+        hash, lay, name, table = self.hash, self.lay, self.step_count, self.constant_table(block)
+        loop = Loop(f"padding{name}", "kp", {"kp": 16 * lay.k_row_bytes})
+        begin = DataflowGraph(f"table{name}", comment="a constant block: W_t + K_t is a table")
+        set_working_variables(begin, hash, self.state_before(begin, start))
+        loop.initialize(begin, range(hash.ROUNDS // 16), kp=(table.name, 0))
+        round_items = plan_table_rounds(loop, self.s, table, "sixteen rounds on the constant block")
+        last = DataflowGraph(f"after{name}", weight=10, comment="the hash values after the block")
+        self.finish_block(last, working_variables(last, hash, lay.kind), start, result)
+        self.items += [begin, *round_items, last]
+
+    def append_looped_block(self, block: Block, start: Start | None, result: StepResult) -> None:
+        """Append a block with message words: its first sixteen rounds with folded constants, then a
+        loop of sixteen rounds beside the next sixteen words, then the last sixteen rounds.
+
+        No constant of the message words reaches a word behind W_31, so that a loop computes these.
+        """
+        hash, lay, s, name = self.hash, self.lay, self.s, self.step_count
+        group = LaneGroup(s, s, 0, lay.n)
+        loop = Loop(f"carry{name}", "kp", {"kp": s.pointer_steps()["kp"]} if s.has_constants else {})
+        first = DataflowGraph(f"words{name}", weight=10, comment="the message words")
+        words = self.load_words(first, block)
+        state, has_constants = self.state_before(first, start), any(w.op == "const" for w in words)
+        if has_constants:
+            wk = self.schedule_words(first, block, words)
+            for t in range(16):
+                first.set_group("schedule")
+                append_row(first, hash, lay, [words], 16 + t)
+                state = run_rounds(first, hash, state, [t], wk)
+        group.set_working(first, state)
+        s.set_rows(first, [words])
+        loop.initialize(first, range(int(has_constants), hash.ROUNDS // 16 - 1),
+                        kp=(s.table.name, 0))
+        carry = plan_overlapped_rounds(loop.name, [group])
+        last = DataflowGraph(f"last{name}", weight=10, comment="the last sixteen rounds")
+        self.finish_block(last, group.run_16_rounds(last, False), start, result)
+        self.items += [first, *loop.wrap_block(carry), last]
+
+
+def message_addresses(graph: DataflowGraph) -> BlockAddress:
+    """Return the address function (message number, bits, byte offset) of the messages of an
+    iteration, `stride` bytes apart; four messages share a pointer."""
+    bases, stride = [graph.var("messages", POINTER)], graph.var("stride", POINTER)
+
+    def address(j: int, bits: int, offset: int) -> Address:
+        group, i = divmod(j, 4)
+        while len(bases) <= group:
+            bases.append(bases[-1] + stride.shifted(-2))
+        index = stride + stride.shifted(-1) if i == 3 else stride if i else None
+        return Address("message", bits, offset, bases[group], index, 2 if i == 2 else 1)
+
+    return address
+
+
+def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> Node:
+    """Return the word of memory at `address` in every lane."""
+    if lay.size > 128:
+        word = graph.load(address, ValueKind("mem", lay.word, lay.word))
+        return graph.apply("vpbroadcastd" if lay.word == 32 else "vpbroadcastq", (word,),
+                           kind=lay.kind)
+    lowest = graph.to_lowest_lane(graph.load(address, ValueKind("int", lay.word, lay.word)),
+                                  lay.kind)
+    return graph.permute((lowest,), lay.word, (0,) * lay.slots, lay.kind)
+
+
+def load_variable_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
+                        block: Block) -> list[Node | None]:
+    """Return the sixteen words of a block of every message in lanes, arbitrary in their constant
+    bytes; None for the words of sixteen bytes that are all constant.
+
+    Sixteen bytes of each message are loaded at a time, their bytes brought into the order of the
+    words, and the registers transposed. At a message's end these are its last sixteen bytes.
+    """
+    step, words_per_part, parts = hash.WIDTH // 8, 128 // lay.word, lay.size // 128
+    address, memory_positions = message_addresses(graph), block.memory_positions(step)
+    words: list[Node | None] = []
+    for chunk in range(16 // words_per_part):
+        positions = memory_positions[16 * chunk:16 * chunk + 16]
+        offsets = [a for a in positions if a is not None]
+        if not offsets:
+            words += [None] * words_per_part
+            continue
+        numbers = range(chunk * words_per_part, (chunk + 1) * words_per_part)
+        graph.set_group(graph.strand, "W", numbers[0], " ".join(f"W_{t}" for t in numbers))
+        first = min(min(offsets), block.readable_bytes - 16)
+        pieces = [None if a is None else a - first for a in positions]
+        pieces = [pieces[b // step * step + step - 1 - b % step] for b in range(16)]
+        register_pieces = tuple(None if a is None else 16 * part + a
+                                for part in range(parts) for a in pieces)
+        registers = [
+            graph.permute((join_128_bit_loads(graph, lay, (
+                address(part * words_per_part + i, 128, first) for part in range(parts))),),
+                8, register_pieces, lay.kind)
+            for i in range(words_per_part)]
+        words += transpose_pieces(graph, lay, registers, lay.word)
+    return words
+
+
+def merge_constants(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, block: Block,
+                    words: Sequence[Node | None]) -> list[Node]:
+    """Return the sixteen words of a block with its constant bytes in place; `words` are those of
+    `load_variable_words`."""
+    step, merged_words = hash.WIDTH // 8, []
+    for i, (value, word) in enumerate(zip(block_words(hash, block.constant_bytes), words)):
+        if value is not None:
+            merged_words.append(graph.const(value, lay.kind))
+            continue
+        assert word is not None
+        graph.set_group(graph.strand, "W", i, f"W_{i}")
+        constant, mask = constant_and_mask(block.constant_bytes[i * step:(i + 1) * step])
+        merged_words.append(word & mask | constant)
+    return merged_words

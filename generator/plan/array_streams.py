@@ -1,0 +1,67 @@
+"""Planner of arrays of messages on the SHA extensions, one interleaved stream for each message.
+
+Input: the blocks of a message shape (shapes.py). Output: code that compresses that block of every
+message. Rows of the schedule (four words each) that are constant are read from a table; the engine
+computes the others.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from types import ModuleType
+
+from .array_lanes import message_addresses
+from .constant_words import constant_and_mask
+from .fixed_planner import Destination, StepResult
+from .fixed_rows import ShaExtensionsPlanner, write_digest_rows
+from .graph import DataflowGraph, Node
+from .sha_extensions import REVERSE, ShaExtensions
+from .shapes import Block, Start
+
+
+@dataclass
+class StreamsPlanner(ShaExtensionsPlanner):
+    """Planner of m messages on the SHA extensions, each in a stream of its own."""
+
+    m: int
+
+    def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
+        """Append a block of every message, whose constant schedule rows are loads from a table."""
+        hash, engine = self.hash, self.engine
+        graph = DataflowGraph(f"block{self.step_count}x{self.m}", weight=40 if self.m > 1 else 10,
+                              comment="one block of every message" if self.m > 1 else "one block")
+        address = message_addresses(graph)
+        for j in range(self.m):
+            stream = engine.for_message(j)
+            graph.strand_suffix = f" {j}"
+            graph.set_group("rounds", "message", j)
+            before = self.state_before(graph, start, stream)
+            constant_rows = self.load_constant_rows(graph, block)
+            rows = (digest_rows(graph, hash, engine, block, stream.get_state_rows(graph, hash))
+                    if block.space == "state"
+                    else self.load_message_rows(graph, block, partial(address, j)))
+            after = engine.compress(graph, hash, before, rows, constant_rows)
+            graph.set_group("rounds", "value", j, note="the hash value")
+            if isinstance(result, Destination):
+                stream.set_state(graph, after)
+            else:
+                write_digest_rows(graph, hash, result, engine.to_rows(graph, after), "digests",
+                                  j * result)
+        graph.strand_suffix = ""
+        self.items.append(graph)
+
+
+def digest_rows(graph: DataflowGraph, hash: ModuleType, engine: ShaExtensions, block: Block,
+                state_rows: Sequence[Node]) -> list[Node]:
+    """Return the four rows of the message words of a block that begins with a digest and is
+    constant behind it; `state_rows` are the rows of the hash value with that digest."""
+    kind, step, rows = state_rows[0].kind, hash.WIDTH // 8, list[Node]()
+    for r in range(4):
+        words = [constant_and_mask(block.constant_bytes[i * step:(i + 1) * step])
+                 for i in range(4 * r, 4 * r + 4)]
+        row = graph.const(tuple(constant for constant, _ in words), kind)
+        if None in block.constant_bytes[4 * r * step:4 * (r + 1) * step]:
+            row = state_rows[r] & graph.const(tuple(mask for _, mask in words), kind) | row
+        rows.append(row if engine.word_first
+                    else graph.permute((row,), hash.WIDTH, REVERSE, kind))
+    return rows
