@@ -18,7 +18,7 @@ from dataclasses import dataclass, fields
 from json import loads
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..files import data_folder
 from ..product.write import read_manifest
@@ -37,27 +37,38 @@ SIZES: dict[str, tuple[int, ...]] = {             # default message lengths in b
     "speed": (16, 64, 256, 1024, 8192, 16384),
     "figure6": (64, 128, 192, 256, 512, 1024, 2048), "many": (64, 256, 1024, 8192, 32768),
     "crossover": (8192,), "short": (0, 16, 32, 55, 56, 64, 111, 112, 128, 200, 256, 512)}
-# Seconds for each size and mode, all candidates together (robust, figure6); for each size and
-# candidate (speed); for each length and count (many, crossover, short); for method paper, the fraction of
-# the paper's number of calls.
+# Default measuring time in seconds for each size and mode, all candidates together (robust, figure6);
+# for each size and candidate (speed); for each length and count (many, crossover, short). For method
+# paper: fraction of the paper's number of calls, 0 for all.
 SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0, "figure6": 1.0, "many": 0.5, "crossover": 0.3,
            "short": 0.2}
 SOURCE = data_folder("ctests") / "bench.c"
 TIMED = Path(__file__).with_name("timed.py")
-# Peers with their own headers: name, source in ctests/, header, library.
-PEERS = (("cryptopp", "peer_cryptopp.cpp", "cryptopp/sha.h", "-lcryptopp"),
-         ("isal-crypto", "peer_isal_crypto.c", "isa-l_crypto/sha512_mb.h", "-lisal_crypto"),
-         ("ipsec-mb", "peer_ipsec_mb.c", "intel-ipsec-mb.h", "-lIPSec_MB"))
-MAX_REPEATS = 4                          # most repetitions until every figure is conclusive
+MAX_REPEATS = 4                    # most repetitions until every timing is conclusive
+
+
+class HeaderPeer(NamedTuple):
+    """A library that is called through its own header: source is its adapter in ctests/."""
+
+    name: str
+    source: str
+    header: str
+    linker_flag: str
+
+
+HEADER_PEERS = (
+    HeaderPeer("cryptopp", "peer_cryptopp.cpp", "cryptopp/sha.h", "-lcryptopp"),
+    HeaderPeer("isal-crypto", "peer_isal_crypto.c", "isa-l_crypto/sha512_mb.h", "-lisal_crypto"),
+    HeaderPeer("ipsec-mb", "peer_ipsec_mb.c", "intel-ipsec-mb.h", "-lIPSec_MB"))
 
 
 @dataclass(frozen=True)
 class BenchRequest:
     """Request of a benchmark.
 
-    `hash` is a hash name or all (sha224 uses sha256's kernels); `isa`, `n` and `uarch` select
-    kernels; `sizes` are message lengths in bytes; `seconds` is explained at SECONDS; `out` is the
-    kernels' folder.
+    `hash` is a hash name (sha224 uses sha256's kernels) or None for all; `isa`, `n` and `uarch`
+    select kernels; `sizes` are message lengths in bytes; `seconds` is explained at SECONDS; `out` is
+    the kernels' folder.
     """
 
     hash: str | None = None
@@ -76,19 +87,20 @@ class BenchRequest:
 
     @property
     def measuring_seconds(self) -> float:
-        """Seconds of measuring, by default those of the method."""
+        """Seconds of measuring, by default those of the method; SECONDS says for what."""
         return SECONDS[self.method] if self.seconds is None else self.seconds
 
     @property
     def command_words(self) -> list[str]:
-        """Command-line words of this request."""
-        def option_text(value: Any) -> str:
-            values = value if isinstance(value, (list, tuple)) else [value]
-            return ",".join(f"{item:g}" if isinstance(item, float) else f"{item}"
-                            for item in values)
-        named = {f.name: getattr(self, f.name)
-                 for f in fields(self) if getattr(self, f.name) != f.default}
-        return [word for name, value in named.items() for word in (f"--{name}", option_text(value))]
+        """Arguments of `nsms bench` for this request; defaults are left out."""
+        words: list[str] = []
+        for option in fields(self):
+            value = getattr(self, option.name)
+            if value != option.default:
+                values = value if isinstance(value, (list, tuple)) else [value]
+                words += [f"--{option.name}", ",".join(
+                    f"{item:g}" if isinstance(item, float) else f"{item}" for item in values)]
+        return words
 
     def families(self) -> list[str]:
         """Return the hash families to measure. Raises Refused for an invalid request."""
@@ -135,35 +147,35 @@ def run(request: BenchRequest, json: bool = False) -> int:
     """
     family_names, results = begin_results(request)
     method, lengths, kernel_folder = request.method, request.lengths, Path(request.out)
-    kernels, results["skipped"] = select_kernels(kernel_folder, family_names, request.isa,
-                                                 request.n,
+    kernels, results["skipped"] = select_kernels(kernel_folder, family_names, request.isa, request.n,
                                                  request.uarch)
     core = clock.learn_core() if method == "robust" else None
     results |= {"cycles": core.clock_description} if core else {}
     timings: list[Timing] = []
-    with tempfile.TemporaryDirectory(prefix="nsms-bench-") as folder_path:
-        peers, absent = build_peers(Path(folder_path))
-        results["skipped"] += absent
-        results["skipped"] += libraries.unbuilt_peer_lines()
-        program = compile_benchmark(Path(folder_path), kernel_folder, kernels, peers,
+    with tempfile.TemporaryDirectory(prefix="nsms-bench-") as build_folder:
+        peers, skipped = build_peers(Path(build_folder))
+        results["skipped"] += [*skipped, *libraries.unbuilt_peer_lines()]
+        program = compile_benchmark(Path(build_folder), kernel_folder, kernels, peers,
                                     libraries.built_libraries())
         for family in family_names:
-            benchmark_command = [str(program), method, family, str(request.measuring_seconds),
-                     f"{core.exclusive_rate if core else 0:.4f}", "all"]
+            command = [str(program), method, family, str(request.measuring_seconds),
+                       f"{core.exclusive_rate if core else 0:.4f}", "all"]
             if method == "robust":
-                timings += measure_until_conclusive(benchmark_command, family, lengths, results)
+                timings += measure_until_conclusive(command, family, lengths, results)
             else:
-                timings += run_benchmark([*benchmark_command, *map(str, lengths)], family, lengths,
-                                         results)
+                timings += run_benchmark([*command, *map(str, lengths)], family, lengths, results)
     results["results"] = [result_data(t, timings) for t in timings]
     return print_results(results, method_tables(results, timings), timings, json,
                          inconclusive_lines(timings))
 
 
 def run_bench_command(**options: Any) -> dict[str, Any]:
-    """Return the output of `nsms bench --json` with these options, run in its own process."""
+    """Run `nsms bench --json` with these options of BenchRequest in a process; return its data.
+
+    Raises Refused with the command's message if it fails.
+    """
     command = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json",
-             *BenchRequest(**options).command_words]
+               *BenchRequest(**options).command_words]
     process = subprocess.run(command, check=False, capture_output=True, text=True)
     if process.returncode:
         raise Refused((process.stderr.strip().splitlines()
@@ -173,9 +185,13 @@ def run_bench_command(**options: Any) -> dict[str, Any]:
 
 
 def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None,
-                   n: int | None = None,
-                   uarch: str | None = None) -> tuple[list[dict[str, Any]], list[str]]:
-    """Return the manifest's kernels to link, and a line for each kernel left out."""
+                   n: int | None = None, uarch: str | None = None
+                   ) -> tuple[list[dict[str, Any]], list[str]]:
+    """Return the manifest's blocks kernels to link, and a line for each kernel without a GAS file.
+
+    `isa`, `n` and `uarch` select kernels if they are not None. Raises Refused if there is no
+    manifest or no such kernel, or if this processor can run none of an ISA's kernels.
+    """
     manifest = kernel_folder / "manifest.json"
     if not manifest.is_file():
         raise Refused(f"there is no {manifest}, so there is no kernel to measure. `make "
@@ -187,17 +203,17 @@ def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None
         hash = families[0] if len(families) == 1 else None
         options = {} if uarch is None else parse_values({"uarch": uarch})
         reject_absent(Request(hash, isa, n, kind="blocks", options=options), manifest)
-    lacking_features = {name for k in kernels
-                        for name in host.lacking_features(required_features(k))}
-    if isa is not None and all(host.lacking_features(required_features(k)) for k in kernels):
-        raise Refused(f"this processor lacks {', '.join(sorted(lacking_features))}, so none of these "
-                      "kernels can be measured here. Try " f"another ISA, or `nsms run --emulate`.")
-    skipped = [f"{k['symbol']}: no GAS file of it" for k in kernels if not k["gas"]]
-    return [k for k in kernels if k["gas"]], skipped
+    lacking = [host.lacking_features(required_features(k)) for k in kernels]
+    if isa is not None and all(lacking):
+        names = sorted({name for features in lacking for name in features})
+        raise Refused(f"this processor lacks {', '.join(names)}, so none of these kernels can be "
+                      "measured here. Try another ISA, or `nsms run --emulate`.")
+    return ([k for k in kernels if k["gas"]],
+            [f"{k['symbol']}: no GAS file of it" for k in kernels if not k["gas"]])
 
 
 def required_features(kernel: Mapping[str, Any]) -> Sequence[str]:
-    """Return the CPU features that a kernel needs; those of its ISA if the manifest has none."""
+    """Return the CPU features that a manifest entry requires, or those of its ISA if it has none."""
     features: Sequence[str] | None = kernel["features"]
     return isas.load(kernel["isa"]).features if features is None else features
 
@@ -205,120 +221,122 @@ def required_features(kernel: Mapping[str, Any]) -> Sequence[str]:
 def compile_benchmark(build_folder: Path, kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
                       peers: Sequence[str] = (),
                       libcryptos: Mapping[str, Path] = MappingProxyType({})) -> Path:
-    """Compile bench.c with the kernels into a shared library.
+    """Compile bench.c with the kernels into a shared library and return its path.
 
-    `peers` are those that build_peers built, `libcryptos` the shared libraries of peers.built.
+    `peers` are names that build_peers returned, `libcryptos` the result of peers.built_libraries.
     """
     if not SOURCE.exists():
         raise Refused(f"bench needs {SOURCE}, which is not there.")
     (build_folder / "peers.inc").write_text("".join(
         [f'PEER("{name}", "{build_folder / name}.so")\n' for name in peers]
         + [f'LIBCRYPTO("{name}", "{path.resolve()}")\n' for name, path in libcryptos.items()]))
-    lines = [f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(required_features(k))}", '
-             f'{int(of_entry(k).counts_blocks)}, {k.get("length") or 0})\n' for k in kernels]
-    (build_folder / "kernels.inc").write_text("".join(lines))
+    (build_folder / "kernels.inc").write_text("".join(
+        f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(required_features(k))}", '
+        f'{int(of_entry(k).counts_blocks)}, {k.get("length") or 0})\n' for k in kernels))
     files = sorted({str((kernel_folder / k["gas"]).resolve()) for k in kernels})
     return clock.compile_library(build_folder / "bench.so", "bench",
                                  [f"-I{build_folder}", SOURCE, *files])
 
 
 def build_peers(build_folder: Path,
-                wanted: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
-    """Build the peers that have their own headers; return their names and why others are missing.
+                names: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
+    """Build the HEADER_PEERS; return the names of those built, and a line for each other one.
 
-    `wanted`, if given, restricts the peers by name.
+    `names`, if given, restricts the peers.
     """
-    running, skipped = [], []
-    for name, source, header, flag in (peer for peer in PEERS if wanted is None
-                                       or peer[0] in wanted):
-        command = shlex.split(os.environ.get("CXX",
-                                             "c++")) if source.endswith(
-            ".cpp") else host.compiler_command("bench")
-        language = ["-x", "c++" if source.endswith(".cpp") else "c"]
+    compilations, skipped = {}, []
+    for peer in HEADER_PEERS:
+        if names is not None and peer.name not in names:
+            continue
+        is_cpp = peer.source.endswith(".cpp")
+        compiler = (shlex.split(os.environ.get("CXX", "c++")) if is_cpp
+                    else host.compiler_command("bench"))
         try:
-            has_header = subprocess.run([*command, *language, "-E", "-"],
-                                        input=f"#include <{header}>\n", text=True, check=False,
-                                        capture_output=True).returncode == 0
+            preprocessing = subprocess.run([*compiler, "-x", "c++" if is_cpp else "c", "-E", "-"],
+                                           input=f"#include <{peer.header}>\n", text=True,
+                                           check=False, capture_output=True)
         except OSError:
-            skipped.append(f"{name}: there is no {command[0]}")
+            skipped.append(f"{peer.name}: there is no {compiler[0]}")
             continue
-        if not has_header:
-            skipped.append(f"{name}: not installed: there is no {header}")
+        if preprocessing.returncode:
+            skipped.append(f"{peer.name}: not installed: there is no {peer.header}")
             continue
-        words = [*command, *clock.SHARED_LIBRARY_FLAGS, "-o", str(build_folder / f"{name}.so"),
-                 str(SOURCE.parent / source), flag]
-        running.append((name, flag,
-                        subprocess.Popen(words, stdout=subprocess.DEVNULL,
-                                         stderr=subprocess.DEVNULL)))
-    done = {name: process.wait() for name, _, process in running}
-    skipped += [f"{name}: it cannot be built with {flag}"
-                for name, flag, _ in running if done[name]]
-    return [name for name, status in done.items() if not status], skipped
+        compilations[peer] = subprocess.Popen(
+            [*compiler, *clock.SHARED_LIBRARY_FLAGS, "-o", str(build_folder / f"{peer.name}.so"),
+             str(SOURCE.parent / peer.source), peer.linker_flag],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    failed = [peer for peer, process in compilations.items() if process.wait()]
+    skipped += [f"{peer.name}: it cannot be built with {peer.linker_flag}" for peer in failed]
+    return [peer.name for peer in compilations if peer not in failed], skipped
 
 
 def benchmark_message(size: int) -> bytes:
-    """Return a message of `size` bytes, the same as bench.c makes."""
+    """Return the message of `size` bytes that bench.c hashes."""
     return bytes((i * 2654435761 >> 13) & 255 for i in range(size))
 
 
 def run_benchmark(command: Sequence[str], family: str, sizes: Sequence[int],
-           results: dict[str, Any]) -> list[Timing]:
-    """Run the benchmark program; add its description to `results` and return its timings."""
-    expected_digests = {size: hashlib.new(family, benchmark_message(size)).hexdigest()
+                  results: dict[str, Any]) -> list[Timing]:
+    """Run bench.c's library by timed.py with the arguments `command`, and return its timings.
+
+    Adds to `results` the versions of peers, the skipped candidates, the clock and the number of
+    calls. Raises Refused if the process fails.
+    """
+    expected_digests = {str(size): hashlib.new(family, benchmark_message(size)).hexdigest()
                         for size in sizes}
-    candidate_of: dict[str, tuple[str, bool]] = {}
-    is_right_of: dict[tuple[str, str], bool] = {}
-    timings: dict[tuple[str, str, str], Timing] = {}
-    for kind, *rest in read_output(command, family):
+    candidates: dict[str, tuple[str, bool]] = {}                   # id -> name, whether it is ours
+    is_right: dict[tuple[str, str], bool] = {}                     # (size, id)
+    timings: dict[tuple[str, str, str], Timing] = {}               # (mode, size, id)
+    for kind, *words in read_output(command, family):
         if kind == "sample":
-            mode, size, candidate_id, value, rate = rest
-            if (mode, size, candidate_id) not in timings:
-                timings[mode, size, candidate_id] = Timing(family, mode, int(size),
-                                                           *candidate_of[candidate_id],
-                                                is_right_of[size, candidate_id])
-            timings[mode, size, candidate_id].samples.append(float(value))
-            timings[mode, size, candidate_id].rates.append(float(rate))
+            mode, size, identifier, value, rate = words
+            if (mode, size, identifier) not in timings:
+                timings[mode, size, identifier] = Timing(
+                    family, mode, int(size), *candidates[identifier], is_right[size, identifier])
+            timings[mode, size, identifier].samples.append(float(value))
+            timings[mode, size, identifier].rates.append(float(rate))
         elif kind == "candidate":
-            candidate_of[rest[0]] = (rest[2], rest[1] == "1")
+            identifier, is_ours, name = words
+            candidates[identifier] = name, is_ours == "1"
         elif kind == "digest":
-            is_right_of[rest[1], rest[0]] = expected_digests[int(rest[1])] == rest[2]
+            identifier, size, digest = words
+            is_right[size, identifier] = digest == expected_digests[size]
         elif kind == "skip":
-            line = f"{rest[0]}: {' '.join(rest[1:])}"
+            line = f"{words[0]}: {' '.join(words[1:])}"
             results["skipped"] += [line] if line not in results["skipped"] else []
         elif kind == "peer":
-            peer_record = dict(zip(("name", "path", "version", "flags"),
-                                   (word.strip() for word in " ".join(rest).split("|"))))
-            results["peers"] = [*(p
-                                  for p in results.get("peers", [])
-                                  if p["name"] != peer_record["name"]), peer_record]
+            fields_of_peer = (word.strip() for word in " ".join(words).split("|"))
+            peer = dict(zip(("name", "path", "version", "flags"), fields_of_peer))
+            others = [p for p in results.get("peers", []) if p["name"] != peer["name"]]
+            results["peers"] = [*others, peer]
         elif kind in ("openssl", "clock", "calls"):
-            results[kind] = " ".join(rest)
+            results[kind] = " ".join(words)
     return list(timings.values())
 
 
 def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequence[int],
-             results: dict[str, Any]) -> list[Timing]:
-    """Return timings of the robust method; inconclusive sizes are measured up to MAX_REPEATS
-    times."""
-    timings_so_far: dict[tuple[str, int, str], Timing] = {}
-    inconclusive_sizes = list(sizes)
+                             results: dict[str, Any]) -> list[Timing]:
+    """Return timings of the method robust; inconclusive sizes are measured up to MAX_REPEATS times.
+
+    `command` has the arguments of bench.c without sizes; `results` is extended as by run_benchmark.
+    """
+    total: dict[tuple[str, int, str], Timing] = {}
+    remaining_sizes = list(sizes)
     for _ in range(MAX_REPEATS):
-        timings = run_benchmark([*command, *map(str, inconclusive_sizes)], family,
-                                inconclusive_sizes, results)
-        results["alone"] = drop_disturbed(timings,
-                                          results.get("alone", clock.learn_core().exclusive_rate))
-        merge_timings(timings_so_far, timings)
-        inconclusive_sizes = [size
-                           for size in sizes
-                           if any(t.is_right and not t.is_conclusive
-                                  for t in timings_so_far.values() if t.size == size)]
-        if not inconclusive_sizes:
+        timings = run_benchmark([*command, *map(str, remaining_sizes)], family, remaining_sizes,
+                                results)
+        results["alone"] = drop_disturbed(
+            timings, results.get("alone", clock.learn_core().exclusive_rate))
+        merge_timings(total, timings)
+        inconclusive = {t.size for t in total.values() if t.is_right and not t.is_conclusive}
+        remaining_sizes = [size for size in sizes if size in inconclusive]
+        if not remaining_sizes:
             break
-    return list(timings_so_far.values())
+    return list(total.values())
 
 
 def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> float:
-    """Drop samples during which the core was shared, and return the rate of the exclusive core.
+    """Set samples during which the core was shared to 0; return the rate of the exclusive core.
 
     A core that another hardware thread uses does fewer multiplications per cycle (clock.h). The
     reference is `exclusive_rate`, or the rate in the samples if it is higher; then it is stored.
@@ -335,18 +353,22 @@ def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> fl
 
 
 def read_output(command: Sequence[str], family: str) -> Iterator[list[str]]:
-    """Yield the benchmark program's output lines as words, and show its progress on a terminal."""
-    progress_text = ""
+    """Run timed.py and yield its output lines as words; show its progress on a terminal.
+
+    Raises Refused if the process fails.
+    """
+    shown = ""
     with subprocess.Popen([sys.executable, str(TIMED), *command], stdout=subprocess.PIPE,
                           text=True) as process:
         assert process.stdout is not None
         try:
             for line in process.stdout:
                 words = line.split()
-                if words[
-                    0] == "sample" and progress_text != (
-                    progress_text := f"bench {family}: {words[2]} bytes, {words[1]}"):
-                    host.show_progress(progress_text)
+                if words[0] == "sample":
+                    progress = f"bench {family}: {words[2]} bytes, {words[1]}"
+                    if progress != shown:
+                        host.show_progress(progress)
+                        shown = progress
                 yield words
         except BaseException:
             process.kill()

@@ -6,7 +6,7 @@ arrive. dask.distributed is imported only here.
 """
 
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +19,14 @@ from .variants import Variant
 
 
 def worker_identity(label: str) -> tuple[str, dict[str, Any]]:
-    """Return version and machine of a worker (runs there)."""
+    """Return the version of nsms and the machine of the worker on which this runs."""
     host.require_cycle_counter("explore")
     return __version__, host.identify_machine("explore", label)
 
 
 def explore_group(group: Sequence[Variant], machine_results: dict[str, Any], label: str,
-                  command: str,
-          seconds: float) -> dict[str, Any]:
-    """Measure a default and a few variants (runs on a worker).
+                  command: str, seconds: float) -> dict[str, Any]:
+    """Measure a default and a few variants on the worker on which this runs; return its results.
 
     `machine_results` are the machine's results so far.
     """
@@ -43,8 +42,8 @@ def connect_client(scheduler: str) -> Any:
     try:
         from distributed import Client
     except ImportError:
-        raise Refused("--scheduler needs dask.distributed, which is not installed here. Try pip "
-                      "install '.[explore]', or " "leave it out.") from None
+        raise Refused("--scheduler needs dask.distributed, which is not installed here. Try "
+                      "pip install '.[explore]', or leave it out.") from None
     try:
         return Client(scheduler, timeout=10)
     except (OSError, ValueError) as error:
@@ -53,21 +52,24 @@ def connect_client(scheduler: str) -> Any:
 
 
 def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
-            scheduler: str,
-            report_progress: Callable[[str], None] = lambda text: None) -> dict[str, Any]:
-    """Explore on every worker of the cluster; return the rows of all machines."""
+                       scheduler: str,
+                       report_progress: Callable[[str], None] = lambda text: None
+                       ) -> dict[str, Any]:
+    """Explore on every worker of the cluster; return the rows of all machines.
+
+    Raises Refused if the cluster has no workers, a worker has another version, or a worker fails;
+    results up to then are stored in `out`.
+    """
     with connect_client(scheduler) as client:
         from distributed import as_completed
-        workers = {address: str(worker_info["name"]) for address,
-                   worker_info in client.scheduler_info(n_workers=-1)["workers"].items()}
+        workers = {address: str(worker["name"]) for address, worker
+                   in client.scheduler_info(n_workers=-1)["workers"].items()}
         if not workers:
             raise Refused(f"the Dask scheduler at {scheduler} has no workers. Start some: dask "
-                          f"worker {scheduler} --name zen4 " f"--nthreads 1.")
-        groups_of_batches = [[group[0], *group[1 + start:1 + start + VARIANTS_PER_BATCH]]
-                             for group in groups
-                  for start in range(0, max(1, len(group) - 1), VARIANTS_PER_BATCH)]
-        data, failed_workers = store.empty_results(), []
-        waiting_groups = {address: list(groups_of_batches) for address in workers}
+                          f"worker {scheduler} --name zen4 --nthreads 1.")
+        batches = [[group[0], *group[start:start + VARIANTS_PER_BATCH]] for group in groups
+                   for start in range(1, max(2, len(group)), VARIANTS_PER_BATCH)]
+        waiting = {address: list(batches) for address in workers}
         machines: dict[str, dict[str, Any]] = {}
         for address, name in workers.items():
             version, machines[address] = client.submit(worker_identity, name, workers=[address],
@@ -77,15 +79,16 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
                               f"{__version__}. Install the same.")
 
         def submit_next(address: str) -> Any:
-            """Submit the next task of a worker."""
-            machine_path = out / f"{machines[address]['id']}.json"
-            machine_results = store.read_results(machine_path) if machine_path.exists() else store.empty_results()
-            future = client.submit(explore_group, waiting_groups[address].pop(0), machine_results,
+            """Submit the next batch of a worker and return its future."""
+            path = out / f"{machines[address]['id']}.json"
+            machine_results = store.read_results(path) if path.exists() else store.empty_results()
+            future = client.submit(explore_group, waiting[address].pop(0), machine_results,
                                    workers[address], command, seconds, workers=[address],
                                    pure=False)
             future.nsms_worker = address
             return future
 
+        data, failed_workers = store.empty_results(), []
         running = as_completed([submit_next(address) for address in workers])
         for future in running:
             address = future.nsms_worker
@@ -95,22 +98,24 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
                     raise problem
                 failed_workers.append(f"{workers[address]} ({type(problem).__name__})")
                 continue
-            results = future.result()
-            for machine in results["machines"].values():
-                store.add_rows(out, machine,
-                               [{k: v for k, v in row.items() if k != "varied"}
-                                for row in results["results"]])
-                data["machines"][machine["id"]] = machine
-            seen_rows = {(row["machine"], row["variant"]) for row in data["results"]}
-            data["results"] += [row
-                                for row in results["results"]
-                                if (row["machine"], row["variant"]) not in seen_rows]
+            add_results(data, future.result(), out)
             report_progress(
-                f"{sum(map(len, waiting_groups.values()))} pieces left on {len(workers)} machines")
-            if waiting_groups[address]:
+                f"{sum(map(len, waiting.values()))} pieces left on {len(workers)} machines")
+            if waiting[address]:
                 running.add(submit_next(address))
         report_progress("")
     if failed_workers:
         raise Refused(f"the cluster lost {', '.join(failed_workers)}; its results are stored in "
-                      f"{out}, and the same command continues " f"there.")
+                      f"{out}, and the same command continues there.")
     return data
+
+
+def add_results(data: dict[str, Any], results: Mapping[str, Any], out: Path) -> None:
+    """Add a worker's results to `data`, and to the machine's file in `out`."""
+    for machine in results["machines"].values():
+        stored_rows = [{k: v for k, v in row.items() if k != "varied"} for row in results["results"]]
+        store.add_rows(out, machine, stored_rows)
+        data["machines"][machine["id"]] = machine
+    seen = {(row["machine"], row["variant"]) for row in data["results"]}
+    data["results"] += [row for row in results["results"]
+                        if (row["machine"], row["variant"]) not in seen]

@@ -24,7 +24,10 @@ GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
 
 def microarchitecture_name(cpu_facts: Mapping[str, str] | None = None) -> str:
-    """Return the core's name, or vendor, family and model if the table does not contain it."""
+    """Return the core's name, or VENDOR-FAMILY-MODEL if the table of processors does not contain it.
+
+    `cpu_facts` are fields of /proc/cpuinfo, by default those of this processor.
+    """
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     processor = core(cpu_facts=cpu_facts)
     unknown = (cpu_facts.get("vendor_id", "unknown"), cpu_facts.get("cpu family", "-1"),
@@ -33,7 +36,7 @@ def microarchitecture_name(cpu_facts: Mapping[str, str] | None = None) -> str:
 
 
 def identify_processor() -> dict[str, str]:
-    """Return the processor's name, family, model, stepping and microcode."""
+    """Return "cpu" (the processor's name), "family", "model", "stepping" and "microcode"."""
     cpu_facts, names = read_cpuinfo(), {"cpu": "model name", "family": "cpu family"}
     return {key: cpu_facts.get(names.get(key, key), "unknown")
             for key in ("cpu", "family", "model", "stepping", "microcode")}
@@ -46,19 +49,19 @@ def show_progress(text: str) -> None:
 
 
 def describe_machine() -> dict[str, str]:
-    """Return machine and date for the head of a result."""
+    """Return "machine" (processor as text) and "date" for the head of a result."""
     processor = identify_processor()
-    details = [*(f"{key} {processor[key]}"
-               for key in processor
-               if key != "cpu" and processor[key] != "unknown"), microarchitecture_name()]
+    details = [*(f"{key} {value}" for key, value in processor.items()
+                 if key != "cpu" and value != "unknown"), microarchitecture_name()]
     return {"machine": f"{processor['cpu']} ({', '.join(details)})",
             "date": datetime.now().astimezone().isoformat(timespec="seconds")}
 
 
 def nearest_modelled_core(model_names: Collection[str]) -> str:
-    """Return the known microarchitecture nearest to this processor.
+    """Return the name in `model_names` nearest to this processor's core; "" if there is none.
 
-    It is its own, else the model that represents its core, else AMD's oldest with AVX2; "" if none.
+    It is the core's own name, else the model that represents the core, else zen2 for an AMD
+    processor with AVX2.
     """
     cpu_facts = read_cpuinfo()
     this_name, model = microarchitecture_name(), core().model if core() != UNKNOWN else ""
@@ -68,7 +71,7 @@ def nearest_modelled_core(model_names: Collection[str]) -> str:
 
 
 def describe_environment() -> dict[str, str]:
-    """Return what else figures depend on: system, kernel, compiler, frequency governor."""
+    """Return "system", "kernel", "compiler" and "governor", on which measurements also depend."""
     try:
         system = platform.freedesktop_os_release()["PRETTY_NAME"]
     except (OSError, KeyError):
@@ -84,7 +87,10 @@ def describe_environment() -> dict[str, str]:
 
 
 def require_cycle_counter(command_name: str) -> None:
-    """Raise Refused unless this is Linux on x86-64 with a time-stamp counter."""
+    """Raise Refused unless this is Linux on x86-64 with a time-stamp counter.
+
+    `command_name` is the nsms command that needs it.
+    """
     if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
         raise Refused(f"{command_name} runs on Linux on an x86-64 processor, which this is not.")
     cpu_facts = read_cpuinfo()
@@ -100,7 +106,10 @@ def lacking_features(features: Sequence[str]) -> list[str]:
 
 
 def compiler_command(command_name: str) -> list[str]:
-    """Return the C compiler's command. Raises Refused if there is none."""
+    """Return the C compiler as command and arguments, from CC or the PATH.
+
+    Raises Refused if there is none; `command_name` is the nsms command that needs it.
+    """
     for command in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
         command_words = shlex.split(command)
         if command_words and shutil.which(command_words[0]):
@@ -110,13 +119,16 @@ def compiler_command(command_name: str) -> list[str]:
 
 @cache
 def compiler_version(command: tuple[str, ...]) -> str:
-    """Return the first line of a compiler's version."""
+    """Return the first line of a compiler's --version."""
     done = subprocess.run([*command, "--version"], check=False, capture_output=True, text=True)
     return re.sub(r"\s+", " ", (done.stdout.splitlines() or [command[0]])[0])
 
 
 def identify_machine(command_name: str, label: str = "") -> dict[str, str]:
-    """Return the identity of machine and compiler, with a short `id`."""
+    """Return processor, core and compiler, with a "label" and a short "id" made from them.
+
+    `label` is by default the core's name; `command_name` is the nsms command that needs a compiler.
+    """
     fields = {**identify_processor(), "uarch": microarchitecture_name(),
               "compiler": compiler_version(tuple(compiler_command(command_name)))}
     digest = hashlib.sha256("\n".join(fields.values()).encode()).hexdigest()[:8]

@@ -38,7 +38,7 @@ class Peer:
 
     @property
     def path(self) -> Path:
-        """The shared library, once it is built."""
+        """Path of the shared library, which exists once it is built."""
         return cache_folder() / "peers" / f"{self.name}-{self.version}.so"
 
 
@@ -49,7 +49,7 @@ def read_peers() -> list[Peer]:
 
 
 def built_libraries() -> dict[str, Path]:
-    """Return the shared libraries that are built, by the peer's name."""
+    """Return the paths of the shared libraries that are built, by the peer's name."""
     return {peer.name: peer.path for peer in read_peers() if peer.path.is_file()}
 
 
@@ -60,10 +60,10 @@ def unbuilt_peer_lines() -> list[str]:
 
 
 def build_missing_peers() -> list[Peer]:
-    """Build the peers that are not there yet, and return all peers.
+    """Build the peers that are not built yet, and return all peers.
 
-    Raises Refused if a tool is missing, cargo cannot get a source, or a build fails; the peers that
-    are there stay as they are.
+    Raises Refused if a tool is missing, cargo cannot get a source, or a build fails; peers that are
+    built stay.
     """
     missing = [peer for peer in read_peers() if not peer.path.is_file()]
     compiler = host.compiler_command("peers")
@@ -86,7 +86,10 @@ def build_missing_peers() -> list[Peer]:
 
 
 def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
-    """Return the folders of the peers' crates, by the crate's name, as cargo unpacks them."""
+    """Let cargo download the peers' crates; return the unpacked folders by the crate's name.
+
+    Raises Refused if cargo fails.
+    """
     lines = ["[package]", 'name = "nsms-peers"', 'version = "0.0.0"', "[workspace]", "[lib]",
              'path = "lib.rs"', "[dependencies]"]
     # JSON's strings are TOML's; a table of strings differs by "=" alone.
@@ -107,7 +110,10 @@ def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
 
 
 def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> None:
-    """Run the peer's commands in a folder of its own and store its shared library."""
+    """Run the peer's build commands in a new folder below `work` and store its shared library.
+
+    `source` has the sources. Raises Refused if a command fails; its output is stored in a log.
+    """
     folder = work / peer.name
     folder.mkdir()
     jobs = str(len(os.sched_getaffinity(0)))
@@ -134,7 +140,7 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
 
 
 def error_line(text: str) -> str:
-    """Return the first line of a tool's output that names an error, or else make's or the last."""
+    """Return a tool's first output line with "error", else with "***" (of make), else the last."""
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason given"]
     return next((line for word in ("error", "***") for line in lines if word in line.lower()),
                 lines[-1]).rstrip(".")

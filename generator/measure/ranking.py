@@ -9,8 +9,9 @@ inconclusive, no winner is named.
 import csv
 import io
 import json
+import math
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from .figures import align_columns
 from .store import Record, is_measured
@@ -49,33 +50,49 @@ def fastest_rows(rows: Sequence[Record]) -> list[Record]:
     return [] if inconclusive_rows(rows) else [row for row in timed if is_tied(row, timed[0])]
 
 
-def fastest_openssl(row: Record) -> tuple[str, list[float]] | None:
-    """Return OpenSSL's fastest comparable path and the ratio to it.
+class PeerRatio(NamedTuple):
+    """A peer and the speed relative to it: lower quartile, median and upper quartile."""
+
+    peer: str
+    quartiles: list[float]
+
+    @property
+    def median(self) -> float:
+        """Median ratio."""
+        return self.quartiles[1]
+
+
+def fastest_openssl(row: Record) -> PeerRatio | None:
+    """Return the ratio to OpenSSL's fastest comparable path, or None if there is none.
 
     A path with SHA extensions is comparable only to a kernel that uses them.
     """
     ratios: Mapping[str, list[float]] = (row["measured"] or {}).get("to_openssl") or {}
-    comparable_ratios = {name: ratio for name, ratio in ratios.items() if ratio and (
-        name != "openssl-shani" or "sha_ni" in row["features"])}
-    return min(comparable_ratios.items(), key=lambda item: item[1][1], default=None)
+    comparable = [PeerRatio(name, ratio) for name, ratio in ratios.items()
+                  if ratio and (name != "openssl-shani" or "sha_ni" in row["features"])]
+    return min(comparable, key=lambda ratio: ratio.median, default=None)
 
 
 def speed_to_default(row: Record, default: Record | None) -> float | None:
-    """Return the speed relative to the default, by paired samples if its text is unchanged, else by
-    medians."""
+    """Return how many times as fast as the default a row is, or None if that is unknown.
+
+    The ratio is that of samples taken in turn if the default's text is unchanged, else of medians.
+    """
     m = row["measured"]
     if m["to_default"] and (default is None or m.get("default_text") == default.get("text")):
         return float(m["to_default"][1])
-    return cycles_per_byte(default) / cycles_per_byte(row) if default and is_measured(default) else None
+    if default is None or not is_measured(default):
+        return None
+    return cycles_per_byte(default) / cycles_per_byte(row)
 
 
 def find_default(rows: Iterable[Record]) -> Record | None:
-    """Return the default variant, if present."""
+    """Return the row of the default variant, or None."""
     return next((row for row in rows if not row["varied"]), None)
 
 
 def group_rows(rows: Sequence[Record], *names: str) -> dict[tuple[Any, ...], list[Record]]:
-    """Return the rows grouped by these fields."""
+    """Return the rows grouped by the values of these fields."""
     groups: dict[tuple[Any, ...], list[Record]] = {}
     for row in rows:
         groups.setdefault(tuple(row[name] for name in names), []).append(row)
@@ -83,7 +100,7 @@ def group_rows(rows: Sequence[Record], *names: str) -> dict[tuple[Any, ...], lis
 
 
 def rank_row(row: Record, winners: Sequence[Record]) -> str:
-    """Return best, tie or slower; "" if inconclusive."""
+    """Return "best", "tie" (with another best row) or "slower"; "" if inconclusive."""
     if not winners or not is_measured(row):
         return ""
     return "slower" if row not in winners else "tie" if len(winners) > 1 else "best"
@@ -92,7 +109,7 @@ def rank_row(row: Record, winners: Sequence[Record]) -> str:
 # One machine.
 
 def render_results(data: Mapping[str, Any], command: str, form: str) -> str:
-    """Return an exploration of one or more machines as text, json or csv."""
+    """Return an exploration of one or more machines; `form` is text, json or csv."""
     if form == "json":
         rows = [{**row, "rank": rank_row(row, fastest_rows(group))}
                 for group in group_rows(data["results"], "machine", "hash").values()
@@ -113,94 +130,103 @@ def render_results(data: Mapping[str, Any], command: str, form: str) -> str:
                   f"core cycles per byte at {machine_rows[0]['size']} bytes{of_each}, median and "
                   "quartiles; x: how many times as fast, by pairs;",
                   "instructions retired per byte; the longest chain and the sharpest bound in "
-                  "cycles per byte, latencies of " f"{model_names(machine_rows)};",
-                  "spills; bytes of code; * the best of a column, = " "tied with the best"]
+                  f"cycles per byte, latencies of {model_names(machine_rows)};",
+                  "spills; bytes of code; * the best of a column, = tied with the best"]
         for (name,), rows in group_rows(machine_rows, "hash").items():
             lines += ["", *variant_table(name, rows)]
     return "\n".join(lines)
 
 
 def model_names(rows: Sequence[Record]) -> str:
-    """Return the models that the dependence chains are counted with."""
-    return " and ".join(dict.fromkeys(row["counted"]["model"]
-                                      for row in rows
+    """Return the microarchitecture models by which the rows' dependence chains are counted."""
+    return " and ".join(dict.fromkeys(row["counted"]["model"] for row in rows
                                       if row["counted"] and row["counted"]["model"]))
 
 
 def row_label(row: Record) -> str:
-    """Return the varied options of a row, else its variant."""
+    """Return the varied options of a row, or its variant if none is varied."""
     return ", ".join(f"{name.upper()}={value}"
                      for name, value in row["varied"].items()) or row["variant"]
 
 
 def variant_table(name: str, rows: Sequence[Record]) -> list[str]:
-    """Return the variants of one hash on one machine as lines, fastest first, and a line per
-    option."""
+    """Return the variants of one hash on one machine as lines, fastest first.
+
+    A line for each option follows (option_summaries).
+    """
     winners, default = fastest_rows(rows), find_default(rows)
-    peers = {path for row in rows if (pair := fastest_openssl(row))
-             and "sha_ni" not in row["features"]
-             for path in [pair[0]]}
-    least = {key: min((row["counted"][key]
-                       for row in rows if row["counted"] and row["counted"][key] is not None),
-                      default=None) for key in COUNT_KEYS}
+    peers = {ratio.peer for row in rows
+             if (ratio := fastest_openssl(row)) and "sha_ni" not in row["features"]}
+    least = {key: min((row["counted"][key] for row in rows
+                       if row["counted"] and row["counted"][key] is not None), default=None)
+             for key in COUNT_KEYS}
     head = [name, "cycles", "quartiles", "x default", f"x {'/'.join(sorted(peers)) or 'openssl'}",
             "retired", "chain", "bound", "spills", "code", "what it is"]
+
+    def sort_key(row: Record) -> tuple[bool, bool, float]:
+        return (bool(row["skipped"]), not is_measured(row),
+                cycles_per_byte(row) if is_measured(row) else 0)
+
     body = []
-    for row in sorted(rows,
-                      key=lambda row: (bool(row["skipped"]), not is_measured(row),
-                                       cycles_per_byte(row) if is_measured(row) else 0)):
-        m, counted, pair = row["measured"], row["counted"], fastest_openssl(row)
-        if is_measured(row):
-            mark = {"best": "*", "tie": "="}.get(rank_row(row, winners), " ")
-            figures = [f"{cycles_per_byte(row):.3f}{mark}",
-                       f"{m['quartiles'][0]:.3f}..{m['quartiles'][2]:.3f}",
-                       f"{ratio:.3f}" if row["varied"] and (ratio := speed_to_default(row, default))
-                       else "-",
-                       f"{pair[1][1]:.3f}{' (shani)' if pair[0] == 'openssl-shani' else ''}" if pair
-                       else "-"]
-        else:
-            figures = ["-" if row["skipped"] else "wrong" if m and not m["right"] else "noisy", "",
-                       "", ""]
-        counts = ["- "] * len(COUNT_KEYS)
-        if counted:
-            counts = ["- " if counted[key] is None
-                      else f"{counted[key]:.{digits}f}{'*' if counted[key] == least[key] else ' '}"
-                      for key, digits in zip(COUNT_KEYS, (2, 2, 2, 0, 0))]
-        body.append([row_label(row), *figures, *counts,
-                     row["about"] + (f" ({row['skipped']})" if row["skipped"] else "")])
+    for row in sorted(rows, key=sort_key):
+        skipped = f" ({row['skipped']})" if row["skipped"] else ""
+        body.append([row_label(row), *measured_columns(row, winners, default),
+                     *count_columns(row["counted"], least), row["about"] + skipped])
     lines = align_columns([head, *body], len(head) - 1)
-    noisy_rows = inconclusive_rows(rows)
-    if noisy_rows:
+    if noisy := inconclusive_rows(rows):
         run = sum(not row["skipped"] for row in rows)
-        lines.append(f"This machine was too noisy to name a winner: {len(noisy_rows)} of {run} "
-                     "have too few undisturbed samples. "
-                     "Run it again when it is quiet, or with a larger SECONDS; what is known is "
-                     "kept.")
+        lines.append(f"This machine was too noisy to name a winner: {len(noisy)} of {run} have too "
+                     "few undisturbed samples. Run it again when it is quiet, or with a larger "
+                     "SECONDS; what is known is kept.")
     return lines + option_summaries(rows)
 
 
+def measured_columns(row: Record, winners: Sequence[Record], default: Record | None) -> list[str]:
+    """Return cycles, quartiles, ratio to the default and ratio to OpenSSL of a row as text."""
+    measured = row["measured"]
+    if not is_measured(row):
+        reason = ("-" if row["skipped"] else "wrong" if measured and not measured["right"]
+                  else "noisy")
+        return [reason, "", "", ""]
+    mark = {"best": "*", "tie": "="}.get(rank_row(row, winners), " ")
+    low, _, high = measured["quartiles"]
+    to_default = speed_to_default(row, default) if row["varied"] else None
+    openssl_text = "-"
+    if ratio := fastest_openssl(row):
+        openssl_text = f"{ratio.median:.3f}{' (shani)' if ratio.peer == 'openssl-shani' else ''}"
+    return [f"{cycles_per_byte(row):.3f}{mark}", f"{low:.3f}..{high:.3f}",
+            f"{to_default:.3f}" if to_default else "-", openssl_text]
+
+
+def count_columns(counted: Mapping[str, Any] | None, least: Mapping[str, float | None]) -> list[str]:
+    """Return the counts of COUNT_KEYS as text, * at the least of all rows."""
+    if not counted:
+        return ["- "] * len(COUNT_KEYS)
+    return ["- " if counted[key] is None
+            else f"{counted[key]:.{digits}f}{'*' if counted[key] == least[key] else ' '}"
+            for key, digits in zip(COUNT_KEYS, (2, 2, 2, 0, 0))]
+
+
 def option_summaries(rows: Sequence[Record]) -> list[str]:
-    """Return a line for each option varied by itself: the best value and the loss of the others."""
+    """Return a line for each option varied by itself: the best values and the loss of the others."""
     default = find_default(rows)
     names = dict.fromkeys(name for row in rows if len(row["varied"]) == 1 for name in row["varied"])
     lines = []
     for name in names:
-        varied_rows = [row for row in rows if set(row["varied"]) == {name}]
-        values = {row["varied"][name]: row for row in varied_rows}
+        row_of_value = {row["varied"][name]: row for row in rows if set(row["varied"]) == {name}}
         if default:
             default_value = default["choices"].get(name, str(default.get(name)))
-            values = {f"{default_value} (default)": default, **values}
-        ranked = sorted(((cycles_per_byte(row), value, row)
-                         for value, row in values.items() if is_measured(row)),
-                        key=lambda item: item[0])
-        if len(ranked) < 2 or inconclusive_rows(values.values()):
+            row_of_value = {f"{default_value} (default)": default, **row_of_value}
+        ranked = sorted(((value, row) for value, row in row_of_value.items() if is_measured(row)),
+                        key=lambda item: cycles_per_byte(item[1]))
+        if len(ranked) < 2 or inconclusive_rows(row_of_value.values()):
             continue
-        least_cycles, fastest_row = ranked[0][0], ranked[0][2]
-        tied_values = [value for _, value, row in ranked if is_tied(row, fastest_row)]
-        slower = [f"{value} +{(time / least_cycles - 1) * 100:.1f} %"
-                  for time, value, row in ranked if not is_tied(row, fastest_row)]
-        fastest = " and ".join(filter(None, [", ".join(tied_values[:-1]), tied_values[-1]]))
-        lines.append(f"{name.upper()}: {fastest} {'are tied' if len(tied_values) > 1 else 'is best'}"
+        _, fastest = ranked[0]
+        tied_values = [value for value, row in ranked if is_tied(row, fastest)]
+        slower = [f"{value} +{(cycles_per_byte(row) / cycles_per_byte(fastest) - 1) * 100:.1f} %"
+                  for value, row in ranked if not is_tied(row, fastest)]
+        best = " and ".join(filter(None, [", ".join(tied_values[:-1]), tied_values[-1]]))
+        lines.append(f"{name.upper()}: {best} {'are tied' if len(tied_values) > 1 else 'is best'}"
                      + (f"; in cycles, {', '.join(slower)}" if slower else ""))
     return lines
 
@@ -208,74 +234,76 @@ def option_summaries(rows: Sequence[Record]) -> list[str]:
 # Several machines.
 
 def render_machines(data: Mapping[str, Any], form: str) -> str:
-    """Return every variant's cycles on every machine, and the best variants of each."""
+    """Return the results of several machines; `form` is text, json or csv.
+
+    As text: each variant's cycles on each machine, and the best variants of each machine.
+    """
     data = {**data, "results": [{"varied": {}, **row} for row in data["results"]]}
     if form != "text":
         return render_results(data, "nsms explore --merge", form)
     machines = list(data["machines"].values())
-    names = {m["id"]: m["label"] if [o["label"] for o in machines].count(m["label"]) == 1
-             else m["id"] for m in machines}
-    lines = [f"{names[m['id']]}: {m['cpu']}, family {m['family']}, model {m['model']}, microcode "
-             f"{m['microcode']}, " f"{m['compiler']}" for m in machines]
+    labels = [m["label"] for m in machines]
+    titles = {m["id"]: m["label"] if labels.count(m["label"]) == 1 else m["id"] for m in machines}
+    lines = [f"{titles[m['id']]}: {m['cpu']}, family {m['family']}, model {m['model']}, microcode "
+             f"{m['microcode']}, {m['compiler']}" for m in machines]
     lines.append("core cycles per byte, median; * the best on that machine, = tied with the best")
-    for (name,), rows in group_rows(data["results"], "hash").items():
-        rows_by_machine = {(row["machine"], row["variant"]): row for row in rows}
-        winners = {m["id"]: fastest_rows([row for row in rows if row["machine"] == m["id"]])
-                   for m in machines}
-
-        def cycles_text(row: Record | None, first: Mapping[str, list[Record]] = winners) -> str:
-            if row is None:
-                return ""
-            if not is_measured(row):
-                return "-" if row["skipped"] else "noisy"
-            return f"{cycles_per_byte(row):.3f}" + {"best": "*",
-                                           "tie": "="}.get(rank_row(row, first[row["machine"]]),
-                                                           " ")
-
-        def best_cycles(variant: str,
-                        rows_of_variants: Mapping[tuple[str, str],
-                                                  Record] = rows_by_machine) -> float:
-            return min((cycles_per_byte(row)
-                        for (_, v), row in rows_of_variants.items()
-                        if v == variant and is_measured(row)), default=1e9)
-
-        order = sorted({row["variant"] for row in rows}, key=lambda v: (best_cycles(v), v))
-        body = [[v, *(cycles_text(rows_by_machine.get((m["id"], v))) for m in machines)]
-                for v in order]
-        head = [name, *(names[m["id"]] for m in machines)]
-        lines += ["", *align_columns([head, *body])]
-        for m in machines:
-            machine_rows = [row for row in rows if row["machine"] == m["id"]]
-            if winners[m["id"]]:
-                lines.append(f"best on {names[m['id']]}: "
-                             f"{', '.join(row['variant'] for row in winners[m['id']])}"
-                             + (" (tied)" if len(winners[m["id"]]) > 1 else ""))
-            elif inconclusive_rows(machine_rows):
-                lines.append(f"best on {names[m['id']]}: too noisy to tell, "
-                             f"{len(inconclusive_rows(machine_rows))} figures are missing")
+    for (hash,), rows in group_rows(data["results"], "hash").items():
+        lines += ["", *machines_table(hash, rows, titles)]
     return "\n".join(lines)
 
 
+def machines_table(hash: str, rows: Sequence[Record], titles: Mapping[str, str]) -> list[str]:
+    """Return the variants of one hash as lines, a column per machine, and the best of each machine.
+
+    `titles` are the machines' titles by their id.
+    """
+    row_of = {(row["machine"], row["variant"]): row for row in rows}
+    rows_of = {machine: [row for row in rows if row["machine"] == machine] for machine in titles}
+    winners = {machine: fastest_rows(rows_of[machine]) for machine in titles}
+
+    def cycles_text(row: Record | None) -> str:
+        if row is None:
+            return ""
+        if not is_measured(row):
+            return "-" if row["skipped"] else "noisy"
+        mark = {"best": "*", "tie": "="}.get(rank_row(row, winners[row["machine"]]), " ")
+        return f"{cycles_per_byte(row):.3f}{mark}"
+
+    def fewest_cycles(variant: str) -> float:
+        return min((cycles_per_byte(row) for row in rows
+                    if row["variant"] == variant and is_measured(row)), default=math.inf)
+
+    variants = sorted({row["variant"] for row in rows}, key=lambda v: (fewest_cycles(v), v))
+    body = [[v, *(cycles_text(row_of.get((machine, v))) for machine in titles)] for v in variants]
+    lines = align_columns([[hash, *titles.values()], *body])
+    for machine, title in titles.items():
+        if best := winners[machine]:
+            lines.append(f"best on {title}: {', '.join(row['variant'] for row in best)}"
+                         + (" (tied)" if len(best) > 1 else ""))
+        elif noisy := inconclusive_rows(rows_of[machine]):
+            lines.append(f"best on {title}: too noisy to tell, {len(noisy)} figures are missing")
+    return lines
+
+
 def render_csv(data: Mapping[str, Any]) -> str:
-    """Return one CSV line for each result."""
+    """Return a CSV table with a line for each result."""
     out = io.StringIO()
     writer = csv.DictWriter(out, CSV_COLUMNS, lineterminator="\n")
     writer.writeheader()
     for group in group_rows(data["results"], "machine", "hash").values():
         winners, default = fastest_rows(group), find_default(group)
         for row in group:
-            machine, pair = data["machines"][row["machine"]], fastest_openssl(row)
-            m, counted = row["measured"] or {}, row["counted"] or {}
-            flat = {**{k: row.get(k) for k in CSV_COLUMNS},
-                    **{k: machine[k] for k in ("uarch", "microcode", "compiler")},
-                    **{k: counted.get(k)
-                       for k in (*COUNT_KEYS, "bound_by", "model", "stack_bytes", "proved")},
-                    "rank": rank_row(row, winners)}
+            machine, counted = data["machines"][row["machine"]], row["counted"] or {}
+            columns = {**{k: row.get(k) for k in CSV_COLUMNS},
+                       **{k: machine[k] for k in ("uarch", "microcode", "compiler")},
+                       **{k: counted.get(k)
+                          for k in (*COUNT_KEYS, "bound_by", "model", "stack_bytes", "proved")},
+                       "rank": rank_row(row, winners)}
             if is_measured(row):
-                low, middle, high = m["quartiles"]
-                flat |= {"cycles_per_byte": middle, "lower_quartile": low, "upper_quartile": high,
-                         "to_default": speed_to_default(row, default),
-                         "to_openssl": pair and pair[1][1],
-                         "openssl": pair and pair[0]}
-            writer.writerow(flat)
+                low, middle, high = row["measured"]["quartiles"]
+                ratio = fastest_openssl(row)
+                columns |= {"cycles_per_byte": middle, "lower_quartile": low,
+                            "upper_quartile": high, "to_default": speed_to_default(row, default),
+                            "to_openssl": ratio and ratio.median, "openssl": ratio and ratio.peer}
+            writer.writerow(columns)
     return out.getvalue().rstrip("\n")

@@ -22,16 +22,16 @@ FIELDS = "machine", "variant", "hash", "isa", "n", "choices", "size", "date", "c
 
 
 def empty_results() -> dict[str, Any]:
-    """Return results without rows."""
+    """Return results without machines and rows."""
     return {"schema": SCHEMA, "machines": {}, "results": []}
 
 
 def read_json_document(path: Path, schema: int, wrong_kind_message: str,
                        wrong_schema_message: str) -> dict[str, Any]:
-    """Return the data of a JSON file of this schema.
+    """Return the data of a JSON file whose "schema" is `schema`.
 
-    Raises Refused if it cannot be read, is another kind of file (message `wrong_kind_message`), or has another
-    schema (`wrong_schema_message` says what would work).
+    Raises Refused if it cannot be read, if it has no schema (with `wrong_kind_message` after the
+    path), or if it has another schema (with the advice `wrong_schema_message`).
     """
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
@@ -48,8 +48,10 @@ def read_json_document(path: Path, schema: int, wrong_kind_message: str,
 
 
 def read_results(path: Path) -> dict[str, Any]:
-    """Return a file of results. Raises Refused if it is unreadable, incomplete or of another
-    schema."""
+    """Return the results in a file.
+
+    Raises Refused if it is unreadable, incomplete or has another schema.
+    """
     data = read_json_document(path, SCHEMA,
                     "holds no results of `nsms explore`. It is unchanged; move "
                     "it away, or choose another OUT.",
@@ -68,20 +70,22 @@ def read_results(path: Path) -> dict[str, Any]:
 
 
 def is_measured(row: Record) -> bool:
-    """Return whether the row has a figure."""
+    """Return whether the row has cycles per byte."""
     return bool(row["measured"] and row["measured"].get("cycles_per_byte"))
 
 
 def choose_row(old: Record, new: Record) -> Record:
-    """Return which of two rows about the same kernel counts."""
+    """Return the newer of two rows about one kernel; a measured one if their texts are equal."""
     if old.get("text") == new.get("text") and is_measured(old) != is_measured(new):
         return old if is_measured(old) else new
     return new if new["date"] >= old["date"] else old
 
 
 def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
-    """Return the results if kernels of one name are the same on every machine, else raise
-    Refused."""
+    """Return `result_files` unchanged.
+
+    Raises Refused if kernels of one name have different texts on two machines.
+    """
     texts: dict[str, tuple[str, str]] = {}
     for data in result_files:
         for row in data["results"]:
@@ -95,7 +99,7 @@ def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[st
 
 
 def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """Merge several results into one."""
+    """Return one set of results with the rows of all; of equal rows, choose_row's."""
     out, rows = empty_results(), dict[tuple[Any, ...], Record]()
     for data in result_files:
         out["machines"] |= data["machines"]
@@ -107,7 +111,10 @@ def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:
 
 
 def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
-    """Add rows to the machine's file under a lock; return the file's path."""
+    """Add rows to the machine's file in `folder` under a lock; return the file's path.
+
+    Raises Refused if the file cannot be written.
+    """
     path = folder / f"{machine['id']}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -23,11 +23,11 @@ from . import host
 
 @dataclass(frozen=True)
 class Variant:
-    """A configuration to explore, and the options in which it differs from the default of its
+    """A configuration to explore, and the values in which it differs from the default of its
     hash."""
 
     config: Kernel | Many
-    changes: Mapping[str, Any] = field(default_factory=dict)
+    changes: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     @property
     def name(self) -> str:
@@ -70,8 +70,7 @@ def is_multi_request(request: Request) -> bool:
 
 
 def first_config(request: Request) -> Kernel | Many:
-    """Return the configuration of a complete request (the first, where there are several).
-    Raises Refused if there is none."""
+    """Return the first configuration of a request. Raises Refused if there is none."""
     if is_multi_request(request):
         return replace(multi_configs(request)[0], kinds=(request.kind or "multi",))
     return replace(block_kernels(request)[0], kinds=("blocks",))
@@ -97,22 +96,29 @@ def option_axes(config: Kernel | Many) -> dict[str, list[Any]]:
 
 
 def widest_isa(hash: str) -> str:
-    """Return this processor's widest ISA with vector lanes for a hash."""
-    usable_isas = [name for name in isas.names() if not isas.load(name).has_round_instructions
-            and not host.lacking_features(isas.load(name).features)
-            and valid_n(hashes.load(hash), isas.load(name))]
-    return max(usable_isas,
-               key=lambda name: (isas.load(name).vector_bits, len(isas.load(name).features)))
+    """Return this processor's ISA with the widest vectors that has kernels for a hash.
+
+    ISAs with instructions for the hash are left out.
+    """
+    usable = [isa for isa in map(isas.load, isas.names()) if not isa.has_round_instructions
+              and not host.lacking_features(isa.features) and valid_n(hashes.load(hash), isa)]
+    return max(usable, key=lambda isa: (isa.vector_bits, len(isa.features))).name
+
+
+def default_n(hash: str, isa_name: str) -> int:
+    """Return the number of blocks whose schedules a kernel computes at once by default."""
+    isa = isas.load(isa_name)
+    return 1 if isa.has_round_instructions else natural_n(hashes.load(hash), isa)
 
 
 def variant_groups(request: Request, vary: Sequence[str] | None = None,
-             product: Sequence[str] | None = None,
-             choose_isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
-    """Return for each hash the default and its variants, the default first.
+                   product: Sequence[str] | None = None,
+                   choose_isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
+    """Return for each hash a list of its default and the variants of it, the default first.
 
-    `request` has the variables that are fixed. `vary` restricts the options to vary; `product`
-    combines these options instead. `choose_isa` returns the ISA for a hash where the request names none.
-    Raises Refused if nothing can be varied so.
+    The request's options are fixed; the others are varied one at a time. `vary` restricts these;
+    `product` combines options instead. `choose_isa` returns the ISA for a hash if the request names
+    none. Raises Refused if an option is fixed and varied, or if no hash has a valid default.
     """
     is_multi = is_multi_request(request)
     options = KERNEL_OPTIONS + MULTI_OPTIONS if is_multi else KERNEL_OPTIONS
@@ -120,18 +126,16 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
     for name in (*(vary or ()), *(product or ())):
         check_name("option", name, variable_names)
         if request.get(name) is not None:
-            raise Refused(f"{name.upper()}={request.spellings[name]} is fixed by the command, so it cannot "
-                          "vary. Leave one of the two out.")
+            raise Refused(f"{name.upper()}={request.spellings[name]} is fixed by the command, so it "
+                          "cannot vary. Leave one of the two out.")
     groups, refusals = [], []
     for hash in request.families:
         if hash not in hashes.fips():
             raise Refused(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try "
                           "HASH=sha256.")
         isa_name = request.isa or (choose_isa or widest_isa)(hash)
-        most = natural_n(hashes.load(hash),
-                       isas.load(isa_name)) if not isas.load(isa_name).has_round_instructions else 1
-        base = replace(request, hash=hash, isa=isa_name,
-                       n=most if request.n is None and not is_multi else request.n)
+        n = default_n(hash, isa_name) if request.n is None and not is_multi else request.n
+        base = replace(request, hash=hash, isa=isa_name, n=n)
         try:
             default = Variant(first_config(base))
         except Refused as refused:
@@ -144,41 +148,41 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
 
 
 def vary_default(default: Variant, base: Request, request: Request, vary: Sequence[str] | None,
-           product: Sequence[str] | None) -> Iterator[Variant]:
-    """Yield the distinct valid variants of one default."""
-    hash = default.config.hash
-    open_axes = {name: values for name, values in option_axes(default.config).items()
+                 product: Sequence[str] | None) -> Iterator[Variant]:
+    """Yield the distinct valid variants of `default`, whose complete request is `base`.
+
+    `request`, `vary` and `product` are those of variant_groups.
+    """
+    default_config = default.config
+    open_axes = {name: values for name, values in option_axes(default_config).items()
                  if request.get(name) is None and name in (product or vary or (name,))}
+    all_changes: Iterable[dict[str, Any]]
     if product:
-        all_changes: Iterable[dict[str, Any]] = (dict(zip(open_axes, values))
-                                              for values in cartesian_product(*open_axes.values()))
+        all_changes = (dict(zip(open_axes, values))
+                       for values in cartesian_product(*open_axes.values()))
     else:
         all_changes = ({name: value} for name, values in open_axes.items() for value in values)
-    seen = {default.config}
+    default_values: dict[str, Any] = {
+        "isa": default_config.isa, "n": default_config.n, "m": default.messages,
+        **{c.name: getattr(default_config, c.name) for c in KERNEL_OPTIONS + MULTI_OPTIONS}}
+    seen = {default_config}
     for changes in all_changes:
         varied_request = base.with_values(**changes)
-        if ("isa" in changes and not isinstance(default.config, Many) and request.n is None
+        if ("isa" in changes and not isinstance(default_config, Many) and request.n is None
                 and "n" not in changes):
-            isa = isas.load(changes["isa"])
-            varied_request = replace(varied_request, n=1 if isa.has_round_instructions
-                             else natural_n(hashes.load(hash), isa))
+            varied_request = replace(varied_request, n=default_n(default_config.hash, changes["isa"]))
         try:
             config = first_config(varied_request)
         except Refused:
             continue
         if config not in seen:
             seen.add(config)
-            default_values: dict[str, Any] = {"isa": default.config.isa, "n": default.config.n,
-                                              "m": default.messages}
-            default_values |= {c.name: getattr(default.config, c.name)
-                               for c in KERNEL_OPTIONS + MULTI_OPTIONS}
-            yield Variant(config,
-                          {name: value
-                           for name, value in changes.items() if value != default_values[name]})
+            yield Variant(config, {name: value for name, value in changes.items()
+                                   if value != default_values[name]})
 
 
 def describe_variant(variant: Variant) -> str:
-    """Describe a variant in one line."""
+    """Return a line with the option values of a default, or with the changes of another variant."""
     config = variant.config
     if not variant.changes:
         words = [f"M={config.m}"] if isinstance(config, Many) else []
@@ -190,17 +194,16 @@ def describe_variant(variant: Variant) -> str:
 
 
 def describe_value(config: Kernel | Many, name: str, value: Any) -> str:
-    """Describe one option value."""
+    """Return the meaning of an option value in a configuration."""
     if name == "isa":
         return isas.load(value).about
-    if isinstance(config, Many):
-        return f"{value} messages at once" if name == "m" else option_named(
-            name).values(config.target)[value]
-    if name == "n":
-        lane_layout = config.lane_layout
-        side = ""
-        if lane_layout and lane_layout.register_class == "vec":
-            words = "words" if lane_layout.k > 1 else "word"
-            side = f", {lane_layout.k} {words} of each side by side"
-        return f"{value} {'blocks' if config.n > 1 else 'block'} scheduled at once{side}"
-    return option_named(name).values(config.target)[value]
+    if name == "m" and isinstance(config, Many):
+        return f"{value} messages at once"
+    if name != "n" or isinstance(config, Many):
+        return option_named(name).values(config.target)[value]
+    words_side_by_side = ""
+    layout = config.lane_layout
+    if layout and layout.register_class == "vec":
+        words = "words" if layout.k > 1 else "word"
+        words_side_by_side = f", {layout.k} {words} of each side by side"
+    return f"{value} {'blocks' if config.n > 1 else 'block'} scheduled at once{words_side_by_side}"

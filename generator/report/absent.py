@@ -24,7 +24,7 @@ from ..request.requests import block_kernels
 from ..spec.hashes import block_bytes
 from ..x86 import isa as isas
 
-# Instruction -> stand-ins; {d} {b} {c} are its operands as 256-bit registers. The assumed latency
+# Instruction -> sequence that replaces it; {d} {b} {c} are its operands as 256-bit registers. The assumed latency
 # of VSHA512RNDS2 is 4 cycles at one per cycle, as measured for SHA256RNDS2 (Zen 3 and 4). The other
 # two are assumed to take 2 and 3 cycles, like SHA256MSG1 and SHA256MSG2 (LLVM 19.1.7,
 # X86ScheduleZnver3.td). Figures of the real instructions have not been published.
@@ -33,14 +33,17 @@ STAND_INS = {"vsha512rnds2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}",
                "vsha512msg1": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}"),
                "vsha512msg2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}",
                                "vpaddq {d}, {d}, {b}")}
+MESSAGE_BYTES, BLOCKS = 8192, 65   # a message of 64 blocks and its padding
 BYTE_LINE = re.compile(r"^\s*\.byte\s[^/]*// (\w+) ([^(\n]*)")
 FIGURE5_KERNELS = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
            "sha512": (("x64", 1), ("bmi2", 1), ("avx", 2), ("avx2", 4))}
 
 
 def substitute_instructions(text: str) -> tuple[str, int]:
-    """Replace each instruction that is written as bytes by the sequence of STANDING_IN; return the text
-    and the number of instructions replaced."""
+    """Replace each instruction that a GAS file writes as bytes by its sequence in STAND_INS.
+
+    Returns the new text and the number of instructions replaced.
+    """
     lines, replaced = [], 0
     for line in text.splitlines():
         match = BYTE_LINE.match(line)
@@ -56,8 +59,10 @@ def substitute_instructions(text: str) -> tuple[str, int]:
 
 
 def estimate_sha512ni(seconds: float) -> dict[str, Any]:
-    """Return cycles per byte of SHA-512 by its instructions, estimated, with the premises; or why
-    not."""
+    """Return estimated cycles per byte of SHA-512 by SHA512-NI, with the premises.
+
+    "skipped" says why there is no estimate, or is null.
+    """
     description = {"name": "SHA-512 by SHA512-NI, timing only", "is": "estimated", "premises": {
         name: "; ".join(rows) for name, rows in STAND_INS.items()}}
     config = block_kernels(Request("sha512", "sha512ni", n=1))[0]
@@ -71,12 +76,16 @@ def estimate_sha512ni(seconds: float) -> dict[str, Any]:
         source.write_text(text, encoding="ascii")
         library = clock.build_sampler(Path(scratch), "report", [source])
         kernel = library[config.symbol("blocks", "timing_only_")]
-        timing = measure_candidates(library, {"it": Candidate(kernel, 65)}, 8192, seconds)["it"]
+        timing = measure_candidates(library, {"kernel": Candidate(kernel, BLOCKS)}, MESSAGE_BYTES,
+                                    seconds)["kernel"]
     return {**description, **timing, "replaced": replaced, "skipped": None}
 
 
 def count_instructions(hash: str) -> list[dict[str, Any]]:
-    """Return figure 5: instructions retired for 512 bytes, serial and with n schedules at once."""
+    """Return figure 5: instructions retired for 512 bytes, by kernels for 1 and for n blocks.
+
+    Returns [] if there is no assembler.
+    """
     rows: list[dict[str, Any]] = []
     for isa, n in FIGURE5_KERNELS[hash]:
         config = block_kernels(Request(hash, isa, n=n))[0]
@@ -84,30 +93,29 @@ def count_instructions(hash: str) -> list[dict[str, Any]]:
         if object is None:
             return []
         symbol = config.symbol("blocks", "nsms_")
-        verdict_record = verdict(object, symbol, {"hash": hash, "kind": "blocks", "n": n})
+        proof = verdict(object, symbol, {"hash": hash, "kind": "blocks", "n": n})
         block = block_bytes(config.family)
-        repetitions = 512 // (n * block)
-        rows.append({"name": f"{repetitions} serial" if n == 1 else f"{repetitions} of {n}-SMS"
-                     if repetitions > 1 else f"one {n}-SMS", "isa": isa, "n": n, "is": "counted",
-                     "instructions": round(verdict_record["retired"]["all"] * 512 / block),
-                     "proved": verdict_record["proved"]})
+        batches = 512 // (n * block)
+        name = (f"{batches} serial" if n == 1 else f"{batches} of {n}-SMS" if batches > 1
+                else f"one {n}-SMS")
+        rows.append({"name": name, "isa": isa, "n": n, "is": "counted",
+                     "instructions": round(proof["retired"]["all"] * 512 / block),
+                     "proved": proof["proved"]})
     return rows
 
 
 def emulate_missing_isas() -> list[dict[str, Any]]:
-    """Return for each ISA that this processor lacks whether the emulator computes the right
-    digest."""
+    """Return for each ISA that this processor lacks whether the emulator computes the right digest."""
     rows = []
     for name in isas.names():
-        if not host.lacking_features(isas.load(name).features):
-            continue
-        family = "sha512" if isas.load(name).has_rounds_of("sha512") else "sha256"
-        config = next((c for c in block_kernels(Request(family, name, n=1))), None)
-        if config is None:
-            continue
-        message = bytes(range(256)) * 2
-        digest = emulate.digest(compile(config, "blocks"), family, message)
-        is_right = digest == hashlib.new(family, message).digest()
-        rows.append({"isa": name, "hash": family, "is": "emulated", "right": is_right,
-                     "lacks": ", ".join(host.lacking_features(isas.load(name).features))})
+        isa = isas.load(name)
+        lacking = host.lacking_features(isa.features)
+        family = "sha512" if isa.has_rounds_of("sha512") else "sha256"
+        config = next(iter(block_kernels(Request(family, name, n=1))), None) if lacking else None
+        if config:
+            message = bytes(range(256)) * 2
+            digest = emulate.digest(compile(config, "blocks"), family, message)
+            rows.append({"isa": name, "hash": family, "is": "emulated",
+                         "right": digest == hashlib.new(family, message).digest(),
+                         "lacks": ", ".join(lacking)})
     return rows

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import iced_x86 as iced
 
@@ -36,59 +36,70 @@ MESSAGE_BYTES = 8192                        # message length in bytes
 EQUAL_RATIO = 1.05                        # ratio of figures that count as equal
 
 
+class LlvmMca(NamedTuple):
+    """An installed llvm-mca: path and major version."""
+
+    path: str
+    version: int
+
+
 @cache
-def find_llvm_mca() -> tuple[str, int] | None:
-    """Return path and version of the newest llvm-mca, or None."""
+def find_llvm_mca() -> LlvmMca | None:
+    """Return the newest installed llvm-mca, or None."""
     versions = []
     for name in ("llvm-mca", *(f"llvm-mca-{version}" for version in range(30, 13, -1))):
         if path := shutil.which(name):
             version_text = subprocess.run([path, "--version"], check=False, capture_output=True,
                                           text=True).stdout
             if match := re.search(r"LLVM version (\d+)", version_text):
-                versions.append((int(match[1]), path))
-    return (max(versions)[1], max(versions)[0]) if versions else None
+                versions.append(LlvmMca(path, int(match[1])))
+    return max(versions, key=lambda mca: (mca.version, mca.path), default=None)
 
 
 @cache
 def supported_cpus(path: str) -> frozenset[str]:
-    """Return the processors that an llvm-mca supports."""
+    """Return the names of the processors that the llvm-mca at `path` supports."""
     done = subprocess.run([path, "-mtriple=x86_64", "-mcpu=help"], check=False, capture_output=True,
                           text=True, input="")
     return frozenset(re.findall(r"^ {2}(\S+)\s+- Select the", done.stderr + done.stdout, re.M))
 
 
 def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
-             cpu: str | None) -> tuple[float | None, str]:
-    """Return cycles per byte of one iteration by llvm-mca (or None), and a description or
-    reason."""
-    tool = find_llvm_mca()
-    if tool is None:
+                    cpu: str | None) -> tuple[float | None, str]:
+    """Let llvm-mca simulate the loop of a kernel.
+
+    Returns cycles per byte and the simulator's name, or None and the reason. `cpu` is LLVM's name of
+    the processor.
+    """
+    mca = find_llvm_mca()
+    if mca is None:
         return None, "skipped: llvm-mca is not installed (apt-get install llvm)"
-    path, version = tool
-    if cpu is None or cpu not in supported_cpus(path):
-        return None, f"skipped: llvm-mca {version} does not know {cpu or 'this processor'}"
+    title = f"llvm-mca {mca.version}"
+    if cpu is None or cpu not in supported_cpus(mca.path):
+        return None, f"skipped: {title} does not know {cpu or 'this processor'}"
     image = load(object, symbol)
     program = Disassembly(image, image.address_of(symbol))
     formatter = iced.Formatter(iced.FormatterSyntax.GAS)
-    iteration_steps = [step
-                 for step in work.iteration_steps() if step.mnemonic not in ("j", "ret", "jmp")]
-    text = "\n".join(formatter.format(program.instruction(step.address))
-                     for step in iteration_steps) + "\n"
-    iterations = max(2, SIMULATED_INSTRUCTIONS // len(iteration_steps))
-    simulation = subprocess.run([path, "-mtriple=x86_64", f"-mcpu={cpu}",
-                                 f"-iterations={iterations}", "-instruction-info=0",
-                                 "-resource-pressure=0"], check=False, capture_output=True,
-                                text=True, input=text)
+    steps = [step for step in work.iteration_steps() if step.mnemonic not in ("j", "ret", "jmp")]
+    text = "".join(f"{formatter.format(program.instruction(step.address))}\n" for step in steps)
+    iterations = max(2, SIMULATED_INSTRUCTIONS // len(steps))
+    simulation = subprocess.run(
+        [mca.path, "-mtriple=x86_64", f"-mcpu={cpu}", f"-iterations={iterations}",
+         "-instruction-info=0", "-resource-pressure=0"],
+        check=False, capture_output=True, text=True, input=text)
     cycles = re.search(r"Total Cycles:\s+(\d+)", simulation.stdout)
     if cycles is None:
         reason = next((line for line in simulation.stderr.splitlines() if "error" in line),
-                   "no reason given")
-        return None, f"skipped: llvm-mca {version}: {reason.partition('error: ')[2] or reason}"
-    return int(cycles[1]) / iterations / work.bytes, f"llvm-mca {version}"
+                      "no reason given")
+        return None, f"skipped: {title}: {reason.partition('error: ')[2] or reason}"
+    return int(cycles[1]) / iterations / work.bytes, title
 
 
 def gap_cause(row: Mapping[str, Any]) -> str:
-    """Return the likely cause of the gap between the bound and the figure above it."""
+    """Return the likely cause of the gap between the bound and the measured or estimated cycles.
+
+    `row` is a row of bound_rows. Returns "" if nothing was measured or estimated.
+    """
     lower_bound, estimated, measured = row["bound"], row.get("estimated"), row.get("measured")
     if measured is None and estimated is None:
         return ""
@@ -109,63 +120,83 @@ def gap_cause(row: Mapping[str, Any]) -> str:
 
 
 def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str],
-               simulate: bool,
-         progress: ProgressWrapper = iter) -> list[Record]:
-    """Return a row for each kernel and microarchitecture that can run it.
+               simulate: bool, progress: ProgressWrapper = iter) -> list[Record]:
+    """Return a row for each kernel and each microarchitecture that can run it.
 
+    `entries` are those of the manifest in `kernel_folder`, `names` microarchitectures with a model.
     `simulate` adds llvm-mca's estimate.
     """
-    result_rows: list[Record] = []
-    wanted_models = [models.load(name) for name in names]
+    rows: list[Record] = []
+    all_models = [models.load(name) for name in names]
     for entry in progress([e for e in entries if e["gas"] and e["kind"] in functions()]):
-        runnable_models = [model for model in wanted_models if model.runs(entry["features"] or ())]
-        object = assemble((kernel_folder / entry["gas"]).read_text(encoding="ascii"),
-                          "gas") if runnable_models else None
+        runnable = [model for model in all_models if model.runs(entry["features"] or ())]
+        text = (kernel_folder / entry["gas"]).read_text(encoding="ascii") if runnable else ""
+        object = assemble(text, "gas") if runnable else None
         if object is None:
             continue
+        function = of_entry(entry)
         try:
-            work = loop_bounds.work(object, entry["symbol"], function := of_entry(entry))
+            work = loop_bounds.work(object, entry["symbol"], function)
         except ObjectError:
             continue
-        for model in runnable_models:
+        has_text_bound = function.kind.has_rounds and function.m == 1
+        for model in runnable:
             bound = loop_bounds.bound(work, model, entry["hash"])
-            row = {**{key: entry.get(key) for key in ("symbol", "kind", "hash", "isa", "n", "m")},
-                   "uarch": model.name, "bound": bound.sharpest, **asdict(bound),
-                   "text": bound.text * (function.kind.has_rounds and function.m == 1),
-                   "instructions_per_byte": work.instructions / work.bytes, "estimated": None,
-                   "estimate": "not requested", "measured": None, "quartiles": None,
-                   "is": "counted"}
-            if simulate:
-                row["estimated"], row["estimate"] = estimate_cycles(object, entry["symbol"], work,
-                                                             model.llvm)
-            result_rows.append(row)
-    return result_rows
+            cycles, source = (estimate_cycles(object, entry["symbol"], work, model.llvm) if simulate
+                              else (None, "not requested"))
+            rows.append({**{key: entry.get(key) for key in ("symbol", "kind", "hash", "isa", "n", "m")},
+                         "uarch": model.name, "bound": bound.sharpest, **asdict(bound),
+                         "text": bound.text if has_text_bound else 0.0,
+                         "instructions_per_byte": work.instructions / work.bytes,
+                         "estimated": cycles, "estimate": source, "measured": None,
+                         "quartiles": None, "is": "counted"})
+    return rows
 
 
 def add_measurements(rows: Sequence[Record], results: Sequence[Mapping[str, Any]],
                      this_core: str | None) -> list[Record]:
-    """Add measurements at 8 KB to the rows of this machine's microarchitecture, and the cause of
-    the gap.
+    """Add "measured", "quartiles", "gap" and "cause" to rows of bound_rows, and return these.
 
-    They are of one message, or of as many as the kernel hashes at once.
+    `results` are those of `nsms bench` for messages of 8 KB (one, or as many as the kernel hashes at
+    once); they belong to the rows of this machine's core `this_core`.
     """
-    timed = {(r["name"], r["mode"]): r
-             for r in results if r["mode"] != "independent" or r["size"] == MESSAGE_BYTES}
+    result_of = {(r["name"], r["mode"]): r
+                 for r in results if r["mode"] != "independent" or r["size"] == MESSAGE_BYTES}
     for row in rows:
         mode = f"{row['m']} of {MESSAGE_BYTES}" if row["m"] else "independent"
-        if row["uarch"] == this_core and (r := timed.get((row["symbol"], mode))):
+        if row["uarch"] == this_core and (r := result_of.get((row["symbol"], mode))):
             row["measured"], row["quartiles"] = r["cycles_per_byte"], r["quartiles"]
         row["gap"] = row["measured"] / row["bound"] - 1 if row["measured"] else None
         row["cause"] = gap_cause(row)
     return list(rows)
 
 
+def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], seconds: float,
+                    options: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return the outputs of `nsms bench` for the kernels of `entries` at 8 KB.
+
+    `options` are the command's `hash`, `isa` and `n`. Raises Refused if a benchmark fails.
+    """
+    hash, is_multi = options.get("hash"), [e["kind"] in MULTI_KINDS for e in entries]
+    benches = []
+    if not all(is_multi):
+        benches.append(run_bench_command(
+            out=kernel_folder, sizes=[MESSAGE_BYTES], seconds=seconds, hash=hash,
+            isa=options.get("isa"), n=options.get("n")))
+    if any(is_multi):
+        benches.append(run_bench_command(
+            out=kernel_folder, method="crossover", sizes=[MESSAGE_BYTES], seconds=seconds / 8,
+            hash=hash))
+    return benches
+
+
 # Text.
 
 def matrix_lines(rows: Sequence[Record], names: Sequence[str]) -> list[str]:
-    """Return the sharpest bound of each kernel on each microarchitecture as lines.
+    """Return a table of the sharpest bound of each kernel on each microarchitecture.
 
-    u is units, d dispatch, l latency, - missing features.
+    The letter after a bound says its kind: u units, d dispatch, l latency; - means that the
+    microarchitecture lacks required features.
     """
     rows_by_kernel = {(row["symbol"], row["uarch"]): row for row in rows}
     table = [["cycles per byte, at least", *names]]
@@ -178,7 +209,7 @@ def matrix_lines(rows: Sequence[Record], names: Sequence[str]) -> list[str]:
 
 
 def detail_lines(rows: Sequence[Record]) -> list[str]:
-    """Return every figure of each kernel on one microarchitecture as lines."""
+    """Return a table of all bounds, estimates and measurements of kernels on one microarchitecture."""
     table = [["cycles per byte", "units", "dispatch", "latency", "text", "bound by", "estimated",
               "measured", "above", "likely cause"]]
     for row in sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"])):
@@ -192,48 +223,41 @@ def detail_lines(rows: Sequence[Record]) -> list[str]:
 
 
 def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None,
-                  as_json: bool,
-        seconds: float, options: Mapping[str, Any], progress: ProgressWrapper) -> str:
-    """Return the output of `nsms bounds` as text or JSON."""
+                  as_json: bool, seconds: float, options: Mapping[str, Any],
+                  progress: ProgressWrapper) -> str:
+    """Return the output of `nsms bounds` as text or JSON.
+
+    `entries` are those of the manifest in `kernel_folder`. `uarch` selects one microarchitecture; if
+    it is this machine's, the kernels are measured for `seconds` (0: not at all). `options` are the
+    command's `hash`, `isa` and `n`.
+    """
     this_core = host.nearest_modelled_core(models.names()) or host.microarchitecture_name()
     names = models.names() if uarch is None else [uarch]
     rows = bound_rows(kernel_folder, entries, names, uarch is not None, progress)
     benches: list[dict[str, Any]] = []
     skipped = []
-    if uarch is not None and uarch == this_core and seconds:
-        hash, is_multi = options.get("hash"), [e["kind"] in MULTI_KINDS for e in entries]
+    if uarch == this_core and seconds:
         try:
-            if not all(is_multi):
-                benches.append(run_bench_command(out=kernel_folder, sizes=[MESSAGE_BYTES],
-                                                 seconds=seconds, hash=hash,
-                                         isa=options.get("isa"), n=options.get("n")))
-            if any(is_multi):
-                benches.append(run_bench_command(out=kernel_folder, method="crossover",
-                                                 sizes=[MESSAGE_BYTES],
-                                         seconds=seconds / 8, hash=hash))
+            benches = measure_kernels(kernel_folder, entries, seconds, options)
         except Refused as refused:
             skipped.append(f"measured: skipped: {refused}")
     elif uarch is not None:
-        skipped.append("measured: skipped: "
-                       + ("SECONDS=0" if uarch == this_core
-                          else f"this machine is {this_core}, not {uarch}"))
+        reason = "SECONDS=0" if uarch == this_core else f"this machine is {this_core}, not {uarch}"
+        skipped.append(f"measured: skipped: {reason}")
     results = [r for bench in benches for r in bench["results"]]
     add_measurements(rows, results, this_core)
     skipped += sorted({f"estimated: {row['uarch']}: {row['estimate']}" for row in rows
                        if row["estimate"].startswith("skipped")})
-    if inconclusive_count := sum(r["cycles_per_byte"] is None for r in results if r["ours"]
-                                 and r["right"]):
-        skipped.append(f"measured: {inconclusive_count} left out, as this machine was too noisy to tell; try a "
+    if noisy := sum(r["cycles_per_byte"] is None for r in results if r["ours"] and r["right"]):
+        skipped.append(f"measured: {noisy} left out, as this machine was too noisy to tell; try a "
                        "larger SECONDS")
-    machine_fields = {k: benches[0][k]
-                      for k in ("machine", "date",
-                                "command")} if benches else host.describe_machine()
-    header = {"schema": 1, **machine_fields, "skipped": skipped}
+    machine = {k: benches[0][k] for k in ("machine", "date", "command")} if benches else {
+        **host.describe_machine()}
     if as_json:
-        return json.dumps({**header,
-                           "models": {name: dict(models.load(name).sources) for name in names},
+        sources = {name: dict(models.load(name).sources) for name in names}
+        return json.dumps({"schema": 1, **machine, "skipped": skipped, "models": sources,
                            "rows": rows}, indent=1)
-    lines = [f"{header['machine']}, {header['date']}"]
+    lines = [f"{machine['machine']}, {machine['date']}"]
     if uarch is None:
         lines += ["bounds, counted: by units (u), dispatch (d), latency of the rounds (l); - "
                   "lacks what the kernel needs",
@@ -242,10 +266,9 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
                   "UARCH=NAME prints more: the estimates of llvm-mca, and on that machine "
                   "measurements", ""]
         return "\n".join([*lines, *matrix_lines(rows, names)])
-    model = models.load(uarch)
-    tool = find_llvm_mca()
-    lines += [f"{model.about}. units, dispatch, latency: counted; text: the standard's rounds in "
-              "integer registers, " "however spelled; estimated: "
-              f"{f'llvm-mca {tool[1]}' if tool else 'no llvm-mca here'}; measured: nsms bench, 8 "
-              "KB", ""]
+    mca = find_llvm_mca()
+    lines += [f"{models.load(uarch).about}. units, dispatch, latency: counted; text: the standard's "
+              "rounds in integer registers, however spelled; estimated: "
+              f"{f'llvm-mca {mca.version}' if mca else 'no llvm-mca here'}; measured: nsms bench, "
+              "8 KB", ""]
     return "\n".join([*lines, *detail_lines(rows), *(["", *skipped] if skipped else [])])

@@ -52,7 +52,7 @@ def load_pyplot() -> Any:
 
 
 def candidate_label(name: str) -> str:
-    """Return a candidate's name for labels."""
+    """Return a candidate's name for labels, such as "nsms avx2 n=8" or "OpenSSL avx2"."""
     if name.startswith("nsms_"):
         kernel_name = name.removeprefix("nsms_").replace("_blocks_", " ").partition(" ")[2]
         return f"nsms {re.sub(r'_n(?=[0-9])', ' n=', kernel_name).replace('_', ' ')}"
@@ -184,7 +184,7 @@ def draw_figure5(data: Data, section: Data) -> Figure | None:
 
 
 def draw_figure6(data: Data, section: Data) -> Figure | None:
-    """Draw the gain of a pre-expanded last block by message length."""
+    """Draw cycles per byte with and without a pre-expanded last block, by message length."""
     tables = [(t["isa"], [r for r in t["rows"] if r["with"] and r["without"]])
               for t in section["tables"]]
     tables = [(isa, rows) for isa, rows in tables if rows]
@@ -367,8 +367,8 @@ def draw_bounds(data: Data, section: Data) -> Figure | None:
 
 
 def draw_processors(data: Data, section: Data) -> Figure | None:
-    """Draw one column per measured processor: the best kernel of each hash and its ratio to
-    peers."""
+    """Draw a table with a column per measured processor: the best kernel of each hash, its cycles per
+    byte and its speed relative to a peer."""
     machines = section.get("machines", [])
     if not machines:
         return None
@@ -391,7 +391,11 @@ def draw_processors(data: Data, section: Data) -> Figure | None:
 
 
 class Chart(NamedTuple):
-    """A chart of the report: its section, title, kind of figures, drawing function and table."""
+    """A chart of the report.
+
+    `name` is its section of the data; `figures` says whether its values are measured, counted or
+    estimated; `draw` takes the data and the section, `table` the section.
+    """
 
     name: str
     title: str
@@ -400,39 +404,35 @@ class Chart(NamedTuple):
     table: Callable[[Data], numbers.TextTable]
 
 
-CHARTS: tuple[Chart,
-              ...] = (Chart("figure3", "SHA-256 by message length (the paper's figure 3)",
-                            "measured", draw_figure3, numbers.length_table),
-                      Chart("figure3_sha512", "SHA-512 by message length", "measured",
-                            partial(draw_figure3, which="figure3_sha512"), numbers.length_table),
-                      Chart("figure4", "SHA-256 in the manner of openssl speed (figure 4)",
-                            "measured", draw_figure4,
-                            partial(numbers.length_table, key="bytes_per_second", scale=1e6,
-                                    digits=1)),
-                      Chart("figure5", "Instructions for 512 bytes (figure 5)", "counted",
-                            draw_figure5,
-                            numbers.figure5_table),
-                      Chart("figure6", "A pre-expanded last block (figure 6)", "measured",
-                            draw_figure6,
-                            numbers.figure6_table),
-                      Chart("figure7", "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)",
-                            "measured", draw_figure7, numbers.figure7_table),
-                      Chart("crossover",
-                            "Many messages at once: the fastest kernel for each number of messages",
-                            "measured", draw_crossover, numbers.crossover_table),
-                      Chart("processors",
-                            "Processors measured so far: the best kernel of each hash at 8 KB",
-                            "measured", draw_processors, numbers.processors_table),
-                      Chart("explore",
-                            "Variants: how many times the cycles of the fastest of the hash",
-                            "measured", draw_variants, numbers.variant_table),
-                      Chart("bounds", "Bounds against measurement", "counted, estimated, measured",
-                            draw_bounds, numbers.bounds_table))
+CHARTS: tuple[Chart, ...] = (
+    Chart("figure3", "SHA-256 by message length (the paper's figure 3)", "measured", draw_figure3,
+          numbers.length_table),
+    Chart("figure3_sha512", "SHA-512 by message length", "measured",
+          partial(draw_figure3, which="figure3_sha512"), numbers.length_table),
+    Chart("figure4", "SHA-256 in the manner of openssl speed (figure 4)", "measured", draw_figure4,
+          partial(numbers.length_table, key="bytes_per_second", scale=1e6, digits=1)),
+    Chart("figure5", "Instructions for 512 bytes (figure 5)", "counted", draw_figure5,
+          numbers.figure5_table),
+    Chart("figure6", "A pre-expanded last block (figure 6)", "measured", draw_figure6,
+          numbers.figure6_table),
+    Chart("figure7", "SHA-2 and the SHA-3 finalists at 8 KB (figure 7)", "measured", draw_figure7,
+          numbers.figure7_table),
+    Chart("crossover", "Many messages at once: the fastest kernel for each number of messages",
+          "measured", draw_crossover, numbers.crossover_table),
+    Chart("processors", "Processors measured so far: the best kernel of each hash at 8 KB",
+          "measured", draw_processors, numbers.processors_table),
+    Chart("explore", "Variants: how many times the cycles of the fastest of the hash", "measured",
+          draw_variants, numbers.variant_table),
+    Chart("bounds", "Bounds against measurement", "counted, estimated, measured", draw_bounds,
+          numbers.bounds_table))
 
 
 def draw_chart(name: str, function: Callable[[Data, Data], Figure | None], data: Data,
                path: Path) -> bool:
-    """Draw one chart as PNG and SVG; return whether its data was there."""
+    """Draw section `name` of the data to `path` (PNG) and beside it as SVG.
+
+    Returns False without files if the section is missing or has no conclusive value.
+    """
     if not data.get(name) or (figure := function(data, data[name])) is None:
         return False
     description = {**data, **data[name]}

@@ -35,7 +35,10 @@ EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "
 
 
 def build_finalists(build_folder: Path) -> tuple[ctypes.CDLL | None, str]:
-    """Return the library of finalists, or None and the reason."""
+    """Build the SHA-3 finalists in bench/finalists/; return their library, or None and the reason.
+
+    cargo builds in CARGO_TARGET_DIR if it is set, else in `build_folder`.
+    """
     source = data_folder("generator").parent / "bench" / "finalists"
     if not (source / "Cargo.toml").is_file():
         return None, "the SHA-3 finalists: there is no bench/finalists/ here"
@@ -105,7 +108,7 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
 
 
 def empty_digest(function: Any) -> str:
-    """Return the function's digest of the empty message in hexadecimal."""
+    """Return the digest of the empty message in hexadecimal; `function` is (out, data, size)."""
     out = ctypes.create_string_buffer(64)
     function(out, b"", ctypes.c_size_t(0))
     return out.raw.hex()

@@ -40,17 +40,20 @@ PUBLISHED_PATH = Path(__file__).resolve().parent / "published.json"
 
 
 def measure_speed(out: Path, seconds: float) -> Record:
-    """Run method speed, which cannot drop samples; inconclusive figures are measured again a few
-    times."""
-    bench = run_bench_command(out=out, hash="sha256", sizes=SPEED_SIZES, seconds=seconds,
-                              method="speed")
+    """Return a benchmark by method speed; inconclusive results are measured again.
+
+    The method cannot drop disturbed samples. There are at most MAX_REPEATS runs.
+    """
+    def run() -> Record:
+        return run_bench_command(out=out, hash="sha256", sizes=SPEED_SIZES, seconds=seconds,
+                                 method="speed")
+
+    bench = run()
     for _ in range(MAX_REPEATS - 1):
         if all(r["bytes_per_second"] for r in bench["results"] if r["right"]):
             break
-        repeated = run_bench_command(out=out, hash="sha256", sizes=SPEED_SIZES, seconds=seconds,
-                          method="speed")["results"]
-        bench["results"] = [r if r["bytes_per_second"] else other
-                            for r, other in zip(bench["results"], repeated)]
+        bench["results"] = [r if r["bytes_per_second"] else repeated
+                            for r, repeated in zip(bench["results"], run()["results"])]
     return benchmark_summary(bench)
 
 
@@ -73,7 +76,8 @@ def short_message_summary(bench: Record) -> Record:
 
 
 def read_explored_results() -> Record:
-    """Return the results of `nsms explore` in build/explore/ for this microarchitecture."""
+    """Return the rows of `nsms explore` in build/explore/ for this microarchitecture, their command and
+    date. Raises Refused if there are none."""
     rows: list[Record] = []
     command = ""
     for path in sorted(EXPLORATION_FOLDER.glob("*.json")):
@@ -94,7 +98,7 @@ def read_explored_results() -> Record:
 
 
 def proof_rows(entries: list[Record]) -> list[Record]:
-    """Return the manifest's statements on the committed kernels."""
+    """Return the fields of manifest entries that the report shows."""
     keys = ("symbol", "kind", "hash", "isa", "n", "proved", "features", "instructions", "bytes",
             "stack_bytes", "command")
     return [{k: e[k] for k in keys} for e in entries]
@@ -116,8 +120,8 @@ def measure_figure6(seconds: float) -> Record:
 
 
 def fastest_kernels(data: Record) -> list[Kernel]:
-    """Return configurations of the fastest kernels at 8 KB: of all, and of those without SHA
-    instructions."""
+    """Return for each hash the configurations of the fastest kernel at 8 KB and of the two fastest
+    without instructions for the hash."""
     results, entries = (data.get("front") or {}).get("results", []), answer.entries_by_symbol(data)
     kernels: list[Kernel] = []
     for hash in answer.HASHES:
@@ -133,10 +137,10 @@ def fastest_kernels(data: Record) -> list[Kernel]:
 
 def gather_report(out: Path, seconds: float, report_progress: Callable[[str], None],
            progress: ProgressWrapper = iter) -> Record:
-    """Collect every section.
+    """Return the data of a report, with every section that can be collected.
 
-    `out` is the report's folder, which also receives the paper's kernels; `seconds` is for each
-    measurement.
+    `out` is the report's folder, which also receives the paper's kernels; `seconds` is the time of
+    each measurement. Raises Refused if this machine cannot measure or has no C compiler.
     """
     host.require_cycle_counter("report")
     host.compiler_command("report")
@@ -215,7 +219,7 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
 
 
 def is_this_processor(machine: Record) -> bool:
-    """Return whether a committed column is of this processor."""
+    """Return whether a column (processors.py) is of this processor."""
     return all(machine[key] == value for key, value in processors.identify_this_processor().items())
 
 

@@ -28,13 +28,11 @@ SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proo
 
 
 def spread_text(data: Data, name: str) -> str:
-    """Return the median and the largest relative interquartile range of a section."""
+    """Return the median and the largest relative interquartile range of a section; "" if none."""
     section = data.get(name) or {}
-    rows = list(section.get("figures",
-                            {
-        }).values()) or section.get("results") or section.get("rows") or [{"quartiles": r["gain"]}
-                                                                          for t in section.get(
-        "tables", []) for r in t["rows"]]
+    rows = (list(section.get("figures", {}).values()) or section.get("results")
+            or section.get("rows")
+            or [{"quartiles": r["gain"]} for t in section.get("tables", []) for r in t["rows"]])
     quartile_lists = [(r["measured"] if isinstance(r.get("measured"), dict) else r).get("quartiles")
                       for r in rows if isinstance(r, dict)]
     relative_spreads = sorted((q[2] - q[0]) / q[1] for q in quartile_lists if q)
@@ -44,24 +42,26 @@ def spread_text(data: Data, name: str) -> str:
     return f"quartiles {middle:.1%} apart in the middle, {relative_spreads[-1]:.1%} at most"
 
 
+def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
+    """Return the values that the template inserts for a chart, whose SVG file is in `out`."""
+    name, section = chart.name, data[chart.name]
+    machine = ("the same on every machine" if name == "figure5"
+               else section.get("machine", data["machine"]))
+    about = [chart.figures, machine, *(section.get(key, data[key]) for key in ("date", "command")),
+             spread_text(data, name)]
+    table = chart.table(section)
+    return {"name": name, "title": chart.title,
+            "svg": base64_text((out / f"{name}.svg").read_bytes()),
+            "about": "; ".join(filter(None, about)), "head": table.head, "rows": table.rows,
+            "published": [published_text(point, data["published"]["sources"])
+                          for point in data["published"].get(name, [])],
+            "skipped": section.get("skipped", []) if name == "figure7" else []}
+
+
 def page_values(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
-    """Return the values that the template inserts; the template only loops."""
-    chart_records = []
-    for chart in drawn:
-        name, section = chart.name, data[chart.name]
-        where = "the same on every machine" if name == "figure5" else section.get("machine",
-                                                                                  data["machine"])
-        about = [chart.figures, where,
-                 *(section.get(key, data[key]) for key in ("date", "command")),
-                 spread_text(data, name)]
-        published = [published_text(p, data["published"]["sources"])
-                     for p in data["published"].get(name, [])]
-        head, rows = chart.table(section)
-        chart_records.append({"name": name, "title": chart.title,
-                              "svg": base64_text((out / f"{name}.svg").read_bytes()),
-                              "about": "; ".join(a for a in about if a), "head": head, "rows": rows,
-                              "published": published,
-                              "skipped": section.get("skipped", []) if name == "figure7" else []})
+    """Return the values that the page's template inserts; `drawn` are the charts with files in
+    `out`."""
+    chart_records = [chart_values(chart, data, out) for chart in drawn]
     data = {**dict.fromkeys(SECTIONS), **data}
     estimates_by_kernel = {(r["symbol"], r["uarch"]): r for r in data["estimates"] or []}
     names = [n for n in models.names() if any(u == n for _, u in estimates_by_kernel)]
@@ -89,14 +89,14 @@ def base64_text(data: bytes) -> str:
 
 
 def undisturbed_range(front: Data) -> str:
-    """Return the range of the share of undisturbed samples."""
+    """Return the range and median of the share of undisturbed samples as text; "" if unknown."""
     shares = sorted(1 - r["dropped"] for r in front.get("results", []) if "dropped" in r)
     return (f"{shares[0]:.0%} to {shares[-1]:.0%} of the samples counted, "
             f"{shares[len(shares) // 2]:.0%} in the middle" if shares else "")
 
 
 def published_text(point: Data, sources: Mapping[str, str]) -> str:
-    """Return a published figure as text."""
+    """Return a published measurement with its source as text."""
     ways = (("cycles_per_byte", "{} cycles per byte"), ("bound", "its lower bound {}"),
             ("percent", "{} %"))
     figures = ", ".join(way.format(point[key]) for key, way in ways if key in point)
@@ -104,7 +104,7 @@ def published_text(point: Data, sources: Mapping[str, str]) -> str:
 
 
 def write_page(data: Data, out: Path) -> list[Path]:
-    """Draw the charts and write the page; return the files, index.html first."""
+    """Draw the charts and write the page to the folder `out`; return the files, index.html first."""
     environment = jinja2.Environment(loader=jinja2.FileSystemLoader(data_folder("templates")),
                                      autoescape=True, trim_blocks=True, lstrip_blocks=True,
                                      undefined=jinja2.StrictUndefined)
@@ -125,9 +125,10 @@ def write_page(data: Data, out: Path) -> list[Path]:
 
 def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None],
         progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
-    """Collect data and write the page; return answers and losses as lines, and the files.
+    """Collect data and write the page to the folder `out`.
 
-    `redraw` uses the data.json in `out` without measuring.
+    Returns the report's first lines (answer.summary_lines) and the files. `redraw` uses the data.json
+    in `out` without measuring. Raises Refused if matplotlib or that file is missing.
     """
     load_pyplot()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)

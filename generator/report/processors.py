@@ -41,35 +41,38 @@ def read_processors(path: Path = MEASURED) -> list[Column]:
 
 
 def read_columns(path: Path) -> list[Column] | None:
-    """Return the processors of a file, or None if it contains something else."""
+    """Return the processors of a file, or None if it does not contain processors.
+
+    Raises Refused if they are incomplete or of another schema.
+    """
     try:
-        there = "machines" in (
-            data := json.loads(path.read_text(encoding="utf-8"))) and isinstance(data["machines"],
-                                                                                 list)
-    except (OSError, ValueError, TypeError):
+        has_processors = isinstance(json.loads(path.read_text(encoding="utf-8"))["machines"], list)
+    except (OSError, ValueError, TypeError, KeyError):
         return None
-    return read_processors(path) if there else None
+    return read_processors(path) if has_processors else None
 
 
 def report_column(data: Data) -> Column | None:
-    """Return a report's results as a column, or None if they are inconclusive."""
-    results, entries = (data.get("front") or {}).get("results", []), answer.entries_by_symbol(data)
+    """Return a report's best results per hash as a column.
+
+    A hash with a kernel that uses instructions for it also has its best other kernel. Returns None
+    if the report has no result of ours or no processor.
+    """
+    results = (data.get("front") or {}).get("results", [])
+    entries = answer.entries_by_symbol(data)
     best: list[Record] = []
     for hash in answer.HASHES:
         ours = answer.correct_results(results, hash, answer.MESSAGE_BYTES, True)
-        peers = [p
-                 for p in answer.correct_results(results, hash, answer.MESSAGE_BYTES, False)
+        if not ours:
+            continue
+        peers = [p for p in answer.correct_results(results, hash, answer.MESSAGE_BYTES, False)
                  if answer.is_single_message(p["name"])]
-        without_extensions = [r
-                              for r in ours
-                              if entries.get(r["name"], {}).get("isa") not in EXTENSIONS]
-        openssl_without_extensions = [p
-                 for p in peers
-                 if p["name"].startswith("openssl-") and p["name"] != "openssl-shani"]
-        best += [compare_with_fastest(ours, peers)] if ours else []
-        best += [compare_with_fastest(without_extensions,
-                       openssl_without_extensions)] if without_extensions and without_extensions[
-            0] is not ours[0] else []
+        best.append(compare_with_fastest(ours[0], peers))
+        others = [r for r in ours if entries.get(r["name"], {}).get("isa") not in EXTENSIONS]
+        if others and others[0] is not ours[0]:
+            best.append(compare_with_fastest(others[0], [
+                p for p in peers
+                if p["name"].startswith("openssl-") and p["name"] != "openssl-shani"]))
     if not best or "processor" not in data:
         return None
     return {**data["processor"], "uarch": data["uarch"],
@@ -79,42 +82,40 @@ def report_column(data: Data) -> Column | None:
 
 
 def identify_this_processor() -> dict[str, str]:
-    """Return the fields that identify this processor."""
+    """Return the fields that identify this processor in a column."""
     return {key: value for key, value in host.identify_processor().items() if key != "stepping"}
 
 
-def compare_with_fastest(ours: Sequence[Data], peers: Sequence[Data]) -> Record:
-    """Return our fastest result beside the fastest peer."""
-    fastest, peer = ours[0], peers[0]["name"] if peers else None
-    ratio = answer.ratio_quartiles(fastest, peer) if peer else None
-    return {"hash": fastest["hash"], "kernel": short_name(fastest["name"]),
-            "cycles_per_byte": round(fastest["cycles_per_byte"], 3), "peer": peer,
+def compare_with_fastest(result: Data, peers: Sequence[Data]) -> Record:
+    """Return an entry of a column: a result beside the first of `peers`, which is the fastest."""
+    peer = peers[0]["name"] if peers else None
+    ratio = answer.ratio_quartiles(result, peer) if peer else None
+    return {"hash": result["hash"], "kernel": short_name(result["name"]),
+            "cycles_per_byte": round(result["cycles_per_byte"], 3), "peer": peer,
             "ratio": round(ratio[1], 3) if ratio else None}
 
 
 def short_name(symbol: str) -> str:
-    """Return a kernel's name without the common parts of its symbol."""
+    """Return a kernel's symbol without `nsms_` and `_blocks`."""
     return symbol.removeprefix("nsms_").replace("_blocks_", "_")
 
 
 def exploration_columns(data: Data) -> list[Column]:
-    """Return the best kernel of each hash on each machine of an exploration."""
+    """Return a column per machine: for each hash its fastest kernel, and its fastest one without
+    instructions for the hash if that is another."""
     columns = []
     for machine in data["machines"].values():
-        rows = [row
-                for row in data["results"] if row["machine"] == machine["id"] and is_measured(row)]
+        rows = [row for row in data["results"] if row["machine"] == machine["id"] and is_measured(row)]
         best: list[Record] = []
         for (hash,), hash_rows in ranking.group_rows(rows, "hash").items():
-            for row_group in (hash_rows,
-                              [row for row in hash_rows if row["isa"] not in EXTENSIONS]):
-                row = min(row_group, key=ranking.cycles_per_byte, default=None)
-                if row is None or best and best[-1]["kernel"] == row["variant"]:
-                    continue
-                openssl_ratio = ranking.fastest_openssl(row)
+            others = [row for row in hash_rows if row["isa"] not in EXTENSIONS]
+            fastest = [min(group, key=ranking.cycles_per_byte) for group in (hash_rows, others) if group]
+            for row in {row["variant"]: row for row in fastest}.values():
+                ratio = ranking.fastest_openssl(row)
                 best.append({"hash": hash, "kernel": row["variant"],
                              "cycles_per_byte": ranking.cycles_per_byte(row),
-                             "peer": openssl_ratio[0] if openssl_ratio else None,
-                             "ratio": openssl_ratio[1][1] if openssl_ratio else None})
+                             "peer": ratio.peer if ratio else None,
+                             "ratio": ratio.median if ratio else None})
         if best:
             columns.append({**machine, "date": max(row["date"] for row in rows),
                             "command": rows[0].get("command", ""), "best": best})
@@ -122,29 +123,29 @@ def exploration_columns(data: Data) -> list[Column]:
 
 
 def tuned_columns(others: Sequence[Data]) -> list[Column]:
-    """Return the best stored kernels of each microarchitecture that no other column covers.
+    """Return a column for each microarchitecture with stored orders that `others` do not cover.
 
-    Their cycles are means of a long and a short message, without a peer.
+    Its cycles are means of a long and a short message; there is no peer.
     """
-    other_uarchs = {column["uarch"] for column in others}
+    covered = {column["uarch"] for column in others}
     columns = []
     for name in uarchs.names():
-        entries = uarchs.kernels(name)
-        best = [min(((e["after"], e, title) for title, e in entries.items() if e["hash"] == hash),
-                    key=lambda entry: float(entry[0]))
-                for hash in answer.HASHES if any(e["hash"] == hash for e in entries.values())]
-        if name in other_uarchs or not best:
+        best = []                                     # (cycles per byte, stored entry, title)
+        for hash in answer.HASHES:
+            of_hash = [(entry["after"], entry, title) for title, entry in uarchs.kernels(name).items()
+                       if entry["hash"] == hash]
+            best += [min(of_hash, key=lambda item: float(item[0]))] if of_hash else []
+        if name in covered or not best:
             continue
-        latest = max((e for _, e, _ in best), key=lambda e: str(e.get("date", "")))
-        machine_match = re.match(r"(?P<cpu>.*), family (?P<family>\w+) model (?P<model>\w+)",
-                                 latest.get("machine", ""))
-        machine_fields = machine_match.groupdict() if machine_match else {}
-        columns.append({"cpu": "?", "family": "?", "model": "?", "microcode": "?", **machine_fields,
-                        "uarch": name, "date": latest.get("date", "?"),
-                        "command": latest.get("command", ""),
-                        "best": [{"hash": e["hash"], "kernel": title.split("/")[0],
+        latest = max((entry for _, entry, _ in best), key=lambda entry: str(entry.get("date", "")))
+        machine = re.match(r"(?P<cpu>.*), family (?P<family>\w+) model (?P<model>\w+)",
+                           latest.get("machine", ""))
+        columns.append({"cpu": "?", "family": "?", "model": "?", "microcode": "?",
+                        **(machine.groupdict() if machine else {}), "uarch": name,
+                        "date": latest.get("date", "?"), "command": latest.get("command", ""),
+                        "best": [{"hash": entry["hash"], "kernel": title.split("/")[0],
                                   "cycles_per_byte": cycles, "peer": None, "ratio": None}
-                                 for cycles, e, title in best]})
+                                 for cycles, entry, title in best]})
     return columns
 
 
@@ -154,7 +155,7 @@ def column_label(column: Data) -> str:
 
 
 def column_lines(columns: Sequence[Data]) -> list[str]:
-    """Return the columns as text, one row per hash with and without instructions for it."""
+    """Return a table of the columns as lines; a line per hash, with and without instructions for it."""
     if not columns:
         return []
     body = [["best kernel, c/B, to the best peer", *(column_label(c) for c in columns)]]
@@ -164,7 +165,10 @@ def column_lines(columns: Sequence[Data]) -> list[str]:
 
 
 def entries_by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
-    """Return for each row the entry of each column."""
+    """Return line title -> entry of each column, None where a column has no such entry.
+
+    A line is a hash, with instructions for it or without.
+    """
     rows: dict[str, list[Data | None]] = {}
     for k, column in enumerate(columns):
         for best in column["best"]:
@@ -175,7 +179,7 @@ def entries_by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
 
 
 def entry_text(best: Data | None) -> str:
-    """Return one entry as text."""
+    """Return an entry of a column as text: kernel, cycles per byte, ratio and peer."""
     if best is None:
         return "-"
     peer_ratio = f" {best['ratio']:.3f}x {best['peer']}" if best["ratio"] else ""
@@ -184,5 +188,5 @@ def entry_text(best: Data | None) -> str:
 
 
 def column_file_text(column: Data) -> str:
-    """Return a column as a file that `nsms explore --merge` reads."""
+    """Return the text of a file with one column, which `nsms explore --merge` reads."""
     return json.dumps({"schema": SCHEMA, "machines": [column]}, indent=1) + "\n"

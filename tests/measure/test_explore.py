@@ -123,13 +123,13 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         lacks = ["time_travel"] if variant.config.isa == "avx512" else []
         return {"text": f"text of {variant.name}", "counted": counted, "features": lacks, "reason": ""}
 
-    def measure(members: Sequence[tuple[Variant, str]], features: Mapping[str, Sequence[str]], seconds: float, core: Core,
+    def measure(texts: Mapping[Variant, str], features: Mapping[Variant, Sequence[str]], seconds: float, core: Core,
                 report: Callable[[str], None] = print) -> list[Timing]:
         if len(seen["batches"]) == seen["stop_at"]:
             raise KeyboardInterrupt
-        seen["batches"].append([variant.name for variant, _ in members])
+        seen["batches"].append([variant.name for variant in texts])
         timings = [Timing("sha256", "independent", 8192, "openssl-avx2", False, True, [6.7 * 8192] * 60)]
-        for variant, _ in members:
+        for variant in texts:
             value = seen["cycles"].get(variant.name, 7.0)
             samples = [value * 8192] * 60 if value else [0.0] * 60
             timings.append(Timing("sha256", "independent", 8192, variant.config.symbol("blocks", "nsms_"), True, True, samples))
@@ -234,7 +234,7 @@ def test_kernels_for_several_messages_are_timed_for_each_message(tmp_path: Path)
     (members,) = variant_groups(parse_request({"hash": "sha1", "isa": "shani", "kind": "multi", "m": "3"}), vary=["wipe"])
     for v in members:
         (tmp_path / f"{v.name}.S").write_text(explore.print_kernel(v.config)[0])
-    timings = explore.make_multi_timer(tmp_path, members, {})(0.01, clock.learn_core().exclusive_rate)
+    timings = explore.make_multi_timer(tmp_path, members)(0.01, clock.learn_core().exclusive_rate)
     assert [t.name for t in timings] == ["nsms_sha1_multi_shani_m3", "nsms_sha1_multi_shani_m3_wipe"]
     assert all(t.size == 8192 and len(t.samples) >= 12 and t.is_right for t in timings)
     assert all(0.5 < x / t.size < 50 for t in timings for x in t.undisturbed), "cycles of all messages stand for those of one"
