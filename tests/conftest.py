@@ -49,7 +49,7 @@ class Progress:
             self.outcomes[report.outcome] += 1
 
     def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str] | None:
-        """No dots: the lines tell as much."""
+        """Return no letter for a test, because progress lines replace the dots."""
         if report.outcome == "failed" or hasattr(report, "wasxfail"):
             return None
         return (report.outcome if report.when == "call" or report.skipped else ""), "", ""
@@ -89,13 +89,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def reason(report: pytest.TestReport) -> str:
-    """Why a test was skipped."""
+    """Return the reason why a test was skipped."""
     output = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
     return output.removeprefix("Skipped: ")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Passed, failed, skipped by reason, time, and how to run the rest."""
+    """Print counts, the reasons of skips, the time, and the command that runs the rest."""
     if config.option.collectonly:
         return
     def count(*names: str) -> int:

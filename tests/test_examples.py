@@ -26,7 +26,7 @@ FILE_COMMAND, ALL = re.findall(r"^ \*   (cc .*)$", SOURCE.read_text(), re.M)
 
 
 def built(line: str, folder: Path) -> str:
-    """The program that a documented line builds, with the output put elsewhere."""
+    """Build the program by a documented line, with another output path; return its path."""
     command = re.sub(r"-o \S+$", f"-Wall -Wextra -Werror -o '{folder}/sum'", line)
     done = subprocess.run(command, shell=True, cwd=TOP, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
@@ -40,7 +40,8 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file of 64 MiB, many times what the program reads at once; of 1 GiB in `make examples`, which sets NSMS_EXAMPLES."""
+    """Write a file of 64 MiB (1 GiB with NSMS_EXAMPLES), many times the program's buffer; return
+    its path."""
     path = tmp_path_factory.mktemp("large") / "file"
     with open(path, "wb") as file:
         for _ in range(16 if os.environ.get("NSMS_EXAMPLES") else 1):
@@ -129,7 +130,8 @@ LACKS = [("No module named 'cffi'", "cffi is not installed"), ("openssl/core.h",
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a checkout holds that the examples use, with the library that the committed manifest stands for."""
+    """Return a copy of the files of a checkout that the examples use, with the library of the
+    committed manifest."""
     top = tmp_path_factory.mktemp("a checkout")
     names = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "examples"], cwd=TOP, capture_output=True, text=True)
     for name in names.stdout.splitlines() if names.returncode == 0 else [
@@ -142,7 +144,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def vendored(top: Path, words: list[str]) -> None:
-    """What `make vendor` writes for the committed kernels, without the wait: test_the_copy_is_what_vendor_writes."""
+    """Write the files that `make vendor` writes for the committed kernels, without proofs."""
     options: dict[str, str | None] = dict(word.split("=") for word in words)  # type: ignore[arg-type]
     assert options.pop("LIB") == "1" and options.keys() <= {"DEST", "HASH", "ISA"}
     options = {"HASH": None, "ISA": None} | options
@@ -184,7 +186,8 @@ def lines_of(name: str) -> list[str]:
 
 
 def follow(name: str, top: Path, file: Path) -> dict[str, str]:
-    """Does what an example says; what its lines printed, which is shown with the tools' versions too."""
+    """Execute the commands of an example's page; return the output of its lines, printed with the
+    tools' versions."""
     program, tools = EXAMPLES[name]
     for tool in tools:
         need(tool)
@@ -224,7 +227,7 @@ def test_an_example_does_what_it_says(name: str, checkout: Path, tmp_path: Path)
 
 
 def speed(name: str, *options: str | Path) -> float:
-    """MB/s that openssl speed tells."""
+    """Return the MB/s that openssl speed prints."""
     said = clibrary.run("openssl", "speed", "-seconds", "1", "-bytes", "8192", *options, "-evp", name)
     output = re.search(r"^\S+\s+([0-9.]+)k$", said, re.M)
     assert output, f"openssl speed does not say how fast {name} is: {said[-300:]}"

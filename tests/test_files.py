@@ -81,7 +81,7 @@ def test_a_signal_while_files_are_written_leaves_the_old_ones_and_nothing_else(t
 
 
 def heeding() -> None:
-    """A shell's background job ignores an interruption, and so would what is started from it."""
+    """Restore the default action of SIGINT, which a shell's background job ignores."""
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)
 
@@ -162,7 +162,8 @@ def test_a_signal_that_is_ignored_stays_ignored() -> None:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No file can hold more than 8 KB, as if the disk were full; and nothing assembles, which would want larger ones."""
+    """Limit files to 8 KB, as if the disk were full; replace the assembler, which would need larger
+    ones."""
     monkeypatch.setattr(toolchain, "assembler_command", lambda *_: None)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (8192, before[1]))

@@ -34,7 +34,7 @@ RANDOM = random.Random(6)
 
 
 def config_of(**options: str) -> Kernel:
-    """The one cell of a request."""
+    """Return the one configuration of a request."""
     (config,) = requests.resolve_configs(options)
     return config
 
@@ -52,14 +52,14 @@ def in_memory(hash: Any, words: Any) -> bytes:
 
 
 def midstates(name: str, key: bytes) -> bytes:
-    """The hash values after the blocks of HMAC's key, as they lie in memory."""
+    """Return the hash values after the blocks of HMAC's key, in memory order."""
     hash = hashes.find(name)
     return b"".join(in_memory(hash, hashes.process_blocks(hash, hashes.initial_state(hash, name), bytes(x ^ pad for x in key)))
                     for pad in (0x36, 0x5C))
 
 
 def emulated(c: Kernel, message: bytes, before: bytes = b"", state_bytes: bytes = b"") -> bytes:
-    """What the kernel writes, by the rows' meanings; it can read or write nothing beyond its arguments."""
+    """Return the kernel's output by emulation; memory has only its arguments."""
     return emulate.call(compile(c, "fixed"),
                         [before or bytes(c.family.DIGEST_BITS[c.hash] // 8), *([state_bytes] if state_bytes else []),
                                               message])
@@ -115,7 +115,7 @@ def test_constant_words_fold_in_every_layout(target: tuple[str, str, str], shape
 
 @functools.cache
 def initial_words(name: str) -> tuple[Any, int, int]:
-    """The hash's text, bytes of a block and of a word."""
+    """Return the hash's module, bytes of a block and bytes of a word."""
     hash = hashes.find(name)
     return hash, hashes.block_bytes(hash), hash.WIDTH // 8
 
@@ -238,7 +238,7 @@ def test_on_this_processor(tmp_path: Path) -> None:
 # Proofs.
 
 def proved(c: Kernel, **claimed: Any) -> Any:
-    """The verdict on a kernel; `claimed` changes what is claimed of it."""
+    """Return the verdict on a kernel; `claimed` changes its claim."""
     object = assemble(write.config_texts(c, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler")

@@ -46,13 +46,13 @@ def modules() -> list[Path]:
 
 
 def spot(path: Path) -> tuple[str, ...]:
-    """Where a module stands, a package by its folder's name."""
+    """Return a module's position in the list of folders; a package counts by its folder's name."""
     parts = path.relative_to(GENERATOR).with_suffix("").parts
     return parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts
 
 
 def imported(path: Path, text: str) -> Iterator[tuple[str, int]]:
-    """The modules of the house that a module's text imports, as a/b/c, with the line."""
+    """Yield (module as a/b/c, line) for each module of the generator that a text imports."""
     here = path.relative_to(GENERATOR).parts
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
@@ -82,7 +82,7 @@ def under(name: str, position: str) -> bool:
 
 
 def broken(path: Path, text: str) -> list[str]:
-    """What a module imports and must not."""
+    """Return the imports of a module that the order of folders forbids."""
     name = "/".join(spot(path))
     floor = FLOOR[name.split("/")[0]]
     rules = [only for position, only in ONLY.items() if under(name, position)]
@@ -139,14 +139,14 @@ def test_an_allowed_import_is_not(name: str, text: str) -> None:
 
 
 def broken_lines(text: str) -> list[str]:
-    """What the README's table of architecture names, in its order."""
+    """Return the folders that the table of architecture names, in its order."""
     table = text.partition("| where | what it is |")[2].partition("\n\n")[0]
     return [name.removesuffix(".py").rstrip("/") for names in re.findall(r"^\| (`[^|]*) \|", table, re.M)
             for name in re.findall("`([^`]+)`", names)]
 
 
 def untrue(text: str) -> list[str]:
-    """What that table says wrongly: a folder that is not there, that is missing, that stands in it twice, or too low."""
+    """Return errors of that table: unknown, missing, repeated or misplaced folders."""
     names = broken_lines(text)
     there = {spot(p)[0] for p in modules()} - {"__init__"}
     return [*(f"{name} is not there" for name in sorted({*names} - there)),
@@ -178,7 +178,7 @@ def test_the_first_level_has_at_most_eighteen_modules() -> None:
 
 
 def circle(within: dict[str, set[str]]) -> list[str]:
-    """Modules of which each imports the next, and the last the first."""
+    """Return modules that import each other in a cycle, or []."""
     done: set[str] = set()
 
     def follow(name: str, way: list[str]) -> list[str]:
@@ -196,7 +196,7 @@ def circle(within: dict[str, set[str]]) -> list[str]:
 
 
 def inside(folder: str) -> dict[str, set[str]]:
-    """What the modules of a folder import of the same folder, inside functions too."""
+    """Return for each module of a folder its imports from the same folder, inside functions too."""
     result: dict[str, set[str]] = {}
     for path in modules():
         name = "/".join(spot(path))
@@ -222,7 +222,7 @@ def test_a_circle_is_found() -> None:
 
 @cache
 def read(path: Path) -> set[str]:
-    """The floors that a file of tests imports from, itself or through its helpers."""
+    """Return the folders from which a test file imports, itself or through its helpers."""
     text = path.read_text()
     helpers = {node.module or "" if isinstance(node, ast.ImportFrom) else node.names[0].name
                for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Import, ast.ImportFrom))}
@@ -231,7 +231,8 @@ def read(path: Path) -> set[str]:
 
 
 def misplaced(paths: list[Path]) -> list[str]:
-    """Files of tests in a folder of which they read nothing, and folders of the house without one."""
+    """Return test files in a folder from which they import nothing, and folders of the generator
+    without tests."""
     folder_of = {path: path.parent.name for path in paths if path.parent != TESTS}
     return [*(str(path) for path, folder in folder_of.items() if folder not in read(path)),
             *sorted({name for name in FLOORS if (GENERATOR / name).is_dir()} - {"target", *folder_of.values()})]
@@ -253,7 +254,8 @@ def test_a_test_in_the_wrong_folder_is_found(tmp_path: Path) -> None:
 
 
 def meanings(texts: Mapping[str, str]) -> dict[str, list[str]]:
-    """The names of classes and of types that have several definitions in the house, with the modules that have them."""
+    """Return the names of classes and types with several definitions, and the modules that define
+    them."""
     result: dict[str, list[str]] = {}
     for name, text in texts.items():
         for node in ast.parse(text).body:

@@ -29,7 +29,7 @@ OBJECTS = [name for name in ASSEMBLERS if name not in ("clang", "clang-msvc")]  
 
 @cache
 def kernels() -> dict[str, list[dict[str, Any]]]:
-    """The committed kernels by the file that holds them."""
+    """Return the committed kernels by file."""
     path = GENERATED / "manifest.json"
     files: dict[str, list[dict[str, Any]]] = {}
     for kernel in json.loads(path.read_text())["kernels"] if path.exists() else []:
@@ -46,7 +46,7 @@ def cases(kernel: dict[str, Any]) -> Iterator[tuple[Call, bytes]]:
 
 
 def needs(kernel: dict[str, Any]) -> set[str]:
-    """The features that a kernel needs and the host lacks."""
+    """Return the features that a kernel needs and the host lacks."""
     features = kernel["features"]
     return set(isa.load(kernel["isa"]).features if features is None else features) - host_features()
 
@@ -94,7 +94,7 @@ def test_a_fresh_file_runs_and_unwinds_in_every_format(hash: str, isa_name: str,
 
 
 def corrupter(register: str) -> str:
-    """A Win64 function that changes one register."""
+    """Return a Win64 function that changes one register."""
     change = f"pcmpeqd {register}, {register}" if register.startswith("xmm") else f"add {register}, 1"
     return f"bits 64\nsection .text\nglobal spoil\nspoil:\n{change}\nret\n"
 

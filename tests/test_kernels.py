@@ -43,7 +43,7 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def once(name: str, uid: str, make: Callable[[], Any]) -> Any:
-    """What `make` returns, made by the first worker of this run that asks."""
+    """Return the result of `make`, computed by the first worker of this run that calls it."""
     path = SCRATCH / f"{name}.{uid}"
     with locked(SCRATCH / f"{name}.lock"):
         if not path.exists():
@@ -55,7 +55,7 @@ def once(name: str, uid: str, make: Callable[[], Any]) -> Any:
 
 
 def installed(compiler: str, syntax: str) -> None:
-    """Skips what this machine cannot build."""
+    """Skip the test if this machine cannot build the syntax or compiler."""
     for tool in [compiler, *(["nasm"] if syntax == "nasm" else [])]:
         if not shutil.which(tool):
             pytest.skip(f"{tool} is not installed")
@@ -94,7 +94,8 @@ def check_result(kernel: dict[str, Any], result: harness.Result) -> None:
 # One call above 4 GiB: of each kind of loop over blocks the kernel with the most blocks in a turn that this processor runs; of
 # every ISA and hash with NSMS_ALL=1, as that takes minutes.
 def widest(kernels: list[dict[str, Any]]) -> dict[tuple[Any, ...], str]:
-    """(rounds, whether a turn takes several blocks), or with NSMS_ALL (ISA, hash) -> symbol."""
+    """Return (rounds, whether an iteration takes several blocks), or with NSMS_ALL (ISA, hash) ->
+    symbol."""
     blocks = [k for k in kernels if k["kind"] == "blocks"]
     blocks.sort(key=lambda k: (set(k["features"]) <= native.host_features(), k["n"]))
     return {(k["isa"], k["hash"]) if os.environ.get("NSMS_ALL") else (k["rounds"], k["n"] > 1): k["symbol"] for k in blocks}

@@ -44,14 +44,14 @@ def work(symbol: str, change: tuple[str, str] | None = None) -> loop_bounds.Work
 
 @cache
 def object_in_lanes() -> tuple[str, bytes | None]:
-    """SHA-512 with rounds in two lanes, eight blocks at once: symbol and object."""
+    """Return symbol and object of SHA-512 with rounds in two lanes, for eight blocks at once."""
     config = next(iter(requests.resolve_configs({"hash": "sha512", "isa": "avx512", "n": "8", "kind": "blocks", "rounds": "lanes",
                                     "carry": "alone"})))
     return config.symbol("blocks", "nsms_"), assemble(write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
 
 
 def lanes() -> loop_bounds.Work:
-    """What a turn of that kernel does."""
+    """Return the work of one loop iteration of that kernel."""
     symbol, object = object_in_lanes()
     if object is None:
         pytest.skip("no assembler")
@@ -59,7 +59,8 @@ def lanes() -> loop_bounds.Work:
 
 
 def of_lanes(done: loop_bounds.Work) -> dict[tuple[str, int], float]:
-    """The operations on registers of 128 bits: all of the rounds, and nothing of the schedule, which is of 512."""
+    """Return the counts of operations on 128-bit registers: all rounds, no schedule (which uses 512
+    bits)."""
     return {(name, width): times for (name, width), times in done.counts.items() if width == 128}
 
 
@@ -178,7 +179,7 @@ def loop(search_space: space.SearchSpace, name: str) -> BasicBlock:
 
 
 def loop_bound(region: BasicBlock, model: models.Model) -> float:
-    """Cycles of a round (of the whole region, if it has none) by its units and its dispatch."""
+    """Return cycles per round (per basic block, if it has no rounds) by units and dispatch."""
     counts: Counter[tuple[str, int]] = Counter()
     for i in region.instructions:
         unit = list_schedules.unit(i, model)

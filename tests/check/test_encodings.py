@@ -28,13 +28,13 @@ SYNONYMS = {"vmovdqa", "vmovaps", "movdqa", "movaps"}
 
 
 def nasm(path, target):
-    """The ELF object of a NASM file."""
+    """Return the ELF object of a NASM file."""
     subprocess.run(["nasm", "-felf64", "-o", str(target), str(path)], check=True)
     return target.read_bytes()
 
 
 def listed(data, symbol):
-    """(bytes, step) of the reachable instructions, NOPs left out."""
+    """Return (bytes, step) of the reachable instructions, without NOPs."""
     image = objects.load(data)
     program = Disassembly(image, image.address_of(symbol))
     out = []
@@ -53,7 +53,7 @@ def relative(step):
 
 
 def meaning(step):
-    """What must be equal in synonyms."""
+    """Return the part of a step that is equal in synonyms."""
     return step.mnemonic, step.width, step.row.text if step.row else "", step.out, step.args, step.operands, step.condition
 
 
@@ -65,7 +65,8 @@ def entries():
 
 @pytest.fixture(scope="module")
 def steps(tmp_path_factory):
-    """Every instruction that does not depend on the layout, by its bytes in GAS, and what NASM makes of it."""
+    """Return by GAS's bytes every instruction that does not depend on the layout, with the bytes of
+    NASM."""
     if shutil.which("nasm") is None:
         pytest.skip("NASM is not on this machine")
     kernels = entries()
@@ -95,7 +96,7 @@ def test_gas_and_nasm_encode_alike(steps):
 
 
 def peach(step):
-    """PeachPy's bytes of a step, or None where it lacks the form."""
+    """Return PeachPy's bytes of a step, or None if it lacks the instruction form."""
     x86 = pytest.importorskip("peachpy.x86_64", reason="PeachPy is not installed (make test-all)")
     from peachpy.x86_64 import registers
 
@@ -169,7 +170,8 @@ def test_peachpy_encodes_alike(steps):
 
 
 def masked_lines():
-    """Every form with a mask, and what makes masks, on low and on high registers. Gathers stand in the kernels."""
+    """Return every instruction form with a mask, and those that write masks, on low and high
+    registers, except gathers."""
     lines = []
     for row in isa.load("avx512").rows:
         is_mask_move = row.mnemonic.startswith("kmov") and any(o.register_form in ("r32", "r64") for o in row.reads)

@@ -42,7 +42,7 @@ def control(code):
 
 
 def encodings():
-    """Every encoding of the lists that decodes to a control step."""
+    """Return every encoding of the lists that decodes to a control step."""
     tried = {"".join(x.hex() for x in parts) for parts in itertools.product(PREFIXES, PREFIXES, REX, OPCODES)}
     return sorted(code for code in tried if control(bytes.fromhex(code)))
 
@@ -58,7 +58,8 @@ def test_what_people_write_is_left():
 
 
 def on_silicon(codes):
-    """(what is wrong, encodings that the machine refuses) of encodings on random states."""
+    """Return (differences, encodings that the processor refuses) of encodings executed on random
+    states."""
     if "avx2" not in native.host_features():
         pytest.skip("the host has no AVX2 to load and store the states with")
     image = wrapped([("cmp rax, rcx; " if conditional(code) else "") + ".byte " + ", ".join(
@@ -153,7 +154,8 @@ def test_an_address_made_from_the_state_is_not_touched(code):
 
 
 def read_back(folder, data):
-    """How many of 100 secrets flush and reload reads from a function that was given them in its message."""
+    """Return how many of 100 secrets flush and reload reads from a function that had them in its
+    message."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None or "clflush" not in native.host_features():
         pytest.skip("refused; what it leaks was not read back: no C compiler, or no CLFLUSH")

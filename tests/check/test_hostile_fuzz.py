@@ -32,7 +32,7 @@ SLOWEST = 60                                              # seconds of the proce
 
 
 def corpus(folder):
-    """Name -> bytes."""
+    """Return valid objects by name."""
     kinds = put('.rodata.c,"aG",@progbits,c,comdat', before=".weak c") + put('.rodata.cst4,"aM",@progbits,4', 5, name="d") + (
         '\n.section .rodata.held,"a"\nheld: .quad table, elsewhere\n.long table - .\n')
     result = {"elf": assembled(), "elf with lines": assemble(function(), "-g"),
@@ -49,7 +49,7 @@ def corpus(folder):
 
 
 def changed(data, draw):
-    """The bytes with one to three things changed."""
+    """Return the bytes with one to three random changes."""
     out = bytearray(data)
     if draw.random() < 0.1:
         return bytes(out[:draw.randrange(len(out))])
@@ -75,7 +75,8 @@ def changed(data, draw):
 
 
 def outcome(data):
-    """Refused, not proved, or proved; anything but an ObjectError of one line gets through."""
+    """Return "refused", "not proved" or "proved"; any exception but an ObjectError of one line is
+    raised."""
     try:
         describe_object(data, "f")
     except ObjectError as problem:
@@ -128,7 +129,7 @@ def test_what_is_cut_off_anywhere_is_told(tmp_path):
 
 
 def huge():
-    """Headers that promise more than anybody has."""
+    """Return headers that promise more contents than any file has."""
     elf = bytearray(assembled())
     sections, = struct.unpack_from("<Q", elf, 40)
     for field, value in ((16, 1 << 60), (24, 1 << 60), (32, 1 << 62), (32, 1 << 33), (48, 3), (48, 1 << 62), (56, 1)):

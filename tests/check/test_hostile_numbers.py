@@ -14,7 +14,7 @@ TABLES = '\n.section .rodata.other,"a"\n.balign 16\nother: .zero 32\nlast: .zero
 
 
 def attack(before, number, extra=""):
-    """The object whose text compares with what `number` says of the checker's own layout."""
+    """Return an object whose code compares with what `number` says of the checker's own layout."""
     make = lambda value: assembled(WRONG + TABLES + extra, before="mov r11, rsp\n" + before.format(value))   # noqa: E731
     image = objects.load(make(0x1234567))
     return make(number(image, image.symbols))
@@ -68,13 +68,13 @@ STORED_DATA = '\n.section .rodata.held,"a"\nheld: .quad table\nwithin: .long 1f 
 
 
 def after_call(image):
-    """Behind the first call of the code."""
+    """Return the address after the first call of the code."""
     section = next(s for s in image.sections if s.executable and s.data)
     return section.address + section.data.index(b"\xe8") + 5
 
 
 def behind_int3(image):
-    """Behind the trap and its padding."""
+    """Return the address after the trap and its padding."""
     section = next(s for s in image.sections if s.executable and s.data)
     return section.address + (section.data.index(b"\xc3\xcc") + 2 + 15) // 16 * 16
 
@@ -121,7 +121,8 @@ def test_a_table_is_not_read_through_another():
 
 
 def constants(count, wanted, size=4):
-    """The toy that takes a round's constant from one of many sections; the others hold other numbers."""
+    """Return the toy that reads a round's constant from one of many sections; the others have other
+    numbers."""
     filler = "".join(f'\n.section .rodata.c{i},"a"\nc{i}: .long {K[5] if i == wanted else 77}\n' + (
         f'.section .bss.zeros{i},"aw",@nobits\n.zero {size}\n' if size > 4 else "") for i in range(count))
     return lambda taken: assembled(filler, change=f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\n"

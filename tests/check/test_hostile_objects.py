@@ -23,12 +23,12 @@ TAKEN = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [r
 
 
 def taking(position, extra):
-    """The toy with the constant of round 5 read from a place."""
+    """Return the toy that reads the constant of round 5 from `position`."""
     return assembled(extra, change=TAKEN.format(position))
 
 
 def put(section, value=K[5], before="", name="c"):
-    """A section with one constant."""
+    """Return the text of a section with one constant."""
     return f'\n.section {section}\n.balign 16\n{before}\n{name}: .long {value}\n'
 
 
@@ -266,7 +266,7 @@ def test_a_relocation_in_a_section_of_zeros_is_refused(word):
 
 
 def headers(data):
-    """Where the section headers of an ELF object are, with the sections' names."""
+    """Return the offsets of an ELF object's section headers by section name."""
     first, size, count, names = *struct.unpack_from("<Q", data, 40), *struct.unpack_from("<HHH", data, 58)
     strings, = struct.unpack_from("<Q", data, first + size * names + 24)
     for at in range(first, first + size * count, size):
@@ -294,7 +294,7 @@ def test_what_runs_by_itself_in_other_formats_is_refused():
 # Archives
 
 def archive(folder, *members, index=True):
-    """An archive of objects by name."""
+    """Return an archive of objects by name."""
     for name, data in members:
         Path(folder, name).write_bytes(data)
     subprocess.run(["ar", "rcD" if index else "rcSD", "x.a", *(name for name, _ in members)], cwd=folder, check=True)
@@ -329,7 +329,7 @@ def test_the_member_is_the_linkers_or_none():
 # Other formats
 
 def other(text, triple):
-    """The object of a text in GAS's syntax by LLVM's assembler."""
+    """Return the object of a GAS text by LLVM's assembler."""
     tool = shutil.which("llvm-mc") or shutil.which("llvm-mc-14")
     if tool is None:
         pytest.skip("llvm-mc is not there")
@@ -341,13 +341,13 @@ NOTE = '.section .note.GNU-stack,"",@progbits'
 
 
 def windows(extra, **parts):
-    """The toy as a COFF object."""
+    """Return the toy as a COFF object."""
     text = function("", **parts).replace(".section .rodata", '.section .rdata,"dr"').replace(NOTE, "")
     return other(text + extra, "x86_64-pc-windows-gnu")
 
 
 def apple(extra, **parts):
-    """The toy as a Mach-O object."""
+    """Return the toy as a Mach-O object."""
     text = function("", **parts).replace(".section .rodata", ".section __TEXT,__const").replace("f:", "_f:").replace(
         ".globl f", ".globl _f").replace(NOTE, "")
     return other(text + extra, "x86_64-apple-darwin")
@@ -392,7 +392,7 @@ COFF_DATA = '\n.section .rdata$c,"dr"\nc: .long {}\n'
 
 
 def coff_sections(data):
-    """Where the section headers of a COFF object are, by name."""
+    """Return the offsets of a COFF object's section headers by name."""
     return {bytes(data[at:at + 8]).rstrip(b"\0").decode(): at for at in range(20, 20 + 40 * data[2], 40)}
 
 
@@ -448,7 +448,8 @@ def test_a_function_that_starts_a_dll_is_refused():
 
 
 def apple_sections(data):
-    """Where the section headers of a Mach-O object are, by name; the first load command is its segment."""
+    """Return the offsets of a Mach-O object's section headers by name; the first load command is
+    its segment."""
     count, = struct.unpack_from("<I", data, 32 + 64)
     return {bytes(data[at:at + 16]).rstrip(b"\0").decode(): at for at in range(32 + 72, 32 + 72 + 80 * count, 80)}
 

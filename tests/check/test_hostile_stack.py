@@ -26,14 +26,14 @@ SPIN = "mov r9d, 900\n5: dec r9\njnz 5b\n"                       # time for a si
 
 
 def failed(text: str, abi: str = "sysv", **more: object) -> dict[str, str]:
-    """What the checks of a function that must not be proved say."""
+    """Return the failed checks of a function that must not be proved."""
     outcome = verdict(text, abi, **more)
     assert not outcome.proved
     return {c.name: c.message for c in outcome.checks if c.passed is False}
 
 
 def hashed(state: bytes, data: bytes) -> bytes:
-    """The toy hash by integers."""
+    """Compute the toy hash with integers."""
     x, y = struct.unpack("<II", state)
     for at in range(0, len(data), 64):
         a, b = x, y

@@ -34,7 +34,7 @@ WIDTHS = (8, 16, 32, 64)
 
 
 def noted(names: tuple[str, ...] = FEW) -> Notes:
-    """The lemmas of the proofs of committed kernels."""
+    """Return the lemmas of the proofs of committed kernels."""
     with recording() as notes:
         for entry in json.loads((GENERATED / "manifest.json").read_text())["kernels"]:
             if entry["symbol"] in names or not names and entry["gas"] and entry["kind"] != "padding":
@@ -46,14 +46,15 @@ def noted(names: tuple[str, ...] = FEW) -> Notes:
 
 
 def refuted(result: Counter[Lemma]) -> list[tuple[Lemma, int]]:
-    """The lemmas that are not true, with the width at which they fail."""
+    """Return the lemmas that are false, with the width at which they fail."""
     options = solver.Solver()
     return [(lemma, width) for lemma in result for width in ((0,) if lemma[0] in solver.OWN_WIDTH else WIDTHS)
             if not options.is_valid(lemma, width)]
 
 
 def small(width: int) -> Notes:
-    """Every rearrangement of words of that width, and sums and products of bits of a few."""
+    """Return every rearrangement of words of that width, and sums and products of bits of a few
+    words."""
     notes = Notes()
     algebra = Recorder(notes)
     x, y = algebra.variable("x", width), algebra.variable("y", width)
@@ -102,7 +103,7 @@ def test_nothing_is_noted_outside_a_recording() -> None:
 # Wrong identities, one at a time.
 
 def wrong_carry(self: Any, x: Term, y: Term) -> bool:
-    """Words whose lowest bits are disjoint are taken to be disjoint."""
+    """Take words for disjoint if their lowest bits are."""
     return not self.and_bits(x.bits[0], y.bits[0])
 
 
@@ -122,7 +123,7 @@ def wrong_constant(original: Any) -> Any:
 
 
 def wrong_half(self: Any, form: Term) -> Term:
-    """The carry out of the lower half's top bit is put into its lowest."""
+    """Add the carry out of the lower half's top bit to its lowest bit."""
     assert form.terms is not None
     result: Term = self.combine(32, [(x.cut(32, 32), c) for x, c in form.terms.items()], form.constant)
     return result
@@ -161,7 +162,7 @@ def wrong_word(original: Any) -> Any:
 
 
 def wrong_merge(original: Any) -> Any:
-    """Words that are joined count twice."""
+    """Count joined words twice."""
     def merge(self: Any, terms: Any, exceptions: Any, mask: int) -> Any:
         result = original(self, terms, exceptions, mask)
         return result and [*result[:-1], (result[-1][0], 2 * result[-1][1])]
@@ -169,7 +170,7 @@ def wrong_merge(original: Any) -> Any:
 
 
 def wrong_opening(original: Any) -> Any:
-    """What is taken away as a sealed sum leaves its constant."""
+    """Drop the constant of a sealed sum that is subtracted."""
     def opened(self: Any, terms: Any, mask: int) -> Any:
         result = original(self, terms, mask)
         return result and (result[0], -result[1])
@@ -187,7 +188,7 @@ WRONG = {
 
 
 def exercised() -> Notes:
-    """Steps of every sort, without a proof."""
+    """Return the lemmas of steps of every kind, without a proof."""
     notes = Notes()
     with recording():
         algebra = Recorder(notes)

@@ -21,7 +21,8 @@ HANG = 300                             # seconds of the processor's time, where 
 
 
 def prove_with_limits(text: str, **limits: object) -> Verdict:
-    """The verdict on a function that is too much, without a search for a counterexample."""
+    """Return the verdict on a function under these limits, without a search for a counterexample.
+    """
     began = time.process_time()
     # type: ignore[arg-type]
     verdict = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]), Effort(**limits))

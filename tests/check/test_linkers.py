@@ -43,7 +43,7 @@ def kinds(result):
 
 
 def patched(data, name, field, number, form="<I"):
-    """An ELF object with another number in the header of a section."""
+    """Return an ELF object with another number in a section header."""
     data = bytearray(data)
     struct.pack_into(form, data, next(at for at, header in headers(data) if header == name) + field, number)
     return bytes(data)
@@ -121,7 +121,7 @@ def test_a_header_that_is_not_understood_is_refused():
 # Symbols and relocations
 
 def linked_with_versions(data, folder):
-    """How the toy's calls end of a library with versions of symbols."""
+    """Return the exit status of the toy's calls in a library with symbol versions."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("refused; no linker to show that it is wrong")
@@ -313,7 +313,7 @@ def test_objects_of_macos_keep_to_closed_lists():
 
 
 def described(data, bits):
-    """An object of macOS with other bits in the description of _f."""
+    """Return a Mach-O object with other bits in the description of _f."""
     data, at = bytearray(data), data.index(struct.pack("<II", 2, 24))
     table, count, strings = struct.unpack_from("<III", data, at + 8)
     for entry in range(table, table + 16 * count, 16):

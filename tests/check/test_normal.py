@@ -19,13 +19,13 @@ STEPS = st.lists(st.tuples(st.sampled_from(OPERATIONS), st.integers(0, 30), st.i
 
 
 def random_inputs(variables, seed):
-    """Values for variables."""
+    """Return random values for variables."""
     draw = random.Random(seed)
     return {v: draw.getrandbits(v.width) for v in variables}
 
 
 def apply(step, words, width):
-    """One more word from those there are; the same for every kind of word."""
+    """Append one word computed from earlier ones; works for every kind of word."""
     name, i, j, n = step
     x, y = words[i % len(words)], words[j % len(words)]
     if name in "+-^&|":
@@ -47,7 +47,7 @@ def apply(step, words, width):
 
 
 def value(form, inputs, memo=None):
-    """The integer that the word is where the variables have the values `inputs` (0 if left out)."""
+    """Return the integer value of a word for the variables' values `inputs` (0 if absent)."""
     memo, algebra = {} if memo is None else memo, form.algebra
 
     def word(x):
@@ -208,5 +208,5 @@ def test_a_long_xor_is_the_same_in_any_order_whether_its_words_are_near_or_not()
 
 
 def sum_up(algebra, words):
-    """The XOR of words of 32 bits."""
+    """Return the XOR of 32-bit words."""
     return reduce(xor, words, algebra.number(0, 32))

@@ -28,13 +28,13 @@ KERNELS = [k for k in json.loads((TOP / "generated" / "manifest.json").read_text
 
 
 def shape(k: dict[str, Any]) -> tuple[Any, ...]:
-    """What decides where a kernel may leave something: its registers, kind, rounds, and whether tables of several blocks lie on
-    the stack."""
+    """Return the properties that decide where a kernel may leave something: registers, kind,
+    rounds, and tables on the stack."""
     return k["isa"], k["kind"], k["rounds"], (k["n"] or 1) > 1
 
 
 def select_entries() -> dict[str, dict[str, Any]]:
-    """The kernels to look at, by their symbols."""
+    """Return by symbol the manifest entries of the kernels to check."""
     shortest = {shape(k): k for k in sorted(KERNELS, key=lambda k: -k["instructions"])}
     return {k["symbol"]: k for k in (KERNELS if "NSMS_FUZZ_SECONDS" in os.environ else shortest.values())}
 
@@ -43,7 +43,8 @@ SELECTED_ENTRIES = select_entries()
 
 
 def calls(k: dict[str, Any], seed: int) -> list[list[Argument]]:
-    """Arguments of calls of a kernel, all their contents random: of each count of blocks that takes another way."""
+    """Return random arguments of calls of a kernel, for each block count that takes another path.
+    """
     hash, chance = hashes.find(k["hash"]), random.Random(f"{k['symbol']} {seed}")
     n, size, block = k["n"] or 1, hash.WIDTH // 8, hashes.block_bytes(hash)
     state = chance.randbytes(size * len(next(iter(hash.INITIAL.values()))))
@@ -67,13 +68,14 @@ def calls(k: dict[str, Any], seed: int) -> list[list[Argument]]:
 
 
 def named(residue: dict[str, Any], entry: int) -> set[int]:
-    """The addresses that a residue names, where the stack pointer was `entry` at entry."""
+    """Return the addresses that a residue names, for the stack pointer `entry` at entry."""
     return {(entry + position["offset"] & -position["align"]) + at for position in residue["stack"]
             for first, end in position["bytes"] for at in range(first, end)}
 
 
 def unnamed(residue: dict[str, Any], item: Leftovers, other: Leftovers) -> tuple[set[str], list[int], int]:
-    """Registers and places of the stack (from the stack pointer at entry) that differ and are not named; how many differ."""
+    """Return registers and stack positions that differ and that the residue does not name, and the
+    number of differences."""
     names, other_names = item.by_name, other.by_name
     registers = {name for name in names if names[name] != other_names[name]}
     positions = {item.entry - len(item.stack) + i for i, (x, y) in enumerate(zip(item.stack, other.stack)) if x != y}
@@ -106,14 +108,15 @@ def test_every_shape_of_the_committed_kernels_is_looked_at() -> None:
 
 
 def residue_of(text: str) -> dict[str, Any]:
-    """The residue of a function that is proved."""
+    """Return the residue of a function that is proved."""
     outcome = verdict(text)
     assert outcome.proved, outcome.message
     return dict(outcome.residue)
 
 
 def differing(text: str) -> tuple[dict[str, Any], set[str], list[int], int]:
-    """A function's residue, what two secrets leave that it does not name, and how much they leave."""
+    """Return a function's residue, differences between two secrets that it does not name, and the
+    number of differences."""
     image: Image = load(assemble(text))
     sides = [look(image, "f", [[bytes([seed] * 8), bytes([seed ^ 5] * 320), count] for count in (1, 2, 5)]) for seed in (3, 77)]
     residue, registers, positions, differ = residue_of(text), set(), [], 0

@@ -23,7 +23,7 @@ from generator.spec.kinds import KINDS
 
 
 def refused(text: str, words: str, abi: str = "sysv") -> None:
-    """Expect that the proof refuses a function, with these words, before anything is run."""
+    """Check that the prover refuses a function with these words before it executes anything."""
     outcome = verdict(text, abi)
     assert not outcome.proved
     assert words in outcome.message and "accepted by the proof" not in outcome.message, outcome.message
@@ -137,7 +137,7 @@ def test_each_callee_saved_register_of_win64_must_be_kept(name: str) -> None:
 
 
 def spoiled(text: str, spoiling: str) -> Verdict:
-    """The verdict on a function of Win64 that changes a register just before its return."""
+    """Return the verdict on a Win64 function that changes a register just before its return."""
     text = text.replace(
         "f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1
     )
@@ -374,7 +374,8 @@ f: test rdx, rdx
 
 
 def nodes(early: str = "", late: str = "") -> Verdict:
-    """The verdict on a function that hashes each block of 64 bytes as a message of the toy hash."""
+    """Return the verdict on a function that hashes each block of 64 bytes as a message of the toy
+    hash."""
     code: list[list[str]] = [[], []]
     for t in range(16):
         item, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")

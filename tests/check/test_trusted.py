@@ -114,7 +114,7 @@ def test_the_key_of_a_cached_verdict_has_the_digest(monkeypatch: pytest.MonkeyPa
 
 
 def code_lines(text: str) -> int:
-    """The number of lines that have code: neither comments nor docstrings nor blank lines."""
+    """Return the number of lines with code, without comments, docstrings and blank lines."""
     documentation: set[int] = set()
     for node in ast.walk(ast.parse(text)):
         if isinstance(

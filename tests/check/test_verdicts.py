@@ -15,14 +15,16 @@ VECTOR = "vpxor ymm0, ymm0, ymm0"
 
 
 def gather(positions="0, 20, 40, 60", ones="-1, -1", code="vpgatherdd xmm3, [rsi + xmm1], xmm2", kind="vec", first=""):
-    """The parts of a function that gathers lanes of the message, by an index and a mask from a table."""
+    """Return the parts of a function that gathers message words by an index and a mask from a
+    table."""
     return dict(before=f".section .rodata\nones: .quad {ones}\nplaces: .long {positions}\n.text\n{first}",
                 body="vmovdqu xmm1, [rip + places]\n" + (
                     "kmovq k1, [rip + ones]\n" if kind == "mask" else "vmovdqu xmm2, [rip + ones]\n") + code)
 
 
 def upper(change, first="vpxor xmm5, xmm5, xmm5"):
-    """The parts of a function that adds lane 4 of a register, zero before the first block, to its state; then `change`."""
+    """Return the parts of a function that adds lane 4 of a register, initially zero, to its state,
+    then executes `change`."""
     return dict(before=first, body=f"vextracti128 xmm6, ymm5, 1\nvmovd r9d, xmm6\nadd eax, r9d\n{change}", after="vzeroupper")
 
 
@@ -126,7 +128,7 @@ def test_bad_code_is_rejected_by_its_check(name):
 
 
 def fixed(last="mov [rdi + 4], ecx"):
-    """The toy of a whole message of six bytes, with the padding folded into constants."""
+    """Return the toy for a message of six bytes, with the padding folded into constants."""
     words = [None, None, *[0] * 13, 6 << 3]
     code = []
     for t in range(16):

@@ -32,7 +32,8 @@ def status(*words: str) -> int:
 
 
 def complaint(capsys: pytest.CaptureFixture[str]) -> str:
-    """What stands on stderr: one or two lines, the first begins with the program's name."""
+    """Return stderr after checking that it has one or two lines that begin with the program's name.
+    """
     text = capsys.readouterr().err
     assert text.startswith("nsms: ") and text.count("\n") in (1, 2) and "Traceback" not in text
     return text
@@ -253,7 +254,7 @@ def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path, capsys: pyt
 
 @pytest.fixture
 def generated_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Path:
-    """A folder with one kernel, which is also all that the committed set holds."""
+    """Return a folder with one kernel, which is also the whole committed set."""
     configs = requests.resolve_configs({"hash": "sha1", "isa": "shani"})          # whose proofs take least
     monkeypatch.setattr("generator.request.requests.committed_configs", lambda: configs)
     assert status("gen", "--out", str(tmp_path / "out")) == 0
@@ -506,15 +507,16 @@ def test_every_value_of_every_choice_has_a_meaning() -> None:
 
 
 def option_rows(page: str) -> dict[str, tuple[list[str], str]]:
-    """Values and example of each option that docs/options.md describes, by the option's name."""
+    """Return values and example of each option that docs/options.md describes, by the option's
+    name."""
     rows = re.findall(r"^\| ([A-Z_]+) \| (.*?) \| .* \| `make gen (.*)` \|$", page, re.M)
     assert len({name for name, _, _ in rows}) == len(rows), "an option has two rows"
     return {name.lower(): (re.findall("`([^`]+)`", values), example) for name, values, example in rows}
 
 
 def wrong_rows(page: str) -> list[str]:
-    """Differences between docs/options.md and the table of options: missing and unknown options and values, and examples that
-    do not set their option or make no sense."""
+    """Return differences between docs/options.md and the option table: missing and unknown options
+    and values, and examples that do not set their option or are invalid."""
     rows = option_rows(page)
     out = [f"{name}: there is no such option" for name in sorted(rows.keys() - {c.name for c in option_table.ALL_OPTIONS})]
     for option in option_table.ALL_OPTIONS:

@@ -28,7 +28,7 @@ needs_gas = pytest.mark.skipif(toolchain.assembler_command("gas") is None, reaso
 
 @pytest.fixture(scope="module")
 def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with one cell."""
+    """Return a folder with one generated kernel."""
     out = tmp_path_factory.mktemp("made")
     write.generate(requests.resolve_configs(OPTIONS), out, "gas", prove=False)
     return out
@@ -45,7 +45,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def copy(generated_folder: Path, to: Path, old: str = "", new: str = "") -> Path:
-    """The cell's file elsewhere, with the last `old` changed."""
+    """Write the kernel's file elsewhere, with the last `old` replaced."""
     text = (generated_folder / "gas" / STEM).read_text()
     assert old in text
     to.write_text(new.join(text.rsplit(old, 1)) if old else text)

@@ -20,7 +20,7 @@ TUNED = replace(CONFIG, uarch="zen9")
 
 @pytest.fixture
 def program(monkeypatch: pytest.MonkeyPatch) -> Program:
-    """A kernel for which zen9 has an order of every region."""
+    """Return a kernel for which the invented processor zen9 has an order of every basic block."""
     program = build.select_kernel(CONFIG, "blocks", "x_")[0]
     regions = [item for item in program.items if isinstance(item, BasicBlock)]
     data = {"schema": uarch.SCHEMA, "about": "", "orders": {
@@ -31,18 +31,18 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Program:
 
 
 def changed(program: Program, name: str, change: Callable[[BasicBlock], BasicBlock]) -> Program:
-    """The program with one region changed."""
+    """Return the program with one basic block changed."""
     return replace(program, items=tuple(change(i) if isinstance(i, BasicBlock) and i.name == name else i for i in program.items))
 
 
 def orders(program: Program) -> dict[str, list[Instruction]]:
-    """The instructions of each region, as they are arranged."""
+    """Return the instructions of each basic block in their order."""
     done = build.order_blocks(program, TUNED, "blocks")
     return {item.name: [replace(i, comment="") for i in item.instructions] for item in done.items if isinstance(item, BasicBlock)}
 
 
 def insert_instruction(region: BasicBlock, at: int) -> BasicBlock:
-    """The region with one more instruction at a place of the text, a copy whose result nobody reads."""
+    """Return the basic block with a copy of an instruction inserted, whose result is unused."""
     like = next(i for i in region.instructions[at:] if isinstance(i.out, Value))
     new = replace(like, out=replace(like.out, number=9999))
     return replace(region, instructions=(*region.instructions[:at], new, *region.instructions[at:]))

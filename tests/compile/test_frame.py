@@ -122,7 +122,8 @@ def test_a_register_saved_elsewhere_is_caught(assembler: str, right: str, wrong:
 
 
 def stepped(folder: Path, assembler: str, program: Program, text: str) -> tuple[int, int]:
-    """(instructions run, those from which libgcc's unwinder went astray) of one call, step by step."""
+    """Return (instructions executed, those from which libgcc's unwinder failed) of one single-
+    stepped call."""
     compiler = shutil.which("gcc")
     if compiler is None:
         pytest.skip("gcc is not there")

@@ -42,7 +42,7 @@ RULES = {spelling.name: spelling for spelling in CH_MAJ_RULES}
 
 
 def on_values(config: Kernel) -> Program:
-    """A cell's blocks kernel before allocation."""
+    """Return a configuration's blocks kernel before register allocation."""
     program, _ = build.select_kernel(config, "blocks", "nsms_")
     return program
 
@@ -182,7 +182,7 @@ def test_a_rotation_is_selected_as_it_was_chosen() -> None:
 
 
 def config_of(hash: str, **options: str) -> Kernel:
-    """The kernel of a hash in integer registers."""
+    """Return the configuration of a hash in integer registers."""
     return next(c for c in requests.resolve_configs({"hash": hash, "isa": "x64", "n": "1", **options}) if isinstance(c, Kernel))
 
 

@@ -33,7 +33,7 @@ KERNELS = [({"hash": "sha256", "isa": "bmi2"}, "blocks"), ({"hash": "sha256", "i
 
 @cache
 def both(number: int = 0) -> tuple[Program, Program]:
-    """A kernel in its order on values, and on registers."""
+    """Return a kernel after ordering, on virtual registers and on physical registers."""
     options, kind = KERNELS[number]
     config = requests.resolve_configs({**options, "kind": kind})[0]
     program, scratch_bytes = build.select_kernel(config, kind, "nsms_")
@@ -53,7 +53,8 @@ def test_what_allocation_makes_is_right(number: int) -> None:
 
 def changed(after: Program, which: Callable[[Instruction], bool], change: Callable[[Instruction], list[Instruction]],
             at_least: int = 40) -> Program:
-    """The program with one instruction of a long region changed: the first behind `at_least` others for which `which` holds."""
+    """Return the program with one instruction changed: the first after `at_least` others for which
+    `which` is true."""
     for item in after.items:
         if isinstance(item, BasicBlock):
             for n, i in enumerate(item.instructions):
@@ -64,7 +65,7 @@ def changed(after: Program, which: Callable[[Instruction], bool], change: Callab
 
 
 def turned(r: Register) -> Register:
-    """Another register of the bank."""
+    """Return another register of the same class."""
     return replace(r, number=(r.number + 1) % 3)
 
 

@@ -28,7 +28,7 @@ KERNELS = [("sha1", "x64", 1, ""), ("sha512", "x64", 1, "rot=shift"), ("sha256",
 
 
 def assemble_kernel(config: Kernel) -> Image:
-    """The object of a cell; skipped where it cannot be run."""
+    """Return the object of a configuration; skip the test if it cannot run here."""
     lacking = set(config.features) - host_features()
     if lacking:
         pytest.skip(f"{config.stem} was not run: this processor lacks {', '.join(sorted(lacking))}")
@@ -39,8 +39,8 @@ def assemble_kernel(config: Kernel) -> Image:
 
 
 def call(config: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes]]:
-    """The arguments of a call, and the secret words of which it makes its result, as they lie in memory: 8 bytes of them, as
-    fewer may stand anywhere by chance. Of 32-bit words that is two neighbours."""
+    """Return the arguments of a call and its secret words in memory order, 8 bytes each, because
+    fewer could occur by chance (two neighbours of 32-bit words)."""
     hash, f = config.family, function(config, kind)
     size, K = f.word_bytes, hash.K
     arguments, _ = next(sample_calls(f, random.Random(seed), (f.n + 1,), (1,), 1))
@@ -58,7 +58,8 @@ def call(config: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[b
 
 
 def after(config: Kernel, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
-    """What two calls with different secrets leave behind, and the first one's secret words."""
+    """Return what two calls with different secrets leave in registers and stack, and the first
+    one's secret words."""
     (first_call, words), (other, _) = (call(config, kind, f"{config.stem} {seed}") for seed in "ab")
     first, second = look(assemble_kernel(config), config.symbol(kind, "nsms_"), [first_call, other])
     assert first.buffers != second.buffers and first.buffers[0] != first_call[0]              # it was really called

@@ -32,7 +32,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
-    """A folder like generated/ with these kernels, all in one file."""
+    """Write a manifest of these kernels, all in one file, to a folder and return the folder."""
     (where / "all.S").write_text(f".intel_syntax noprefix\n.text\n{text}\n.section .note.GNU-stack,\"\",@progbits\n")
     standard: dict[str, object] = {
         **dict.fromkeys(("n", "nasm", "instructions", "bytes", "stack_bytes")), "kind": "blocks", "hash": "sha256", "isa": "x64",
@@ -297,7 +297,8 @@ def test_figure_6_is_about_short_messages_of_kernels_made_for_it(words: str, out
 
 
 def few_kernels(folder: Path) -> Path:
-    """A manifest of one kernel for a message of each hash, and one for four."""
+    """Write a manifest with one single-message kernel of each hash and one for four messages;
+    return the folder."""
     entries = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     stored = [e | {"gas": str(TOP / "generated" / e["gas"])} for e in entries if e["symbol"] in (
         *(f"nsms_{hash}_blocks_x64_n1" for hash in ("sha1", "sha256", "sha512")), "nsms_sha512_multi_avx2_m4")]

@@ -26,12 +26,12 @@ CHANCE = random.Random(1)
 
 
 def rates(middle: float, count: int) -> list[float]:
-    """What looks see in one state of a core."""
+    """Return made-up rates of one state of a core."""
     return [middle * (1 + CHANCE.gauss(0, 0.001)) for _ in range(count)]
 
 
 def counted(seen: list[float]) -> int:
-    """How many of the looks count."""
+    """Return how many of the rates count as undisturbed."""
     best = clock.find_exclusive_rate(seen)
     return sum(clock.is_exclusive_rate(rate, best) for rate in seen)
 
@@ -116,7 +116,7 @@ def test_the_guard_sees_how_far_the_core_looks_ahead(tmp_path: Path, old: str, n
 
 
 def built(path: Path, text: str, old: str = "", new: str = "") -> ctypes.CDLL:
-    """clock.h, with a piece of it replaced, behind some functions."""
+    """Compile clock.h, with `old` replaced by `new`, together with some functions, and load it."""
     header = (data_folder("ctests") / "clock.h").read_text()
     assert old in header
     path.mkdir(exist_ok=True)
@@ -184,7 +184,8 @@ def test_a_machine_without_a_clock_is_refused_in_one_line(
 
 @pytest.fixture
 def lent(tmp_path: Path) -> Iterator[ctypes.CDLL]:
-    """A counter that every kernel lends: nanoseconds of this thread."""
+    """Return clock.h with a counter that every operating-system kernel has: nanoseconds of this
+    thread."""
     library = built(tmp_path, """
 int lent(void) { return (counter = open_counter(PERF_TYPE_SOFTWARE, PERF_COUNT_SW_TASK_CLOCK)) >= 0; }
 int gave_back(void) { counter = -1; use_counter(PERF_TYPE_SOFTWARE, PERF_COUNT_SW_TASK_CLOCK); return counter; }

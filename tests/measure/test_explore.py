@@ -34,7 +34,7 @@ def always_avx2(hash: str) -> str:
 
 def row(variant: str, middle: float | None, spread: float = 0.0, machine: str = "here", varied: Mapping[str, str] | None = None,
         **other: Any) -> store.Record:
-    """A result as explore stores it."""
+    """Return a result as explore stores it."""
     measured = middle and {"samples": 60, "dropped": 0, "right": True, "cycles_per_byte": middle, "default": "d",
                            "quartiles": [middle - spread, middle, middle + spread], "to_default": [1.0, 1.0, 1.0],
                            "to_openssl": {"openssl-avx2": [0.9, 0.9, 0.9], "openssl-shani": [0.3, 0.3, 0.3]}}
@@ -112,7 +112,8 @@ def test_the_longest_chain_is_what_dependences_allow() -> None:
 
 @pytest.fixture
 def pretended(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Variants that cost no time: what was built and measured, and cycles by name (7 unless told)."""
+    """Replace building and timing; return a record of variants built and batches timed, with cycles
+    by name (default 7)."""
     seen: dict[str, Any] = {"built": [], "batches": [], "cycles": {}, "stop_at": None}
 
     def study(variant: Variant, uarch: str) -> dict[str, Any]:

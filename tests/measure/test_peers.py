@@ -60,7 +60,8 @@ BUILD = f"cc -O1 -shared -fPIC -DFIRST=0x5be0cd19 -o fake.so {{source}}/fake.c {
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file of peers, with a crate of ours on the disk in it, and a folder of its own to build in."""
+    """Write a file of peers that contains a local crate, with a separate build folder; return its
+    path."""
     crate = tmp_path / "crate"
     (crate / "inner").mkdir(parents=True)
     (crate / "Cargo.toml").write_text('[package]\nname = "fake-src"\nversion = "7.0.0"\n[lib]\npath = "lib.rs"\n')
@@ -81,12 +82,12 @@ def write(folder: Path, build: str = BUILD, version: str = "1.2.3", package: str
 
 
 def files_in(folder: Path) -> list[str]:
-    """The files in the folder of built peers."""
+    """Return the files in the folder of built peers."""
     return sorted(path.name for path in (folder / "build" / "peers").glob("*"))
 
 
 def empty_manifest(folder: Path) -> Path:
-    """A folder of kernels without a kernel."""
+    """Write a manifest without kernels and return its folder."""
     (folder / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": []}))
     return folder
 

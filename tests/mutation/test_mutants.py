@@ -33,7 +33,7 @@ LOOPS = ("nsms_sha1_blocks_shani_n1", "nsms_sha256_blocks_shani_n1", "nsms_sha25
 
 
 def entry(symbol: str) -> dict[str, Any]:
-    """What the manifest says of a committed kernel."""
+    """Return the manifest entry of a committed kernel."""
     contents: list[dict[str, Any]] = json.loads((GENERATED / "manifest.json").read_text())["kernels"]
     return next(e for e in contents if e["symbol"] == symbol)
 

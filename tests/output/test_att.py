@@ -36,7 +36,7 @@ def object_of(text: str, syntax: str) -> bytes:
 
 
 def llvm(text: str, format: str, scratch: Path) -> bytes:
-    """The object that LLVM's assembler, which is clang's, makes of a text for a system."""
+    """Return the object that LLVM's assembler (clang's) makes of a text for a format."""
     tool = shutil.which("llvm-mc") or shutil.which("llvm-mc-14")
     if tool is None or shutil.which("gcc") is None:
         pytest.skip("llvm-mc is not there")
@@ -48,7 +48,8 @@ def llvm(text: str, format: str, scratch: Path) -> bytes:
 
 
 def code(text: str) -> list[str]:
-    """What an assembler reads of a text: comments, the banner and empty lines left out."""
+    """Return the lines of a text that an assembler reads, without comments, banner and empty lines.
+    """
     return [" ".join(line.split()) for full in text.splitlines() if (line := full.partition("//")[0]).strip()]
 
 

@@ -75,7 +75,8 @@ def test_the_count_in_the_banner_is_that_of_the_object(config: tuple[str, str, i
 
 
 def samples(isa_name: str) -> list[Instruction]:
-    """Every row in every width, on low and on high registers, and with memory where it may stand."""
+    """Return every row in every width, on low and on high registers, and with memory if possible.
+    """
     out = []
     counts = isa.load(isa_name).registers
     for r in isa.load(isa_name).all_rows:
@@ -89,7 +90,7 @@ def samples(isa_name: str) -> list[Instruction]:
 
 
 def sample(r: isa.Row, width: int, high: bool, in_memory: str, counts: dict[str, int]) -> Instruction | None:
-    """One instruction of a row; None where it cannot be."""
+    """Return one instruction of a row; None if it is impossible."""
     values: dict[str, Register | Address | int] = {}
     taken = {"int": 0, "vec": 1, "mask": 1}
     positions = {o.name: o for o in (*r.reads, *r.operands)}
@@ -308,7 +309,8 @@ def test_the_text_is_ascii_tidy_and_made_the_same_twice() -> None:
 
 
 def crooked(text: str) -> list[str]:
-    """Instructions whose operands or comment do not stand in the column of all others, which only long ones may miss."""
+    """Return instructions whose operands or comment are not in the usual column; long ones may
+    leave it."""
     result = re.findall(r"^( {8}(?:v?p|v?mov|add|rorx|lea|xor)\w* +)(.*?)((?: +(?://|;) .*)?)$", text, re.M)
     wrong = [first + rest for first, rest, _ in result if len(first) != max(21, 8 + len(first.split()[0]) + 1)]
     for first, rest, comment in result:

@@ -63,7 +63,7 @@ def forms() -> list[AssemblyLine]:
 
 
 def decoded(code: bytes) -> list[str]:
-    """Instructions as text; which constant one names, and whether it must be aligned, left out."""
+    """Return instructions as text, without names of constants and alignment requirements."""
     formatter = iced_x86.Formatter(iced_x86.FormatterSyntax.INTEL)
     matches = []
     for i in iced_x86.Decoder(64, code):

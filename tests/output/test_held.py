@@ -103,7 +103,7 @@ def test_rounds_of_sha_extensions_are_named_at_their_first_instruction() -> None
 
 
 def file_text(syntax: str, **options: str) -> tuple[str, str]:
-    """Stem and text of the file for a request."""
+    """Return stem and text of the file for a request."""
     config = next(c for c in requests.resolve_configs(options) if c.n)
     return config.stem, write.config_texts(config, "nsms_", [syntax])[0][syntax]
 

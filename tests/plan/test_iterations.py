@@ -39,7 +39,7 @@ def object_of(wanted: Iterations, syntax: str = "gas") -> bytes:
 
 
 def rows(words: list[list[int]], step: int) -> bytes:
-    """Words of every password, word by word."""
+    """Return the words of all passwords, word by word."""
     return b"".join(word.to_bytes(step, "little") for row in zip(*words) for word in row)
 
 
@@ -48,7 +48,8 @@ def as_words(digest: bytes, step: int) -> list[int]:
 
 
 def call(wanted: Iterations, count: int, draw: random.Random) -> tuple[list[Any], bytes]:
-    """A call that continues PBKDF2 behind its first value, and the state after it, by hashlib and hmac."""
+    """Return the arguments of a call that continues PBKDF2 after its first value, and the state
+    after it by hashlib and hmac."""
     name, hash, step = wanted.hash, wanted.family, wanted.family.WIDTH // 8
     keys, before, after = list[list[int]](), list[list[int]](), list[list[int]]()
     for _ in range(wanted.m):

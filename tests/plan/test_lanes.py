@@ -52,7 +52,7 @@ def test_rounds_in_two_lanes_are_proved(hash: str, n: int, more: dict[str, str])
 # Mistakes, each in the place of a method of the engine: what it does wrong is refused, and with an example.
 
 def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
-    """The hash value goes to the other lanes."""
+    """Add the hash value to the wrong lanes."""
     def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
               wk: Any) -> Any:
         class Other(TwoLaneRounds):
@@ -63,7 +63,7 @@ def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def late_lane(seam: Callable[..., Any]) -> Callable[..., Any]:
-    """The lane of a is a round behind where it should be."""
+    """Let the lane of a lag one round more than it should."""
     def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
               wk: Any) -> Any:
         (p2, p1, *rest), value = seam(self, graph, hash, p, h, wk)
@@ -72,7 +72,7 @@ def late_lane(seam: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
-    """The hash value of the block before is kept in one register."""
+    """Store the previous block's hash value in one register."""
     def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
               wk: Any) -> Any:
         state, value = seam(self, graph, hash, p, h, wk)
@@ -81,7 +81,7 @@ def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
-    """H_a and H_b change places."""
+    """Exchange H_a and H_b."""
     def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
               wk: Any) -> Any:
         return seam(self, graph, hash, p, {**h, "Ha": h["Hb"], "Hb": h["Ha"]}, wk)

@@ -50,7 +50,7 @@ def object_of(wanted: Many, syntax: str = "gas") -> bytes:
 
 
 def digests(wanted: Many) -> list[Call]:
-    """Messages of one padded length and hashlib's answers, by rows."""
+    """Return messages of one padded length and hashlib's results, by rows."""
     text, draw = wanted.family, random.Random(wanted.stem)
     name, step = text.NAME, text.WIDTH // 8
     matches: list[Call] = []
@@ -106,7 +106,7 @@ def test_streams_of_instructions_that_are_not_here_are_right_by_the_rows_meaning
 
 
 def change_address(change: Callable[[int, int], tuple[int, int]]) -> Callable[..., Address]:
-    """multi.block_address with the message's number and the offset changed."""
+    """Return multi.message_address with the message's number and the offset changed."""
     right = multi.block_address
 
     def changed_address(graph: Any, j: int, size: int, offset: int) -> Address:

@@ -122,7 +122,7 @@ def test_every_node_is_proved(hash: str, isa: str, abi: str) -> None:
 # What is wrong is refused.
 
 def swapped_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[..., None]:
-    """pairs.store_digests with rows of the hash value changed."""
+    """Return pairs' function that stores hash values, with their rows changed."""
     right = pairs.store_digests
 
     def written(graph: Any, lay: Any, state: Sequence[Any]) -> None:

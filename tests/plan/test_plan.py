@@ -21,7 +21,8 @@ WORD = ValueKind("int", 64, 64)
 
 
 def address_of(graph: DataflowGraph, name: str, base: int) -> int:
-    """Where a variable points when the region ends, if the variable `area` is `base`."""
+    """Return a variable's address at the end of the basic block, if the scratch pointer is `base`.
+    """
     node = graph.writes[name]
     if node.op == "add":
         return base + int(node.args[1].data)

@@ -79,7 +79,7 @@ CPUIDS: list[tuple[str, int, int, list[str], str]] = [
 
 
 def faked(folder: Path, entries: Any, *options: str, lib: str = "all", stubs: str = "") -> Library:
-    """A library that hears of the processor what the test says, its kernels what `stubs` are."""
+    """Build a library whose CPUID is set by the test and whose kernels are replaced by `stubs`."""
     clibrary.lay(folder, entries=entries, lib=lib)
     clibrary.change(folder, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));', "saved = 0xe7;")
     (folder / "cpuid.h").write_text(CPUID)
@@ -109,7 +109,7 @@ def set_cpuid(lib: Library, vendor: str, family: int, model: int, features: list
 
 
 def wrong_detections(lib: Library) -> list[tuple[str, int, int, str, str]]:
-    """Processors of the table that the library takes for others."""
+    """Return the processors of the table that the library takes for others."""
     cores = [*(p.name for p in processors.PROCESSORS), "unknown"]
     matches = []
     for maker, family, model, features, name in CPUIDS:
@@ -126,7 +126,7 @@ def lib(tmp_path_factory: pytest.TempPathFactory) -> Library:
 
 @pytest.fixture(autouse=True)
 def unmasked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No variable of the environment masks features of made-up processors."""
+    """Delete environment variables that mask features of made-up processors."""
     monkeypatch.delenv("NSMS_FEATURES", raising=False)
 
 
@@ -195,13 +195,13 @@ FIGURES = {"sha512": {"avx2_n1": (5.0, 5.0, 5.0, 5.0), "avx2_n2": (9.0, 9.0, 4.0
 
 @pytest.fixture
 def figures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Another kernel is the best of each class, on every core."""
+    """Make another kernel the best of each class of calls, on every core."""
     monkeypatch.setattr(measured, "load", lambda name: FIGURES)
     yield
 
 
 def ran(lib: Library, length: int) -> set[str]:
-    """Which kernels a message of that length goes through."""
+    """Return the kernels that hash a message of that length."""
     word = ctypes.c_uint.in_dll(lib.c, "ran")
     word.value = 0
     lib.digest("sha512", bytes(length))
@@ -329,7 +329,7 @@ def test_threads_may_select_while_others_hash(tmp_path: Path) -> None:
 # What is held, and what it takes.
 
 def room(folder: Path, sources: list[str]) -> int:
-    """The bytes of code and tables of the library in a folder, with its kernels."""
+    """Return the bytes of code and tables of a library in a folder, with its kernels."""
     objects = []
     for number, source in enumerate([str(folder / "nsms.c"), *sources]):
         objects.append(folder / f"{number}.o")
@@ -338,7 +338,7 @@ def room(folder: Path, sources: list[str]) -> int:
 
 
 def contents(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]:
-    """Lays the library of the entries; the files of its kernels."""
+    """Write the library of the entries and return the files of its kernels."""
     clibrary.lay(folder, entries=entries, lib=lib)
     paths = re.findall(r"\.\./(gas/\S+\.S)", (folder / "CMakeLists.txt").read_text())
     return [str(TOP / "generated" / path) for path in paths]
@@ -439,7 +439,8 @@ def test_every_file_of_figures_is_of_a_core_and_of_kernels_that_can_be_there() -
 
 
 def contradictions(scope: dict[str, Any], family: str) -> list[str]:
-    """Choices of a library's tables that the measured figures contradict: a kernel that is taken before a faster one."""
+    """Return choices of a library's tables that the measurements contradict: a kernel preferred to
+    a faster one."""
     matches: list[str] = []
     for name in measured.names():
         core, figures = processors.find_processor(name), measured.load(name).get(family, {})

@@ -32,7 +32,7 @@ KERNELS: list[dict[str, Any]] = json.loads((data_folder("generated") / "manifest
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A place for kept results that holds none yet."""
+    """Use an empty folder for cached verdicts and return it."""
     monkeypatch.setattr(proof_cache, "cache_folder", lambda: tmp_path / "kept")
     return tmp_path / "kept"
 
@@ -111,7 +111,7 @@ def test_what_others_can_write_and_what_is_kept_under_another_key_is_not_believe
 
 
 def imports(path: Path) -> Iterator[Path]:
-    """The house's files that a file imports."""
+    """Yield the generator's files that a file imports."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom) and node.level:
             base = path.parents[node.level - 1].joinpath(*(node.module or "").split("."))
@@ -143,7 +143,7 @@ def test_another_version_of_what_judges_is_another_ground(name: str, monkeypatch
 # The hash of the code.
 
 def linked(path: Path) -> Image:
-    """A linked ELF file as an image."""
+    """Return a linked ELF file as an image."""
     image = Image("elf")
     with path.open("rb") as file:
         elf = ELFFile(file)
@@ -199,20 +199,20 @@ def edited(out: Path, change: Any) -> None:
 
 
 def without(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
-    """This machine loses its assemblers of some syntaxes."""
+    """Hide this machine's assemblers of some syntaxes."""
     real = toolchain.assembler_command
     monkeypatch.setattr(toolchain, "assembler_command", lambda s, f="elf64": None if s in syntaxes else real(s, f))
 
 
 @pytest.fixture
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is committed."""
+    """Make the committed set empty."""
     real = write.data_folder
     monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated" else real(name))
 
 
 def verdicts_in(out: Path) -> dict[str, str]:
-    """The line about the proof in each text."""
+    """Return the line about the proof of each text."""
     return {p.suffix: re.search(r"^(?://|;) Proof: (.*)$", p.read_text(), re.M)[1] for p in out.rglob("sha256_x64_rounds.*")}
 
 
@@ -348,7 +348,7 @@ def test_the_stack_that_a_head_tells_is_what_the_proof_saw_touched(abi: str, mon
 
 
 def no_cached_verdict(*_: Any, **__: Any) -> Any:
-    """In the place of a proof that would take long."""
+    """Raise an error instead of a proof that would take long."""
     raise KeyError
 
 

@@ -26,7 +26,7 @@ def written(dest: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The archive's folder."""
+    """Return the unpacked archive's folder."""
     dest = tmp_path_factory.mktemp("dist")
     files = written(dest)
     with tarfile.open(fileobj=io.BytesIO(files[f"{dist.ARCHIVE_FOLDER}.tar.gz"])) as tar:
@@ -36,7 +36,8 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def program(unpacked: Path) -> Path:
-    """test.c of the archive, built by the line in its head where PATH has the compiler's tools alone."""
+    """Build test.c of the archive by the line in its head, with only the compiler's tools in PATH.
+    """
     need("cc", "as", "ld")
     tools = unpacked.parent / "tools"
     tools.mkdir()

@@ -247,7 +247,7 @@ def test_a_houses_file_with_a_strange_field_or_without_one_is_not_read(wrong: st
 
 
 def built(folder: Path, entry: dict[str, Any], name: str, way: str) -> Path:
-    """The object of a written kernel, as the house builds it in one of its ways."""
+    """Build the object of a kernel in one of the flavour's ways."""
     object = toolchain.assemble((folder / entry["att"]).read_text(), "att", "elf64", flavour.load(name), way)
     assert object is not None
     (folder / "built.o").write_bytes(object)

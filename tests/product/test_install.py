@@ -59,7 +59,7 @@ def good(*command: str | Path, **env: str) -> str:
 
 
 def small_tree(top: Path) -> Path:
-    """A folder like generated/ with few kernels, so that it is built quickly; returns its lib/."""
+    """Write a folder like generated/ with few kernels and return its lib/."""
     entries = [e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == "sha256"
                and e["isa"] in ("x64", "bmi2", "shani") and e["uarch"] in (None, "generic")]
     for e in entries:
@@ -70,12 +70,12 @@ def small_tree(top: Path) -> Path:
 
 
 def exported(path: Path) -> list[str]:
-    """The names that a shared library exports, sorted."""
+    """Return the sorted names that a shared library exports."""
     return sorted(line.split()[-1] for line in good("nm", "-D", "--defined-only", path).splitlines())
 
 
 def by_cmake(source: Path, tmp: Path, *options: str) -> Path:
-    """Configures, builds and installs; returns the prefix."""
+    """Configure, build and install with CMake; return the prefix."""
     build, prefix = tmp / "build", tmp / "prefix"
     good("cmake", "-S", source, "-B", build, "-DCMAKE_INSTALL_LIBDIR=lib", *options)
     good("cmake", "--build", build)
@@ -85,7 +85,7 @@ def by_cmake(source: Path, tmp: Path, *options: str) -> Path:
 
 
 def user(tmp: Path) -> Path:
-    """A folder with a program and both build files."""
+    """Write a program and its build files to a folder and return it."""
     folder = tmp / "user"
     folder.mkdir()
     (folder / "main.c").write_text(PROGRAM)
@@ -105,7 +105,7 @@ def check_cmake_user(prefix: Path, tmp: Path) -> None:
 
 
 def check_pkg_config_user(prefix: Path, tmp: Path) -> None:
-    """By a compiler line, at another place than where it was installed."""
+    """Build and run a program by pkg-config, from a copy of the installation."""
     need("pkg-config")
     moved = tmp / "moved"
     shutil.move(prefix, moved)

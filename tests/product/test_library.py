@@ -58,7 +58,8 @@ CORNERS = [0, 1, 3, 55, 56, 63, 64, 65, 111, 112, 119, 120, 127, 128, 129, 191, 
 
 
 def wrong_digests(lib: Library, name: str) -> list[str]:
-    """What any kernel computes otherwise than hashlib, over lengths around the ends of blocks and two pieces."""
+    """Return the calls in which a kernel differs from hashlib, for lengths around the ends of
+    blocks and two pieces."""
     stream = bytes(i * i % 251 for i in range(5000))
     matches = []
     for kernel in lib.kernels(name):
@@ -404,7 +405,7 @@ def test_a_choice_without_atomics_is_told_by_threadsanitizer(library_folder: Pat
 # Pieces, by a fuzzer.
 
 def fuzz(folder: Path, *options: str, compiler: str = "gcc") -> Path | None:
-    """The fuzzer's program, or None where the compiler has none."""
+    """Build the fuzzer's program; None if the compiler has no fuzzer."""
     names = sorted({e["symbol"].split("_blocks_")[1] for e in clibrary.MANIFEST if e["kind"] == "blocks"})
     done = subprocess.run([compiler, "-g", "-O1", *options, f"-I{folder}", "-DNAMES=" + ", ".join(f'"{n}"' for n in names),
                            str(TOP / "tests" / "product" / "fuzz_update.c"), str(folder / "nsms.c"), str(clibrary.kernels()),
@@ -474,7 +475,8 @@ int main(void)
 
 
 def remaining_bytes(folder: Path, compiler: str) -> int:
-    """The bytes that a context on the stack still holds after its owner has returned; the compiler sees all of the library."""
+    """Return the number of nonzero bytes of a context on the stack after its owner has returned;
+    the compiler sees all of the library."""
     (folder / "wiped.c").write_text(WIPED)
     clibrary.run(compiler, "-O3", "-w", "-fno-stack-protector", f"-I{folder}", folder / "wiped.c", clibrary.kernels(), "-o",
                  folder / "wiped")

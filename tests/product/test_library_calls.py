@@ -115,7 +115,7 @@ def test_memorysanitizer_knows_every_digest_that_kernels_write(library_folder: P
     assert len(calls) >= 3
 
     def errors(name: str, text: str) -> str:
-        """What MemorySanitizer reports of all calls with this text of nsms.c."""
+        """Return the reports of MemorySanitizer on all calls with this text of nsms.c."""
         (tmp_path / f"{name}.c").write_text(text)
         clibrary.run(compiler, *options, f"-I{library_folder}", TOP / "tests" / "product" / "sanitized.c", tmp_path / f"{name}.c",
                      clibrary.kernels(), "-o", tmp_path / name)

@@ -29,13 +29,13 @@ RIGHT = struct.pack("<8I", *oracle.process(hashes.find("sha256"), [0] * 8, bytes
 
 
 def answer(path):
-    """What the library's function makes of a state of zeros and a block of zeros, in a process of its own, which ends after
-    5 seconds of CPU time where what stands in the code now is a loop."""
+    """Return the result of the library's function for a state and block of zeros, by a child
+    process limited to 5 seconds of CPU time."""
     return subprocess.run([sys.executable, "-c", CALL, path], capture_output=True, text=True).stdout.strip()
 
 
 def shared(where, *words, wrong="", hidden=True):
-    """A library of a wrong function that others see, beside the right one that they do not."""
+    """Build a library with an exported wrong function beside the right hidden one."""
     object_(where)
     if hidden:
         run("objcopy", f"--localize-symbol={BLOCKS}", "a.o", cwd=where)
@@ -46,13 +46,13 @@ def shared(where, *words, wrong="", hidden=True):
 
 
 def programs(data):
-    """Where the program headers of an ELF file are, with their types."""
+    """Return the offsets of an ELF file's program headers with their types."""
     first, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
     return [(at, struct.unpack_from("<I", data, at)[0]) for at in range(first, first + 56 * count, 56)]
 
 
 def verified_items(path, proved, symbol=BLOCKS):
-    """All that is said of one symbol."""
+    """Return all results of verify about one symbol."""
     from generator.product.nsms_verify import verify_binary
     return [item for binary in load_binaries(str(path)) for item in verify_binary(binary, proved) if item["symbol"] == symbol]
 
@@ -135,7 +135,7 @@ def test_an_object_keeps_to_the_lists_of_the_prover(tmp_path, proved):
 
 
 def dll(where):
-    """A DLL that exports the functions, with its symbols."""
+    """Build a DLL that exports the functions, with its symbols."""
     other_format("win64")(where)
     try:
         run("ld", "-m", "i386pep", "-shared", "--export-all-symbols", "-o", "w.dll", "win64.o", cwd=where)
@@ -195,12 +195,14 @@ def test_segments_of_macos_that_overlap_are_refused(tmp_path, proved):
 # dyld's export trie.
 
 def uleb(number):
-    """A number of 7 bits per byte, at least three bytes long, so that places do not depend on values."""
+    """Encode a ULEB128 number in at least three bytes, so that positions do not depend on values.
+    """
     return bytes([number & 127 | 128, number >> 7 & 127 | 128, number >> 14])
 
 
 def trie(exports):
-    """An export trie with one edge per name: name -> (flags, number or library)."""
+    """Return an export trie with one edge per name; `exports` maps a name to (flags, number or
+    library)."""
     positions, body = {}, b""
     size = 2 + sum(len(name) + 1 + 3 for name in exports)
     for name, (flags, number) in exports.items():
@@ -211,7 +213,8 @@ def trie(exports):
 
 
 def exporting(where, table, command=0x80000033, has_symbols=True):
-    """A linked Mach-O file with a trie as its last bytes; with `has_symbols` its symbol table is there, too."""
+    """Write a linked Mach-O file with a trie as its last bytes, with a symbol table if
+    `has_symbols`."""
     path = macho_program(where)
     data, before = bytearray(path.read_bytes()), bytearray(other_format("macho64")(where).read_bytes())
     if has_symbols:
@@ -230,7 +233,7 @@ def exporting(where, table, command=0x80000033, has_symbols=True):
 
 
 def symbol_addresses(where):
-    """Where the two functions lie in memory."""
+    """Return the addresses of the two functions."""
     (binary,) = load_binaries(str(other_format("macho64")(where)))
     return {name: next(iter(binary.symbols[f"_{name}"])) for name in (BLOCKS, SCHEDULE)}
 

@@ -42,7 +42,7 @@ def built(folder: Path, *options: str) -> Path:
 
 
 def run_lines(program: Path, lines: Sequence[str], features: str = "") -> list[str]:
-    """What the program says of each line, on a processor without some features."""
+    """Return the program's output lines, on a processor without the features named."""
     done = subprocess.run([program, program.parent / "stream"], input="\n".join(lines) + "\n", capture_output=True, text=True,
                           timeout=120, env={**os.environ, "NSMS_FEATURES": features})
     assert done.returncode == 0, f"exit {done.returncode} after {done.stdout.count(chr(10))} of {len(lines)} lines: {done.stderr}"
@@ -53,14 +53,14 @@ Case = tuple[str, list[bytes]]                        # a line without hash and 
 
 
 def many(lengths: Sequence[int], draw: random.Random) -> Case:
-    """Messages of these lengths, anywhere in the stream."""
+    """Return a case with messages of these lengths, anywhere in the stream."""
     positions = [(draw.randrange(len(STREAM) - length), length) for length in lengths]
     return (f"many {{}} {len(positions)} " + " ".join(f"{at} {length}" for at, length in positions),
             [STREAM[at:at + length] for at, length in positions])
 
 
 def equal(before: int, stride: int, length: int, count: int, position: int = 0, at: int = 77) -> Case:
-    """Messages at a stride, behind so many bytes of the stream."""
+    """Return a case with messages at a stride, after a prefix of `before` bytes of the stream."""
     head = STREAM[:max(before, 0)]
     return (f"equal {{}} {before} {at} {stride} {length} {count} {position}",
             [head + STREAM[at + i * stride:at + i * stride + length] for i in range(count)])
@@ -86,13 +86,14 @@ def cases(name: str) -> list[Case]:
 
 
 def double(stride: int, length: int, count: int, position: int = 0) -> Case:
-    """Messages at a stride that are hashed twice."""
+    """Return a case with messages at a stride that are hashed twice."""
     messages = [STREAM[9 + i * stride:9 + i * stride + length] for i in range(count)]
     return (f"double {{}} 9 {stride} {length} {count} {position}", [hashlib.sha256(message).digest() for message in messages])
 
 
 def shaped(name: str) -> list[Case]:
-    """Messages for which kernels of their shape exist, and their neighbours: one byte or a prefix more, a digest less."""
+    """Return cases for which kernels of their shape exist, and neighbours: a byte or a prefix more,
+    a digest less."""
     block, size = block_bytes(hashes.find(name)), clibrary.size(name)
     counts = (*range(50), 1000)
     cases = [equal(before, stride, length, count) for length in (38, 54, block) for before in (-1, block)
@@ -122,8 +123,8 @@ def test_messages_of_one_shape_have_hashlibs_digests_by_every_kernel(program: Pa
 
 
 def wrong_keys(program: Path, name: str, counts: Sequence[int], features: str = "", kernel: str = "-") -> list[str]:
-    """The requests for keys that have another answer than hashlib: passwords and salts of no byte up to several blocks, keys of
-    less than a digest up to four."""
+    """Return the requests for keys whose result differs from hashlib's: passwords and salts of 0
+    bytes to several blocks, keys of a part of a digest up to four digests."""
     draw, lines, right = random.Random(name), [], []
     for count in counts:
         for iterations, length in ((1, 7), (2, 32), (3, 64), (5, 150), (0, 20), (4, 0)):
@@ -153,7 +154,7 @@ def test_keys_of_many_passwords_are_hashlibs_by_every_kernel_and_in_c(program: P
 
 
 def wrong(program: Path, name: str, kernel: str, wanted: Sequence[Case], features: str = "") -> list[str]:
-    """The cases that have another answer than hashlib."""
+    """Return the cases whose result differs from hashlib's."""
     lines = [case.format(f"{name.replace('-', '_')} {kernel}") for case, _ in wanted]
     answers = run_lines(program, lines, features)
     return [line[:80] for line, (_, messages), answer in zip(lines, wanted, answers)
@@ -161,7 +162,8 @@ def wrong(program: Path, name: str, kernel: str, wanted: Sequence[Case], feature
 
 
 def kernels(name: str) -> list[str]:
-    """The library's choice, one kernel for a message, and every one for several that runs here."""
+    """Return the library's default, a single-message kernel, and every multi-message kernel that
+    runs here."""
     family = hashes.find(name).NAME
     features = Path("/proc/cpuinfo").read_text().split()
     return ["-", "portable", *(e["symbol"].removeprefix(f"nsms_{family}_multi_") for e in clibrary.MANIFEST
@@ -255,9 +257,9 @@ void {pairs}(void *digests, const void *nodes, size_t count)
 
 
 def stood_in(folder: Path, family: str, *spoilt: tuple[str, str]) -> tuple[Path, list[str]]:
-    """A program whose kernels for several messages run on every processor, and their names: each lane
-    by x64's kernel, a node by the library's own function. "-" is, on every processor, the first kernel
-    in full turns and the second for the rest."""
+    """Build a program whose multi-message kernels run on every processor (each lane by x64's
+    kernel, nodes by the library's own function); return it and the kernels' names. With "-", the
+    first kernel hashes complete batches and the second the rest."""
     hash, size = hashes.load(family), clibrary.size(family)
     entries = [{**e, "features": []} if e["hash"] == family and (e["kind"] in ("multi", "pairs") or e.get("m")) else e
                for e in clibrary.MANIFEST]

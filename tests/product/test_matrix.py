@@ -24,7 +24,7 @@ from generator.x86 import isa
 
 @cache
 def all_configs() -> list[Compiled]:
-    """Every cell of `make matrix`."""
+    """Return every configuration of `make matrix`."""
     return matrix.matrix_configs(hashes.names(), isa.names())
 
 
@@ -34,7 +34,7 @@ def small_config(hash: str, isa_name: str, n: int) -> Kernel:
 
 @pytest.fixture
 def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Results are kept in a folder of the test's own."""
+    """Store results in a folder of the test and return it."""
     monkeypatch.setattr(matrix, "result_path", lambda config: tmp_path / f"{config.stem}.json")
     return tmp_path
 

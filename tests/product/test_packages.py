@@ -30,8 +30,8 @@ CALM = {"CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20", "CARGO_TERM_COLOR": 
 
 
 def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = None, nasm: bool = False) -> Path:
-    """What vendor writes for the committed kernels, without the wait: test_the_laid_package_is_what_vendor_writes. With
-    `nasm` as by SYNTAX=both."""
+    """Write the package that vendor writes for the committed kernels, without proofs; with `nasm`
+    as by SYNTAX=both."""
     names = {hashes.find(hash).NAME} if hash else {*clibrary.FAMILIES}
     entries = [e for e in clibrary.MANIFEST if e["kind"] in ("blocks", "multi", "pairs") and e["gas"] and e["hash"] in names
                and isa in (None, e["isa"])]
@@ -55,7 +55,7 @@ def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = N
 
 
 def ran(*command: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
-    """A tool's run; skipped by name where it lacks something of the machine's."""
+    """Run a tool; skip the test by name if it lacks something of the machine's."""
     done = subprocess.run([str(c) for c in command], capture_output=True, text=True, stdin=subprocess.DEVNULL,
                           env={**os.environ, **CALM, **env})
     for sign, reason in LACKS:
@@ -162,7 +162,7 @@ nsms_hashes.sha512("text")
 
 
 def installed(package: Path, path: Path) -> Path:
-    """The package where PYTHONPATH finds it, beside its tests, which must not find the sources."""
+    """Copy the package where PYTHONPATH finds it, with its tests but without its sources."""
     good(sys.executable, "-m", "venv", path.parent / "venv")
     good(path.parent / "venv" / "bin" / "python", "-m", "pip", "install", "-q", "--no-deps", "--target", path, package)
     shutil.copytree(package / "tests", path / "tests")

@@ -19,7 +19,7 @@ from generator.product import library, packages, provenance, updating, vendor, w
 
 @pytest.fixture
 def vendored(tmp_path: Path) -> Path:
-    """A folder with one kernel and the lines of VENDORED.md, as vendor writes it."""
+    """Return a folder with one kernel and the lines of VENDORED.md, as vendor writes it."""
     need("cc")
     dest = tmp_path / "third_party" / "sha"
     assert cli.main(["vendor", "--dest", str(dest), "--hash", "sha1", "--isa", "x64", "--n", "1", "--prefix", "my_"]) == 0

@@ -78,7 +78,7 @@ def library(where: Path) -> Path:
 
 
 def program(where: Path) -> Path:
-    """Static, and stripped of all symbols."""
+    """Build a static program without symbols."""
     object_(where)
     (where / "main.c").write_text(MAIN)
     try:
@@ -109,7 +109,8 @@ def dll(where: Path) -> Path:
 
 
 def macho_program(where: Path) -> Path:
-    """What a linker would make of the object: a segment at a page with distances written in, no symbols, no relocations."""
+    """Return a linked Mach-O file of the object: a segment at a page boundary, no symbols, no
+    relocations."""
     path = other_format("macho64")(where)
     data, (binary,) = bytearray(path.read_bytes()), load_binaries(str(path))
     struct.pack_into("<I", data, 12, 2)
@@ -183,7 +184,7 @@ def test_a_displacement_that_names_another_place_is_seen(tmp_path: Path, proved:
 
 
 def before(label: str, relocation: str) -> Callable[[str], str]:
-    """A change after which a linker writes from some bytes before a label on, and into what follows it."""
+    """Return a change after which a linker writes to bytes from before a label on."""
     zeros = ".quad " + ", ".join("0" * 8)                # 64 bytes, so that what follows is aligned as it was
     return lambda t: t.replace(f"\n{label}", f"\n{zeros}\n.reloc . - {relocation}, elsewhere\n{label}")
 
@@ -285,7 +286,7 @@ def test_damaged_files_are_refused_or_compared_and_nothing_else(kind: str, tmp_p
 
 @pytest.fixture(scope="module")
 def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with two kernels and their manifest."""
+    """Return a folder with two kernels and their manifest."""
     out = tmp_path_factory.mktemp("generated")
     (out / "gas").mkdir()
     shutil.copy(data_folder("generated") / ENTRIES[0]["gas"], out / "gas")
@@ -328,7 +329,8 @@ def test_the_status_is_0_for_the_proved_bytes_alone(words: list[str], status: in
 
 
 def partial_adoption(where: Path) -> Path:
-    """An object where one function is the proved one and the other a project's own, of the same name."""
+    """Return an object with the proved function and a project's own function of the other's name.
+    """
     return object_(where, change=lambda t: t.replace("NSMS_L(schedule_more):", "NSMS_L(schedule_more):\n        nop"))
 
 

@@ -95,7 +95,7 @@ last:   sub     rcx, rax
 
 @pytest.fixture(scope="module")
 def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The library with all kernels, and the stand-ins in `include`."""
+    """Return the library with all kernels, and stand-ins for MSVC's headers in `include`."""
     folder = clibrary.lay(tmp_path_factory.mktemp("windows"))
     (folder / "include").mkdir()
     for name, text in HEADERS.items():
@@ -105,7 +105,7 @@ def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def as_msvc(folder: Path) -> clibrary.Library:
-    """The library from the code for MSVC, by gcc; a warning is an error."""
+    """Build the library from the code for MSVC, by gcc; a warning is an error."""
     clibrary.run("gcc", "-std=c99", "-O2", "-fPIC", "-pedantic-errors", *clibrary.WARNINGS, *AS_MSVC, "-isystem",
                  folder / "include", "-c", folder / "nsms.c", "-o", folder / "nsms.o")
     clibrary.run("gcc", "-shared", "-fPIC", "-o", folder / "msvc.so", folder / "nsms.o", folder / "intrinsics.c",
@@ -114,14 +114,14 @@ def as_msvc(folder: Path) -> clibrary.Library:
 
 
 def runs(lib: clibrary.Library, name: str) -> tuple[list[str], str]:
-    """The kernels that run here, and the one that is chosen."""
+    """Return the kernels that run here, and the selected one."""
     kernels = lib.kernels(name)
     lib.use(name, None)
     return kernels, lib.kernel(name)
 
 
 def wrong(lib: clibrary.Library) -> list[str]:
-    """What it does otherwise than it should."""
+    """Return the library's wrong results."""
     matches = [f"{name}: {what}" for name in ("sha256", "sha512") for what in wrong_digests(lib, name)]
     data = (ctypes.c_char_p * len(LENGTHS))(*[(DATA * 2)[i:i + length] for i, length in enumerate(LENGTHS)])
     for name in ("sha256", "sha512"):
@@ -169,14 +169,14 @@ def test_nothing_of_gcc_is_left_in_what_msvc_sees(library_folder: Path, tmp_path
 # As a Windows program.
 
 def imports() -> list[str]:
-    """mingw's descriptions of what Windows' libraries have."""
+    """Return mingw's import libraries."""
     if not shutil.which("x86_64-w64-mingw32-gcc"):
         pytest.skip("x86_64-w64-mingw32-gcc is not installed")
     return [clibrary.run("x86_64-w64-mingw32-gcc", f"-print-file-name=lib{name}.a").strip() for name in ("msvcrt", "kernel32")]
 
 
 def said(program: Path) -> list[str]:
-    """What it prints, by Wine."""
+    """Return the program's output lines, by Wine."""
     if not shutil.which(WINE):
         pytest.skip(f"{WINE} is not installed: built, not run")
     done = subprocess.run([WINE, program], capture_output=True, text=True, env={"WINEDEBUG": "-all", "HOME": str(program.parent),
@@ -186,7 +186,7 @@ def said(program: Path) -> list[str]:
 
 
 def assemble(library: Path, folder: Path) -> list[Path]:
-    """A library's kernels as NASM makes them for Windows."""
+    """Assemble a library's kernels by NASM for Windows; return the objects."""
     if not shutil.which("nasm"):
         pytest.skip("nasm is not installed")
     objects = []

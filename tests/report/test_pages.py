@@ -17,7 +17,7 @@ from generator.x86.uarch import measured
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The pages of this checkout at another place."""
+    """Return a copy of this checkout's pages."""
     shutil.copytree(TOP / "docs" / "adopt", tmp_path / "docs" / "adopt")
     shutil.copy(TOP / "docs" / "SECURITY.md", tmp_path / "docs")
     return tmp_path

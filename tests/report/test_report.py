@@ -34,7 +34,8 @@ def figures(middle: float) -> dict[str, Any]:
 
 
 def crossing() -> list[dict[str, Any]]:
-    """1, 2, 4 and 8 messages: pairs from two on, eight lanes from four on, as the library knows."""
+    """Return made-up results for 1, 2, 4 and 8 messages: pairs are best from two on, eight lanes
+    from four on."""
     lanes, pairs = "nsms_sha256_multi_avx512_m8", "nsms_sha256_multi_shani_m2"
     ways = {"many": (2, 1.6, 1.2, 0.6), "one by one": (2, 2, 2, 2), pairs: (0, 1.6, 1.6, 1.6), lanes: (0, 2.4, 1.2, 0.6)}
     return [{"hash": "sha256", "mode": f"{n} of 8192", "size": n * 8192, "name": name, "ours": True, "right": True,
@@ -42,7 +43,7 @@ def crossing() -> list[dict[str, Any]]:
 
 
 def gathered() -> dict[str, Any]:
-    """What a gathering finds, made up; every section is there."""
+    """Return made-up data of a report with every section."""
     output = {"machine": "a cpu (zen3)", "date": "2026-11-21T12:00:00+00:00", "command": "nsms report --seconds 1"}
     names = ["nsms_sha256_blocks_avx2_n8", "nsms_sha256_blocks_shani_n1", "openssl-avx2", "openssl-shani"]
     sizes = (64, 1024, 8192)
@@ -110,7 +111,7 @@ def gathered() -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page of made-up data."""
+    """Write the page of made-up data and return its folder."""
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
     out = tmp_path_factory.mktemp("report")
     page.write_page(gathered(), out)
@@ -284,7 +285,8 @@ PHONE = """<!doctype html><title>-</title><iframe width=390 height=800 style="bo
 
 
 def on_a_phone(text: str, path: Path) -> dict[str, Any]:
-    """What a browser 390 pixels wide makes of a page; skipped where there is no Chromium that runs."""
+    """Return properties of a page in a browser 390 pixels wide; skip the test if there is no
+    Chromium."""
     browser = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if browser is None:
         pytest.skip("chromium is not installed")
@@ -432,7 +434,7 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monk
 # The documents.
 
 def no_command(line: str) -> str:
-    """Why a line of a document is no command of ours; nothing if it is one."""
+    """Return the reason why a line of a document is no valid command; "" if it is one."""
     _, name, *words = re.split(r" {3,}", line.strip())[0].split()
     try:
         nsms.commands[name].make_parser(click.Context(nsms.commands[name])).parse_args(words)

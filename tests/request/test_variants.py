@@ -39,7 +39,8 @@ def test_run_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def after(config: Kernel, blocks: int) -> tuple[emulate.Emulator, bytes]:
-    """The machine after a cell's blocks kernel hashed a random message rightly, and what its frame holds then."""
+    """Return the emulator after a configuration's blocks kernel hashed a random message, and its
+    frame's contents."""
     hash, size = config.family, config.family.WIDTH // 8
     chance = random.Random(config.stem)
     state = [chance.getrandbits(hash.WIDTH) for _ in state_names(hash)]
@@ -102,7 +103,7 @@ def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int
 
 
 def proved(wanted: Kernel) -> None:
-    """The bytes of a cell's schedule are proved, or of its blocks where it has no schedule."""
+    """Check that a configuration's schedule function, or else its blocks function, is proved."""
     object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")

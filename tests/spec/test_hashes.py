@@ -27,7 +27,7 @@ MESSAGE = bytes(itertools.islice(itertools.cycle(range(251)), 1001))       # no 
 
 
 def reference(name: str, message: bytes) -> bytes:
-    """What hashlib says."""
+    """Return hashlib's digest."""
     try:
         return hashlib.new(name.replace("-", "_"), message).digest()
     except ValueError:
@@ -35,7 +35,7 @@ def reference(name: str, message: bytes) -> bytes:
 
 
 def altered(hash: ModuleType, **changes: Any) -> ModuleType:
-    """The family with something changed."""
+    """Return the hash family with changes."""
     copy = ModuleType(hash.__name__)
     copy.__dict__.update({**hash.__dict__, **changes})
     return copy
@@ -142,7 +142,7 @@ def test_a_wrong_constant_or_function_is_noticed(name: str) -> None:
 
 
 def of(hash: ModuleType, variant: str) -> bytes:
-    """The digest of MESSAGE by an altered family."""
+    """Return the digest of MESSAGE by an altered family."""
     H = hashes.finish_message(hash, hashes.initial_state(hash, variant), MESSAGE, 0)
     return hashes.digest_of_state(hash, variant, H)
 

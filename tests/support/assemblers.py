@@ -81,7 +81,8 @@ def text_of(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> 
 
 @cache
 def kernel_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
-    """The functions of a cell's file, by the real passes; n = 0: the rounds alone."""
+    """Return the functions of a kernel configuration's file, compiled by the real passes; n = 0:
+    rounds only."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
     config = next(c for c in requests.resolve_configs(wanted) if isinstance(c, Compiled) and (c.n or 0) == n)
     return tuple(build.compile(config, kind) for kind in config.kinds)

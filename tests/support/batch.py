@@ -23,7 +23,7 @@ class Batch:
 
     @classmethod
     def of_bytes(cls, data: np.ndarray) -> Batch:
-        """From a matrix of bytes, least significant first, a row for each state."""
+        """Convert a matrix of bytes, a row for each state, least significant byte first."""
         size = data.shape[1]
         if size > 8:
             return cls(np.ascontiguousarray(data), 8 * size)
@@ -32,7 +32,7 @@ class Batch:
         return cls(wide.view("<u8")[:, 0].copy(), 8 * size)
 
     def to_bytes(self, size: int) -> np.ndarray:
-        """As `size` bytes a state, zeros above."""
+        """Convert to a matrix of `size` bytes for each state, with zeros above the width."""
         out = np.zeros((len(self.data), size), np.uint8)
         data = self.data if self.width > 64 else np.ascontiguousarray(self.data).view(np.uint8).reshape(-1, 8)
         count = min(size, data.shape[1], -(-self.width // 8))

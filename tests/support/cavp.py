@@ -10,7 +10,8 @@ import pytest
 
 
 def vectors(name: str, kind: str) -> list[dict[str, str]]:
-    """The records of a CAVP file: {"Len": ..., "Msg": ..., "MD": ...}, {"Seed": ...}, {"COUNT": ..., "MD": ...}."""
+    """Return the records of a CAVP file: {"Len": ..., "Msg": ..., "MD": ...}, {"Seed": ...},
+    {"COUNT": ..., "MD": ...}."""
     package = pytest.importorskip("cryptography_vectors",
                                   reason="NIST's vectors, cryptography_vectors, are not installed (make test-all)")
     file = name.upper().replace("-", "_") + kind + ".rsp"

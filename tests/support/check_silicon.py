@@ -34,18 +34,19 @@ WRONG = "\n.text\n9: xor dword ptr [rdi], 1\nmov rsp, r11\nret\n"          # a w
 
 
 def function(extra: str = "", **parts: str) -> str:
-    """The toy's text, its function seen by other objects; `extra` is added at the end."""
+    """Return the assembly text of the toy hash with a global function f; `extra` is appended."""
     return blocks(**parts).replace(".text\nf:", ".text\n.globl f\nf:", 1) + extra + '\n.section .note.GNU-stack,"",@progbits\n'
 
 
 def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
-    """The verdict on an object or archive; None with a message of one line where it is refused as an object."""
+    """Return the verdict on an object or archive; None, after a check of the one-line message, if
+    it is refused as an object."""
     claim = Claim(TOY, KINDS["blocks"], 2, **parameters)
     return prove_image(objects.load(data, symbol), symbol, claim, Effort(30_000))
 
 
 def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
-    """Why an object is not proved, in one line."""
+    """Return the reason, in one line, why an object is not proved."""
     try:
         outcome = verdict(data, symbol, **parameters)
     except ObjectError as problem:

@@ -11,7 +11,7 @@ import pytest
 
 
 def assemble(text: str, *options: str) -> bytes:
-    """The ELF object of a text in GAS syntax (.intel_syntax noprefix is put before it)."""
+    """Return the ELF object of a text in Intel syntax for GAS."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to assemble with")

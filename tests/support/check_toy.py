@@ -62,7 +62,7 @@ table: .zero 64
 
 
 def verdict(text: str, abi: str = "sysv", **parameters: Any) -> Verdict:
-    """The verdict on the function f of a text."""
+    """Return the verdict on the function f of a text."""
     if abi == "win64":
         text = text.replace("f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1)
         text = text.replace("\n   ret", "\n   mov rdi, r10\n   mov rsi, r11\n   ret", 1)

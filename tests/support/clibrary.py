@@ -78,13 +78,13 @@ class Library:
         return getattr(self.c, f"{self.prefix}{name.replace('-', '_')}{what}")
 
     def digest(self, name: str, data: bytes | ctypes.Array[Any], length: int | None = None) -> bytes:
-        """One call."""
+        """Return the digest by one call."""
         out = ctypes.create_string_buffer(size(name))
         self.function(name)(out, data, ctypes.c_size_t(len(data) if length is None else length))
         return out.raw
 
     def pieces(self, name: str, pieces: Sequence[bytes]) -> bytes:
-        """init, an update for each piece, final."""
+        """Return the digest by init, an update for each piece, and final."""
         ctx = self.new_context(name)
         for piece in pieces:
             self.function(name, "_update")(ctypes.byref(ctx), piece, ctypes.c_size_t(len(piece)))
@@ -111,7 +111,7 @@ class Library:
         return int(self.function(name, "_use")(kernel.encode() if kernel is not None else None)) == 0
 
     def kernels(self, name: str) -> list[str]:
-        """Those that run here, in the library's order."""
+        """Return the names of the kernels that run here, in the library's order."""
         family = hashes.find(name).NAME
         begin = f"nsms_{family}_blocks_"
         names = [e["symbol"].removeprefix(begin) for e in MANIFEST if e["symbol"].startswith(begin)]
@@ -124,7 +124,7 @@ def size(name: str) -> int:
 
 
 def context(family: str) -> type[ctypes.Structure]:
-    """The context as nsms.h lays it out."""
+    """Return the context of nsms.h as a ctypes structure."""
     hash = hashes.load(family)
     word = ctypes.c_uint32 if hash.WIDTH == 32 else ctypes.c_uint64
     words = len(next(iter(hash.INITIAL.values())))

@@ -51,7 +51,7 @@ def shown(config: Kernel) -> Iterator[Pair]:
 
 
 def kernel_kinds() -> Iterator[tuple[str, str, int]]:
-    """Every hash, ISA and n, the cheapest first."""
+    """Yield every hash, ISA and n, cheapest proofs first."""
     there = [(n, name, family) for family in hashes.names() for name in isa.names()
              for n in set(valid_n(hashes.load(family), isa.load(name))) & set(LISTED_N)]
     yield from ((family, name, n) for n, name, family in sorted(there))
@@ -65,7 +65,7 @@ def values(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
 
 @cache
 def draw_sample(family: str, name: str, n: int, **selected: OptionValue) -> Kernel | None:
-    """The cell, if it is legal."""
+    """Return the configuration with these option values, or None if it is illegal."""
     if not all(value in values(family, name, n)[variable] for variable, value in selected.items()):
         return None
     try:
@@ -96,7 +96,7 @@ def legal() -> int:
 
 
 def merge_options(configs: Iterable[Kernel]) -> int:
-    """The pairs that one or another of the cells has."""
+    """Return the bit set of the pairs that at least one of the configurations has."""
     result = 0
     for config in configs:
         result |= pairs(config)

@@ -42,7 +42,7 @@ FIELDS = (("function", 1), ("arguments", 6), ("win64", 1), ("given", 8), ("found
 
 
 class Thunk(ctypes.Structure):
-    """What the thunk reads and writes, in words of 64 bits."""
+    """Fields that the thunk reads and writes, in words of 64 bits."""
 
     _fields_ = [(name, ctypes.c_uint64 * count) for name, count in FIELDS]
 
@@ -53,7 +53,7 @@ def at(name: str, number: int = 0) -> int:
 
 
 def thunk_text() -> str:
-    """void call_with_canaries(struct thunk *)."""
+    """Return the assembly text of void call_with_canaries(struct thunk *)."""
     saved = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
     lines = [".intel_syntax noprefix", ".text", ".globl call_with_canaries", "call_with_canaries:"]
     lines += [f"push {r}" for r in saved]
@@ -78,7 +78,7 @@ def thunk_text() -> str:
 
 @cache
 def thunk() -> ctypes.CDLL:
-    """The thunk in this process, by the host's compiler."""
+    """Build the thunk with the host's compiler and load it."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("neither gcc nor clang is there")
@@ -91,7 +91,7 @@ def thunk() -> ctypes.CDLL:
 
 @cache
 def libc() -> ctypes.CDLL:
-    """mmap and mprotect on addresses."""
+    """Return libc with the types of mmap and mprotect."""
     library = ctypes.CDLL(None, use_errno=True)
     library.mmap.restype = ctypes.c_void_p
     library.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
@@ -112,7 +112,8 @@ def pages(address: int, size: int, contents: bytes, where: int, rights: int) -> 
 
 
 def map_image(image: Image) -> None:
-    """The sections of an object at their addresses: code cannot be written, constants neither written nor run."""
+    """Map an object's sections at their addresses; code is not writable, constants are neither
+    writable nor executable."""
     for section in image.sections:
         if section.data:
             first, last = section.address // PAGE * PAGE, section.address + len(section.data)
@@ -132,7 +133,8 @@ class Call:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a call left: the buffers in the order of the arguments, and what it did that no function may do."""
+    """Buffers after a call, in the order of the arguments, and violations of the calling
+    convention."""
 
     buffers: tuple[bytes, ...]
     complaints: tuple[str, ...]
@@ -147,7 +149,7 @@ def guarded(contents: bytes, rights: int = READ) -> int:
 
 
 def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
-    """A call in this process."""
+    """Make a call in this process and return its outcome."""
     words = random.Random(seed)
     values: list[int] = []
     positions: list[tuple[int, int]] = []
@@ -173,7 +175,8 @@ def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
 
 
 def run(image: Image, calls: Sequence[Call], convention: str, seconds: int = 20) -> list[Outcome]:
-    """The calls, in one child process. A child that crashes or hangs raises RuntimeError, which tells in which call."""
+    """Make the calls in one child process. Raises RuntimeError with the call's number if the child
+    crashes or hangs."""
     thunk()
     reading, writing = os.pipe()
     child = os.fork()

@@ -35,7 +35,7 @@ STRIDES = (1, 2, 3, 4, 5, 7, 8, 16, 17, 32)
 
 @dataclass
 class Result:
-    """What the harness says of one kernel."""
+    """Lines that the harness prints about one kernel."""
 
     status: str = ""               # pass, fail or skip; nothing where it did not come so far
     calls: int = 0
@@ -55,10 +55,7 @@ def in_memory(hash: ModuleType, words: Sequence[Any]) -> bytes:
 
 
 def message(hash: ModuleType, blocks: int, source: random.Random) -> tuple[bytes, bytes, bytes]:
-    """(state before, blocks, state after): what hashlib did between the end of a random prefix and that of all.
-
-    A prefix with its own padding leaves hashlib in the state that is the prefix's digest, which is as good as
-    random; what follows is random too, up to the padding of the whole.
+    """Return (state before, blocks, state after) by hashlib, for the blocks behind a random prefix.
     """
     prefix = source.randbytes(source.randrange(300))
     before = hashlib.new(hash.NAME, prefix).digest()
@@ -75,7 +72,7 @@ def piece() -> bytes:
 
 
 def large_digest(name: str) -> bytes:
-    """hashlib's digest of the message above 4 GiB."""
+    """Return hashlib's digest of the message above 4 GiB."""
     state = hashlib.new(name)
     for _ in range(LARGE // PIECE):
         state.update(piece())
@@ -135,7 +132,7 @@ def answers(families: Sequence[str], counts: int, large: Mapping[str, bytes] | N
 
 @cache
 def sanitizers(compiler: str) -> tuple[str, ...]:
-    """The sanitizers' options, if the compiler has what they need."""
+    """Return the sanitizers' compiler options, or () if the compiler lacks their libraries."""
     done = subprocess.run([compiler, *SANITIZERS, "-x", "c", "-", "-o", os.devnull], input="int main(void){return 0;}",
                           text=True, capture_output=True)
     return tuple(SANITIZERS) if done.returncode == 0 else ()
@@ -208,7 +205,7 @@ def check(harness: Path, kernels: Sequence[Mapping[str, Any]]) -> dict[str, Resu
 
 
 def check_large(harness: Path, family: str, symbols: Sequence[str], digest: bytes) -> dict[str, Result]:
-    """One call above 4 GiB for each of the symbols."""
+    """Make one call above 4 GiB for each symbol and return the results by symbol."""
     file = harness.with_name(f"answers-{family}-{os.getpid()}")
     file.write_bytes(answers([family], 1, {family: digest}))
     fd = os.memfd_create("nsms")

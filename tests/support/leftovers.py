@@ -77,7 +77,8 @@ def masks() -> list[str]:
 
 
 def thunk_text() -> str:
-    """void call_and_look(uint64_t *t): function, six arguments, stack; then the scratch registers, masks, flags, vectors."""
+    """Return the text of void call_and_look(uint64_t *t); t has function, six arguments, stack,
+    scratch registers, masks, flags, vectors."""
     name, move, count = vectors()
     clear = "pxor {0}, {0}" if name == "xmm" else "vpxorq {0}, {0}, {0}" if name == "zmm" else "vpxor {0}, {0}, {0}"
     lines = [".intel_syntax noprefix", ".text", ".globl call_and_look", "call_and_look:", *(f"push {r}" for r in PRESERVED),
@@ -99,7 +100,7 @@ def thunk_text() -> str:
 
 @cache
 def thunk() -> ctypes.CDLL:
-    """The thunk in this process."""
+    """Build the thunk and load it."""
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "look.S"), Path(folder, "look.so")
         source.write_text(thunk_text(), encoding="ascii")

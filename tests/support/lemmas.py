@@ -31,7 +31,7 @@ class Notes:
         self.proofs: list[tuple[Counter[tuple[str, int, int, int]], list[Polynomial], list[tuple[int, ...]]]] = []
 
     def harvest(self) -> None:
-        """Turn what the last proofs noted of single bits into lemmas, each with its atoms numbered anew."""
+        """Convert the single-bit steps of the last proofs into lemmas with renumbered atoms."""
         for triples, polynomials, monomials in self.proofs:
             for (operation, *bits), times in triples.items():
                 inside = ([monomials[m] for m in monomials_of(polynomials[bit])] for bit in bits)
@@ -41,7 +41,7 @@ class Notes:
 
 @contextmanager
 def recording() -> Iterator[Notes]:
-    """Every proof made inside is noted. Not for several threads at once."""
+    """Record the steps of every proof made inside the context. Not for several threads at once."""
     prover_module: Any = task                                     # where proofs take their algebra from
     notes, before = Notes(), (prover_module.Algebra, Term.rotated, Term.shifted, Term.cut)
 
@@ -191,14 +191,15 @@ class Recorder(Algebra):
         return out
 
     def rearranged(self, rule: str, parameters: Any, source: Sequence[Any], expected: Sequence[Any], out: Term) -> None:
-        """Note where the bits of `out` were in `source`."""
+        """Add a lemma that says at which index of `source` each bit of `out` is."""
         result_bits = bit_terms(out)
         straight = list(result_bits) == list(expected)
         self.lemmas[rule, len(source), parameters, None if straight else positions(source, result_bits)] += 1
 
     def note(self, rule: str, facts: list[tuple[Any, ...]], width: int, parts: list[tuple[int, list[tuple[Term, int]], int]],
              constant: int, out: Term | None, right: Sequence[tuple[Term, int]] = (), after: int = 0) -> None:
-        """Note left + constant == out, or == right + after, under the facts that have to do with it."""
+        """Add the lemma that the sum of `parts` and a constant equals `out`, under the facts that
+        mention its words."""
         here = {x for _, inner, _ in parts for x, _ in inner}
         if out is not None and out.terms is not None and not (out.sealed and out in here):
             right, after = list(out.terms.items()), out.constant    # what it is made of; a sealed one that was given: a name
@@ -252,7 +253,7 @@ class Statement:
                 as_signed(fact[-1], self.width))
 
     def word(self, x: Term) -> Any:
-        """A word's name, or a constant's value."""
+        """Return a word's name, or a constant's value."""
         if constant_word(x):
             return ("constant", as_signed(int(x), x.width))
         return self.name(x)
@@ -276,7 +277,7 @@ def is_truncated(parts: list[tuple[int, list[tuple[Term, int]], int]], terms: se
 
 
 def related(facts: list[tuple[Any, ...]], words: set[Term]) -> list[tuple[Any, ...]]:
-    """The facts that speak of these words, or of words that such facts speak of."""
+    """Return the facts that mention these words, or words that such facts mention."""
     def spoken(fact: tuple[Any, ...]) -> set[Term]:
         inner = {x for x, _ in fact[2]} if fact[0] in ("linear", "opened") else set()
         return {x for x in fact if isinstance(x, Term)} | inner
@@ -299,7 +300,7 @@ def cut_of(facts: list[tuple[Any, ...]], x: Term, y: Term) -> bool:
 
 
 def bit_terms(form: Term) -> list[Any]:
-    """The bits of a word by number; of a sum without bits by name and position."""
+    """Return the bits of a word by number; those of a sum without bits by name and position."""
     if form.parts is not None:
         return [bit for part in form.parts for bit in bit_terms(part)]
     if form.terms is not None and form._bits is None:
@@ -308,7 +309,8 @@ def bit_terms(form: Term) -> list[Any]:
 
 
 def positions(source: Sequence[Any], target: Sequence[Any]) -> tuple[int | None, ...]:
-    """Where in the source each bit was; None for a zero, -1 for what was nowhere."""
+    """Return for each target bit its index in the source; None for zero, -1 for a bit that is not
+    there."""
     first: dict[Any, int] = {}
     for i, bit in enumerate(source):
         first.setdefault(bit, i)
@@ -316,7 +318,7 @@ def positions(source: Sequence[Any], target: Sequence[Any]) -> tuple[int | None,
 
 
 def numbered(*polynomials: list[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Polynomials with their atoms numbered so that the same shape looks the same, mostly."""
+    """Return the polynomials with renumbered atoms, so that equal shapes are mostly equal."""
     marks: dict[int, list[tuple[int, int]]] = {}
     for index, polynomial in enumerate(polynomials):
         for monomial in polynomial:

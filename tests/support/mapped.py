@@ -36,7 +36,8 @@ def put(image: Image, outside: dict[str, bytes]) -> None:
 
 
 def argument_in_memory(value: Argument, contents: list[object]) -> int:
-    """An argument as it is passed: a number, or the address of a copy, which is added to `held`, of bytes."""
+    """Return a number, or the address of a copy of bytes; the copy is appended to `contents` to
+    keep it alive."""
     if isinstance(value, int):
         return value
     assert isinstance(value, bytes)

@@ -33,14 +33,15 @@ class Line:
         text.append(f"{self.name} = {code}")
 
     def cleared(self, allowed: int) -> str:
-        """The name, once no more than `allowed` is in the headroom."""
+        """Return the name after reducing the value, so that at most `allowed` is in its headroom.
+        """
         if self.head > allowed:
             self.text.append(f"{self.name} &= mask")
             self.head = TIGHT
         return self.name
 
     def like(self, value: int) -> Line:
-        """The constant `value` in every lane."""
+        """Return the constant `value` in every lane."""
         return Line(self.text, self.width, f"{value:#x} * ones")
 
     def _bits(self, sign: str, other: Line, head: int) -> Line:
@@ -86,11 +87,11 @@ class Swar:
         return sum(1 << 2 * self.width * j for j in range(self.n))
 
     def join(self, words: Sequence[bytes]) -> int:
-        """The big-endian words, one for each lane, as one integer."""
+        """Return big-endian words, one for each lane, as one integer."""
         return int.from_bytes(b"".join(bytes(self.width // 8) + word for word in reversed(words)), "big")
 
     def split(self, x: int) -> list[int]:
-        """The words of the lanes."""
+        """Return the words of the lanes."""
         return [x >> 2 * self.width * j & (1 << self.width) - 1 for j in range(self.n)]
 
 
@@ -128,7 +129,7 @@ def process_lanes(hash: ModuleType, H: Sequence[Sequence[int]], data: Sequence[b
 
 
 def digests(name: str, messages: Sequence[bytes]) -> list[bytes]:
-    """The digests of the messages by the hash that users call `name`; many at once if of as many blocks."""
+    """Return the digests of the messages; messages of equally many blocks are hashed together."""
     hash = find(name)
     padded = [message + message_padding(hash, len(message)) for message in messages]
     out = [b""] * len(messages)

@@ -44,7 +44,7 @@ class Form:
 
     @property
     def key(self) -> tuple[str, Row, int, str]:
-        """What all immediates share."""
+        """Return the part of a form that does not depend on the immediate."""
         return self.isa, self.row, self.width, self.memory
 
     @property
@@ -53,7 +53,7 @@ class Form:
 
 
 def row_text(row: Row, width: int, memory: str, immediate: int, high: bool) -> str:
-    """The instruction as text; `high`: vectors from 16 upwards."""
+    """Return the instruction as text; `high`: vector registers from 16 upwards."""
     if row.emit_as_bytes:
         positions = {n: Register("vec", k, width) for n, k in NUMBERS.items()}
         positions["a"] = positions["d"]
@@ -85,7 +85,8 @@ def row_text(row: Row, width: int, memory: str, immediate: int, high: bool) -> s
 
 
 def immediates(row: Row, width: int, draw: random.Random) -> list[int]:
-    """Immediates to try: the edges of shifts, and of what wraps in eight bits; random ones elsewhere."""
+    """Return immediates to test: edges of shifts, values that wrap in eight bits, and random ones.
+    """
     if "{i}" not in row.text:
         return [0]
     if row.mnemonic == "mov":
@@ -96,7 +97,7 @@ def immediates(row: Row, width: int, draw: random.Random) -> list[int]:
 
 
 def forms() -> Iterator[Form]:
-    """All forms of all rows of all ISAs, but for the rows in UNTEXTED."""
+    """Yield all forms of all rows of all ISAs except those in UNTEXTED."""
     draw = random.Random(1)
     for name in ISAS:
         for row in isa.load(name).rows:

@@ -76,8 +76,8 @@ class Prover:
         self.program._steps[address] = dataclasses.replace(step, row=row, width=width, out=out, args=args)
 
     def run(self, address: int, before: bytes, end: int | None = None) -> tuple[bytes, Any]:
-        """The buffer after the instructions from one address to another (one instruction, unless told); flags as a dict,
-        "kept", or None where undefined."""
+        """Execute instructions symbolically. Return the buffer after them; and the flags as a dict,
+        "kept", or None if undefined."""
         number, state, machine = self.algebra.number, self.entry.copy(), self.machine
         step, bytes_of = self.program.step(address), self.bits // 8
         used = {(position.register_class, position.number) for position in (step.out, *step.args) if isinstance(position, Reg)}

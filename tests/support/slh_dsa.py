@@ -37,7 +37,8 @@ class Key:
         return SETS[self.name][0]
 
     def hash(self, address: tuple[int, ...], message: bytes, tree: bool) -> bytes:
-        """Hash behind the public seed: F and PRF, or with `tree` H and T (11.2)."""
+        """Compute F or PRF, or with `tree` H or T (11.2), of the public seed, the address and a
+        message."""
         layer, index, kind, *words = address
         compressed = bytes([layer]) + index.to_bytes(8, "big") + bytes([kind])
         compressed += b"".join(word.to_bytes(4, "big") for word in words)
@@ -47,7 +48,7 @@ class Key:
         return digest[:self.n]
 
     def chain(self, value: bytes, start: int, layer: int, tree: int, leaf: int, i: int, end: int) -> bytes:
-        """Walk a chain of WOTS+ from step `start` to step `end` (5)."""
+        """Compute a chain of WOTS+ from step `start` to step `end` (5)."""
         for step in range(start, end):
             value = self.hash((layer, tree, WOTS_HASH, leaf, i, step), value, False)
         return value
@@ -104,7 +105,7 @@ class Key:
         return signature, self.hash((0, tree, FORS_ROOTS, leaf, 0, 0), roots, True)
 
     def sign(self, message: bytes, context: bytes = b"", random: bytes | None = None) -> bytes:
-        """Sign (19, 22); deterministic if there is no `random`."""
+        """Compute a signature (19, 22); without `random` it is deterministic."""
         n, h, d, height, a, k, m = SETS[self.name]
         hash = "sha256" if n == 16 else "sha512"
         message = bytes([0, len(context)]) + context + message

@@ -16,8 +16,8 @@ Lemma = tuple[Any, ...]           # (rule, what tells the statement apart ...): 
 
 
 def statement(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
-    """(hypotheses, left, right): where each pair of the hypotheses is equal, left and right are. Words of `width` bits;
-    rearrangements and single bits have a width of their own."""
+    """Return (hypotheses, left, right): if the terms of each hypothesis are equal, left equals
+    right. Words have `width` bits; rearrangements and single bits have a width of their own."""
     rule = lemma[0]
     if rule == "bits":
         p, q, r = (polynomial(x) for x in lemma[2:])
@@ -47,7 +47,7 @@ def total(terms: Iterable[tuple[int, Term]], constant: Term) -> Term:
 
 
 def rearrangement(rule: str, width: int, parameters: Any, positions: tuple[int | None, ...] | None) -> tuple[Term, Term]:
-    """The operation as words have it, and the bits as they were found."""
+    """Return the operation on words, and the recorded arrangement of bits."""
     x: Term = ("var", "x", width)
     if rule == "join":
         parts: list[Term] = [("var", f"x{i}", size) for i, size in enumerate(parameters)]

@@ -45,7 +45,7 @@ class Stack:
     slots: frozenset[tuple[int, int]] = field(default_factory=frozenset)
 
     def merge(self, other: Stack) -> Stack:
-        """What holds on both ways to an instruction."""
+        """Return the facts that are true on both paths to an instruction."""
         assert self.pointer == other.pointer, "the stack pointer depends on the way"
         return Stack(self.pointer, self.preserved & other.preserved, self.slots & other.slots)
 
@@ -120,7 +120,8 @@ def stacks(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[A
 
 
 def check_unwinding(image: Image, symbol: str, preserved: frozenset[int]) -> int:
-    """The deepest byte that the function touches, in bytes below the stack pointer at entry."""
+    """Return the stack bytes that the function uses: the deepest byte below the stack pointer at
+    entry."""
     positions = [0]
     for i, s in stacks(image, symbol, preserved):
         for use in FACTORY.info(i).used_memory():
@@ -130,7 +131,8 @@ def check_unwinding(image: Image, symbol: str, preserved: frozenset[int]) -> int
 
 
 def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: int, returns: int) -> Iterator[str]:
-    """What an unwinder would get wrong. `found`: register -> position where it takes it from, None: left as it is."""
+    """Yield what an unwinder would get wrong. `result` maps a register to the position of its saved
+    value; None: unchanged."""
     where = f"{i.ip:#x} {i}"
     if pointer != 8:
         yield f"{where}: the caller's stack pointer would be off by {pointer - 8}"
@@ -146,7 +148,8 @@ def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: i
 # DWARF
 
 def call_frame_rows(data: bytes) -> list[tuple[int, int, list[dict[Any, Any]]]]:
-    """(first address, last address + 1, rows) of every function of an ELF or Mach-O object, as numbered there."""
+    """Return (first address, last address + 1, rows) of every function of an ELF or Mach-O object.
+    """
     if data.startswith(b"\x7fELF"):
         entries = ELFFile(io.BytesIO(data)).get_dwarf_info().EH_CFI_entries()
     else:
@@ -163,7 +166,7 @@ def call_frame_rows(data: bytes) -> list[tuple[int, int, list[dict[Any, Any]]]]:
 
 
 def macho_eh_frame(data: bytes) -> tuple[bytes, int]:
-    """The contents and the address of __eh_frame; it must stand by itself, without relocations."""
+    """Return contents and address of __eh_frame, which must have no relocations."""
     position = 32
     for _ in range(struct.unpack_from("<I", data, 16)[0]):
         command, size = struct.unpack_from("<II", data, position)
@@ -178,7 +181,8 @@ def macho_eh_frame(data: bytes) -> tuple[bytes, int]:
 
 
 def dwarf_complaints(data: bytes, symbol: str) -> list[str]:
-    """What the call frame information of an ELF or Mach-O object gets wrong, instruction by instruction."""
+    """Return the errors in the call frame information of an ELF or Mach-O object, instruction by
+    instruction."""
     image = load(data)
     section = image.section_at(image.address_of(symbol))
     assert section is not None
@@ -217,7 +221,8 @@ class Code:
 
 
 def unwind_codes(image: Image, symbol: str) -> tuple[int, int, int, list[Code]]:
-    """(first address, last address + 1, bytes of prologue, codes as stored) of a function in a COFF object."""
+    """Return (first address, last address + 1, bytes of prologue, codes as stored) of a function in
+    a COFF object."""
     entry = image.address_of(symbol)
     for section in image.sections:
         if section.name != ".pdata":
@@ -230,7 +235,7 @@ def unwind_codes(image: Image, symbol: str) -> tuple[int, int, int, list[Code]]:
 
 
 def codes_at(image: Image, address: int) -> tuple[int, list[Code]]:
-    """The codes of an UNWIND_INFO of version 1 without flags and frame register."""
+    """Return the codes of an UNWIND_INFO of version 1 without flags and frame register."""
     section = image.section_at(address)
     assert section is not None and address % 4 == 0
     at = address - section.address
@@ -250,7 +255,8 @@ def codes_at(image: Image, address: int) -> tuple[int, list[Code]]:
 
 
 def epilogue_starts(code: list[Any]) -> int:
-    """The number of the first instruction from which Windows recognises an epilogue: add rsp, pops, ret."""
+    """Return the number of the first instruction from which Windows recognises an epilogue: add
+    rsp, pops, ret."""
     n = len(code) - 1
     while n and code[n - 1].mnemonic == M.POP:
         n -= 1
@@ -260,7 +266,7 @@ def epilogue_starts(code: list[Any]) -> int:
 
 
 def win64_complaints(data: bytes, symbol: str) -> list[str]:
-    """What the unwind codes of a COFF object get wrong, instruction by instruction."""
+    """Return the errors in the unwind codes of a COFF object, instruction by instruction."""
     image = load(data)
     states = stacks(image, symbol, WIN64)
     first, last, prologue, codes = unwind_codes(image, symbol)

@@ -91,7 +91,7 @@ def compared(kind: str, a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 
 def double_shift(a: np.ndarray, b: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
-    """The upper half of (a : b) shifted left."""
+    """Shift (a : b) left and return the upper half."""
     x, y, n = as_words(a, bits), as_words(b, bits), int(amount[0, 0]) % bits
     return as_bytes(x if n == 0 else x << x.dtype.type(n) | y >> y.dtype.type(bits - n))
 
@@ -143,7 +143,7 @@ def converted(name: str, a: np.ndarray) -> np.ndarray | None:
 
 
 def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
-    """The value of an operation, `name` without its Iop_."""
+    """Return the value of an operation; `name` has no Iop_."""
     a, rest = args[0], args[1:]
     if len(args) == 1 and (conversion := converted(name, a)) is not None:
         return conversion
@@ -207,7 +207,7 @@ class Run:
         raise Unknown(kind)
 
     def helper(self, name: str, args: list[np.ndarray]) -> np.ndarray:
-        """Flags of the state before the instruction, which stand in dep1 as they are."""
+        """Return the flags before the instruction, which VEX passes as dep1."""
         if (args[0] != COPY).any() or name not in ("amd64g_calculate_rflags_all", "amd64g_calculate_rflags_c"):
             raise Unknown(name)
         return as_bytes(as_words(args[1], 64) & np.uint64(1 if name.endswith("_c") else 0x8D5))
@@ -250,7 +250,8 @@ class Run:
 
 
 def flags(guest: np.ndarray) -> dict[str, np.ndarray] | None:
-    """The carry and zero flags of a guest by its thunk, if it says one of the operations that rows have flags of."""
+    """Return carry and zero flags of a guest, computed from its flag thunk; None for another
+    operation."""
     at = offset("cc_op")
     op, dep1, dep2, ndep = (as_words(guest[:, at + 8 * k:at + 8 * k + 8], 64)[:, 0] for k in range(4))
     if (op != op[0]).any():
