@@ -19,7 +19,7 @@ from unwinding import dwarf_complaints, win64_complaints
 from generator.check.objects import load
 from generator.files import data_folder
 from generator.mutation.native import host_features
-from generator.spec.kinds import of_entry
+from generator.spec.kinds import function_of_entry
 from generator.spec.samples import sample_calls
 from generator.x86 import isa
 
@@ -41,7 +41,7 @@ def cases(kernel: dict[str, Any]) -> Iterator[tuple[Call, bytes]]:
     """Calls of a kernel, and what must be in the first buffer afterwards."""
     n = kernel["n"] or kernel.get("m") or 1
     counts = sorted({0, 1, n - 1, n, n + 1, 2 * n, 2 * n + 1})         # matrix.py and the harness take every remainder
-    for arguments, right in sample_calls(of_entry(kernel), random.Random(kernel["symbol"]), counts, (1, 3), 1):
+    for arguments, right in sample_calls(function_of_entry(kernel), random.Random(kernel["symbol"]), counts, (1, 3), 1):
         yield Call(kernel["symbol"], tuple(arguments)), right
 
 

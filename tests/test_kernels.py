@@ -21,12 +21,12 @@ import pytest
 
 from generator.files import TOP
 from generator.mutation import native
-from generator.spec.kinds import functions
+from generator.spec.kinds import code_kind_names
 
 GENERATED = Path(os.environ.get("NSMS_GENERATED", TOP / "generated"))
 MANIFEST = GENERATED / "manifest.json"
 KERNELS: list[dict[str, Any]] = [k for k in (json.loads(MANIFEST.read_text())["kernels"] if MANIFEST.exists() else [])
-                                 if k["kind"] in functions()]
+                                 if k["kind"] in code_kind_names()]
 COMPILER = next(filter(shutil.which, ("gcc", "clang")), "gcc")
 BUILDS = [pytest.param(compiler, syntax, id=f"{compiler}-{syntax}",
                        marks=() if compiler == COMPILER else pytest.mark.full)

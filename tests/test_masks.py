@@ -11,9 +11,11 @@ from assemblers import ASSEMBLERS, ELF, assembled, need, text_of
 
 from generator.check import decode as decoder
 from generator.check import objects
+from generator.check.frame import Refusal
 from generator.check.machine import Machine
-from generator.check.memory import Memory, MemoryRegion, Refusal
+from generator.check.memory import Memory
 from generator.check.normal import Algebra
+from generator.check.region import MemoryRegion
 from generator.check.terms import Term
 from generator.compile import emulate
 from generator.compile.allocate import allocate
@@ -28,7 +30,7 @@ from generator.plan.graph import DataflowGraph, Node, ValueKind
 from generator.spec.words import Word, join, split
 from generator.tune.encoder import Encoder
 from generator.x86 import isa
-from generator.x86.isa import evaluate
+from generator.x86.isa import evaluate_row
 from generator.x86.program import Address, BasicBlock, Jump, Label, Program
 
 INT, MASK = ValueKind("int", 32, 32), ValueKind("mask", 64, 64)
@@ -103,7 +105,7 @@ def proved(result: objects.Image) -> tuple[list[Term], list[Term]]:
     code = decoder.Disassembly(result, result.address_of("nsms_masked"))
     memory = Memory(algebra, result, "sysv", algebra.variable("rsp", 64, public=True))
     machine = Machine(code, algebra, memory, None)
-    state = machine.entry()
+    state = machine.entry_state()
     for number, name, size in ((7, "out", 96), (6, "in", 48)):
         state.ints[number] = pointer = algebra.variable(name, 64, public=True)
         memory.regions[pointer] = MemoryRegion(name, lambda _, size=size: (0, size), lambda _, size=size: (0, size), align=16)
@@ -111,9 +113,9 @@ def proved(result: objects.Image) -> tuple[list[Term], list[Term]]:
     inputs = [algebra.variable(f"word {n}", 64) for n in range(6)]
     for n, x in enumerate(inputs):
         memory.store(state.memory_bytes, state.ints[6], 8 * n, x)
-    while not machine.step(state):
+    while not machine.execute_next(state):
         pass
-    return [machine.load(state, state.ints[7], 8 * n, 8) for n in range(12)], inputs
+    return [machine.load_word(state, state.ints[7], 8 * n, 8) for n in range(12)], inputs
 
 
 @pytest.mark.parametrize("assembler", ELF)
@@ -156,16 +158,16 @@ def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:
         address = result.address_of("nsms_masked")
         code = decoder.Disassembly(result, address)
         section = result.section_at(address)
-        bodies.append([bytes(section.data[at - section.address:][:code.step(at).length]) for at in code.reachable()])
+        bodies.append([bytes(section.data[at - section.address:][:code.step_at(at).length]) for at in code.reachable_addresses()])
     assert all(body == bodies[0] for body in bodies)
     mine, positions = Encoder().function(compiled, layout(compiled))
     assert not positions and mine in b"".join(bodies[0])
 
 
 def test_a_mask_of_more_lanes_than_a_register_has_counts_for_its_lowest_bits() -> None:
-    row = SET.row("vpaddd {d:=a}{{{k:k}}}")
+    row = SET.find_row("vpaddd {d:=a}{{{k:k}}}")
     old, a, b = (join(Word(n + 10 * k, 32) for n in range(4)) for k in range(3))
-    got = [int(x) for x in split(evaluate(row, 128, old, Word(0xFF5, 64), a, b), 32)]
+    got = [int(x) for x in split(evaluate_row(row, 128, old, Word(0xFF5, 64), a, b), 32)]
     assert got == [30, 1, 34, 3]
 
 

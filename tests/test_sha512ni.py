@@ -23,7 +23,7 @@ from generator.spec.words import Word
 from generator.x86 import isa
 from generator.x86.assembly import assembly_line
 from generator.x86.encode import encode
-from generator.x86.isa import evaluate
+from generator.x86.isa import evaluate_row
 from generator.x86.program import Instruction, Register
 
 CONFIG = requests.resolve_configs({"hash": "sha512", "isa": "sha512ni"})[0]
@@ -82,18 +82,18 @@ def manual_msg2(src1: list[int], src2: list[int]) -> list[int]:
 @pytest.mark.parametrize("text, manual", [("vsha512rnds2", manual_rnds2), ("vsha512msg1", manual_msg1),
                                           ("vsha512msg2", manual_msg2)])
 def test_the_rows_mean_what_the_manual_says(text: str, manual: Any) -> None:
-    row, chance = isa.load("sha512ni").row(text), random.Random(text)
+    row, chance = isa.load("sha512ni").find_row(text), random.Random(text)
     for _ in range(50):
         lanes = [[chance.choice((0, MASK, chance.getrandbits(64))) for _ in range(row.class_of(o.name, 256)[1] // 64)]
                  for o in row.reads]
         words = [Word(sum(x << 64 * j for j, x in enumerate(operand)), 64 * len(operand)) for operand in lanes]
-        assert evaluate(row, 256, *words).value == sum(x << 64 * j for j, x in enumerate(manual(*lanes)))
+        assert evaluate_row(row, 256, *words).value == sum(x << 64 * j for j, x in enumerate(manual(*lanes)))
 
 
 def test_four_steps_of_the_rows_are_four_rounds_of_the_standard() -> None:
     hash, chance = hashes.load("sha512"), random.Random(1)
     state, wk = [Word(chance.getrandbits(64), 64) for _ in range(8)], [Word(chance.getrandbits(64), 64) for _ in range(4)]
-    means = isa.load("sha512ni").row("vsha512rnds2").means
+    means = isa.load("sha512ni").find_row("vsha512rnds2").means
     a, b, c, d, e, f, g, h = state
     cdgh = means([h, g, d, c], [f, e, b, a], wk[:2])
     abef = means([f, e, b, a], cdgh, wk[2:])
@@ -108,7 +108,7 @@ def test_the_bytes_are_the_manuals_vex_form() -> None:
     """VEX.256.F2.0F38.W0 CB, CC and CD /r, with RNDS2's second operand in VEX.vvvv."""
     rows = isa.load("sha512ni")
     for opcode, text in ((0xCB, "vsha512rnds2"), (0xCC, "vsha512msg1"), (0xCD, "vsha512msg2")):
-        row = rows.row(text)
+        row = rows.find_row(text)
         for d, b, c in ((0, 1, 2), (9, 3, 15), (7, 14, 8), (15, 15, 0)):
             numbers = dict(zip("abc", (d, b, c)))
             out, args = Register("vec", d, 256), [Register("vec", numbers[o.name], 256) for o in row.reads]
@@ -180,7 +180,7 @@ def test_a_wrong_instruction_is_not_proved(what: str) -> None:
 @pytest.mark.parametrize("text, wrong", [
     ("vsha512rnds2 {d:=a}, {b}, {c:x}", lambda a, b, c: manual_like(a, b, c[::-1])),
     ("vsha512rnds2 {d:=a}, {b}, {c:x}", lambda a, b, c: manual_like(b, a, c)),
-    ("vsha512msg1 {d:=a}, {b:x}", lambda a, b: isa.load("sha512ni").row("vsha512msg1").means(a, b[1:]))])
+    ("vsha512msg1 {d:=a}, {b:x}", lambda a, b: isa.load("sha512ni").find_row("vsha512msg1").means(a, b[1:]))])
 def test_with_a_wrong_row_nothing_is_proved(text: str, wrong: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = decode.rows_by_mnemonic()
     row, slots = next(entry for entry in expected[text.split()[0]] if entry[0].text == text)
@@ -190,4 +190,4 @@ def test_with_a_wrong_row_nothing_is_proved(text: str, wrong: Any, monkeypatch: 
 
 
 def manual_like(a: Any, b: Any, c: Any) -> Any:
-    return isa.load("sha512ni").row("vsha512rnds2").means(a, b, c)
+    return isa.load("sha512ni").find_row("vsha512rnds2").means(a, b, c)

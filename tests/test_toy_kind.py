@@ -23,11 +23,11 @@ from generator.product import matrix, prove, toolchain, write
 from generator.request.configs import Kernel
 from generator.request.requests import resolve_block_kernels
 from generator.spec import hashes, kinds
-from generator.spec.kinds import ExpectedWord, Function, Kind, Pointer, Reading, message_pointer
+from generator.spec.kinds import Evaluation, ExpectedWord, Function, Kind, Pointer, message_pointer
 from generator.x86.program import Address
 
 
-def leaves(f: Function, reading: Reading, _: int) -> Iterator[ExpectedWord]:
+def leaves(f: Function, reading: Evaluation, _: int) -> Iterator[ExpectedWord]:
     yield ExpectedWord("sum", 0, reduce(add, reading.schedule(0)), f.word_bytes)
 
 

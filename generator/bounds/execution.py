@@ -10,15 +10,15 @@ every branch on blocks or rounds is decided. If a branch depends on data, the tr
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..check.conditions import truth_of
-from ..check.decode import Disassembly
-from ..check.memory import Refusal
+from ..check.conditions import condition_holds
+from ..check.disassembly import Disassembly
+from ..check.frame import Refusal
 from ..check.objects import ObjectError
 from ..check.steps import Mem, Reg, Step
 from ..check.task import ARGUMENTS
 from ..spec.kinds import Function, Pointer
 from ..spec.words import Word
-from ..x86.isa import Row, evaluate
+from ..x86.isa import Row, evaluate_row
 from ..x86.uarch.model import class_of
 
 STACK_BASE, BUFFER_SPACING = 1 << 60, 1 << 40  # addresses that the execution assumes
@@ -120,7 +120,7 @@ class Executor:
             for i, (register, p) in enumerate(zip(ARGUMENTS["sysv"], f.parameters))}
         # what the next call takes up
         self.state = range(BUFFER_SPACING,
-                           BUFFER_SPACING + (f.written.size if f.written.is_input else 0))
+                           BUFFER_SPACING + (f.output.size if f.output.is_input else 0))
         self.memory_values: dict[tuple[int, int], Any] = {}  # (address, size) -> value
         # The row that set the flags, and its operands.
         self.flags: tuple[Row, tuple[Any, ...]] | None = None
@@ -131,7 +131,7 @@ class Executor:
 
     def step_once(self) -> bool:
         """Execute one instruction; return False after the one that returns."""
-        step, way = self.program.step(self.pc), self.path
+        step, way = self.program.step_at(self.pc), self.path
         if step.address not in self.numbers:
             self.numbers[step.address] = len(way.steps), is_zeroing_idiom(step)
             way.steps.append(step)
@@ -203,7 +203,7 @@ class Executor:
         assert step.row is not None
         args = [self.value(operand) for operand in step.args]
         all_constant = step.row.register_class == "int" and None not in args
-        new = (evaluate(step.row, step.width, *args)
+        new = (evaluate_row(step.row, step.width, *args)
                if all_constant and step.out is not None else None)
         if step.row.flags is not None:
             self.flags = ((step.row, tuple(args))
@@ -239,7 +239,7 @@ class Executor:
     def test_condition(self, step: Step) -> bool | None:
         """Return whether the instruction's condition holds, or None if the flags are unknown."""
         try:
-            return None if self.flags is None else truth_of(*self.flags, step.condition)
+            return None if self.flags is None else condition_holds(*self.flags, step.condition)
         except Refusal as refusal:
             raise ObjectError(f"{step.text}: {refusal}") from None
 

@@ -22,10 +22,10 @@ from functools import cache
 from typing import Any
 
 from ..check.claim import find_hash
-from ..check.decode import Disassembly
+from ..check.disassembly import Disassembly
 from ..check.objects import load
 from ..check.steps import Step
-from ..spec.kinds import Function, of_entry
+from ..spec.kinds import Function, function_of_entry
 from ..x86.uarch import model as models
 from ..x86.uarch.model import ClassCost, Model
 from .execution import ExecutionPath, follow
@@ -309,5 +309,5 @@ def of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
               if model.runs(entry["features"] or ())]
     if not wanted or entry.get("length") == 0:
         return {}
-    done = work(object, entry["symbol"], of_entry(entry))
+    done = work(object, entry["symbol"], function_of_entry(entry))
     return {m.name: bound(done, m, entry["hash"]) for m in wanted}

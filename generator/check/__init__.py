@@ -13,8 +13,8 @@ that contains it. All raise ObjectError, with a message of one line, for files t
 from pathlib import Path
 
 from .claim import Claim, Effort
-from .decode import Disassembly
 from .description import Description, describe
+from .disassembly import Disassembly
 from .objects import ObjectError, load
 from .prover import prove_object
 from .verdict import Verdict

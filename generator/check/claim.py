@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..spec import hashes
-from ..spec.kinds import KINDS, Function, functions, of_entry
+from ..spec.kinds import KINDS, Function, code_kind_names, function_of_entry
 from ..spec.message import Message
 from .contents import ObjectError
-from .decode import Disassembly
+from .disassembly import Disassembly
+from .frame import MAX_STACK_BYTES, RED_ZONE
 from .image import Image
-from .memory import MAX_STACK_BYTES, RED_ZONE
 from .verdict import Counterexample
 
 MAX_SECONDS = 600.0  # processor time of one proof
@@ -58,8 +58,8 @@ class Claim(Function):
         for counterexamples uses it. `message` holds the facts about a fixed-length message:
         `length`, `shape`, `const` and `prefix` of `Message`.
         """
-        if kind not in functions():
-            raise ObjectError(f"no kind {kind}; there are {', '.join(functions())}")
+        if kind not in code_kind_names():
+            raise ObjectError(f"no kind {kind}; there are {', '.join(code_kind_names())}")
         if abi not in RED_ZONE:
             raise ObjectError(f"no convention {abi}; there are {', '.join(RED_ZONE)}")
         record, text = KINDS[kind], find_hash(hash_name)
@@ -82,7 +82,7 @@ class Claim(Function):
     @classmethod
     def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:
         """Build the claim of a manifest's entry."""
-        f = of_entry(entry)
+        f = function_of_entry(entry)
         return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi)
 
 

@@ -7,13 +7,13 @@ that no proof has seen.
 from collections import namedtuple
 
 from .contents import Bytes, ObjectError, printable
-from .harmless import COFF_SECTIONS, coff_symbol, directives
+from .harmless import COFF_SECTIONS, check_coff_symbol, check_directives
 from .image import FIRST, MAX_BYTES, Assumption, Image, Relocation, Section
 
 CODE, DATA, ZEROS, INFO, REMOVE, COMDAT = 0x20, 0x40, 0x80, 0x200, 0x800, 0x1000
 OVERFLOW, DISCARDABLE = 0x1000000, 0x2000000
 EXECUTE, READ, WRITE = 0x20000000, 0x40000000, 0x80000000
-UNDERSTOOD = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF00000 | DISCARDABLE
+PERMITTED_FLAGS = CODE | DATA | ZEROS | COMDAT | EXECUTE | READ | WRITE | 0xF00000 | DISCARDABLE
 EDITED = (".pdata", ".xdata", ".idata", ".edata", ".tls", ".CRT", ".drectve", ".debug", ".rsrc",
           ".reloc")
 EXTERNAL, STATIC, LABEL, WEAK_EXTERNAL = 2, 3, 6, 105
@@ -25,18 +25,18 @@ SHORT = {2: 4, 3: 4, 10: 2, 11: 4, 12: 1, 13: 4, 14: 4, 15: 4, 16: 4}
 CoffSymbol = namedtuple("CoffSymbol", "name value section storage extra")
 
 
-def image(data: bytes) -> Image:
+def read_object(data: bytes) -> Image:
     """Return the image of a COFF object; raise ObjectError if the file is damaged."""
     file = Bytes(data)
     _, count, _, symbol_at, symbol_count, optional, flags = file.unpack("<HHIIIHH", 0, "its header")
     file.cut(symbol_at, 18 * symbol_count, "its symbol table")
     strings = symbol_at + 18 * symbol_count
-    result, pending = Image("coff"), []
+    image, sections_to_relocate = Image("coff"), []
     if flags & ~0x10C:  # LINE_NUMS_STRIPPED, LOCAL_SYMS_STRIPPED, 32BIT
-        result.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
+        image.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
     symbols = read_symbols(file, symbol_at, symbol_count, strings)
     # section -> name of its COMDAT: the first external symbol in it
-    copies = {s.section: s.name for s in reversed(symbols.values())
+    comdat_names = {s.section: s.name for s in reversed(symbols.values())
               if s.section > 0 and s.storage == EXTERNAL}
     sections_by_number: dict[int, Section] = {}
     for number in range(1, count + 1):
@@ -45,53 +45,53 @@ def image(data: bytes) -> Image:
         name = printable(header[0].rstrip(b"\0"))
         if name.startswith("/") and name[1:].isdigit():
             name = file.text(strings + int(name[1:]), "a section's name")
-        size, raw, relocations = header[3], header[4], header[5]
+        size, data_offset, relocations_offset = header[3], header[4], header[5]
         relocation_count, flags = header[7], header[9]
-        result.note_startup_code(name, size)
+        image.note_startup_code(name, size)
         if header[1] or header[2]:  # linkers interpret these fields differently
             raise ObjectError(f"section {name} has an address or a size in memory ({header[2]:#x}, "
                               f"{header[1]:#x}), which an object must not have")
         if size and not COFF_SECTIONS.fullmatch(name):
-            result.note_unlisted(f"section {name} is not on the list of harmless contents")
+            image.note_unlisted(f"section {name} is not on the list of harmless contents")
         if name == ".drectve" and size:
-            libraries, why = directives(printable(file.cut(raw, size, "the directives")))
-            result.requirements |= {Assumption("library", library) for library in libraries}
-            result.note_unlisted(why)
+            libraries, why = check_directives(printable(file.cut(data_offset, size, "the directives")))
+            image.requirements |= {Assumption("library", library) for library in libraries}
+            image.note_unlisted(why)
         # such sections are not linked
         if flags & (REMOVE | INFO) or not flags & (CODE | DATA | ZEROS):
             continue
-        if not raw and size > MAX_BYTES:
+        if not data_offset and size > MAX_BYTES:
             raise ObjectError(f"section {name} is too large")
-        contents = file.cut(raw, size, f"section {name}") if raw else bytes(size)
-        comdat = Assumption("COMDAT", f"section {copies.get(number) or name}")
+        contents = file.cut(data_offset, size, f"section {name}") if data_offset else bytes(size)
+        comdat = Assumption("COMDAT", f"section {comdat_names.get(number) or name}")
         assumed = (comdat,) if flags & COMDAT else ()
-        section = result.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1),
+        section = image.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1),
                                          bool(flags & EXECUTE),
                                          bool(flags & WRITE),
-                             unknown(name, flags, bool(raw or not size)), assumed)
+                             section_refusal(name, flags, bool(data_offset or not size)), assumed)
         if relocation_count and flags & ZEROS:
             why = f"section {name} contains zeros and has relocations"
             section.refused = section.refused or why
         sections_by_number[number] = section
-        pending.append((section, relocations, relocation_count))
-    if sum(relocation_count for _, _, relocation_count in pending) * 10 > len(data):
+        sections_to_relocate.append((section, relocations_offset, relocation_count))
+    if sum(relocation_count for _, _, relocation_count in sections_to_relocate) * 10 > len(data):
         raise ObjectError("its relocations overlap, or are truncated")
-    define(result, symbols, sections_by_number)
-    for section, relocations, relocation_count in pending:
-        relocate(result, file, section, relocations, relocation_count, symbols, sections_by_number)
-    return result
+    define_symbols(image, symbols, sections_by_number)
+    for section, relocations_offset, relocation_count in sections_to_relocate:
+        apply_relocations(image, file, section, relocations_offset, relocation_count, symbols, sections_by_number)
+    return image
 
 
-def unknown(name: str, flags: int, there: bool) -> str:
+def section_refusal(name: str, flags: int, has_contents: bool) -> str:
     """Return why a section cannot be read or executed, or "".
 
-    `there`: the file contains the section's bytes.
+    `has_contents`: the file contains the section's bytes.
     """
-    if there == bool(flags & ZEROS) or flags & ZEROS and flags & (CODE | DATA):
+    if has_contents == bool(flags & ZEROS) or flags & ZEROS and flags & (CODE | DATA):
         return f"section {name} must have either zeros or contents, not both or neither"
     if flags & OVERFLOW:
         return f"section {name} has more than 65,535 relocations"
-    if flags & ~UNDERSTOOD or flags >> 20 & 15 == 15:
+    if flags & ~PERMITTED_FLAGS or flags >> 20 & 15 == 15:
         return f"section {name} has flags {flags:#x}, which are not all known"
     if not flags & READ or flags & DISCARDABLE:
         return f"section {name} cannot be read when the program runs"
@@ -102,13 +102,13 @@ def unknown(name: str, flags: int, there: bool) -> str:
     return ""
 
 
-def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, CoffSymbol]:
+def read_symbols(file: Bytes, table_offset: int, count: int, strings: int) -> dict[int, CoffSymbol]:
     """Return the symbols by their number in the symbol table."""
     symbols: dict[int, CoffSymbol] = {}
     number = 0
     while number < count:
         raw, value, section, _, storage, extra = file.unpack(
-            "<8sIhHBB", at + 18 * number, "a symbol")
+            "<8sIhHBB", table_offset + 18 * number, "a symbol")
         name = (file.text(strings + int.from_bytes(raw[4:], "little"), "a symbol's name")
                 if raw[:4] == b"\0\0\0\0" else printable(raw.rstrip(b"\0")))
         symbols[number] = CoffSymbol(name, value, section, storage, extra)
@@ -116,27 +116,27 @@ def read_symbols(file: Bytes, at: int, count: int, strings: int) -> dict[int, Co
     return symbols
 
 
-def define(result: Image, symbols: dict[int, CoffSymbol],
+def define_symbols(image: Image, symbols: dict[int, CoffSymbol],
            sections_by_number: dict[int, Section]) -> None:
     """Enter the symbols into the image."""
     for symbol in symbols.values():
         section = sections_by_number.get(symbol.section)
         exported = symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
-        result.note_unlisted(coff_symbol(symbol.name, symbol.value, symbol.storage))
+        image.note_unlisted(check_coff_symbol(symbol.name, symbol.value, symbol.storage))
         if exported and not symbol.section and not symbol.value:
-            result.undefined.add(symbol.name)
+            image.undefined.add(symbol.name)
         elif exported or symbol.storage in (STATIC, LABEL) and section is not None:
             is_static = symbol.storage == STATIC
             if section and is_static and (symbol.extra or symbol.name == section.name):
                 continue  # the section symbol
             is_weak = symbol.storage == WEAK_EXTERNAL
             weak = Assumption("weak symbol", symbol.name) if is_weak else None
-            result.define(symbol.name, (section, symbol.value) if section is not None else None,
+            image.define_symbol(symbol.name, (section, symbol.value) if section is not None else None,
                               exported, "", weak)
 
 
 def resolve_symbol(
-    result: Image, symbol: CoffSymbol | None, sections_by_number: dict[int, Section],
+    image: Image, symbol: CoffSymbol | None, sections_by_number: dict[int, Section],
 ) -> tuple[int, int, tuple[Assumption, ...]] | None:
     """Return (start of the section, offset in it, assumptions) of a relocation's symbol, or None if
     it has no address.
@@ -151,45 +151,45 @@ def resolve_symbol(
     if symbol.section == 0 and symbol.storage in (EXTERNAL, WEAK_EXTERNAL) and symbol.name:
         assumption = Assumption("undefined weak symbol" if weak else "undefined symbol",
                                 symbol.name)
-        return result.external_address(symbol.name), 0, (assumption,)
+        return image.external_address(symbol.name), 0, (assumption,)
     return None
 
 
-def relocate(result: Image, file: Bytes, section: Section, at: int, count: int,
+def apply_relocations(image: Image, file: Bytes, section: Section, at: int, count: int,
              symbols: dict[int, CoffSymbol],
              sections_by_number: dict[int, Section]) -> None:
     """Apply the relocations of one section as a linker does."""
     for number in range(count):
-        offset, index, kind = file.unpack("<IIH", at + 10 * number, "a relocation")
+        offset, index, type = file.unpack("<IIH", at + 10 * number, "a relocation")
         where = f"{section.name}+{offset:#x}"
-        if kind == 0:
+        if type == 0:
             continue
-        size = 8 if kind == ADDR64 else 4 if REL32 <= kind <= REL32_5 else SHORT.get(kind, 0)
+        size = 8 if type == ADDR64 else 4 if REL32 <= type <= REL32_5 else SHORT.get(type, 0)
         if not size:
-            section.refused = section.refused or f"relocation type {kind} at {where} is not known"
+            section.refused = section.refused or f"relocation type {type} at {where} is not known"
             continue
-        resolved = resolve_symbol(result, symbols.get(index), sections_by_number)
-        if kind in SHORT:
+        resolved = resolve_symbol(image, symbols.get(index), sections_by_number)
+        if type in SHORT:
             # the bounds and the fingerprint read unwind tables, whose addresses are image-relative
-            if kind == ADDR32NB and resolved is not None and offset + 4 <= len(section.data):
-                inside = int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
-                value = resolved[0] + resolved[1] - FIRST + inside
+            if type == ADDR32NB and resolved is not None and offset + 4 <= len(section.data):
+                addend_in_field = int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
+                value = resolved[0] + resolved[1] - FIRST + addend_in_field
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
-            result.relocate(section,
+            image.apply_relocation(section,
                                 Relocation(offset, size,
-                                           refused=f"relocation type {kind} at {where} is no "
+                                           refused=f"relocation type {type} at {where} is no "
                                                    "64-bit address or 32-bit distance; "
                                               "code must be position-independent"))
             continue
         if resolved is None:
-            result.relocate(section,
+            image.apply_relocation(section,
                                 Relocation(offset, size,
                                            refused=f"a relocation at {where} refers to a symbol "
                                                    "without an address"))
             continue
-        target, plus, assumed = resolved
-        inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
+        target, addend, assumed = resolved
+        addend_in_field = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
         # REL32_k is relative to the byte k - 4 bytes behind the field
-        plus += inside - (kind if kind != ADDR64 else 0)
-        result.relocate(section,
-                            Relocation(offset, size, target, plus, kind != ADDR64, assumed=assumed))
+        addend += addend_in_field - (type if type != ADDR64 else 0)
+        image.apply_relocation(section,
+                            Relocation(offset, size, target, addend, type != ADDR64, assumed=assumed))

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..spec.words import Word
 from ..x86.isa import Row
-from .memory import Refusal
+from .frame import Refusal
 from .state import Operands, State, as_signed
 from .terms import Term, Unknown
 
@@ -37,7 +37,7 @@ class Fork(Exception):
         self.decisions = decisions
 
 
-def decide(machine: Operands, state: State, condition: str) -> bool:
+def decide_condition(machine: Operands, state: State, condition: str) -> bool:
     """Return whether the condition holds; raise Fork if that depends on the number of blocks."""
     if state.forced_branch is not None:
         truth, state.forced_branch = state.forced_branch, None
@@ -47,7 +47,7 @@ def decide(machine: Operands, state: State, condition: str) -> bool:
                       "leaves undefined")
     row, args = state.flags
     try:
-        return truth_of(row, args, condition)
+        return condition_holds(row, args, condition)
     except Unknown:
         pass
     words = [a for a in args if isinstance(a, Term)]
@@ -65,7 +65,7 @@ def decide(machine: Operands, state: State, condition: str) -> bool:
     raise Fork(decisions)
 
 
-def truth_of(row: Row, args: tuple[Any, ...], condition: str) -> bool:
+def condition_holds(row: Row, args: tuple[Any, ...], condition: str) -> bool:
     """Return whether a condition holds with the flags that `row` computes from `args`.
 
     Raises Unknown if the normal forms do not determine it.
@@ -88,7 +88,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     truth) of each part.
     """
     width = next(a.width for a in args if isinstance(a, Term))
-    lines: list[tuple[int, int, frozenset[Any]]] = []  # slope, constant, pointer terms
+    linear_operands: list[tuple[int, int, frozenset[Any]]] = []  # slope, constant, pointer terms
     low, high, variable = state.min_blocks, state.max_blocks, machine.count
     if machine.stride is not None and any(isinstance(a, Term)
                                           and machine.stride in machine.algebra.linear(a)[0]
@@ -97,12 +97,12 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     for a in args:
         terms, constant = machine.algebra.linear(a) if isinstance(a, Term) else ({}, a)
         slope = terms.get(variable, 0) if variable is not None else 0
-        lines.append((as_signed(slope, width), as_signed(constant, width),
+        linear_operands.append((as_signed(slope, width), as_signed(constant, width),
                       frozenset((w, c) for w, c in terms.items() if w is not variable)))
     same_operands = len(args) == 2 and args[0] is args[1]
     fits = (row.mnemonic in LINEAR_FLAGS or row.mnemonic in SAME_OPERAND_FLAGS and same_operands)
-    pointers = {line[2] for line in lines}
-    is_far = any(line[2] and abs(line[1]) > MARGIN for line in lines)
+    pointers = {line[2] for line in linear_operands}
+    is_far = any(line[2] and abs(line[1]) > MARGIN for line in linear_operands)
     if not fits or len(pointers) > 1 or width != 64 or is_far:
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on "
                       f"{', '.join(map(repr, args))}, which cannot "
@@ -111,7 +111,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     base = TRIAL_BASE if pointer else 0
     if base and not (len(pointer) == 1
                      and all(c == 1 and w in machine.memory.regions for w, c in pointer)
-                     and all(abs(s) * high < 1 << 63 for s, _, _ in lines)):
+                     and all(abs(s) * high < 1 << 63 for s, _, _ in linear_operands)):
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on "
                       f"{', '.join(map(repr, args))}, which is no pointer "
                       "into a buffer")
@@ -119,17 +119,17 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a pointer")
     if base and "C" in FLAGS_TESTED[condition] and (
             variable is not None and variable is machine.stride
-            or not order_is_independent_of_address(machine, state, pointer, lines)):
+            or not order_is_independent_of_address(machine, state, pointer, linear_operands)):
         raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the order of "
                       f"{', '.join(map(repr, args))}, which depends on "
                       "where the buffer lies")
-    operands = [(slope, constant + base) for slope, constant, _ in lines]
+    operands = [(slope, constant + base) for slope, constant, _ in linear_operands]
     curves = operands + [(p[0] - q[0], p[1] - q[1]) for p in operands for q in operands
                          if p is not q]
     if row.mnemonic in ("add", "inc", "dec"):
         curves += [(p[0] + q[0], p[1] + q[1]) for p in curves for q in curves]
         curves += [(p[0], p[1] + step) for p in curves for step in (-1, 1)]
-    starts = {low}
+    cut_points = {low}
     for slope, constant in curves:
         if slope:
             ends = sorted((slope * low + constant, slope * high + constant))
@@ -138,11 +138,11 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
                               "around too often")
             for multiple in range(ends[0] >> 64, (ends[1] >> 64) + 2):
                 crossing = ((multiple << 64) - constant) // slope
-                starts.update(c for c in range(crossing - 1, crossing + 3) if low <= c <= high)
-    ordered = sorted(starts)
+                cut_points.update(c for c in range(crossing - 1, crossing + 3) if low <= c <= high)
+    ordered = sorted(cut_points)
     parts: list[tuple[int, int, bool]] = []
     for first, following in zip(ordered, [*ordered[1:], high + 1]):
-        tried = {truth_of(row, tuple(Word(s * c + k & (1 << 64) - 1, 64) for s, k in operands),
+        tried = {condition_holds(row, tuple(Word(s * c + k & (1 << 64) - 1, 64) for s, k in operands),
                           condition)
                  for c in {first, following - 1}}
         if len(tried) > 1:
@@ -158,8 +158,8 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     return parts
 
 
-def order_is_independent_of_address(machine: Operands, state: State, terms: frozenset[Any],
-                                  lines: list[tuple[int, int, Any]]) -> bool:
+def order_is_independent_of_address(machine: Operands, state: State, pointer_terms: frozenset[Any],
+                                  linear_operands: list[tuple[int, int, Any]]) -> bool:
     """Return whether addresses pointer + slope * count + constant compare like these offsets,
     wherever the buffer lies.
 
@@ -168,16 +168,16 @@ def order_is_independent_of_address(machine: Operands, state: State, terms: froz
     call without blocks may pass any pointer. Then only equal offsets compare the same at every
     place.
     """
-    ((pointer, _),) = terms
+    ((pointer, _),) = pointer_terms
     region = machine.memory.regions[pointer]
 
-    def inside(count: int) -> bool:
-        end = max(region.reads(count)[1], region.writes(count)[1])
-        return all(-MARGIN <= slope * count + constant <= end + MARGIN for slope, constant,
-                   _ in lines)
+    def inside(block_count: int) -> bool:
+        end = max(region.readable_range(block_count)[1], region.writable_range(block_count)[1])
+        return all(-MARGIN <= slope * block_count + constant <= end + MARGIN for slope, constant,
+                   _ in linear_operands)
 
     is_parameter = pointer not in machine.memory.frames and pointer not in machine.memory.anchors
-    offsets = {line[1] for line in lines}
+    offsets = {line[1] for line in linear_operands}
     may_lack_blocks = not state.has_blocks and not state.min_blocks
     if is_parameter and machine.count is not None and may_lack_blocks and len(offsets) > 1:
         return False

@@ -25,24 +25,24 @@ class Bytes:
     def __init__(self, data: bytes) -> None:
         self.data = data
 
-    def unpack(self, form: str, at: int, what: str) -> tuple[Any, ...]:
-        """Return the fields of a structure at an offset; `form` as in the module struct."""
-        return struct.unpack(form, self.cut(at, struct.calcsize(form), what))
+    def unpack(self, format: str, offset: int, what: str) -> tuple[Any, ...]:
+        """Return the fields of a structure at an offset; `format` as in the module struct."""
+        return struct.unpack(format, self.cut(offset, struct.calcsize(format), what))
 
-    def cut(self, at: int, size: int, what: str) -> bytes:
+    def cut(self, offset: int, size: int, what: str) -> bytes:
         """Return `size` bytes at an offset."""
-        if at < 0 or size < 0 or at + size > len(self.data):
+        if offset < 0 or size < 0 or offset + size > len(self.data):
             raise ObjectError(f"it is truncated: {what} would lie beyond its end")
-        return self.data[at:at + size]
+        return self.data[offset:offset + size]
 
-    def text(self, at: int, what: str) -> str:
+    def text(self, offset: int, what: str) -> str:
         """Return the zero-terminated name at an offset."""
-        end = self.data.find(b"\0", at, at + LONGEST) if 0 <= at < len(self.data) else -1
+        end = self.data.find(b"\0", offset, offset + LONGEST) if 0 <= offset < len(self.data) else -1
         if end < 0:
-            is_too_long = 0 <= at < len(self.data) - LONGEST
+            is_too_long = 0 <= offset < len(self.data) - LONGEST
             raise ObjectError(f"{what} has more than {LONGEST} bytes" if is_too_long else
                               f"{what} would lie beyond its end")
-        return printable(self.data[at:end])
+        return printable(self.data[offset:end])
 
 
 def printable(name: bytes) -> str:

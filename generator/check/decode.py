@@ -9,21 +9,18 @@ relocation in an instruction must replace one whole displacement or jump distanc
 """
 
 import string
-from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import iced_x86 as iced
-from iced_x86 import Code, FlowControl, Mnemonic, OpKind, Register, RegisterExt
+from iced_x86 import Code, Mnemonic, OpKind, Register, RegisterExt
 
 from ..x86 import isa
 from ..x86.isa import Row
 from .contents import ObjectError
-from .features import features_of, names_of
-from .image import Assumption, Image, Relocation, Section
+from .features import names_by_value, required_features
 from .steps import Mem, OperandLocation, Reg, Step
 
-MAX_INSTRUCTIONS = 200_000  # of one function
 # Exact forms of control instructions by iced's names, and the prefixes that each may have. Others
 # of the same mnemonic (16-bit pushes, 16-bit or 32-bit xchg, LOOPcc) are refused.
 CONTROL_FORMS = {"push_r64": "push", "push_rm64": "push", "pushq_imm8": "push",
@@ -54,8 +51,8 @@ ALIGNED = {"vmovdqa", "vmovaps", "vmovapd", "vmovdqa32", "vmovdqa64", "vmovntdq"
            "vmovntps"}
 
 
-MNEMONICS = names_of(Mnemonic)
-_CODES, _CONDITIONS = names_of(Code), ("", *JUMPS)
+MNEMONICS = names_by_value(Mnemonic)
+CODES, _CONDITIONS = names_by_value(Code), ("", *JUMPS)
 _FORMATTER = iced.Formatter(iced.FormatterSyntax.INTEL)
 _IMMEDIATES = {OpKind.IMMEDIATE8, OpKind.IMMEDIATE8_2ND, OpKind.IMMEDIATE16, OpKind.IMMEDIATE32,
                OpKind.IMMEDIATE64,
@@ -63,7 +60,7 @@ _IMMEDIATES = {OpKind.IMMEDIATE8, OpKind.IMMEDIATE8_2ND, OpKind.IMMEDIATE16, OpK
                OpKind.IMMEDIATE32TO64}
 # segments without a base; FS and GS are not flat
 _FLAT_SEGMENTS = (0, Register.CS, Register.DS, Register.ES, Register.SS)
-_NEAR = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH64}
+NEAR_BRANCHES = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH64}
 
 
 @lru_cache(maxsize=1)
@@ -92,7 +89,7 @@ def rows_by_mnemonic() -> dict[str, list[tuple[Row, list[tuple[str, str]]]]]:
     return rows
 
 
-def register(number: Any) -> Reg | None:
+def convert_register(number: Any) -> Reg | None:
     """Convert iced's register; return None for kinds that no row has."""
     if RegisterExt.is_gpr32(number) or RegisterExt.is_gpr64(number):
         return Reg("int", RegisterExt.number(number), 8 * RegisterExt.size(number))
@@ -107,7 +104,7 @@ class Unsupported(ObjectError):
     """Instruction that no row describes."""
 
 
-def operands_of(instruction: Any, anchor: int = 0,
+def decode_operands(instruction: Any, anchor: int = 0,
                 displaced_address: int = 0) -> list[OperandLocation | None]:
     """Return the operands of an instruction, None for each that no row can have.
 
@@ -117,7 +114,7 @@ def operands_of(instruction: Any, anchor: int = 0,
     for k in range(instruction.op_count):
         kind = instruction.op_kind(k)
         if kind == OpKind.REGISTER:
-            operands.append(register(instruction.op_register(k)))
+            operands.append(convert_register(instruction.op_register(k)))
         elif kind in _IMMEDIATES:
             value = instruction.immediate(k)
             operands.append(value - (1 << 64) if value >> 63 else value)
@@ -147,7 +144,7 @@ def operands_of(instruction: Any, anchor: int = 0,
     return operands
 
 
-def _fit(
+def match_row(
     row: Row, slots: list[tuple[str, str]], operands: list[OperandLocation | None],
 ) -> tuple[int, Any, tuple[OperandLocation, ...]] | None:
     """Match an instruction against a row: return (width, out, args), or None."""
@@ -166,7 +163,7 @@ def _fit(
     named: dict[str, OperandLocation] = {
         name: Reg("vec", int(spec[3:]), 128) for name, spec in implicit}
     for (name, spec), operand in zip(slots, operands):
-        tied, cls = (spec[1:], "") if spec.startswith("=") else ("", spec)
+        tied, register_form = (spec[1:], "") if spec.startswith("=") else ("", spec)
         if operand is None:
             return None
         if name == "i":
@@ -184,7 +181,7 @@ def _fit(
                     return None
                 named[name] = operand
                 continue
-            if not width and not cls and operand.size in row.widths:
+            if not width and not register_form and operand.size in row.widths:
                 width = operand.size
             bits = row.class_of(name, width)[1]
             if operand.size != bits:
@@ -192,8 +189,8 @@ def _fit(
         else:
             if name == "m":
                 return None
-            if cls.startswith("xmm"):
-                if operand.number != int(cls[3:]):
+            if register_form.startswith("xmm"):
+                if operand.number != int(register_form[3:]):
                     return None
             elif (operand.register_class, operand.width) != row.class_of(name, width):
                 return None
@@ -210,33 +207,33 @@ def _fit(
     return width, named[written.name] if written else None, tuple(named[o.name] for o in row.reads)
 
 
-def control_name(instruction: Any, data: bytes) -> str:
+def control_instruction_name(instruction: Any, data: bytes) -> str:
     """Return the name of a control step if the instruction has exactly one of the permitted forms,
     else "".
     """
-    name = CONTROL_FORMS.get(_CODES[instruction.code], "")
+    name = CONTROL_FORMS.get(CODES[instruction.code], "")
     if not name or name.startswith("vzero"):
         return name
-    at = 0
-    while data[at] in LEGACY_PREFIXES:
-        if data[at] not in ALLOWED_PREFIXES.get(name, b""):
+    prefix_count = 0
+    while data[prefix_count] in LEGACY_PREFIXES:
+        if data[prefix_count] not in ALLOWED_PREFIXES.get(name, b""):
             return ""
-        at += 1
-    return name if data[at] & 0xF0 != 0x40 or name in REX_ALLOWED else ""
+        prefix_count += 1
+    return name if data[prefix_count] & 0xF0 != 0x40 or name in REX_ALLOWED else ""
 
 
-def step_of(instruction: Any, data: bytes, anchor: int, displaced_address: int) -> Step | None:
+def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: int) -> Step | None:
     """Convert a decoded instruction, encoded as `data`, to a step; return None if no row matches.
 
-    For `anchor` and `displaced_address` see `operands_of`.
+    For `anchor` and `displaced_address` see `decode_operands`.
     """
     text = _FORMATTER.format(instruction)
     common: dict[str, Any] = dict(
         address=instruction.ip, length=instruction.len, mnemonic=MNEMONICS[instruction.mnemonic],
         text=text,
-        features=features_of(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
-    operands = operands_of(instruction, anchor, displaced_address)
-    name = control_name(instruction, data)
+        features=required_features(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
+    operands = decode_operands(instruction, anchor, displaced_address)
+    name = control_instruction_name(instruction, data)
     # no operand of these is read
     names_no_operand = name in ("j", "jmp", "call", "nop")
     if names_no_operand or name and None not in operands:
@@ -255,181 +252,8 @@ def step_of(instruction: Any, data: bytes, anchor: int, displaced_address: int) 
     for row, slots in rows_by_mnemonic().get(mnemonic, []):
         alike = (row.masked == bool(instruction.op_mask)
                  and row.zeroing == instruction.zeroing_masking)
-        row_match = _fit(row, slots, operands) if alike else None
+        row_match = match_row(row, slots, operands) if alike else None
         if row_match is not None:
             width, out, args = row_match
             return Step(**common, row=row, width=width, out=out, args=args, aligned=aligned)
     return None
-
-
-class Disassembly:
-    """Code of an image, decoded on demand from one entry."""
-
-    def __init__(self, image: Image, entry: int) -> None:
-        self.image, self.entry = image, entry
-        # assumptions about the linker for the decoded code
-        self.assumed: dict[Assumption, None] = {}
-        self._relocations: dict[int, Relocation | None] = {}
-        self._steps: dict[int, Step] = {}
-        self._instructions: dict[int, Any] = {}
-
-    def instruction(self, address: int) -> Any:
-        """Return iced's instruction at `address`; raise ObjectError if there is no readable code.
-        """
-        decoded = self._instructions.get(address)
-        if decoded is None:
-            section = self.image.section_at(address)
-            if section is None or not section.executable:
-                raise ObjectError(f"the code leaves its section at {self.where(address)}")
-            if section.refused:
-                raise ObjectError(f"{section.refused}, and {self.where(address)} lies in it")
-            offset = address - section.address
-            decoded = self._decoder(section, offset).decode()
-            if decoded.is_invalid or offset + decoded.len > len(section.data):
-                raise Unsupported(f"no instruction at {self.where(address)}")
-            self._relocations[address] = self.check_relocation(section, offset, decoded)
-            self.assumed.update(dict.fromkeys(section.assumed))
-            self._instructions[address] = decoded
-        return decoded
-
-    def _decoder(self, section: Section, offset: int) -> Any:
-        return iced.Decoder(64, bytes(section.data[offset:offset + 15]),
-                            ip=section.address + offset)
-
-    def check_relocation(self, section: Section, offset: int,
-                         instruction: Any) -> Relocation | None:
-        """Return the relocation inside the instruction at an offset, or None.
-
-        It must replace the whole RIP-relative displacement or the whole jump distance. Raises
-        ObjectError for any other relocation.
-        """
-        relocations = {r.offset: r for r in section.relocations_in(offset, instruction.len)}
-        if not relocations:
-            return None
-        (at, relocation), where = next(iter(relocations.items())), self.where(instruction.ip)
-        for other in relocations.values():
-            if other.refused:
-                raise ObjectError(f"{other.refused}: a relocation in the code at {where}")
-        decoder = self._decoder(section, offset)
-        field_offsets = decoder.get_constant_offsets(decoder.decode())
-        branch = any(instruction.op_kind(k) in _NEAR for k in range(instruction.op_count))
-        field, size = ((field_offsets.immediate_offset, field_offsets.immediate_size) if branch else
-                       (field_offsets.displacement_offset, field_offsets.displacement_size))
-        if not (len(relocations) == 1 and relocation.relative and relocation.size == 4 and size == 4
-                and at == offset + field
-                and (branch or instruction.is_ip_rel_memory_operand)):
-            raise ObjectError(f"a relocation in the code at {where} changes something other than a "
-                              "distance; code must be "
-                              "position-independent")
-        if relocation.branch and not branch:
-            raise ObjectError(f"`{instruction}` at {where} has a relocation for calls: linkers may "
-                              "put the address of a PLT's entry there")
-        loads_address = _CODES[instruction.code] == "mov_r64_rm64" and relocation.addend == -4
-        if relocation.uses_got and not branch and not loads_address:
-            raise ObjectError(f"`{instruction}` at {where} uses the global offset table otherwise "
-                              "than by loading an address: "
-                              "linkers may change it")
-        self.assumed.update(dict.fromkeys(relocation.assumed))
-        return relocation
-
-    def locate_target(self, address: int, after: int, layout_address: int) -> tuple[int, int]:
-        """Return (start of the section or undefined symbol, offset in it) of an address relative to
-        the instruction's end `after`.
-
-        `layout_address` is the address in this image's layout, which is right within the
-        instruction's own section only.
-        """
-        section, relocation = self.image.section_at(address), self._relocations[address]
-        assert section is not None
-        if relocation is None:
-            return section.address, layout_address - section.address
-        return relocation.target, relocation.addend + after - (section.address + relocation.offset)
-
-    def target(self, address: int) -> tuple[int | None, str]:
-        """Return the target of the jump at `address`: an address in the object's code, or None and
-        the name of the place outside it.
-        """
-        instruction = self.instruction(address)
-        anchor, offset = self.locate_target(address, address + instruction.len,
-                                            instruction.near_branch_target)
-        section = self.image.section_from(anchor)
-        if section is None:
-            return None, self.image.external.get(anchor, "an unnamed place")
-        if not section.executable or not 0 <= offset < len(section.data):
-            return None, f"{section.name}{offset:+#x}"
-        return anchor + offset, ""
-
-    def step(self, address: int) -> Step:
-        """Return the step at `address`; raise Unsupported if no row describes the instruction."""
-        decoded_step = self._steps.get(address)
-        if decoded_step is None:
-            instruction = self.instruction(address)
-            section = self.image.section_at(address)
-            assert section is not None
-            begin = address - section.address
-            anchor = offset = 0
-            if instruction.is_ip_rel_memory_operand:
-                anchor, offset = self.locate_target(address, address + instruction.len,
-                                                    instruction.memory_displacement)
-            decoded_step = step_of(instruction, bytes(section.data[begin:begin + instruction.len]),
-                                   anchor, anchor + offset)
-            if decoded_step is None:
-                raise Unsupported(f"no row describes `{instruction}` at {self.where(address)}")
-            if decoded_step.mnemonic in ("j", "jmp", "call") and decoded_step.row is None:
-                target, leads = self.target(address)
-                decoded_step = replace(decoded_step, target=target, leads=leads)
-            self._steps[address] = decoded_step
-        return decoded_step
-
-    def steps_decoded(self) -> list[Step]:
-        """Return all steps that have been decoded so far."""
-        return list(self._steps.values())
-
-    def where(self, address: int) -> str:
-        """Format an address for messages: offset from the entry, and the source line if it is
-        recorded.
-        """
-        line = self.image.lines().get(address)
-        offset = address - self.entry
-        return f"{'+' if offset >= 0 else '-'}{abs(offset):#x}" + (f" ({line})" if line else "")
-
-    def reachable(self) -> list[int]:
-        """Return the addresses of all instructions that control flow can reach from the entry, in
-        ascending order.
-        """
-        seen: set[int] = set()
-        pending = [self.entry]
-        while pending:
-            address = pending.pop()
-            if address in seen:
-                continue
-            instruction = self.instruction(address)
-            seen.add(address)
-            if len(seen) > MAX_INSTRUCTIONS:
-                raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions: "
-                                  "given up")
-            flow = instruction.flow_control
-            if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH,
-                        FlowControl.CALL):
-                target, leads = self.target(address)
-                if target is None:
-                    raise ObjectError(f"`{instruction}` at {self.where(address)} leads to {leads}, "
-                                      "which is outside the object's "
-                                      "code")
-                pending.append(target)
-            if flow in (FlowControl.NEXT, FlowControl.CONDITIONAL_BRANCH, FlowControl.CALL,
-                        FlowControl.INDIRECT_CALL):
-                pending.append(address + instruction.len)
-        return sorted(seen)
-
-    @cached_property
-    def loops(self) -> list[tuple[int, int]]:
-        """Address range (first, last) of every backward jump, the widest first."""
-        ranges = set()
-        for address in self.reachable():
-            flow = self.instruction(address).flow_control
-            if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH):
-                target, _ = self.target(address)
-                if target is not None and target <= address:
-                    ranges.add((target, address))
-        return sorted(ranges, key=lambda loop: loop[0] - loop[1])

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from iced_x86 import FlowControl
 
-from .decode import MNEMONICS, Disassembly, operands_of
-from .features import features_of
+from .decode import MNEMONICS, decode_operands
+from .disassembly import Disassembly
+from .features import required_features
 from .steps import Mem, Reg
 
 
@@ -27,14 +28,14 @@ def describe(program: Disassembly) -> Description:
     """Return the features, static instruction count, code bytes and stack bytes (pushes included)
     of the reachable code.
     """
-    addresses = program.reachable()
+    addresses = program.reachable_addresses()
     features = {feature for address in addresses
-                for feature in features_of(program.instruction(address))}
+                for feature in required_features(program.instruction_at(address))}
     depth = deepest = 0
     for address in addresses:  # in address order: prologue, body, epilogue
-        instruction = program.instruction(address)
+        instruction = program.instruction_at(address)
         mnemonic = MNEMONICS[instruction.mnemonic]
-        operands = operands_of(instruction)
+        operands = decode_operands(instruction)
         if mnemonic == "push":
             depth += 8
         elif mnemonic == "pop":
@@ -50,4 +51,4 @@ def describe(program: Disassembly) -> Description:
         if instruction.flow_control == FlowControl.RETURN:
             depth = 0
     return Description(tuple(sorted(features)), len(addresses),
-                       sum(program.instruction(address).len for address in addresses), deepest)
+                       sum(program.instruction_at(address).len for address in addresses), deepest)

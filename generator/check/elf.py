@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from .contents import Bytes, ObjectError, printable
-from .harmless import elf_header, elf_properties, elf_section, elf_symbol
+from .harmless import check_elf_header, check_elf_properties, check_elf_section, check_elf_symbol
 from .image import (
     LOADER_SECTIONS,
     MAX_BYTES,
@@ -74,10 +74,10 @@ class ElfObject:
         return self.file.cut(header.offset, header.size, f"section {header.name}")
 
 
-def image(data: bytes) -> Image:
+def read_object(data: bytes) -> Image:
     """Return the image of an ELF object; raise ObjectError if the file is damaged."""
-    elf = ElfObject(Bytes(data), headers(Bytes(data)))
-    elf.image.note_unlisted(elf_header(data[:16], *Bytes(data).unpack("<I24xI", 20, "its header")))
+    elf = ElfObject(Bytes(data), read_section_headers(Bytes(data)))
+    elf.image.note_unlisted(check_elf_header(data[:16], *Bytes(data).unpack("<I24xI", 20, "its header")))
     tables = [header for header in elf.headers if header.type == SYMTAB]
     if len(tables) != 1:
         raise ObjectError("no symbol table" if not tables else "two symbol tables")
@@ -103,12 +103,12 @@ def image(data: bytes) -> Image:
         if header.flags & ALLOC and header.type in (PROGBITS, NOBITS):
             elf.pieces_by_section[header.number] = add_section(elf, header)
     for symbol in symbols:
-        define(elf, symbol)
+        define_symbol(elf, symbol)
     for header in elf.headers:
         if header.type in (RELA, REL) and header.info in elf.pieces_by_section:
             if header.link != tables[0].number:
                 raise ObjectError(f"{header.name} belongs to no symbol table")
-            relocate(elf, header, symbols)
+            apply_relocations(elf, header, symbols)
     stacks = [header.flags & EXECINSTR for header in elf.headers
               if header.name == ".note.GNU-stack"]
     if not stacks or any(stacks):
@@ -121,7 +121,7 @@ def image(data: bytes) -> Image:
     return elf.image
 
 
-def headers(file: Bytes) -> list[Header]:
+def read_section_headers(file: Bytes) -> list[Header]:
     """Return the section headers."""
     (ident, kind, machine, _, _, _, at, _, _, _, _, size, count,
      names) = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
@@ -136,13 +136,13 @@ def headers(file: Bytes) -> list[Header]:
     first = file.unpack("<IIQQQQIIQQ", at, "its section headers")
     count, names = count or first[5], first[6] if names == XINDEX else names
     file.cut(at, 64 * count, "its section headers")
-    raw = [file.unpack("<IIQQQQIIQQ", at + 64 * number, "its section headers")
+    fields = [file.unpack("<IIQQQQIIQQ", at + 64 * number, "its section headers")
            for number in range(count)]
-    if not 0 < names < count or raw[names][1] != STRTAB:
+    if not 0 < names < count or fields[names][1] != STRTAB:
         raise ObjectError("its sections have no names")
-    table = Bytes(file.cut(raw[names][4], raw[names][5], "the names of its sections"))
+    table = Bytes(file.cut(fields[names][4], fields[names][5], "the names of its sections"))
     section_headers = [Header(number, table.text(name, "a section's name"), *rest)
-                       for number, (name, *rest) in enumerate(raw)]
+                       for number, (name, *rest) in enumerate(fields)]
     if sum(header.size for header in section_headers
            if header.type not in (0, NOBITS)) > len(file.data):
         raise ObjectError("its sections overlap")
@@ -151,9 +151,9 @@ def headers(file: Bytes) -> list[Header]:
 
 def check_section(elf: ElfObject, header: Header) -> None:
     """Record the effects of a section on the object as a whole."""
-    elf.image.note_unlisted(elf_section(header.name, header.type, header.flags, header.size))
+    elf.image.note_unlisted(check_elf_section(header.name, header.type, header.flags, header.size))
     if header.name == ".note.gnu.property":
-        promised, why = elf_properties(elf.contents(header))
+        promised, why = check_elf_properties(elf.contents(header))
         elf.image.cet_features |= promised
         elf.image.note_unlisted(why)
     if header.type in (LINKER_OPTIONS, DEPENDENT_LIBRARIES) and header.size:
@@ -190,7 +190,7 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
         symbols.append(ElfSymbol(strings.text(name, "a symbol's name") if name else "", info & 15,
                                  info >> 4, index, value,
                             other & 3 in (1, 2)))
-        elf.image.note_unlisted(elf_symbol(symbols[-1].name, info, other))
+        elf.image.note_unlisted(check_elf_symbol(symbols[-1].name, info, other))
     return symbols
 
 
@@ -231,7 +231,7 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
                            for start in starts])
 
 
-def define(elf: ElfObject, symbol: ElfSymbol) -> None:
+def define_symbol(elf: ElfObject, symbol: ElfSymbol) -> None:
     """Resolve a symbol's location and enter it into the image by its name."""
     merged = False
     if symbol.index in elf.pieces_by_section:
@@ -256,10 +256,10 @@ def define(elf: ElfObject, symbol: ElfSymbol) -> None:
     assumed = None if symbol.bind in (LOCAL, GLOBAL) else Assumption("weak symbol", name)
     if merged and not refused:
         assumed = Assumption("merged constant", name)
-    elf.image.define(name, symbol.location, symbol.bind != LOCAL, refused, assumed)
+    elf.image.define_symbol(name, symbol.location, symbol.bind != LOCAL, refused, assumed)
 
 
-def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
+def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
     """Apply the relocations of one section as a linker does."""
     pieces = elf.pieces_by_section[header.info]
     if header.type == REL or header.entry != 24:
@@ -270,42 +270,42 @@ def relocate(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
     table = Bytes(elf.contents(header))
     for number in range(header.size // 24):
         offset, info, addend = table.unpack("<QQq", 24 * number, "a relocation")
-        section, at = pieces.locate(offset)
-        kind = info & 0xFFFFFFFF
+        section, field_offset = pieces.locate(offset)
+        type = info & 0xFFFFFFFF
         if info >> 32 >= len(symbols):
             raise ObjectError(f"a relocation in {section.name} refers to a symbol that does not "
                               "exist")
-        if kind == 0:
+        if type == 0:
             continue
         symbol = symbols[info >> 32]
-        where = f"{section.name}+{at:#x}"
-        size = SIZES.get(kind)
+        where = f"{section.name}+{field_offset:#x}"
+        size = SIZES.get(type)
         if size is None:
-            why = f"relocation type {kind} at {where} is not known"
-            if kind >= TYPES:
+            why = f"relocation type {type} at {where} is not known"
+            if type >= TYPES:
                 section.refused = section.refused or why
             else:
                 # the linker may change the surrounding bytes, too
-                elf.image.refuse_bytes(section, at - 16, at + 24, why)
+                elf.image.refuse_bytes(section, field_offset - 16, field_offset + 24, why)
             continue
-        if kind in SHORT:
+        if type in SHORT:
             why = (f"a relocation at {where} requires an address of {8 * size} bits; code must be "
                    "position-independent")
         else:
-            target, plus, why, assumed = resolve_symbol(elf, symbol, addend, kind, where)
+            target, addend_from_start, why, assumed = resolve_symbol(elf, symbol, addend, type, where)
         if why:
-            elf.image.relocate(section, Relocation(at, size, refused=why))
+            elf.image.apply_relocation(section, Relocation(field_offset, size, refused=why))
             continue
-        if kind in SLOTS:
-            slot = elf.image.got_entry(f".got({symbol.name})", target, plus - addend)
-            target, plus = slot, addend
-        through_linker = kind == PLT or kind in SLOTS
-        elf.image.relocate(section, Relocation(
-            at, size, target, plus, kind != ABSOLUTE, through_linker, assumed=assumed,
-            branch=kind == PLT))
+        if type in SLOTS:
+            slot = elf.image.got_entry_address(f".got({symbol.name})", target, addend_from_start - addend)
+            target, addend_from_start = slot, addend
+        through_linker = type == PLT or type in SLOTS
+        elf.image.apply_relocation(section, Relocation(
+            field_offset, size, target, addend_from_start, type != ABSOLUTE, through_linker, assumed=assumed,
+            branch=type == PLT))
 
 
-def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, kind: int, where: str,
+def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, type: int, where: str,
           ) -> tuple[int, int, str, tuple[Assumption, ...]]:
     """Return (start of the section, offset in it with the addend, reason of a refusal, assumptions)
     of a relocation's symbol.
@@ -327,7 +327,7 @@ def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, kind: int, wh
     assumed = [Assumption("weak symbol", name)] if weak else []
     if elf.headers[symbol.index].flags & MERGE:
         if symbol.type == IS_SECTION:
-            if kind != ABSOLUTE:
+            if type != ABSOLUTE:
                 return 0, 0, f"{where} names a merged section and no constant of it", ()
             section, offset = elf.pieces_by_section[symbol.index].locate(symbol.value + addend)
             assumption = Assumption("merged constant", f"of {section.name}")
@@ -335,6 +335,6 @@ def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, kind: int, wh
         assumed.append(Assumption("merged constant", name))
     if symbol.bind != LOCAL and not symbol.hidden:
         assumed.append(Assumption("replaceable symbol", name))
-        if kind == PLT:
+        if type == PLT:
             assumed.append(Assumption("call through a PLT", name))
     return section.address, offset + addend, "", tuple(assumed)

@@ -16,16 +16,16 @@ FEATURE_NAMES = {"sha": "sha_ni", "intel8086": "", "intel186": "", "intel286": "
                  "sse3": "pni", "avx512_vbmi": "avx512vbmi", "avx512_ifma": "avx512ifma"}
 
 
-def names_of(enumeration: Any) -> dict[int, str]:
+def names_by_value(enumeration: Any) -> dict[int, str]:
     """Return value -> lower-case name of one of iced's enumerations."""
     return {value: name.lower() for name, value in vars(enumeration).items()
             if isinstance(value, int)}
 
 
-_FEATURES = names_of(CpuidFeature)
+_FEATURES = names_by_value(CpuidFeature)
 
 
-def features_of(instruction: Any) -> tuple[str, ...]:
+def required_features(instruction: Any) -> tuple[str, ...]:
     """Return the processor features that an instruction needs beyond the x86-64 baseline."""
     names = (FEATURE_NAMES.get(name, name)
              for name in (_FEATURES[f] for f in instruction.cpuid_features()))

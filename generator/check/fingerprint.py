@@ -14,7 +14,7 @@ from typing import Any
 import iced_x86
 
 from .contents import ObjectError
-from .decode import Disassembly
+from .disassembly import Disassembly
 from .image import Image
 
 # offset of the instruction that refers to the constants; first byte read, relative to its target;
@@ -41,18 +41,18 @@ class Code:
     only_constant_relocations: bool
 
 
-def code_of(image: Image, symbol: str) -> Code:
+def collect_code(image: Image, symbol: str) -> Code:
     """Return the code that control flow can reach from a symbol."""
     program = Disassembly(image, image.address_of(symbol))
     pieces: list[tuple[int, bytes]] = []
     data_targets: dict[int, int] = {}
     displacements: dict[int, int] = {}
-    linked: list[int] = []
+    relocated: list[int] = []
     only_constant_relocations = True
-    for address in program.reachable():
+    for address in program.reachable_addresses():
         section = image.section_at(address)
         assert section is not None
-        instruction = program.instruction(address)
+        instruction = program.instruction_at(address)
         start = address - section.address
         code = bytearray(section.data[start:start + instruction.len])
         written = {r.offset - start: r for r in section.relocations_in(start, instruction.len)}
@@ -65,23 +65,23 @@ def code_of(image: Image, symbol: str) -> Code:
             data_targets[address - program.entry] = instruction.ip_rel_memory_address
             displacements[address - program.entry] = first
             if r := written.pop(first, None):
-                linked.append(address - program.entry)
+                relocated.append(address - program.entry)
                 is_plain = r.relative and not (r.uses_got or r.refused or r.assumed)
                 only_constant_relocations &= is_plain and r.size == last - first
         only_constant_relocations &= not written
         pieces.append((address - program.entry, bytes(code)))
-    return Code(program.entry, tuple(pieces), data_targets, displacements, tuple(linked),
+    return Code(program.entry, tuple(pieces), data_targets, displacements, tuple(relocated),
                 only_constant_relocations)
 
 
-def constants_read(image: Image, symbol: str,
+def describe_constants(image: Image, symbol: str,
                    accessed_ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int, int], ...]:
     """Describe the address ranges that a run read, relative to the instructions that refer to them.
 
     The result identifies the same constants at any other place of the same code. Raises ObjectError
     if no instruction refers to a range's section.
     """
-    code = code_of(image, symbol)
+    code = collect_code(image, symbol)
     constant_ranges = []
     for first, end in accessed_ranges:
         section = image.section_at(first)
@@ -122,7 +122,7 @@ def code_hash(image: Image, symbol: str, constants: Sequence[ConstantRange],
     It is independent of the place that a linker chooses. `with_placement`: include flags and
     alignment of the sections.
     """
-    code = code_of(image, symbol)
+    code = collect_code(image, symbol)
     if any(at not in code.data_targets for at, _, _ in constants):
         raise ObjectError(f"{symbol} has other code than the one whose constants are known")
     hashed_parts: list[Any] = [[at, piece.hex()] for at, piece in code.pieces]
@@ -150,10 +150,10 @@ def is_self_contained(image: Image, symbol: str) -> bool:
     """
     if image.external or image.assumed or image.refused:
         return False
-    return code_of(image, symbol).only_constant_relocations
+    return collect_code(image, symbol).only_constant_relocations
 
 
 def instruction_hash(image: Image, symbol: str) -> str:
     """Return the hash of the code alone, without its constants."""
-    pieces = [[at, piece.hex()] for at, piece in code_of(image, symbol).pieces]
+    pieces = [[at, piece.hex()] for at, piece in collect_code(image, symbol).pieces]
     return hashlib.sha256(json.dumps(pieces).encode()).hexdigest()

@@ -44,16 +44,16 @@ MACHO_ATTRIBUTES = 0xFA000700  # of sections: all but SELF_MODIFYING_CODE
 MACHO_COMMANDS = {0x19, 2, 0xB, 0x1B, 0x24, 0x25, 0x26, 0x29, 0x2A, 0x2D, 0x2F, 0x30, 0x32}
 
 
-def elf_header(ident: bytes, version: int, flags: int) -> str:
+def check_elf_header(ident: bytes, version: int, flags: int) -> str:
     """Check an ELF header; `ident` reaches up to the ABI version. Permitted are the System V and
     GNU ABIs, version 0.
     """
-    right = ident[6] == version == 1 and ident[7] in (0, 3) and not ident[8] and not flags
-    return "" if right else (f"its header has version {version}, ABI {ident[7]}.{ident[8]} and "
+    is_permitted = ident[6] == version == 1 and ident[7] in (0, 3) and not ident[8] and not flags
+    return "" if is_permitted else (f"its header has version {version}, ABI {ident[7]}.{ident[8]} and "
                              f"flags {flags:#x}, not all known")
 
 
-def elf_section(name: str, type_: int, flags: int, size: int) -> str:
+def check_elf_section(name: str, type_: int, flags: int, size: int) -> str:
     """Check an ELF section."""
     if type_ == 0 or type_ in HARMLESS_IF_EMPTY and not size and not name.startswith(".note"):
         return ""
@@ -64,7 +64,7 @@ def elf_section(name: str, type_: int, flags: int, size: int) -> str:
             "harmless contents")
 
 
-def elf_symbol(name: str, info: int, other: int) -> str:
+def check_elf_symbol(name: str, info: int, other: int) -> str:
     """Check an ELF symbol's binding, type and visibility."""
     if info >> 4 in (0, 1, 2) and info & 15 in (0, 1, 2, 3, 4, 5, 6, 10) and not other & ~3:
         return ""
@@ -72,9 +72,9 @@ def elf_symbol(name: str, info: int, other: int) -> str:
             "which are not all known")
 
 
-def elf_properties(data: bytes) -> tuple[int, str]:
+def check_elf_properties(data: bytes) -> tuple[int, str]:
     """Check a section .note.gnu.property; return (declared CET features, reason of a refusal)."""
-    promised = at = 0
+    cet_features = at = 0
     while at < len(data):
         names, size, kind = struct.unpack_from("<III", data, at)
         end = at + 16 + size
@@ -87,12 +87,12 @@ def elf_properties(data: bytes) -> tuple[int, str]:
             if kind not in PROPERTIES or size != 4 or kind == 0xC0000002 and word & ~(IBT | SHSTK):
                 return 0, (f"property {kind:#x} = {word:#x} of .note.gnu.property is not on the "
                            "list of harmless contents")
-            promised |= word if kind == 0xC0000002 else 0
+            cet_features |= word if kind == 0xC0000002 else 0
             at += 8 + (size + 7) // 8 * 8
-    return promised, ""
+    return cet_features, ""
 
 
-def coff_symbol(name: str, value: int, storage: int) -> str:
+def check_coff_symbol(name: str, value: int, storage: int) -> str:
     """Check a COFF symbol."""
     if name == "@feat.00" and value & ~0x11:
         return f"@feat.00 is {value:#x}: it promises checks (guard) that are not looked at"
@@ -100,7 +100,7 @@ def coff_symbol(name: str, value: int, storage: int) -> str:
             f"symbol {name} has storage class {storage}, which is not known")
 
 
-def directives(text: str) -> tuple[list[str], str]:
+def check_directives(text: str) -> tuple[list[str], str]:
     """Check a COFF object's linker directives; return (requested libraries, reason of a refusal).
     """
     libraries, at = [], 0
@@ -114,14 +114,14 @@ def directives(text: str) -> tuple[list[str], str]:
     return libraries, ""
 
 
-def macho_section(name: str, flags: int) -> str:
+def check_macho_section(name: str, flags: int) -> str:
     """Check a Mach-O section."""
     if MACHO_SECTIONS.fullmatch(name) and not flags & ~0xFF & ~MACHO_ATTRIBUTES:
         return ""
     return f"section {name} with flags {flags:#x} is not on the list of harmless contents"
 
 
-def macho_command(command: int) -> str:
+def check_macho_command(command: int) -> str:
     """Check a Mach-O load command."""
     return ("" if command in MACHO_COMMANDS else
             f"load command {command:#x} is not on the list of harmless contents")

@@ -146,15 +146,15 @@ class Image:
     cet_features: int = 0  # IBT and SHSTK of harmless.py
     line_source: tuple[bytes, int] | None = None  # ELF object, address of its only code section
     lines: Callable[[], dict[int, str]] = dict  # address -> "file:line", for messages
-    _starts: list[int] = field(default_factory=list)
-    _outside: dict[str, int] = field(default_factory=dict)
-    _slots: dict[tuple[int, int], int] = field(default_factory=dict)
-    _next: int = FIRST
-    _bytes: int = 0
+    _section_addresses: list[int] = field(default_factory=list)
+    _external_addresses: dict[str, int] = field(default_factory=dict)
+    _got_entries: dict[tuple[int, int], int] = field(default_factory=dict)
+    _next_address: int = FIRST
+    _total_bytes: int = 0
 
     def section_at(self, address: int) -> Section | None:
         """Return the section that contains the byte at `address`, or None."""
-        index = bisect_right(self._starts, address) - 1
+        index = bisect_right(self._section_addresses, address) - 1
         if index >= 0:
             section = self.sections[index]
             if section.address <= address < section.address + len(section.data):
@@ -168,10 +168,10 @@ class Image:
             return b""
         return bytes(section.data[address - section.address:][:size])
 
-    def section_from(self, address: int) -> Section | None:
+    def section_starting_at(self, address: int) -> Section | None:
         """Return the section that starts at `address`, or None."""
-        index = bisect_right(self._starts, address) - 1
-        return self.sections[index] if index >= 0 and self._starts[index] == address else None
+        index = bisect_right(self._section_addresses, address) - 1
+        return self.sections[index] if index >= 0 and self._section_addresses[index] == address else None
 
     def address_of(self, symbol: str) -> int:
         """Return the address of the function `symbol`; a Mach-O name's leading underscore may be
@@ -183,7 +183,7 @@ class Image:
             raise ObjectError(f"the object has both {names[0]} and {names[1]}")
         if not names:
             raise ObjectError(f"no symbol {symbol} in the object; it has "
-                              f"{abbreviate(self.functions())}")
+                              f"{abbreviate(self.function_names())}")
         if names[0] in self.refused:
             raise ObjectError(f"{symbol} {self.refused[names[0]]}")
         if self.startup_code:
@@ -199,7 +199,7 @@ class Image:
             raise ObjectError(f"{symbol} is not code")
         return self.symbols[names[0]]
 
-    def functions(self) -> list[str]:
+    def function_names(self) -> list[str]:
         """Return the names of all symbols in executable sections."""
         return sorted(name for name, address in self.symbols.items()
                       if (section := self.section_at(address)) and section.executable)
@@ -215,11 +215,11 @@ class Image:
                 *(Assumption("undefined symbol", name) for name in sorted(self.undefined)),
                 *sorted(self.requirements)]
 
-    def note_unlisted(self, why: str) -> None:
+    def note_unlisted(self, reason: str) -> None:
         """Record the first item that is on no list of harmless contents."""
-        self.unlisted_part = self.unlisted_part or why
+        self.unlisted_part = self.unlisted_part or reason
 
-    def define(self, name: str, location: tuple[Section, int] | None, exported: bool,
+    def define_symbol(self, name: str, location: tuple[Section, int] | None, exported: bool,
                refused: str = "",
                assumed: Assumption | None = None) -> None:
         """Record a symbol. A global symbol replaces a local one; two of equal scope make the name
@@ -258,19 +258,19 @@ class Image:
 
     def external_address(self, name: str) -> int:
         """Return the address of an undefined symbol."""
-        if name not in self._outside:
-            if len(self._outside) == MAX_UNDEFINED:
+        if name not in self._external_addresses:
+            if len(self._external_addresses) == MAX_UNDEFINED:
                 raise ObjectError(f"more than {MAX_UNDEFINED} undefined symbols, the last {name}")
-            address = self._outside[name] = self._allocate(PAGE)
+            address = self._external_addresses[name] = self._allocate_address(PAGE)
             self.external[address] = name
-        return self._outside[name]
+        return self._external_addresses[name]
 
-    def _allocate(self, size: int, align: int = 1) -> int:
+    def _allocate_address(self, size: int, align: int = 1) -> int:
         """Return a free address for `size` bytes on pages of their own, at a multiple of `align`
         and of no larger power of two.
         """
-        address = self._next + align
-        self._next += -(-(align + size + PAGE) // (2 * PAGE)) * 2 * PAGE
+        address = self._next_address + align
+        self._next_address += -(-(align + size + PAGE) // (2 * PAGE)) * 2 * PAGE
         return address
 
     def add_section(self, name: str, data: bytes, align: int, executable: bool, writable: bool,
@@ -281,21 +281,21 @@ class Image:
         """
         if align & align - 1:
             raise ObjectError(f"section {name} is aligned to {align}, which is no power of two")
-        self._bytes += len(data)
-        if self._bytes > MAX_BYTES:
+        self._total_bytes += len(data)
+        if self._total_bytes > MAX_BYTES:
             raise ObjectError(f"section {name} is too large: {MAX_BYTES} bytes are the most for "
                               "all sections together")
         if len(self.sections) >= MAX_SECTIONS:
             raise ObjectError(f"more than {MAX_SECTIONS} sections or merged constants, the last in "
                               f"{name}")
         align = min(max(align, 1), PAGE)
-        section = Section(name, self._allocate(len(data), align), bytearray(data), executable,
+        section = Section(name, self._allocate_address(len(data), align), bytearray(data), executable,
                           writable, align, refused, assumed)
         self.sections.append(section)
-        self._starts.append(section.address)
+        self._section_addresses.append(section.address)
         return section
 
-    def relocate(self, section: Section, relocation: Relocation) -> None:
+    def apply_relocation(self, section: Section, relocation: Relocation) -> None:
         """Record a relocation and apply it in this layout."""
         first, size = relocation.offset, relocation.size
         if first < 0 or first + size > len(section.data):
@@ -319,20 +319,20 @@ class Image:
             return
         section.data[first:first + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
 
-    def got_entry(self, name: str, target: int, plus: int) -> int:
+    def got_entry_address(self, name: str, target: int, addend: int) -> int:
         """Return the address of the global offset table entry that contains an address."""
-        if (target, plus) not in self._slots:
+        if (target, addend) not in self._got_entries:
             entry = self.add_section(name, bytes(8), 8, False, False)
-            self.relocate(entry, Relocation(0, 8, target, plus))
-            self._slots[target, plus] = entry.address
-        return self._slots[target, plus]
+            self.apply_relocation(entry, Relocation(0, 8, target, addend))
+            self._got_entries[target, addend] = entry.address
+        return self._got_entries[target, addend]
 
-    def refuse_bytes(self, section: Section, first: int, end: int, why: str) -> None:
+    def refuse_bytes(self, section: Section, first: int, end: int, reason: str) -> None:
         """Mark bytes of a section as unknown, with the reason."""
         for offset in range(max(first, 0), min(end, len(section.data)), 8):
             size = min(8, len(section.data) - offset)
             if section.relocations.get(offset) is None:
-                self.relocate(section, Relocation(offset, size, refused=why))
+                self.apply_relocation(section, Relocation(offset, size, refused=reason))
 
 
 class Pieces:

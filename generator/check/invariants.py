@@ -11,10 +11,12 @@ arbitrary one), masks, and bytes of memory.
 from collections import Counter
 from dataclasses import dataclass, field
 
-from .memory import Byte, Memory, MemoryRegion, Refusal
+from .frame import Refusal
+from .memory import Memory
+from .region import Byte, MemoryRegion
 from .specification import Specification
 from .state import State, as_signed
-from .task import Task, is_buffer
+from .task import Task, is_outside_invariants
 from .terms import Term
 
 
@@ -35,19 +37,21 @@ def generalise(task: Task, state: State) -> State:
     The given state is one instance of the result. From there the proof is by induction over the
     rest of the message, as for the kind `blocks`. Raises Refusal if the state is no instance.
     """
-    algebra, old, memory = task.algebra, task.specification, task.machine.memory
-    fixed_message = old.fixed_message
+    algebra, specification, memory = task.algebra, task.specification, task.machine.memory
+    fixed_message = specification.fixed_message
     if fixed_message is None or fixed_message.length is None:
         raise Refusal("flow", "a loop that reads no message has no known invariant")
-    size, data = old.block_bytes, task.message_pointers[0]
-    done = 1 if old.constant else 0
-    offset, remaining_blocks = done * size - old.bytes * len(old.constant), old.blocks - done
-    new = Specification(algebra, task.specification.text, None, True, fixed_message, rest=True)
-    new.outer = old.outer
-    here, count = algebra.variable("the next block", 64,
-                                   public=True), algebra.variable("blocks left", 64, public=True)
-    standard_words = dict(zip(new.initial, old.state_after(done)))
-    replacements: dict[Term, Term] = {**standard_words, here: data + offset,
+    size, data = specification.block_bytes, task.message_pointers[0]
+    blocks_done = 1 if specification.constant_words else 0
+    constant_bytes = specification.word_bytes * len(specification.constant_words)
+    offset = blocks_done * size - constant_bytes
+    remaining_blocks = specification.complete_blocks - blocks_done
+    rest_specification = Specification(algebra, task.specification.standard, None, True, fixed_message, rest=True)
+    rest_specification.outer = specification.outer
+    next_block = algebra.variable("the next block", 64, public=True)
+    count = algebra.variable("blocks left", 64, public=True)
+    standard_words = dict(zip(rest_specification.initial, specification.state_after(blocks_done)))
+    replacements: dict[Term, Term] = {**standard_words, next_block: data + offset,
                                       count: algebra.number(remaining_blocks, 64)}
     values = {word: name for name, word in standard_words.items()}
     claimed_words: dict[Term, Term] = {}
@@ -63,15 +67,15 @@ def generalise(task: Task, state: State) -> State:
         return claimed_words[word]
 
     def generalised_word(word: Term) -> Term:
-        if word.width == 64 and word is replacements[here]:
-            return here
+        if word.width == 64 and word is replacements[next_block]:
+            return next_block
         if word is replacements[count]:
             return count
         if word in values:
             return values[word]
-        if word.width <= old.width or word.width % old.width:
+        if word.width <= specification.width or word.width % specification.width:
             return word
-        parts = [word.cut(low, old.width) for low in range(0, word.width, old.width)]
+        parts = [word.cut(low, specification.width) for low in range(0, word.width, specification.width)]
         if not any(part in values for part in parts):
             return word
         return algebra.join([values.get(part, part) for part in parts])
@@ -90,13 +94,13 @@ def generalise(task: Task, state: State) -> State:
             state.memory_bytes[key] = {
                 offset: (claim(word), first) for offset, (word, first) in memory_bytes.items()}
     length = fixed_message.length % size
-    memory.regions[here] = MemoryRegion(
+    memory.regions[next_block] = MemoryRegion(
         "message", lambda remaining_count: (0, size * remaining_count + length),
-        content=new.message_byte, bytes_before=size, total_blocks=remaining_blocks)
-    task.message_pointers = [here]
-    task.machine.count, task.specification = count, new
-    new.final(0)
-    new.final(1)
+        content=rest_specification.message_byte, bytes_before=size, total_blocks=remaining_blocks)
+    task.message_pointers = [next_block]
+    task.machine.count, task.specification = count, rest_specification
+    rest_specification.final_state(0)
+    rest_specification.final_state(1)
     state.min_blocks = 1
     return state
 
@@ -118,12 +122,12 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
     def vote(before: Term, after: Term) -> None:
         if before.width != 64 or after.width != 64 or not (before.public and after.public):
             return
-        (terms, first), (others, second) = task.algebra.linear(before), task.algebra.linear(after)
-        if terms == others and (count in terms or any(data in terms for data in messages)):
-            forward = sum(terms.get(data, 0) for data in messages)
+        (terms_before, constant_before), (terms_after, constant_after) = task.algebra.linear(before), task.algebra.linear(after)
+        if terms_before == terms_after and (count in terms_before or any(data in terms_before for data in messages)):
+            forward = sum(terms_before.get(data, 0) for data in messages)
             bytes_forward = task.specification.block_bytes * forward
-            per_block = as_signed(bytes_forward - terms.get(count, 0), 64)
-            moved = as_signed(second - first, 64)
+            per_block = as_signed(bytes_forward - terms_before.get(count, 0), 64)
+            moved = as_signed(constant_after - constant_before, 64)
             if per_block and moved and moved % per_block == 0 and 0 < moved // per_block < 4096:
                 votes[moved // per_block] += 1
 
@@ -153,7 +157,7 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
             raise Refusal("flow", "a loop comes back to its head without having taken a block")
     if state.min_blocks < blocks:
         raise Refusal("memory", "takes more blocks than are left")
-    if state.overlap_end - task.claim.written.bytes_per_block * blocks > invariant.state.overlap_end:
+    if state.overlap_end - task.claim.output.bytes_per_block * blocks > invariant.state.overlap_end:
         raise Refusal("memory",
                       "writes digests of nodes that the loop iteration does not read, which may "
                       "lie over others")
@@ -162,15 +166,15 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
         messages, count = message_pointers_and_count(task)
         replacements |= {data: task.algebra.combine(64, [(data, 1), (task.message_distance, blocks)])
                          for data in messages}
-        replacements |= {digest_space: digest_space + task.claim.written.bytes_per_block * blocks
+        replacements |= {digest_space: digest_space + task.claim.output.bytes_per_block * blocks
                          for digest_space in task.digest_pointers}
         replacements[count] = count - blocks
         task.specification.advance_inputs(blocks, replacements)
     weakening = Weakening(task, invariant, state, replacements)
-    weakening.path(blocks)
-    weakening.registers()
-    weakening.memory()
-    return note_stack_secrets(task.machine.memory, invariant.state, state) or weakening.changed
+    weakening.weaken_path_facts(blocks)
+    weakening.weaken_registers()
+    weakening.weaken_memory()
+    return record_stack_secrets(task.machine.memory, invariant.state, state) or weakening.changed
 
 
 @dataclass
@@ -183,26 +187,26 @@ class Weakening:
     invariant: LoopInvariant
     state: State
     replacements: dict[Term, Term]
-    unchanged_words: dict[Term, Term] = field(default_factory=dict)
+    values_from_before_loop: dict[Term, Term] = field(default_factory=dict)
     changed: bool = False
 
     def advance(self, word: Term) -> Term:
         """Return the invariant's word after the blocks of the iteration."""
         return self.task.algebra.substitute(word, self.replacements)
 
-    def unchanged_word(self, word: Term) -> Term:
+    def value_from_before_loop(self, word: Term) -> Term:
         """Return the unknown value that replaces a word the loop does not change."""
-        if word not in self.unchanged_words:
+        if word not in self.values_from_before_loop:
             name = f"a value from before the loop ({word!r})"
             memory = self.task.machine.memory
             if word.public:
                 unchanged = self.task.algebra.variable(name, word.width, True)
             else:
                 unchanged = memory.new_variable(name, word.width, memory.is_secret(word))
-            self.unchanged_words[word] = unchanged
-        return self.unchanged_words[word]
+            self.values_from_before_loop[word] = unchanged
+        return self.values_from_before_loop[word]
 
-    def arbitrary(self, width: int, *instances: Term) -> Term:
+    def new_arbitrary_value(self, width: int, *instances: Term) -> Term:
         """Return a new arbitrary value; it is secret if one of `instances` is."""
         memory = self.task.machine.memory
         word = memory.new_variable("an arbitrary value", width,
@@ -210,54 +214,54 @@ class Weakening:
         self.invariant.arbitrary.add(word)
         return word
 
-    def is_arbitrary(self, before: Term, after: Term) -> bool:
+    def covers_as_arbitrary(self, before: Term, after: Term) -> bool:
         """Return whether the invariant's word is arbitrary already; then only its secrecy has to be
         updated.
         """
         if before not in self.invariant.arbitrary:
             return False
         memory = self.task.machine.memory
-        self.changed |= memory.is_secret(after) and memory.taint(before)
+        self.changed |= memory.is_secret(after) and memory.mark_secret(before)
         return True
 
-    def path(self, blocks: int) -> None:
+    def weaken_path_facts(self, blocks: int) -> None:
         """Merge the facts about the path: numbers of blocks, alignment, flags and stack accesses.
         """
-        mine, state = self.invariant.state, self.state
-        claimed = (mine.min_blocks, mine.upper_halves_dirty, mine.frame_is_aligned,
-                   mine.flags_secret, mine.has_blocks, mine.lowest_access)
-        mine.min_blocks = min(mine.min_blocks, state.min_blocks - blocks)
-        mine.upper_halves_dirty |= state.upper_halves_dirty
-        mine.frame_is_aligned |= state.frame_is_aligned
-        mine.flags_secret |= state.flags_secret
-        mine.has_blocks &= state.has_blocks or state.min_blocks > 0
-        mine.lowest_access = max(mine.lowest_access, state.lowest_access)
-        self.task.machine.returns_match_calls &= mine.shadow_stack == state.shadow_stack
-        self.changed |= claimed != (mine.min_blocks, mine.upper_halves_dirty, mine.frame_is_aligned,
-                                    mine.flags_secret, mine.has_blocks,
-                                    mine.lowest_access)
+        claimed, state = self.invariant.state, self.state
+        facts_before = (claimed.min_blocks, claimed.upper_halves_dirty, claimed.frame_is_aligned,
+                   claimed.flags_secret, claimed.has_blocks, claimed.lowest_access)
+        claimed.min_blocks = min(claimed.min_blocks, state.min_blocks - blocks)
+        claimed.upper_halves_dirty |= state.upper_halves_dirty
+        claimed.frame_is_aligned |= state.frame_is_aligned
+        claimed.flags_secret |= state.flags_secret
+        claimed.has_blocks &= state.has_blocks or state.min_blocks > 0
+        claimed.lowest_access = max(claimed.lowest_access, state.lowest_access)
+        self.task.machine.returns_match_calls &= claimed.shadow_stack == state.shadow_stack
+        self.changed |= facts_before != (claimed.min_blocks, claimed.upper_halves_dirty, claimed.frame_is_aligned,
+                                    claimed.flags_secret, claimed.has_blocks,
+                                    claimed.lowest_access)
 
-    def registers(self) -> None:
+    def weaken_registers(self) -> None:
         """Weaken the claims about all registers."""
-        mine, state = self.invariant.state, self.state
-        for number, (before, after) in enumerate(zip(mine.ints, state.ints)):
-            claim = self.word(before, after)
+        claimed, state = self.invariant.state, self.state
+        for number, (before, after) in enumerate(zip(claimed.ints, state.ints)):
+            claim = self.weaken_word(before, after)
             if number == 4 and claim is not before:
                 raise Refusal("abi", "the stack pointer moves from one loop iteration to the next")
-            mine.ints[number] = claim
-        for number, (before, after) in enumerate(zip(mine.masks, state.masks)):
-            mine.masks[number] = self.word(before, after)
-        for number, (old, new) in enumerate(zip(mine.vecs, state.vecs)):
-            mine.vecs[number] = self.lanes(old, new)
+            claimed.ints[number] = claim
+        for number, (before, after) in enumerate(zip(claimed.masks, state.masks)):
+            claimed.masks[number] = self.weaken_word(before, after)
+        for number, (old, new) in enumerate(zip(claimed.vecs, state.vecs)):
+            claimed.vecs[number] = self.weaken_vector(old, new)
 
-    def word(self, before: Term, after: Term) -> Term:
+    def weaken_word(self, before: Term, after: Term) -> Term:
         """Return the claim about an integer register or a mask."""
-        if self.is_arbitrary(before, after) or equal_in_register(self.advance(before), after):
+        if self.covers_as_arbitrary(before, after) or equal_in_register(self.advance(before), after):
             return before
         self.changed = True
-        return self.unchanged_word(before) if before is after else self.arbitrary(64, before, after)
+        return self.value_from_before_loop(before) if before is after else self.new_arbitrary_value(64, before, after)
 
-    def lanes(self, old: tuple[Term, bool], new: tuple[Term, bool]) -> tuple[Term, bool]:
+    def weaken_vector(self, old: tuple[Term, bool], new: tuple[Term, bool]) -> tuple[Term, bool]:
         """Return the claim about a vector register, lane by lane.
 
         Registers of different known widths are compared in full: lanes that lose their claim become
@@ -270,9 +274,9 @@ class Weakening:
             before = self.widen(before, zeros, size)
             after = self.widen(after, zeros_after, size)
         pieces = [(before.cut(low, width), after.cut(low, width)) for low in range(0, size, width)]
-        words = [x if self.is_arbitrary(x, y) or self.advance(x) is y else
-                 self.unchanged_word(x) if x is y else
-                 self.arbitrary(width, x, y) for x, y in pieces]
+        words = [x if self.covers_as_arbitrary(x, y) or self.advance(x) is y else
+                 self.value_from_before_loop(x) if x is y else
+                 self.new_arbitrary_value(width, x, y) for x, y in pieces]
         if size == old[0].width and all(word is x for word, (x, _) in zip(words, pieces)):
             return old
         self.changed = True
@@ -288,33 +292,33 @@ class Weakening:
         return self.task.algebra.join([word, self.task.algebra.number(0, missing) if zeros else
                                        memory.new_variable("upper lanes at entry", missing, False)])
 
-    def memory(self) -> None:
+    def weaken_memory(self) -> None:
         """Weaken the claims about the bytes of frame and buffers. Messages are never written and
         need no claim.
         """
         memory = self.task.machine.memory
         for key, memory_bytes in self.invariant.state.memory_bytes.items():
-            if key not in memory.anchors and not is_buffer(self.task, key):
+            if key not in memory.anchors and not is_outside_invariants(self.task, key):
                 others = self.state.memory_bytes.get(key, {})
                 for offset in list(memory_bytes):
-                    claim = self.byte(memory_bytes[offset], others.get(offset),
+                    claim = self.weaken_byte(memory_bytes[offset], others.get(offset),
                                       key in memory.frames)
                     if claim is None:
                         del memory_bytes[offset]
                     else:
                         memory_bytes[offset] = claim
 
-    def byte(self, stored_byte: Byte, other: Byte | None, framed: bool) -> Byte | None:
+    def weaken_byte(self, stored_byte: Byte, other: Byte | None, in_frame: bool) -> Byte | None:
         """Return the claim about a stored byte, which is part of a word; None if nothing is
         claimed, in the frame.
         """
         memory, (word, first) = self.task.machine.memory, stored_byte
-        if word is memory.forgotten:
+        if word is memory.discarded_byte:
             return stored_byte
-        if other is not None and other[0] is memory.forgotten and framed:
+        if other is not None and other[0] is memory.discarded_byte and in_frame:
             self.changed = True
             return other
-        if self.is_arbitrary(word, other[0] if other is not None else word):
+        if self.covers_as_arbitrary(word, other[0] if other is not None else word):
             return stored_byte
         moved = self.advance(word)
         if other is not None and (moved is other[0] and first == other[1]
@@ -322,27 +326,27 @@ class Weakening:
             return stored_byte
         self.changed = True
         if other == stored_byte:
-            return self.unchanged_word(word), first
-        if not framed:
-            return self.arbitrary(8, word, *other[:1] if other is not None else ()), 0
+            return self.value_from_before_loop(word), first
+        if not in_frame:
+            return self.new_arbitrary_value(8, word, *other[:1] if other is not None else ()), 0
         if memory.is_secret(word) or other is not None and memory.is_secret(other[0]):
-            return memory.forgotten, 0
+            return memory.discarded_byte, 0
         return None
 
 
-def note_stack_secrets(memory: Memory, mine: State, state: State) -> bool:
+def record_stack_secrets(memory: Memory, claimed: State, state: State) -> bool:
     """Record in the invariant which other bytes of the frame may hold secrets in `state`. Return
     whether there are new ones.
     """
-    news = False
+    changed = False
     for key in memory.frames:
-        others = state.memory_bytes.get(key, {})
-        memory_bytes = mine.memory_bytes.setdefault(key, {}) if others else {}
-        for offset, (word, _) in others.items():
+        stored = state.memory_bytes.get(key, {})
+        memory_bytes = claimed.memory_bytes.setdefault(key, {}) if stored else {}
+        for offset, (word, _) in stored.items():
             if offset not in memory_bytes and memory.is_secret(word):
-                memory_bytes[offset] = memory.forgotten, 0
-                news = True
-    return news
+                memory_bytes[offset] = memory.discarded_byte, 0
+                changed = True
+    return changed
 
 
 def has_cycle(edges: set[tuple[int, int]]) -> bool:

@@ -19,25 +19,25 @@ class IterationsSpecification(Specification):
     then T, after k iterations.
     """
 
-    def __init__(self, algebra: Algebra, text: Any, seed: int | None, m: int,
+    def __init__(self, algebra: Algebra, standard: Any, seed: int | None, m: int,
                  name: str = "") -> None:
-        super().__init__(algebra, text, seed, name=name)
+        super().__init__(algebra, standard, seed, name=name)
         words = len(self.initial)
-        self.midstates = [self.input(f"key_{i}", self.width) for i in range(2 * words)]
-        self.initial = [self.input(f"{x}_{i}", self.width) for x in "UT" for i in range(words)]
-        self.after = [self.initial]
+        self.midstates = [self.new_input(f"key_{i}", self.width) for i in range(2 * words)]
+        self.initial = [self.new_input(f"{x}_{i}", self.width) for x in "UT" for i in range(words)]
+        self.states_after = [self.initial]
         self.lanes = [self] if m == 1 else [
-            IterationsSpecification(algebra, text, seed, 1, f" of message {j}") for j in range(m)]
+            IterationsSpecification(algebra, standard, seed, 1, f" of message {j}") for j in range(m)]
 
     def state_after(self, blocks: int) -> list[Term]:
         """Return U and T after `blocks` iterations."""
-        while len(self.after) <= blocks:
+        while len(self.states_after) <= blocks:
             words = len(self.initial) // 2
-            value = self.after[-1][:words]
+            value = self.states_after[-1][:words]
             for key in (self.midstates[:words], self.midstates[words:]):
                 loaded: list[Term | None] = [byteswap(word) for word in value]
-                size = words * self.bytes
+                size = words * self.word_bytes
                 value = self.finish_message(key, loaded, size, self.block_bytes + size)
-            self.after.append([*value, *(t ^ u for t, u in zip(self.after[-1][words:], value))])
-        return self.after[blocks]
+            self.states_after.append([*value, *(t ^ u for t, u in zip(self.states_after[-1][words:], value))])
+        return self.states_after[blocks]
 

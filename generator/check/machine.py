@@ -10,10 +10,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from ..x86.isa import Row, evaluate
-from .conditions import decide
-from .decode import Disassembly
-from .memory import STACK_ALIGNMENT, Memory, Refusal
+from ..x86.isa import Row, evaluate_row
+from .conditions import decide_condition
+from .disassembly import Disassembly
+from .frame import STACK_ALIGNMENT, Refusal
+from .memory import Memory
 from .normal import Algebra
 from .state import Operands, State
 from .steps import Mem, Reg, Step
@@ -31,102 +32,102 @@ class Machine(Operands):
                  count: Term | None) -> None:
         super().__init__(program, algebra, memory, count)
         self.on_result: Callable[[Step, Term], None] | None = None
-        self.mixed: set[int] = set()  # legacy SSE steps executed with dirty upper halves
-        self.returns: dict[Term, int] = {}  # pushed return address -> address to continue at
+        self.sse_with_dirty_halves: set[int] = set()  # legacy SSE steps executed with dirty upper halves
+        self.return_targets: dict[Term, int] = {}  # pushed return address -> address to continue at
         self.returns_match_calls = True  # every return so far belongs to the last call
-        self.retired = 0
+        self.executed_count = 0
         self._results: dict[Any, Term] = {}
         # cached semantics of single lanes, which other words may share
-        self._means: dict[Row, Callable[..., Any]] = {}
+        self._memoized_semantics: dict[Row, Callable[..., Any]] = {}
 
-    def step(self, state: State) -> bool:
+    def execute_next(self, state: State) -> bool:
         """Execute one instruction; return whether the function has returned. Raises Fork before it
         changes anything.
         """
-        step = self.program.step(state.pc)
+        step = self.program.step_at(state.pc)
         if step.mnemonic not in SOURCES and not (step.row and step.row.data_independent_time):
             raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose "
                           "time is known not to "
                           "depend on data")
         stack = state.ints[4]
         if step.row is None:
-            done = self.control(state, step)
+            done = self.execute_control_instruction(state, step)
         else:
-            self.data(state, step)
+            self.execute_table_instruction(state, step)
             state.pc += step.length
             done = False
         if state.ints[4] is not stack and not done:
-            self.stack_moved(state, stack)
+            self.check_stack_move(state, stack)
         state.instruction_counts[step.address] = state.instruction_counts.get(step.address, 0) + 1
-        self.retired += 1
+        self.executed_count += 1
         return done
 
-    def stack_moved(self, state: State, before: Term) -> None:
+    def check_stack_move(self, state: State, before: Term) -> None:
         """Check the new stack pointer, which must lie in the frame, and discard the bytes that
         signal handlers may overwrite.
         """
-        word, memory = self.int_at(state, 4), self.memory
+        word, memory = self.read_integer_register(state, 4), self.memory
         if not word.public:
             raise Refusal("stack", f"the stack pointer holds {word!r}, which is no place in the "
                           "frame")
         key, offset = self.split_address(word, None)
-        frame = memory.stack_frame(key, offset)
+        frame = memory.frame_of_stack_pointer(key, offset)
         if memory.abi == "win64":
-            memory.within_page(frame.lowest + offset, state.lowest_access)
+            memory.check_page_step(frame.lowest + offset, state.lowest_access)
         old, top = self.split_address(before, None)
         if old is not key or offset > top:
-            memory.forget(state.memory_bytes, key, offset)
+            memory.discard_below_stack(state.memory_bytes, key, offset)
 
-    def data(self, state: State, step: Step) -> None:
+    def execute_table_instruction(self, state: State, step: Step) -> None:
         """Execute an instruction that a row describes."""
         row = step.row
         assert row is not None
-        args = tuple([self.read(state, operand) for operand in step.args])
+        args = tuple([self.read_operand(state, operand) for operand in step.args])
         if step.aligned:
             self.require_alignment(state, step)
         if step.out is not None:
             memo = id(row), step.width, args
             result = self._results.get(memo)
             if result is None:
-                if row not in self._means:
-                    self._means[row] = cache(row.means)
+                if row not in self._memoized_semantics:
+                    self._memoized_semantics[row] = cache(row.means)
                 try:
-                    word = evaluate(row, step.width, *args, means=self._means[row])
+                    word = evaluate_row(row, step.width, *args, means=self._memoized_semantics[row])
                 except Unknown:
                     raise Refusal("constant time", f"`{step.mnemonic}` with an amount or control "
                                   "that is not a known constant") from None
                 size = step.out.width if isinstance(step.out, Reg) else step.out.size
                 result = self.algebra.number(word, size) if isinstance(word, int) else word
                 self._results[memo] = result
-            self.write(state, step.out, result, row.preserves_upper)
+            self.write_operand(state, step.out, result, row.preserves_upper)
             if row.gather_mask:
-                self.clear_mask(state, step, args)
+                self.clear_gather_mask(state, step, args)
             if self.on_result is not None:
                 self.on_result(step, result)
         if row.register_class == "vec" and not step.vex and state.upper_halves_dirty:
-            self.mixed.add(step.address)
+            self.sse_with_dirty_halves.add(step.address)
         if row.flags is not None:
             state.flags = (row, args) if callable(row.flags) else None
             flags_stay_secret = state.flags_secret and row.mnemonic not in ALL_FLAGS
             words = (a for a in args if isinstance(a, Term))
             state.flags_secret = flags_stay_secret or any(map(self.memory.is_secret, words))
 
-    def clear_mask(self, state: State, step: Step, args: tuple[Any, ...]) -> None:
+    def clear_gather_mask(self, state: State, step: Step, args: tuple[Any, ...]) -> None:
         """Clear the mask of a gather; raise Refusal unless all its bits are known to be set."""
         assert step.row is not None
-        at = [o.name for o in step.row.reads].index(step.row.gather_mask)
-        mask_register, mask = step.args[at], args[at]
+        mask_index = [o.name for o in step.row.reads].index(step.row.gather_mask)
+        mask_register, mask = step.args[mask_index], args[mask_index]
         assert isinstance(mask_register, Reg)
         if not mask.is_constant() or int(mask) != (1 << mask.width) - 1:
             raise Refusal("memory",
                           f"`{step.mnemonic}` with a mask that is not known to be all ones")
-        self.write(state, mask_register, self.algebra.number(0, mask_register.width))
+        self.write_operand(state, mask_register, self.algebra.number(0, mask_register.width))
 
     def require_alignment(self, state: State, step: Step) -> None:
         """Raise Refusal for an aligned access to an address that is not known to be aligned."""
         for operand in (*step.args, step.out):
             if isinstance(operand, Mem):
-                key, offset = self.address(state, operand)
+                key, offset = self.locate_operand(state, operand)
                 size, guaranteed_alignment = operand.size // 8, self.memory.region_of(key).align
                 if key is self.memory.stack:
                     offset, guaranteed_alignment = offset + 8, STACK_ALIGNMENT[self.memory.abi]
@@ -135,29 +136,29 @@ class Machine(Operands):
                                   f"multiple of {size}; "
                                   f"this one in the {self.memory.region_of(key).name} need not be")
 
-    def control(self, state: State, step: Step) -> bool:
+    def execute_control_instruction(self, state: State, step: Step) -> bool:
         """Execute a control step: jumps, the stack, addresses as values. Return whether the
         function has returned.
         """
         if step.mnemonic in ("push", "pop", "call", "ret"):
-            return self.on_stack(state, step)
+            return self.execute_stack_instruction(state, step)
         name, after = step.mnemonic, state.pc + step.length
         if name == "jmp":
-            after = self.destination(step)
+            after = self.jump_target(step)
         elif name == "j":
-            if decide(self, state, step.condition):
-                after = self.destination(step)
+            if decide_condition(self, state, step.condition):
+                after = self.jump_target(step)
         elif name == "cmov":
             out, source = step.operands
-            value = self.read(state, source)
-            result = value if decide(self, state, step.condition) else self.read(state, out)
+            value = self.read_operand(state, source)
+            result = value if decide_condition(self, state, step.condition) else self.read_operand(state, out)
             assert isinstance(out, Reg)
-            self.write(state, out, result)
+            self.write_operand(state, out, result)
         elif name == "lea":
             out, mem = step.operands
             assert isinstance(out, Reg) and isinstance(mem, Mem)
             word = self.effective_address(state, mem).cut(0, out.width)
-            self.write(state, out, word)
+            self.write_operand(state, out, word)
             if self.on_result is not None:
                 self.on_result(step, word)
         elif name == "std":
@@ -178,17 +179,17 @@ class Machine(Operands):
         state.pc = after
         return False
 
-    def on_stack(self, state: State, step: Step) -> bool:
+    def execute_stack_instruction(self, state: State, step: Step) -> bool:
         """Execute push, pop, call or ret; return whether the function has returned."""
         name, after = step.mnemonic, state.pc + step.length
         if name == "push":
-            value = self.read(state, step.operands[0])
+            value = self.read_operand(state, step.operands[0])
             self.push(state, self.algebra.number(value, 64) if isinstance(value, int) else value)
         elif name == "pop":
-            self.write(state, step.operands[0], self.pop(state))          # type: ignore[arg-type]
+            self.write_operand(state, step.operands[0], self.pop(state))          # type: ignore[arg-type]
         elif name == "call":
-            target = self.destination(step)
-            self.push(state, word := self.returning(after))
+            target = self.jump_target(step)
+            self.push(state, word := self.make_return_address(after))
             state.shadow_stack += (word,)
             after = target
         else:
@@ -198,40 +199,40 @@ class Machine(Operands):
             if word is self.return_address:
                 return True
             state.shadow_stack = state.shadow_stack[:-1]
-            if word not in self.returns:
+            if word not in self.return_targets:
                 raise Refusal("abi",
                               "`ret` jumps to what is neither the return address nor behind a "
                               "call: the stack is out of "
                               "balance or the return address was overwritten")
-            after = self.returns[word]
+            after = self.return_targets[word]
         state.pc = after
         return False
 
     def push(self, state: State, word: Term) -> None:
         """Push a word."""
-        state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), -8)
-        self.store(state, *self.stack_position(state), word)
+        state.ints[4] = self.algebra.combine(64, ((self.read_integer_register(state, 4), 1),), -8)
+        self.store_word(state, *self.locate_stack_pointer(state), word)
 
     def pop(self, state: State) -> Term:
         """Pop a word."""
-        word = self.load(state, *self.stack_position(state), 8)
-        state.ints[4] = self.algebra.combine(64, ((self.int_at(state, 4), 1),), 8)
+        word = self.load_word(state, *self.locate_stack_pointer(state), 8)
+        state.ints[4] = self.algebra.combine(64, ((self.read_integer_register(state, 4), 1),), 8)
         return word
 
-    def destination(self, step: Step) -> int:
+    def jump_target(self, step: Step) -> int:
         """Return the target of a jump or call, which must be code of the object."""
         if step.target is None:
             does = "calls" if step.mnemonic == "call" else "jumps to"
-            raise Refusal("flow", f"`{step.text}` {does} {step.leads}, which is outside the object")
+            raise Refusal("flow", f"`{step.text}` {does} {step.outside_target}, which is outside the object")
         return step.target
 
-    def returning(self, address: int) -> Term:
+    def make_return_address(self, address: int) -> Term:
         """Return the return address that a call pushes: the unknown address of the section plus an
         offset.
         """
         section = self.program.image.section_at(address - 1)
         assert section is not None
-        word = self.algebra.combine(64, [(self.memory.base(section.address), 1)],
+        word = self.algebra.combine(64, [(self.memory.base_address(section.address), 1)],
                                     address - section.address)
-        self.returns[word] = address
+        self.return_targets[word] = address
         return word

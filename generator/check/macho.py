@@ -8,11 +8,11 @@ from collections import namedtuple
 from dataclasses import dataclass, field
 
 from .contents import Bytes, ObjectError, printable
-from .harmless import macho_command, macho_section
+from .harmless import check_macho_command, check_macho_section
 from .image import MAX_BYTES, MAX_PIECES, Assumption, Image, Pieces, Relocation, Section
 
 SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D
-SPLIT = 0x2000  # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move the code of each symbol separately
+SUBSECTIONS_VIA_SYMBOLS = 0x2000  # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move the code of each symbol separately
 REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB
 LITERALS = {3: 4, 4: 8, 14: 16}  # section type -> size of its literals, which linkers merge
 # MOD_INIT, MOD_TERM, INTERPOSING, THREAD_LOCAL_INIT, INIT_FUNC_OFFSETS
@@ -35,16 +35,16 @@ class MachObject:
     """Intermediate data of one file while its image is built."""
 
     file: Bytes
-    split: bool
+    symbols_move_separately: bool
     image: Image = field(default_factory=lambda: Image("macho"))
     symbols: list[MachSymbol] = field(default_factory=list)
     pieces_by_section: dict[int, Pieces] = field(default_factory=dict)
     # section -> its address in the file's own layout
-    first: dict[int, int] = field(default_factory=dict)
-    merged: set[int] = field(default_factory=set)  # sections of literals
+    section_addresses: dict[int, int] = field(default_factory=dict)
+    literal_sections: set[int] = field(default_factory=set)  # sections of literals
 
 
-def image(data: bytes) -> Image:
+def read_object(data: bytes) -> Image:
     """Return the image of a Mach-O object; raise ObjectError if the file is damaged."""
     file = Bytes(data)
     _, machine, _, kind, commands, _, flags, _ = file.unpack("<8I", 0, "its header")
@@ -52,15 +52,15 @@ def image(data: bytes) -> Image:
         raise ObjectError(f"a Mach-O object for processor {machine:#x}, not x86-64")
     if kind != 1:
         raise ObjectError("a linked Mach-O file: an object (.o) is needed")
-    macho = MachObject(file, bool(flags & SPLIT))
-    if flags & ~SPLIT:
+    macho = MachObject(file, bool(flags & SUBSECTIONS_VIA_SYMBOLS))
+    if flags & ~SUBSECTIONS_VIA_SYMBOLS:
         macho.image.note_unlisted(f"its header has flags {flags:#x}, which are not all known")
     position, sections = 32, []
     for _ in range(commands):
         command, size = file.unpack("<II", position, "a load command")
         if size < 8:
             raise ObjectError("a load command has no size")
-        macho.image.note_unlisted(macho_command(command))
+        macho.image.note_unlisted(check_macho_command(command))
         if command == OPTION:
             raw = file.cut(position + 12, size - 12, "a load command")
             options = printable(raw.replace(b"\0", b" ")).strip()
@@ -84,9 +84,9 @@ def image(data: bytes) -> Image:
         raise ObjectError("its sections overlap in memory")
     for number, header in enumerate(sections, 1):
         add_section(macho, number, header)
-    define(macho)
+    define_symbols(macho)
     for number, header in enumerate(sections, 1):
-        relocate(macho, number, header[6], header[7])
+        apply_relocations(macho, number, header[6], header[7])
     return macho.image
 
 
@@ -111,7 +111,7 @@ def add_section(macho: MachObject, number: int,
     if align > 20 or kind == ZEROFILL and length > MAX_BYTES:
         raise ObjectError(f"section {name} is too large")
     macho.image.note_startup_code(name, length, kind in POINTERS)
-    macho.image.note_unlisted(macho_section(name, flags) if length else "")
+    macho.image.note_unlisted(check_macho_section(name, flags) if length else "")
     contents = (bytes(length) if kind == ZEROFILL else
                 macho.file.cut(offset, length, f"section {name}"))
     executable, writable = bool(flags & INSTRUCTIONS), not name.startswith("__TEXT,")
@@ -133,9 +133,9 @@ def add_section(macho: MachObject, number: int,
             refused = refused or f"section {name} may be merged with others"
         else:
             starts, alignment = list(range(0, length, size)) or [0], min(alignment, size)
-            macho.merged.add(number)
+            macho.literal_sections.add(number)
             assumed = (Assumption("merged constant", f"of {name}"),)
-    elif macho.split:
+    elif macho.symbols_move_separately:
         begins = {s.value - address for s in macho.symbols
                   if s.section == number and s.type & TYPE == IN_SECTION
                   and not s.type & STAB and not s.description & ALTERNATIVE_ENTRY}
@@ -149,10 +149,10 @@ def add_section(macho: MachObject, number: int,
                                 min(alignment, start & -start or alignment), executable, writable,
                                 refused, assumed)
         for start, end in zip(starts, ends)]
-    macho.pieces_by_section[number], macho.first[number] = Pieces(starts, pieces), address
+    macho.pieces_by_section[number], macho.section_addresses[number] = Pieces(starts, pieces), address
 
 
-def define(macho: MachObject) -> None:
+def define_symbols(macho: MachObject) -> None:
     """Enter the symbols into the image."""
     for symbol in macho.symbols:
         exported = bool(symbol.type & EXTERNAL)
@@ -167,13 +167,13 @@ def define(macho: MachObject) -> None:
             continue
         location = None
         if inside:
-            offset = symbol.value - macho.first[symbol.section]
+            offset = symbol.value - macho.section_addresses[symbol.section]
             location = macho.pieces_by_section[symbol.section].locate(offset)
         refused = ("is a resolver: the called function is chosen when the program starts"
                    if symbol.description & RESOLVER else "")
         if refused:
             macho.image.startup_code = macho.image.startup_code or f"the resolver {symbol.name}"
-        macho.image.define(symbol.name, location, exported, refused,
+        macho.image.define_symbol(symbol.name, location, exported, refused,
                           Assumption("weak symbol", symbol.name) if symbol.description
                           & WEAK_DEFINITION else None)
 
@@ -193,68 +193,68 @@ def resolve_symbol(macho: MachObject,
         return None
     if symbol.section not in macho.pieces_by_section:
         return None
-    start = macho.first[symbol.section]
-    section, offset = macho.pieces_by_section[symbol.section].locate(symbol.value - start)
+    section_address = macho.section_addresses[symbol.section]
+    section, offset = macho.pieces_by_section[symbol.section].locate(symbol.value - section_address)
     is_weak = symbol.description & WEAK_DEFINITION
     assumed = [Assumption("weak symbol", symbol.name)] if is_weak else []
-    if symbol.section in macho.merged:
+    if symbol.section in macho.literal_sections:
         assumed.append(Assumption("merged constant", symbol.name))
     return section.address, offset, tuple(assumed)
 
 
-def relocate(macho: MachObject, number: int, at: int, count: int) -> None:
+def apply_relocations(macho: MachObject, number: int, table_offset: int, count: int) -> None:
     """Apply the relocations of one section as a linker does."""
     for index in range(count):
-        field_offset, packed = macho.file.unpack("<iI", at + 8 * index, "a relocation")
+        field_offset, packed = macho.file.unpack("<iI", table_offset + 8 * index, "a relocation")
         section, offset = macho.pieces_by_section[number].locate(field_offset)
         where = f"{section.name}+{offset:#x}"
         symbol, relative, size = packed & 0xFFFFFF, packed >> 24 & 1, 1 << (packed >> 25 & 3)
-        outside, kind = packed >> 27 & 1, packed >> 28
-        if field_offset < 0 or kind > 9:
-            section.refused = section.refused or f"relocation type {kind} at {where} is not known"
+        is_external, type = packed >> 27 & 1, packed >> 28
+        if field_offset < 0 or type > 9:
+            section.refused = section.refused or f"relocation type {type} at {where} is not known"
             continue
-        is_absolute_64 = kind == UNSIGNED and not relative and size == 8
-        if not (is_absolute_64 or kind in SIGNED | {GOT_LOAD} and relative and size == 4):
-            macho.image.relocate(section,
+        is_absolute_64 = type == UNSIGNED and not relative and size == 8
+        if not (is_absolute_64 or type in SIGNED | {GOT_LOAD} and relative and size == 4):
+            macho.image.apply_relocation(section,
                                  Relocation(offset, size,
-                                            refused=f"relocation type {kind} of {size} bytes at "
+                                            refused=f"relocation type {type} of {size} bytes at "
                                                     f"{where} is "
                                                     "not known"))
             continue
-        inside = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
-        resolved = target(macho, number, section, outside, symbol, relative, inside, offset)
-        if resolved is None or kind == GOT_LOAD and (inside or not outside):
-            macho.image.relocate(section,
+        addend_in_field = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
+        resolved = resolve_target(macho, number, section, is_external, symbol, relative, addend_in_field, offset)
+        if resolved is None or type == GOT_LOAD and (addend_in_field or not is_external):
+            macho.image.apply_relocation(section,
                                  Relocation(offset, size,
                                             refused=f"a relocation at {where} refers to a symbol "
                                                     "without an address"))
             continue
-        begin, plus, assumed = resolved
-        if kind == GOT_LOAD:
-            begin, plus = macho.image.got_entry("__DATA,__got", begin, plus + 4), -4
-        macho.image.relocate(section,
-                             Relocation(offset, size, begin, plus, bool(relative), kind == GOT_LOAD,
+        start, addend, assumed = resolved
+        if type == GOT_LOAD:
+            start, addend = macho.image.got_entry_address("__DATA,__got", start, addend + 4), -4
+        macho.image.apply_relocation(section,
+                             Relocation(offset, size, start, addend, bool(relative), type == GOT_LOAD,
                                         "", assumed))
 
 
-def target(macho: MachObject, number: int, section: Section, outside: int, symbol: int,
-           relative: int, inside: int,
+def resolve_target(macho: MachObject, number: int, section: Section, is_external: int, symbol: int,
+           relative: int, addend_in_field: int,
            offset: int) -> tuple[int, int, tuple[Assumption, ...]] | None:
     """Return (start of the section, addend, assumptions) of a relocation, or None if it has no
     address.
     """
-    if outside:
+    if is_external:
         if symbol >= len(macho.symbols):
             return None
         resolved = resolve_symbol(macho, macho.symbols[symbol])
         return resolved and (
-            resolved[0], resolved[1] + inside - (4 if relative else 0), resolved[2])
+            resolved[0], resolved[1] + addend_in_field - (4 if relative else 0), resolved[2])
     pieces = macho.pieces_by_section.get(symbol)
     if pieces is None or relative and (len(pieces.sections) > 1
                                        or len(macho.pieces_by_section[number].sections) > 1):
         return None  # the field does not say which atom is meant
     if relative:
-        start = macho.first[number] - macho.first[symbol]
-        return pieces.sections[0].address, inside + start + offset, ()
-    section_at, plus = pieces.locate(inside - macho.first[symbol])
-    return section_at.address, plus, ()
+        start = macho.section_addresses[number] - macho.section_addresses[symbol]
+        return pieces.sections[0].address, addend_in_field + start + offset, ()
+    section_at, section_offset = pieces.locate(addend_in_field - macho.section_addresses[symbol])
+    return section_at.address, section_offset, ()

@@ -9,8 +9,8 @@ from typing import Any
 
 from ..spec.kinds import Pointer
 from ..spec.message import Message
-from .memory import Key, MemoryRegion, no_bytes
 from .normal import Algebra
+from .region import Key, MemoryRegion, empty_range
 from .specification import Specification
 from .terms import Term
 
@@ -22,31 +22,31 @@ class ArraySpecification(Specification):
     the code's.
     """
 
-    def __init__(self, algebra: Algebra, text: Any, seed: int | None, shape: Message) -> None:
-        super().__init__(algebra, text, seed, fixed_message=shape)
-        self.seed, self.shape = seed, shape
-        self.readings: list[Specification] = []
+    def __init__(self, algebra: Algebra, standard: Any, seed: int | None, message_shape: Message) -> None:
+        super().__init__(algebra, standard, seed, fixed_message=message_shape)
+        self.seed, self.message_shape = seed, message_shape
+        self.message_specifications: list[Specification] = []
 
     def of_message(self, j: int) -> Specification:
         """Return the specification of the j-th message that is still to be hashed."""
-        while len(self.readings) <= j:
-            reading = Specification(self.algebra, self.text, self.seed, fixed_message=self.shape,
-                                    name=f" of message {len(self.readings)}")
-            reading.initial, reading.outer = self.initial, self.outer
-            reading.after = [reading.initial]
-            self.readings.append(reading)
-        return self.readings[j]
+        while len(self.message_specifications) <= j:
+            message_specification = Specification(self.algebra, self.standard, self.seed, fixed_message=self.message_shape,
+                                    name=f" of message {len(self.message_specifications)}")
+            message_specification.initial, message_specification.outer = self.initial, self.outer
+            message_specification.states_after = [message_specification.initial]
+            self.message_specifications.append(message_specification)
+        return self.message_specifications[j]
 
     def advance_inputs(self, messages: int, replacements: dict[Term, Term]) -> None:
         """Add to `replacements` the values of the messages' variables after `messages` more
         messages."""
-        for j, reading in enumerate(list(self.readings)):
+        for j, message_specification in enumerate(list(self.message_specifications)):
             following = self.of_message(j + messages)
-            for k, word in enumerate(reading.memory):
-                replacements[word] = following.word(k)
+            for k, word in enumerate(message_specification.message_words):
+                replacements[word] = following.message_word(k)
 
 
-def message_regions(specification: ArraySpecification, p: Pointer, pointer: Term, stride: Term) -> Any:
+def message_region_factory(specification: ArraySpecification, parameter: Pointer, pointer: Term, stride: Term) -> Any:
     """Return a factory of the regions of the messages, with message j at pointer + j * stride.
 
     Message j may be read while more than j messages are left.
@@ -54,10 +54,10 @@ def message_regions(specification: ArraySpecification, p: Pointer, pointer: Term
 
     def region(key: Key) -> MemoryRegion | None:
         address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
-        j = address_terms.pop(stride, 0)
-        if address_terms != {pointer: 1} or j >> 32:
+        message_number = address_terms.pop(stride, 0)
+        if address_terms != {pointer: 1} or message_number >> 32:
             return None
-        return MemoryRegion("message", lambda remaining: (0, p.size) if j < remaining else (0, 0),
-                            no_bytes, lambda offset: specification.of_message(j).message_byte(offset))
+        return MemoryRegion("message", lambda remaining: (0, parameter.size) if message_number < remaining else (0, 0),
+                            empty_range, lambda offset: specification.of_message(message_number).message_byte(offset))
 
     return region

@@ -44,28 +44,28 @@ class Algebra(Words):
             self._memo[key] = self._memo["+", y, x] = total
         return total
 
-    def low_half(self, form: Term) -> Term:
+    def low_half(self, term: Term) -> Term:
         """Return the low 32 bits of a 64-bit sum as a 32-bit sum."""
-        assert form.terms is not None
-        half = self._memo.get(form)
+        assert term.terms is not None
+        half = self._memo.get(term)
         if half is None:
-            terms = [(x.cut(0, 32), c) for x, c in form.terms.items()]
-            half = self._memo[form] = self.combine(32, terms, form.constant)
+            terms = [(x.cut(0, 32), c) for x, c in term.terms.items()]
+            half = self._memo[term] = self.combine(32, terms, term.constant)
         return half
 
-    def linear(self, form: Term) -> tuple[dict[Term, int], int]:
+    def linear(self, word: Term) -> tuple[dict[Term, int], int]:
         """Return the word as (terms, constant): the sum of coefficient times term, plus the
         constant.
         """
-        if form._linear is not None:
-            return form._linear
-        if form.terms is not None and not form.sealed:
-            form._linear = form.terms, form.constant
-            return form._linear
-        result: tuple[dict[Term, int], int] = {form: 1}, 0
-        mask = (1 << form.width) - 1
-        if form.terms is None:
-            bits = form.bits
+        if word._linear is not None:
+            return word._linear
+        if word.terms is not None and not word.sealed:
+            word._linear = word.terms, word.constant
+            return word._linear
+        result: tuple[dict[Term, int], int] = {word: 1}, 0
+        mask = (1 << word.width) - 1
+        if word.terms is None:
+            bits = word.bits
             if 1 in bits:
                 fixed = sum(1 << i for i, bit in enumerate(bits) if bit == 1)
                 rest = self.of_bits(tuple(0 if bit == 1 else bit for bit in bits))
@@ -74,10 +74,10 @@ class Algebra(Words):
             elif not any(bits):
                 result = {}, 0
             elif all(map(self.is_inverted, bits)):
-                terms, constant = self.linear(~form)
+                terms, constant = self.linear(~word)
                 result = {x: -c & mask for x, c in terms.items()}, -constant - 1 & mask
-        if not form.sealed:
-            form._linear = result
+        if not word.sealed:
+            word._linear = result
         return result
 
     def combine(self, width: int, summands: Iterable[tuple[Term, int]], constant: int = 0) -> Term:
@@ -103,13 +103,13 @@ class Algebra(Words):
                                if (x._may_be_disjoint if x._may_be_disjoint is not None
                                    else self.may_be_disjoint(x))]
         if len(disjoint_candidates) > 1:
-            merged = self._merge(terms, disjoint_candidates, mask)
+            merged = self._merge_disjoint(terms, disjoint_candidates, mask)
             if merged is not None:
                 return self.combine(width, merged, constant)
         if not terms:
             return self.number(constant, width)
         if max(terms.values()) >> width - 1:
-            opened = self._opened(terms, mask)
+            opened = self._open_sealed_sum(terms, mask)
             if opened is not None:
                 return self.combine(width, opened[0], constant + opened[1])
         if len(terms) == 1:
@@ -126,25 +126,25 @@ class Algebra(Words):
         key = (width, constant, frozenset(terms.items()))
         term = self._sums.get(key)
         if term is None:
-            self.weigh(len(terms))
+            self.add_weight(len(terms))
             term = self._sums[key] = Term(self, width)
             term.terms, term.constant = terms, constant
         return term
 
-    def may_be_disjoint(self, form: Term) -> bool:
+    def may_be_disjoint(self, term: Term) -> bool:
         """Return whether the term could be disjoint from another: it has zero bits or ANDs. Public
         words are excluded.
         """
-        if form.terms is not None:
-            form._may_be_disjoint = False
+        if term.terms is not None:
+            term._may_be_disjoint = False
         else:
-            bits = form.bits
+            bits = term.bits
             samples = {0, len(bits) // 2, len(bits) - 1}
             may_be_zero = 0 in bits or any(self.degree(bits[i]) > 1 for i in samples)
-            form._may_be_disjoint = may_be_zero and not form.public
-        return form._may_be_disjoint
+            term._may_be_disjoint = may_be_zero and not term.public
+        return term._may_be_disjoint
 
-    def _merge(self, terms: dict[Term, int], candidates: list[Term],
+    def _merge_disjoint(self, terms: dict[Term, int], candidates: list[Term],
                mask: int) -> list[tuple[Term, int]] | None:
         """Join one disjoint pair of terms with equal coefficients by XOR; return the new terms, or
         None if there is no pair.
@@ -156,7 +156,7 @@ class Algebra(Words):
                     return [*rest, (self.bitwise("^", x, y), terms[x])]
         return None
 
-    def _opened(self, terms: dict[Term, int],
+    def _open_sealed_sum(self, terms: dict[Term, int],
                 mask: int) -> tuple[list[tuple[Term, int]], int] | None:
         """Replace a sealed sum by its terms where one of them cancels: e - d = T_1 for e = d + T_1.
 
@@ -170,20 +170,20 @@ class Algebra(Words):
                 return [*rest, *((z, k * c) for z, k in x.terms.items())], x.constant * c
         return None
 
-    def seal(self, form: Term) -> Term:
+    def seal(self, term: Term) -> Term:
         """Make a sum a term of its own: later sums do not flatten it."""
-        if form.terms is not None:
-            form.sealed = True
-            form._linear = None
-        return form
+        if term.terms is not None:
+            term.sealed = True
+            term._linear = None
+        return term
 
     # queries
 
-    def inputs(self, form: Term) -> set[Term]:
+    def inputs(self, term: Term) -> set[Term]:
         """Return the variables that occur in the word's representation."""
         variables: set[Term] = set()
         seen: set[Term] = set()
-        pending = [form]
+        pending = [term]
         while pending:
             word = pending.pop()
             if word in seen:
@@ -203,20 +203,20 @@ class Algebra(Words):
                             pending.append(source)
         return variables
 
-    def substitute(self, form: Term, replacements: dict[Term, Term]) -> Term:
+    def substitute(self, term: Term, replacements: dict[Term, Term]) -> Term:
         """Return the word with variables replaced by `replacements`, to which every intermediate
         result is added.
         """
-        if form in replacements:
-            return replacements[form]
-        if form.parts is not None:
-            out = self.join([self.substitute(part, replacements) for part in form.parts])
-        elif form.terms is not None:
-            summands = [(self.substitute(x, replacements), c) for x, c in form.terms.items()]
-            out = self.combine(form.width, summands, form.constant)
+        if term in replacements:
+            return replacements[term]
+        if term.parts is not None:
+            out = self.join([self.substitute(part, replacements) for part in term.parts])
+        elif term.terms is not None:
+            summands = [(self.substitute(x, replacements), c) for x, c in term.terms.items()]
+            out = self.combine(term.width, summands, term.constant)
         else:
             bits = []
-            for bit in form.bits:
+            for bit in term.bits:
                 total = 0
                 for atoms in self.monomials(bit):
                     product = 1
@@ -228,11 +228,11 @@ class Algebra(Words):
                     total = self.xor_bits(total, product)
                 bits.append(total)
             out = self.of_bits(tuple(bits))
-            if form._linear is not None and out._linear is None:
-                terms, constant = form._linear
-                if form.public and any(c != 1 for c in terms.values()):
+            if term._linear is not None and out._linear is None:
+                terms, constant = term._linear
+                if term.public and any(c != 1 for c in terms.values()):
                     summands = [(self.substitute(x, replacements), c) for x, c in terms.items()]
-                    linear = self.combine(form.width, summands, constant)
+                    linear = self.combine(term.width, summands, constant)
                     out._linear = self.linear(linear)
-        replacements[form] = out
+        replacements[term] = out
         return out

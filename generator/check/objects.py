@@ -41,14 +41,14 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
         if data.startswith(ARCHIVE):
             if symbol is None:
                 raise ObjectError(f"{name} is an archive: say which symbol is meant")
-            member, contents = member_with(data, symbol)
+            member, contents = find_member(data, symbol)
             return load_named(f"{name}({member})", contents, symbol)
         if data.startswith(b"\x7fELF"):
-            return elf.image(data)
+            return elf.read_object(data)
         if data[:4] == b"\xcf\xfa\xed\xfe":
-            return macho.image(data)
+            return macho.read_object(data)
         if data[:2] == b"\x64\x86":
-            return coff.image(data)
+            return coff.read_object(data)
     except ObjectError as problem:
         raise ObjectError(str(problem) if str(problem).startswith(name)
                           else f"{name}: {problem}") from None
@@ -58,7 +58,7 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
     raise ObjectError(f"{name} is no x86-64 object (ELF, COFF or Mach-O)")
 
 
-def index(contents: bytes, wide: bool) -> dict[str, int]:
+def read_archive_index(contents: bytes, wide: bool) -> dict[str, int]:
     """Return symbol -> position of the member from an archive's index. The first entry of a symbol
     counts.
     """
@@ -76,7 +76,7 @@ def index(contents: bytes, wide: bool) -> dict[str, int]:
 
 
 @lru_cache(maxsize=4)
-def member_with(data: bytes, symbol: str) -> tuple[str, bytes]:
+def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
     """Return (name, contents) of the member that defines a symbol; raise ObjectError if there is
     none or if it is ambiguous.
     """
@@ -87,7 +87,7 @@ def member_with(data: bytes, symbol: str) -> tuple[str, bytes]:
     for position, name, contents in members(data):
         if name in ("/", "/SYM64/"):
             if index_positions is None:
-                index_positions = index(contents, name != "/")
+                index_positions = read_archive_index(contents, name != "/")
         elif not name.startswith("__.SYMDEF") and wanted in contents:
             try:
                 member_image = load_named(name, contents, None)

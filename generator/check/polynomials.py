@@ -20,17 +20,17 @@ MASK_ABOVE, MASK_SPAN = 16, 2048  # a mask has more monomials than this, and at 
 Polynomial = frozenset[int] | tuple[int, int]
 
 
-def mask_of(monomials: Collection[int]) -> tuple[int, int]:
+def make_mask(monomials: Collection[int]) -> tuple[int, int]:
     """Convert a set of monomials to a mask: the lowest number, and the set as bits of an integer.
     """
     low = min(monomials)
     return low, sum(1 << number - low for number in monomials)
 
 
-def compact(monomials: Collection[int]) -> Polynomial:
+def make_polynomial(monomials: Collection[int]) -> Polynomial:
     """Return the polynomial with these monomials."""
     if len(monomials) > MASK_ABOVE and max(monomials) - min(monomials) < MASK_SPAN:
-        return mask_of(monomials)
+        return make_mask(monomials)
     return frozenset(monomials)
 
 
@@ -42,29 +42,29 @@ def monomials_of(p: Polynomial) -> Collection[int]:
     return [low + i for i, digit in enumerate(f"{mask:b}"[::-1]) if digit == "1"]
 
 
-def length(p: Polynomial) -> int:
+def count_monomials(p: Polynomial) -> int:
     """Return the number of monomials."""
     return len(p) if isinstance(p, frozenset) else p[1].bit_count()
 
 
-def sum_of(p: Polynomial, q: Polynomial) -> Polynomial:
+def xor_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
     """Return the XOR of two different polynomials."""
     if isinstance(p, frozenset) and isinstance(q, frozenset):
         total = p ^ q
         is_dense = len(total) > MASK_ABOVE and max(total) - min(total) < MASK_SPAN
-        return mask_of(total) if is_dense else total
+        return make_mask(total) if is_dense else total
     if isinstance(p, frozenset) and max(p) - min(p) < MASK_SPAN:
-        p = mask_of(p)
+        p = make_mask(p)
     if isinstance(q, frozenset) and max(q) - min(q) < MASK_SPAN:
-        q = mask_of(q)
+        q = make_mask(q)
     if isinstance(p, frozenset) or isinstance(q, frozenset) or abs(p[0] - q[0]) > MASK_SPAN:
-        return compact({*monomials_of(p)} ^ {*monomials_of(q)})
+        return make_polynomial({*monomials_of(p)} ^ {*monomials_of(q)})
     (low, mask), (high, more) = (p, q) if p[0] < q[0] else (q, p)
     mask ^= more << high - low
     zeros = (mask & -mask).bit_length() - 1
     p = low + zeros, mask >> zeros
-    is_dense = MASK_ABOVE < length(p) and p[1].bit_length() <= MASK_SPAN
-    return p if is_dense else compact(monomials_of(p))
+    is_dense = MASK_ABOVE < count_monomials(p) and p[1].bit_length() <= MASK_SPAN
+    return p if is_dense else make_polynomial(monomials_of(p))
 
 
 class Polynomials:
@@ -72,21 +72,21 @@ class Polynomials:
 
     def __init__(self) -> None:
         self.atoms: list[tuple[Any, int]] = []  # atom -> (source, position)
-        self.secret: list[bool | None] = []  # atom -> secret; None: as its source
+        self.secrecy: list[bool | None] = []  # atom -> secret; None: as its source
         self._polynomials: list[Polynomial] = [frozenset(), frozenset((0,))]
-        self._bit_of: dict[Polynomial, int] = {p: i for i, p in enumerate(self._polynomials)}
+        self._index_of_polynomial: dict[Polynomial, int] = {p: i for i, p in enumerate(self._polynomials)}
         self._monomials: list[tuple[int, ...]] = [()]
-        self._monomial_of: dict[tuple[int, ...], int] = {(): 0}
-        self._frozen: dict[int, int] = {}
+        self._index_of_monomial: dict[tuple[int, ...], int] = {(): 0}
+        self._stand_in_atoms: dict[int, int] = {}
         # size of the tables, on which memory and time depend
         self.weight = self.weight_checked = 0
         # called at intervals; raises an exception to end a proof that is too large
         self.check_limits: Callable[[], None] = lambda: None
         self.xor_bits, self.and_bits = self._bit_operations()
 
-    def weigh(self, more: int) -> None:
+    def add_weight(self, entries: int) -> None:
         """Add to the weight of the tables; check the limits of the proof from time to time."""
-        self.weight += more
+        self.weight += entries
         if self.weight > self.weight_checked + LIMIT_INTERVAL:
             self.weight_checked = self.weight
             self.check_limits()
@@ -97,28 +97,28 @@ class Polynomials:
 
     def _new_atoms(self, source: Any, positions: range, secret: bool | None) -> tuple[int, ...]:
         """Create atoms for bits of a source at these positions; return the numbers of the bits."""
-        self.weigh(12 * len(positions))
+        self.add_weight(12 * len(positions))
         count, first, atom = len(positions), len(self._polynomials), len(self.atoms)
         numbers = range(len(self._monomials), len(self._monomials) + count)
         alone = [(atom + i,) for i in range(count)]
         polynomials = [frozenset((number,)) for number in numbers]
         self.atoms += [(source, position) for position in positions]
-        self.secret += [secret] * count
+        self.secrecy += [secret] * count
         self._monomials += alone
-        self._monomial_of.update(zip(alone, numbers))
+        self._index_of_monomial.update(zip(alone, numbers))
         self._polynomials += polynomials
-        self._bit_of.update(zip(polynomials, range(first, first + count)))
+        self._index_of_polynomial.update(zip(polynomials, range(first, first + count)))
         return tuple(range(first, first + count))
 
     def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
         """Return the XOR and AND of bits, as closures for speed: proofs spend most of their time in
         them.
         """
-        return self._exclusive_or(), self._conjunction()
+        return self._make_xor(), self._make_and()
 
-    def _exclusive_or(self) -> Callable[[int, int], int]:
+    def _make_xor(self) -> Callable[[int, int], int]:
         """Return the XOR of bits as a closure."""
-        polynomials, bit_of, weigh = self._polynomials, self._bit_of, self.weigh
+        polynomials, index_of_polynomial, add_weight = self._polynomials, self._index_of_polynomial, self.add_weight
 
         def xor(a: int, b: int) -> int:
             if not a or not b:
@@ -132,25 +132,25 @@ class Polynomials:
                     and len(p) + len(q) <= MASK_ABOVE):
                 total = p ^ q
             else:
-                if length(p) + length(q) > MAX_MONOMIALS:
+                if count_monomials(p) + count_monomials(q) > MAX_MONOMIALS:
                     p, q = polynomials[self.atom_for(a)], polynomials[self.atom_for(b)]
-                total = sum_of(p, q)
-            bit = bit_of.get(total)
+                total = xor_polynomials(p, q)
+            bit = index_of_polynomial.get(total)
             if bit is None:
                 if isinstance(total, frozenset) and total.__sizeof__() > 64 * len(total) + 256:
                     # the XOR of sets leaves hash tables that are mostly empty
                     total = frozenset(set(total))
-                bit = bit_of[total] = len(polynomials)
+                bit = index_of_polynomial[total] = len(polynomials)
                 polynomials.append(total)
-                weigh(length(total))
+                add_weight(count_monomials(total))
             return bit
 
         return xor
 
-    def _conjunction(self) -> Callable[[int, int], int]:
+    def _make_and(self) -> Callable[[int, int], int]:
         """Return the AND of bits as a closure."""
-        polynomials, bit_of, weigh = self._polynomials, self._bit_of, self.weigh
-        monomials, monomial_of = self._monomials, self._monomial_of
+        polynomials, index_of_polynomial, add_weight = self._polynomials, self._index_of_polynomial, self.add_weight
+        monomials, index_of_monomial = self._monomials, self._index_of_monomial
         ands: dict[tuple[int, int], int] = {}
         factors: dict[int, tuple[int, int]] = {}
 
@@ -162,17 +162,17 @@ class Polynomials:
                 mine = monomials[m]
                 for other in others:
                     union = tuple(sorted({*mine, *other}))
-                    monomial = monomial_of.get(union)
+                    monomial = index_of_monomial.get(union)
                     if monomial is None:
-                        monomial = monomial_of[union] = len(monomials)
+                        monomial = index_of_monomial[union] = len(monomials)
                         monomials.append(union)
                     out ^= {monomial}
-            return compact(out)
+            return make_polynomial(out)
 
         def opposite(a: int, b: int) -> bool:
             """Return whether one bit was computed as f AND g, and the other as NOT f AND h."""
             others = [polynomials[g] for g in factors.get(b, ())]
-            return bool(others) and any(sum_of(polynomials[f], polynomials[1]) in others
+            return bool(others) and any(xor_polynomials(polynomials[f], polynomials[1]) in others
                                         for f in factors.get(a, ()))
 
         def conjunction(a: int, b: int) -> int:
@@ -184,24 +184,24 @@ class Polynomials:
             product_bit = ands.get(key)
             if product_bit is None:
                 p, q = polynomials[a], polynomials[b]
-                size = length(p) * length(q)
+                size = count_monomials(p) * count_monomials(q)
                 is_exact = size <= MAX_MONOMIALS
                 while size > MAX_MONOMIALS:
-                    if length(p) > length(q):
+                    if count_monomials(p) > count_monomials(q):
                         p = polynomials[self.atom_for(a)]
                     else:
                         q = polynomials[self.atom_for(b)]
-                    size = length(p) * length(q)
-                weigh(size)
+                    size = count_monomials(p) * count_monomials(q)
+                add_weight(size)
                 if is_exact and size > MASK_ABOVE and opposite(a, b):
                     product_bit = 0
                 else:
                     total = product(p, q)
-                    product_bit = bit_of.get(total)
+                    product_bit = index_of_polynomial.get(total)
                     if product_bit is None:
-                        product_bit = bit_of[total] = len(polynomials)
+                        product_bit = index_of_polynomial[total] = len(polynomials)
                         polynomials.append(total)
-                        weigh(length(total))
+                        add_weight(count_monomials(total))
                     if is_exact:
                         factors.setdefault(product_bit, key)
                 ands[key] = product_bit
@@ -211,9 +211,9 @@ class Polynomials:
 
     def atom_for(self, bit: int) -> int:
         """Return the atom that stands for `bit`; each bit has at most one."""
-        atom = self._frozen.get(bit)
+        atom = self._stand_in_atoms.get(bit)
         if atom is None:
-            atom = self._frozen[bit] = self._new_atoms(self.stand_in(bit), range(1), None)[0]
+            atom = self._stand_in_atoms[bit] = self._new_atoms(self.stand_in(bit), range(1), None)[0]
         return atom
 
     def monomials(self, bit: int) -> list[tuple[int, ...]]:
@@ -235,7 +235,7 @@ class Polynomials:
 
     def atom_source(self, bit: int) -> Any:
         """Return the variable or sum whose bit this is, if the bit is a single atom; else None."""
-        if length(self._polynomials[bit]) == 1:
+        if count_monomials(self._polynomials[bit]) == 1:
             (atoms,) = self.monomials(bit)
             if len(atoms) == 1:
                 return self.atoms[atoms[0]][0]

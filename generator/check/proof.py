@@ -19,11 +19,12 @@ from typing import Any
 
 from ..spec.words import byteswap
 from .conditions import Fork
+from .frame import Refusal
 from .invariants import LoopInvariant, count_blocks_taken, equal_in_register, generalise, weaken
-from .memory import Refusal, merge_ranges
+from .region import merge_ranges
 from .state import UNBOUNDED, State
 from .steps import NAMES
-from .task import SAVED, Task, is_buffer, within_limits
+from .task import SAVED, Task, check_limits, is_outside_invariants
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
 MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length is proved by induction
@@ -45,19 +46,19 @@ class InvariantWeakened(Exception):
 def prove(task: Task) -> None:
     """Execute all paths. Failures are stored in the task; a Refusal ends the proof."""
     cuts: set[int] = set()
-    task.algebra.check_limits = lambda: within_limits(task)
-    first, messages, count = task.specification, task.message_pointers, task.machine.count
+    task.algebra.check_limits = lambda: check_limits(task)
+    initial_specification, messages, count = task.specification, task.message_pointers, task.machine.count
     while True:
-        task.return_count, task.failures, task.wrong_words = 0, [], []
+        task.returns_reached, task.failures, task.wrong_words = 0, [], []
         task.residue, task.edges_without_blocks = None, set()
-        task.specification, task.message_pointers, task.machine.count = first, messages, count
+        task.specification, task.message_pointers, task.machine.count = initial_specification, messages, count
         try:
             prove_by_induction(task, cuts)
             break
         except NeedCut as need:
             cuts.add(need.head)
     task.loops = sorted(cuts)
-    if not task.return_count and not task.failures:
+    if not task.returns_reached and not task.failures:
         raise Refusal("flow", "no path returns")
     task.machine.memory.check_frame_overlaps()
 
@@ -80,9 +81,9 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
             fresh = False
             pc = state.pc
             try:
-                done = machine.step(state)
+                done = machine.execute_next(state)
             except Fork as fork:
-                machine.retired += 1
+                machine.executed_count += 1
                 first_part, last_part = fork.decisions[0], fork.decisions[-1]
                 if last_part[1] == UNBOUNDED and first_part[:2] != last_part[:2]:
                     request_cut(task, state, cuts)
@@ -100,10 +101,10 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
             except Refusal as refusal:
                 refusal.address = pc
                 raise
-            if machine.retired > task.effort.limit:
+            if machine.executed_count > task.effort.limit:
                 raise Refusal("flow", f"more than {task.effort.limit} instructions: given up")
-            if not machine.retired & 0xFF:
-                within_limits(task)
+            if not machine.executed_count & 0xFF:
+                check_limits(task)
             if done:
                 check_return(task, state)
                 break
@@ -112,15 +113,15 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
                 visits[state.pc] += 1
                 if visits[state.pc] > MAX_HEAD_VISITS:
                     request_cut(task, state, cuts)
-            if task.effort.progress is not None and not machine.retired & 0x3FFF:
-                task.effort.progress(f"{machine.retired} instructions")
+            if task.effort.progress is not None and not machine.executed_count & 0x3FFF:
+                task.effort.progress(f"{machine.executed_count} instructions")
 
 
 def request_cut(task: Task, state: State, cuts: set[int]) -> None:
     """Request induction for the loop around a branch that depends on an unbounded number of blocks,
     by raising NeedCut.
     """
-    around = [head for head, last in task.program.loops if head <= state.pc <= last]
+    around = [head for head, last in task.program.loop_ranges if head <= state.pc <= last]
     already_cut = [head for head in around if head in cuts]
     if around and not already_cut:
         raise NeedCut(around[0])
@@ -144,7 +145,7 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
             state.flags = None
             state.fork_counts = {}
             state.has_blocks |= state.min_blocks > 0
-            for key in [key for key in state.memory_bytes if is_buffer(task, key)]:
+            for key in [key for key in state.memory_bytes if is_outside_invariants(task, key)]:
                 del state.memory_bytes[key]
             invariants[state.pc] = LoopInvariant(state, set())
             queue.append(state.pc)
@@ -178,12 +179,12 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
 
 def check_return(task: Task, state: State) -> None:
     """Check the state at a return: result, calling convention, residue."""
-    task.return_count += 1
+    task.returns_reached += 1
     check_result(task, state)
     check_convention(task, state)
     if not task.loops and not task.retired[0]:
         task.retired = state.instruction_counts, 1 if task.claim.kind.has_rounds else task.claim.n
-    note_residue(task, state)
+    record_residue(task, state)
 
 
 def record_failure(task: Task, check: str, message: str) -> None:
@@ -211,7 +212,7 @@ def check_result(task: Task, state: State) -> None:
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
     """Compare the words that must lie in memory after `blocks` blocks."""
     claim, memory = task.claim, task.machine.memory
-    pointer = task.pointers[claim.written.content]
+    pointer = task.pointers[claim.output.content]
     for name, offset, word, size, big in claim.expected_words(task.specification, blocks):
         got = memory.load(state.memory_bytes, memory.regions[pointer], pointer, offset, size)
         if got is not (byteswap(word) if big else word).cut(0, 8 * size):
@@ -229,7 +230,7 @@ def check_convention(task: Task, state: State) -> None:
             record_failure(task, "abi", f"{NAMES[number]} must be as at entry, and is not")
     if task.claim.abi == "win64":
         for number in range(6, 16):
-            if machine.vec_at(state, number, 128) is not entry.vecs[number][0].cut(0, 128):
+            if machine.read_vector_register(state, number, 128) is not entry.vecs[number][0].cut(0, 128):
                 record_failure(task, "abi", f"xmm{number} must be as at entry, and is not")
     if state.ints[4] is not machine.memory.stack + 8:
         record_failure(task, "abi", "the stack pointer at the return is not that of the entry")
@@ -238,7 +239,7 @@ def check_convention(task: Task, state: State) -> None:
                        "returns with upper halves that may not be zero: vzeroupper is missing")
 
 
-def note_residue(task: Task, state: State) -> None:
+def record_residue(task: Task, state: State) -> None:
     """Record the registers and stack bytes that may hold secrets: data that depend on message,
     state or schedule.
 
@@ -258,7 +259,7 @@ def note_residue(task: Task, state: State) -> None:
     task.residue = registers, stack_offsets
 
 
-def residue_record(task: Task) -> dict[str, Any]:
+def residue_as_json(task: Task) -> dict[str, Any]:
     """Return the residue as JSON data."""
     frames, (registers, stack_offsets) = task.machine.memory.frames, task.residue or (set(), {})
     record = {"registers": sorted(registers),

@@ -13,17 +13,18 @@ from typing import Any
 
 from .claim import DEFAULT_EFFORT, Claim, Effort
 from .contents import ObjectError
-from .decode import Disassembly
 from .description import Description, describe
-from .fingerprint import constants_read
+from .disassembly import Disassembly
+from .fingerprint import describe_constants
+from .frame import Refusal
 from .harmless import IBT, SHSTK
 from .image import ASSUMPTIONS, Assumption, Image, abbreviate
-from .memory import Refusal, merge_ranges
 from .objects import load
 from .opinion import Opinion, second_opinion
-from .proof import prove, residue_record
+from .proof import prove, residue_as_json
+from .region import merge_ranges
 from .specification import Specification
-from .task import Task, prepare
+from .task import Task, prepare_task
 from .timing import SOURCES
 from .verdict import CHECKS, Check, Counterexample, Verdict
 
@@ -49,7 +50,7 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
     if effort.lines:
         image.lines = partial(effort.lines, image)
     try:
-        task = prepare(Disassembly(image, image.address_of(symbol)), claim, effort,
+        task = prepare_task(Disassembly(image, image.address_of(symbol)), claim, effort,
                        specification=specification)
         refusal: Refusal | None = None
         try:
@@ -73,15 +74,15 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
 def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: float) -> Verdict:
     """Assemble the verdict, after a second opinion on a successful proof."""
     program, claim, memory = task.program, task.claim, task.machine.memory
-    failures, image = [*task.failures, *broken_promises(task)], program.image
+    failures, image = [*task.failures, *check_declared_properties(task)], program.image
     address = refusal.address if refusal is not None else None
     if refusal is not None:
         failures.insert(0, (refusal.check, refusal.message))
-    conditions, example, opinion = link_assumptions(task, symbol), None, Opinion(0)
+    assumptions, example, opinion = collect_assumptions(task, symbol), None, Opinion(0)
     if failures:
-        message, example, address = failure_message(task, failures[0], address)
+        message, example, address = explain_failure(task, failures[0], address)
     elif (opinion := second_opinion(program, claim, task.retired[1],
-                                    memory.deepest)).failure is not None:
+                                    memory.deepest_bytes)).failure is not None:
         failures.append(opinion.failure)
         message = opinion.failure[1]
     else:
@@ -89,41 +90,41 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
                 else "blocks")
         counted = f" for every count of {unit}{f' from {claim.least}' if claim.least else ''}"
         message = f"equal to {claim.hash.STANDARD} for all inputs{counted if claim.counts_blocks else ''}"
-        message += f", if {'; '.join(sentences(conditions))}" if conditions else ""
+        message += f", if {'; '.join(assumption_sentences(assumptions))}" if assumptions else ""
     try:
-        described: Description | None = describe(program)
+        description: Description | None = describe(program)
     except ObjectError:
-        described = None
+        description = None
     checks = []
     for name in CHECKS:
-        mine = [what for check, what in failures if check == name]
-        passed = False if mine else None if refusal is not None else True
-        text = CHECKS[name] if passed else "not decided: the run stopped before"
-        checks.append(Check(name, passed, mine[0] if mine else text))
+        messages = [what for check, what in failures if check == name]
+        passed = False if messages else None if refusal is not None else True
+        passed_message = CHECKS[name] if passed else "not decided: the run stopped before"
+        checks.append(Check(name, passed, messages[0] if messages else passed_message))
     return Verdict(
         symbol=symbol, hash=claim.hash.NAME, kind=claim.kind.name, abi=claim.abi,
         format=image.format,
         n=claim.n if claim.kind.has_n or claim.fixed_message else None, least=claim.least,
         proved=not failures, message=message,
         checks=tuple(checks),
-        features=tuple(sorted({feature for step in program.steps_decoded()
+        features=tuple(sorted({feature for step in program.decoded_steps()
                                for feature in step.features})),
-        instructions=described.instructions if described else 0,
-        code_bytes=described.code_bytes if described else 0,
-        stack_bytes=memory.deepest, retired=instructions_per_block(task),
-        accessed=byte_ranges(task),
-        constants=None if failures else constants(task, symbol),
-        residue=residue_record(task), loops=tuple(program.where(head) for head in task.loops),
-        notes=tuple(verdict_notes(task, conditions, described)), inputs=opinion.inputs,
+        instructions=description.instructions if description else 0,
+        code_bytes=description.code_bytes if description else 0,
+        stack_bytes=memory.deepest_bytes, retired=instructions_per_block(task),
+        accessed=collect_accessed_ranges(task),
+        constants=None if failures else collect_constants(task, symbol),
+        residue=residue_as_json(task), loops=tuple(program.describe_address(head) for head in task.loops),
+        notes=tuple(collect_notes(task, assumptions, description)), inputs=opinion.inputs,
         assumptions=tuple({"kind": a.kind, "name": a.name,
-                           "text": ASSUMPTIONS[a.kind].format(a.name)} for a in conditions),
+                           "text": ASSUMPTIONS[a.kind].format(a.name)} for a in assumptions),
         seconds=round(time.perf_counter() - started, 3),
         address=address - program.entry if address is not None else None,
         source_line=image.lines().get(address) if address is not None else None,
         counterexample=example)
 
 
-def failure_message(task: Task, failure: tuple[str, str],
+def explain_failure(task: Task, failure: tuple[str, str],
                     address: int | None) -> tuple[str, Counterexample | None, int | None]:
     """Return the reason of a failure in one line, a counterexample and an instruction's address,
     each if one was found.
@@ -133,20 +134,20 @@ def failure_message(task: Task, failure: tuple[str, str],
     if task.effort.explain and check == "function" and claim.fixed_message is None:
         difference = task.effort.explain(program, claim)
         if difference is not None:
-            example, first, at = difference
-            message += f": {first}"
-            address = at if address is None else address
+            example, difference_text, failing_address = difference
+            message += f": {difference_text}"
+            address = failing_address if address is None else address
         else:
             message += ("; no counterexample was found, so the function may be right and its proof "
                         "incomplete")
     if address is not None:
         where = ("at" if example is None else
                  "the last right word was computed at" if claim.kind.has_rounds else "stored at")
-        message += f", {where} {program.where(address)} `{program.instruction(address)}`"
+        message += f", {where} {program.describe_address(address)} `{program.instruction_at(address)}`"
     return message, example, address
 
 
-def broken_promises(task: Task) -> list[tuple[str, str]]:
+def check_declared_properties(task: Task) -> list[tuple[str, str]]:
     """Return failures for properties that the object declares and the function lacks."""
     if task.machine.returns_match_calls or not task.program.image.cet_features & SHSTK:
         return []
@@ -154,25 +155,25 @@ def broken_promises(task: Task) -> list[tuple[str, str]]:
              "its last call")]
 
 
-def verdict_notes(task: Task, conditions: list[Assumption],
-                  described: Description | None) -> list[str]:
+def collect_notes(task: Task, assumptions: list[Assumption],
+                  description: Description | None) -> list[str]:
     """Return remarks beside the verdict."""
-    steps = task.program.steps_decoded()
-    notes = ["uses the red zone"] if task.machine.memory.red_zone else []
+    steps = task.program.decoded_steps()
+    notes = ["uses the red zone"] if task.machine.memory.uses_red_zone else []
     if unlisted := sorted({step.mnemonic for step in steps
                            if SOURCES.get(step.mnemonic, "none") == "none"}):
         notes.append("no list of instructions with data-independent time has "
                      f"{', '.join(unlisted)}")
-    if task.machine.mixed:
-        notes.append(f"{len(task.machine.mixed)} legacy SSE instructions run with dirty upper "
+    if task.machine.sse_with_dirty_halves:
+        notes.append(f"{len(task.machine.sse_with_dirty_halves)} legacy SSE instructions run with dirty upper "
                      "halves (slow)")
-    notes += [f"assumes that {condition}" for condition in sentences(conditions)]
-    if described is None or described.instructions > len(steps):
+    notes += [f"assumes that {condition}" for condition in assumption_sentences(assumptions)]
+    if description is None or description.instructions > len(steps):
         notes.append("part of the code was not reached under the assumptions")
     return notes
 
 
-def link_assumptions(task: Task, symbol: str) -> list[Assumption]:
+def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
     """Return what the linker must do, and other objects must contain, for the verdict to hold of
     the linked code.
     """
@@ -184,7 +185,7 @@ def link_assumptions(task: Task, symbol: str) -> list[Assumption]:
     for name, size in memory.external_bytes_read.items():
         if name not in assumed:
             assumptions[Assumption("bytes of a symbol", f"{name} has {size} bytes")] = None
-    if image.cet_features & IBT and program.step(program.entry).mnemonic != "endbr64":
+    if image.cet_features & IBT and program.step_at(program.entry).mnemonic != "endbr64":
         assumptions[Assumption("direct calls", symbol)] = None
     assumptions |= dict.fromkeys(image.context_assumptions(symbol))
     for name, value in assumed.items():
@@ -193,7 +194,7 @@ def link_assumptions(task: Task, symbol: str) -> list[Assumption]:
     return list(assumptions)
 
 
-def sentences(assumptions: list[Assumption]) -> list[str]:
+def assumption_sentences(assumptions: list[Assumption]) -> list[str]:
     """Return the assumptions as text: one sentence each, but one sentence for all of a kind that
     any object may have.
     """
@@ -204,7 +205,7 @@ def sentences(assumptions: list[Assumption]) -> list[str]:
                          else names)]
 
 
-def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | None:
+def collect_constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | None:
     """Return the constants that the run read, relative to the instructions that refer to them; None
     if no instruction does.
     """
@@ -212,13 +213,13 @@ def constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | Non
     ranges = []
     for anchor, base in memory.bases.items():
         for first, end in merge_ranges(memory.regions[base].accesses["read"]):
-            section = image.section_from(anchor)
+            section = image.section_starting_at(anchor)
             if section is None or any(section.relocation_at(offset)
                                       for offset in range(first, end)):
                 return None  # the linker decides these bytes
             ranges.append((anchor + first, anchor + end))
     try:
-        return constants_read(image, symbol, ranges)
+        return describe_constants(image, symbol, ranges)
     except ObjectError:
         return None
 
@@ -228,16 +229,16 @@ def instructions_per_block(task: Task) -> dict[str, float]:
     function without a loop).
     """
     counts, blocks = task.retired
-    out: dict[str, float] = {}
+    totals: dict[str, float] = {}
     for address, times in counts.items():
-        step = task.program.step(address)
-        for name in step.classes():
-            out[name] = out.get(name, 0) + times
-        out["all"] = out.get("all", 0) + times
-    return {name: round(total / blocks, 2) for name, total in sorted(out.items())}
+        step = task.program.step_at(address)
+        for name in step.instruction_classes():
+            totals[name] = totals.get(name, 0) + times
+        totals["all"] = totals.get("all", 0) + times
+    return {name: round(total / blocks, 2) for name, total in sorted(totals.items())}
 
 
-def byte_ranges(task: Task) -> dict[str, Any]:
+def collect_accessed_ranges(task: Task) -> dict[str, Any]:
     """Return memory region -> {"read": ranges, "write": ranges}, in bytes from the region's base
     pointer.
 
@@ -246,18 +247,18 @@ def byte_ranges(task: Task) -> dict[str, Any]:
     listed as one region.
     """
     out: dict[str, Any] = {}
-    strided = {p.content for p in task.claim.pointers if p.strided}
-    for key, space in task.machine.memory.regions.items():
-        if space.name == "constants" or not any(space.accesses.values()):
+    strided = {p.content for p in task.claim.pointers if p.is_strided_schedule}
+    for key, region in task.machine.memory.regions.items():
+        if region.name == "constants" or not any(region.accesses.values()):
             continue
         frame = task.machine.memory.frames.get(key)
-        name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else space.name
-        mine = out.setdefault(name, {"read": [], "write": []})
+        name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else region.name
+        ranges = out.setdefault(name, {"read": [], "write": []})
         if name in strided:
-            mine["read"] = [(0,
-                             mine["read"][0][1] + task.specification.bytes if mine["read"]
-                             else task.specification.bytes)]
+            ranges["read"] = [(0,
+                             ranges["read"][0][1] + task.specification.word_bytes if ranges["read"]
+                             else task.specification.word_bytes)]
         else:
-            mine["read"] = merge_ranges(space.accesses["read"])
-            mine["write"] = merge_ranges(space.accesses["write"] | space.accesses["early"])
+            ranges["read"] = merge_ranges(region.accesses["read"])
+            ranges["write"] = merge_ranges(region.accesses["write"] | region.accesses["early"])
     return out

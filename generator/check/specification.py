@@ -11,8 +11,8 @@ from typing import Any
 from ..spec.hashes import message_padding
 from ..spec.message import Message
 from ..spec.words import byteswap
-from .memory import Byte
 from .normal import Algebra
+from .region import Byte
 from .terms import Term
 
 
@@ -25,85 +25,85 @@ class Specification:
     specification in `lanes`. `fixed_initial`: every block is a message by itself.
     """
 
-    def __init__(self, algebra: Algebra, text: Any, seed: int | None = None, rounds: bool = True,
+    def __init__(self, algebra: Algebra, standard: Any, seed: int | None = None, rounds: bool = True,
                  fixed_message: Message | None = None, rest: bool = False, m: int = 1,
                  name: str = "",
                  fixed_initial: bool = False) -> None:
-        self.algebra, self.text, self.rounds = algebra, text, rounds
+        self.algebra, self.standard, self.rounds = algebra, standard, rounds
         self.fixed_message, self.rest = fixed_message, rest
         self.fixed_initial = fixed_initial
-        self.width: int = text.WIDTH
-        self.bytes = self.width // 8  # of a word
-        self.block_bytes = 16 * self.bytes
+        self.width: int = standard.WIDTH
+        self.word_bytes = self.width // 8  # of a word
+        self.block_bytes = 16 * self.word_bytes
         self._draw = random.Random(f"{seed}{name}" if name else seed) if seed is not None else None
         self.name = name  # suffix of its variables, if it is one of several
         self.lanes = [self] if m == 1 else [
-            Specification(algebra, text, seed, rounds, name=f" of message {j}") for j in range(m)]
-        self.constant = fixed_message.constants(self.bytes) if fixed_message and not rest else {}
-        words = len(next(iter(text.INITIAL.values())))
+            Specification(algebra, standard, seed, rounds, name=f" of message {j}") for j in range(m)]
+        self.constant_words = fixed_message.constants(self.word_bytes) if fixed_message and not rest else {}
+        state_words = len(next(iter(standard.INITIAL.values())))
         if fixed_initial:
-            self.initial = [algebra.number(int(x), self.width) for x in text.INITIAL[text.NAME]]
+            self.initial = [algebra.number(int(x), self.width) for x in standard.INITIAL[standard.NAME]]
         elif (fixed_message and not rest and fixed_message.length is not None
               and not fixed_message.takes_midstates):
-            self.initial = [algebra.number(int(x), self.width) for x in fixed_message.starting_states(text)[0]]
+            self.initial = [algebra.number(int(x), self.width) for x in fixed_message.starting_states(standard)[0]]
         else:
-            self.initial = [self.input(f"H_{i}", self.width) for i in range(words)]
+            self.initial = [self.new_input(f"H_{i}", self.width) for i in range(state_words)]
         self.outer: list[Term] = []  # initial hash value of HMAC's second hash
         if fixed_message and fixed_message.is_nested:
-            self.outer = ([self.input(f"H_{i + words}", self.width) for i in range(words)]
+            self.outer = ([self.new_input(f"H_{i + state_words}", self.width) for i in range(state_words)]
                           if fixed_message.takes_midstates else
-                          [algebra.number(int(x), self.width) for x in fixed_message.starting_states(text)[1]])
-        self.memory: list[Term] = []  # the message's words as they lie in memory
+                          [algebra.number(int(x), self.width) for x in fixed_message.starting_states(standard)[1]])
+        self.message_words: list[Term] = []  # the message's words as they lie in memory
         # complete blocks before the end -> digest
-        self.finals: dict[int, list[Term]] = {}
-        self.after = [self.initial]  # after[k]: the state after k blocks
+        self.final_states: dict[int, list[Term]] = {}
+        self.states_after = [self.initial]  # after[k]: the state after k blocks
         # [block][w]: as loaded, little-endian
-        self.messages: list[list[Term]] = []
+        self.blocks: list[list[Term]] = []
         self.schedules: list[list[Term]] = []  # [block][t]: W_t
         # [block][t]: working variables a, b, c ... after round t
-        self.states: list[list[tuple[Term, ...]]] = []
+        self.working_variables: list[list[tuple[Term, ...]]] = []
 
     def of_message(self, j: int) -> "Specification":
         """Return the specification of message j."""
         return self.lanes[j]
 
-    def input(self, name: str, width: int) -> Term:
+    def new_input(self, name: str, width: int) -> Term:
         """Return a secret variable, or a constant if there is a seed."""
         if self._draw is not None:
             return self.algebra.number(self._draw.getrandbits(width), width)
         return self.algebra.variable(name + self.name, width)
 
-    def message(self, j: int) -> list[Term]:
+    def block_words(self, j: int) -> list[Term]:
         """Return the words of block j as they are loaded, little-endian."""
-        while len(self.messages) <= j:
-            number = len(self.messages)
-            self.messages.append([self.loaded_word(number, w) for w in range(16)])
-        return self.messages[j]
+        while len(self.blocks) <= j:
+            number = len(self.blocks)
+            self.blocks.append([self.loaded_word(number, w) for w in range(16)])
+        return self.blocks[j]
 
-    def word(self, k: int) -> Term:
+    def message_word(self, k: int) -> Term:
         """Return word k of the message in memory, as it is loaded."""
-        while len(self.memory) <= k:
-            j, w = divmod(len(self.memory), 16)
-            self.memory.append(self.input(f"M{j}[{w}]", self.width))
-        return self.memory[k]
+        while len(self.message_words) <= k:
+            j, w = divmod(len(self.message_words), 16)
+            self.message_words.append(self.new_input(f"M{j}[{w}]", self.width))
+        return self.message_words[k]
 
     def loaded_word(self, j: int, w: int) -> Term:
         """Return word w of block j as it would be loaded: a variable, or a constant."""
-        if not j and w in self.constant:
-            word: Term = byteswap(self.algebra.number(self.constant[w], self.width))
+        if not j and w in self.constant_words:
+            word: Term = byteswap(self.algebra.number(self.constant_words[w], self.width))
             return word
-        return self.word(16 * j + w - sum(1 for c in self.constant if j or c < w))
+        return self.message_word(16 * j + w - sum(1 for c in self.constant_words if j or c < w))
 
-    def block(self, j: int) -> None:
+    def evaluate_block(self, j: int) -> None:
         """Evaluate all blocks up to number j."""
         while len(self.schedules) <= j:
             number = len(self.schedules)
-            self.schedules.append(self.expand(self.message(number)))
+            self.schedules.append(self.expand(self.block_words(number)))
             if self.rounds:
-                before = self.initial if self.fixed_initial else self.after[number]
-                after, trail = self.compress(before, self.constants_added(number))
-                self.states.append(trail)
-                self.after.append(self.finish_message(after, [], 0, self.block_bytes)
+                before = self.initial if self.fixed_initial else self.states_after[number]
+                after, trail = self.compress(before, self.schedule_plus_k(number))
+                self.working_variables.append(trail)
+                self.states_after.append(self.finish_message(after, [], 0, self.block_bytes)
                                   if self.fixed_initial else after)
 
     def compress(self, before: list[Term],
@@ -116,117 +116,117 @@ class Specification:
         """
         state: Any = before
         trail = []
-        for t in range(self.text.ROUNDS):
-            state = tuple(self.text.round(state, t, schedule))
-            if t < self.text.ROUNDS - 1:
+        for t in range(self.standard.ROUNDS):
+            state = tuple(self.standard.round(state, t, schedule))
+            if t < self.standard.ROUNDS - 1:
                 state = tuple(self.algebra.seal(x) for x in state)
             trail.append(state)
-        return [self.algebra.seal(x) for x in self.text.chain(before, state)], trail
+        return [self.algebra.seal(x) for x in self.standard.chain(before, state)], trail
 
     def scheduled_words(self) -> list[Term]:
         """Return W_t + K_t as variables, for a function that receives a schedule instead of a
         message.
         """
         if not self.schedules:
-            self.schedules.append([self.input(f"WK_{t}", self.width)
-                                   for t in range(len(self.text.K))])
+            self.schedules.append([self.new_input(f"WK_{t}", self.width)
+                                   for t in range(len(self.standard.K))])
             after, trail = self.compress(self.initial, self.schedules[0])
-            self.states.append(trail)
-            self.after.append(after)
+            self.working_variables.append(trail)
+            self.states_after.append(after)
         return self.schedules[0]
 
     def schedule(self, j: int) -> list[Term]:
         """Return W_t of block j."""
-        self.block(j)
+        self.evaluate_block(j)
         return self.schedules[j]
 
-    def constants_added(self, j: int) -> list[Term]:
+    def schedule_plus_k(self, j: int) -> list[Term]:
         """Return W_t + K_t of block j."""
-        return [w + k for w, k in zip(self.schedule(j), self.text.K)]
+        return [w + k for w, k in zip(self.schedule(j), self.standard.K)]
 
     def state_after(self, blocks: int) -> list[Term]:
         """Return the hash value after `blocks` blocks; if each block is a message by itself, the
         digest of the last one.
         """
         if blocks:
-            self.block(blocks - 1)
-        return self.after[blocks]
+            self.evaluate_block(blocks - 1)
+        return self.states_after[blocks]
 
     def message_byte(self, offset: int) -> Byte:
         """Return the message's byte at an offset from the first block that is still to be hashed.
         """
-        k, inside = divmod(offset, self.bytes)
+        k, inside = divmod(offset, self.word_bytes)
         if k < 0:  # of an earlier block: a new variable
-            return self.input(f"M[{k}]", self.width), inside
-        j = (k + len(self.constant)) // 16
+            return self.new_input(f"M[{k}]", self.width), inside
+        j = (k + len(self.constant_words)) // 16
         if self.fixed_message is None or self.rest or self.fixed_message.length is None:
-            self.block(j)
+            self.evaluate_block(j)
             if self.rest:
-                self.final(j)
-        elif j >= self.blocks - 1:
-            self.final(self.blocks)
+                self.final_state(j)
+        elif j >= self.complete_blocks - 1:
+            self.final_state(self.complete_blocks)
         else:
-            self.block(j)
-        return self.word(k), inside
+            self.evaluate_block(j)
+        return self.message_word(k), inside
 
     @property
-    def blocks(self) -> int:
+    def complete_blocks(self) -> int:
         """Number of complete blocks in the message."""
         assert self.fixed_message is not None and self.fixed_message.length is not None
         return int(self.fixed_message.length // self.block_bytes)
 
-    def final(self, blocks: int) -> list[Term]:
+    def final_state(self, blocks: int) -> list[Term]:
         """Return the digest of the message if `blocks` complete blocks precede its end."""
         fixed_message = self.fixed_message
         assert fixed_message is not None and fixed_message.length is not None
-        if blocks in self.finals:
-            return self.finals[blocks]
+        if blocks in self.final_states:
+            return self.final_states[blocks]
         before = fixed_message.bytes_before(self.block_bytes)
         tail_bytes = fixed_message.length % self.block_bytes
         state = self.state_after(blocks)
-        words = [self.cut(self.loaded_word(blocks, w) if w * self.bytes < tail_bytes else None,
-                          max(0, tail_bytes - w * self.bytes))
+        words = [self.cut_message_word(self.loaded_word(blocks, w) if w * self.word_bytes < tail_bytes else None,
+                          max(0, tail_bytes - w * self.word_bytes))
                  for w in range(16)]
         state = self.finish_message(state, words, tail_bytes, before + fixed_message.length)
         if fixed_message.is_nested:
-            size = self.text.DIGEST_BITS[fixed_message.variant] // 8
-            digest = [self.cut(byteswap(state[w]) if w * self.bytes < size else None,
-                               max(0, size - w * self.bytes))
+            size = self.standard.DIGEST_BITS[fixed_message.variant] // 8
+            digest = [self.cut_message_word(byteswap(state[w]) if w * self.word_bytes < size else None,
+                               max(0, size - w * self.word_bytes))
                       for w in range(16)]
             before = fixed_message.bytes_before(self.block_bytes, outer=True)
             state = self.finish_message(self.outer, digest, size, before + size)
-        self.finals[blocks] = state
+        self.final_states[blocks] = state
         return state
 
-    def cut(self, word: Term | None, mine: int) -> Term | None:
-        """Return the first `mine` bytes of a loaded word: those that belong to the message."""
-        return None if word is None else word if mine >= self.bytes else word.cut(0, 8 * mine)
+    def cut_message_word(self, word: Term | None, message_bytes: int) -> Term | None:
+        """Return the first `message_bytes` bytes of a loaded word: those that belong to the message."""
+        return None if word is None else word if message_bytes >= self.word_bytes else word.cut(0, 8 * message_bytes)
 
     def finish_message(self, state: list[Term], words: list[Term | None], tail_bytes: int,
                        length: int) -> list[Term]:
         """Return the hash value after the `tail_bytes` bytes in `words` and the padding of a
         message of `length` bytes.
         """
-        padding = message_padding(self.text, length)
+        padding = message_padding(self.standard, length)
         loaded: list[Term] = []
-        for i in range(0, tail_bytes + len(padding), self.bytes):
-            mine = words[i // self.bytes] if i < tail_bytes else None
-            here = mine.width // 8 if mine is not None else 0
-            rest = padding[i + here - tail_bytes:i + self.bytes - tail_bytes]
-            parts = [mine] if mine is not None else []
-            parts += [self.algebra.number(int.from_bytes(rest, "little"),
-                                          8 * len(rest))] if rest else []
+        for i in range(0, tail_bytes + len(padding), self.word_bytes):
+            word = words[i // self.word_bytes] if i < tail_bytes else None
+            bytes_in_word = word.width // 8 if word is not None else 0
+            padding_bytes = padding[i + bytes_in_word - tail_bytes:i + self.word_bytes - tail_bytes]
+            parts = [word] if word is not None else []
+            parts += [self.algebra.number(int.from_bytes(padding_bytes, "little"),
+                                          8 * len(padding_bytes))] if padding_bytes else []
             loaded.append(parts[0] if len(parts) == 1 else self.algebra.join(parts))
         for i in range(0, len(loaded), 16):
             schedule = self.expand(loaded[i:i + 16])
-            state, _ = self.compress(state, [w + k for w, k in zip(schedule, self.text.K)])
+            state, _ = self.compress(state, [w + k for w, k in zip(schedule, self.standard.K)])
         return state
 
     def expand(self, loaded: list[Term]) -> list[Term]:
         """Return the message schedule of a block from its words as loaded."""
         schedule = [byteswap(word) for word in loaded]
-        for t in range(16, len(self.text.K)):
-            schedule.append(self.text.schedule(schedule, t))
+        for t in range(16, len(self.standard.K)):
+            schedule.append(self.standard.schedule(schedule, t))
         return schedule
 
     def advance_inputs(self, blocks: int, replacements: dict[Term, Term]) -> None:
@@ -238,5 +238,5 @@ class Specification:
         for old, new in zip(self.initial, [] if self.fixed_initial else self.state_after(blocks)):
             replacements[old] = new
         for j in range(len(self.schedules)):
-            for old, new in zip(self.message(j), self.message(j + blocks)):
+            for old, new in zip(self.block_words(j), self.block_words(j + blocks)):
                 replacements[old] = new

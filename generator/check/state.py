@@ -11,9 +11,11 @@ from typing import Any
 
 from ..spec.words import split
 from ..x86.isa import Row
-from .decode import Disassembly
-from .memory import Byte, Key, Memory, Refusal
+from .disassembly import Disassembly
+from .frame import Refusal
+from .memory import Memory
 from .normal import Algebra
+from .region import Byte, Key
 from .steps import NAMES, Mem, Reg
 from .terms import Term
 
@@ -63,9 +65,9 @@ class Operands:
         self.stride: Term | None = None  # public parameter from 1 to conditions.MAX_STRIDE
         self.return_address = memory.new_variable("return address", 64, False)
         self._addresses: dict[Any, tuple[Key, int]] = {}
-        self._unset = 0
+        self._upper_half_count = 0
 
-    def entry(self) -> State:
+    def entry_state(self) -> State:
         """Return the state at the function's entry: every register holds a variable of its own."""
         memory = self.memory
         state = State(
@@ -79,7 +81,7 @@ class Operands:
 
     # operands
 
-    def int_at(self, state: State, number: int, width: int = 64) -> Term:
+    def read_integer_register(self, state: State, number: int, width: int = 64) -> Term:
         """Return an integer register in a width of 32 or 64 bits."""
         word = state.ints[number]
         if word.width == width:
@@ -88,56 +90,56 @@ class Operands:
             return word.cut(0, 32)
         return self.algebra.join([word, self.algebra.number(0, 32)])
 
-    def vec_at(self, state: State, number: int, width: int) -> Term:
+    def read_vector_register(self, state: State, number: int, width: int) -> Term:
         """Return a vector register in a width of 128, 256 or 512 bits."""
         word, zeros = state.vecs[number]
         if word.width >= width:
             return word.cut(0, width)
         if zeros:
             return self.algebra.join([word, self.algebra.number(0, width - word.width)])
-        self._unset += 1
-        above = self.memory.new_variable(f"upper half {self._unset} at entry", 512 - word.width,
+        self._upper_half_count += 1
+        above = self.memory.new_variable(f"upper half {self._upper_half_count} at entry", 512 - word.width,
                                          False)
         state.vecs[number] = self.algebra.join([word, above]), True
-        return self.vec_at(state, number, width)
+        return self.read_vector_register(state, number, width)
 
-    def read(self, state: State, operand: Reg | Mem | int) -> Any:
+    def read_operand(self, state: State, operand: Reg | Mem | int) -> Any:
         """Return an operand's value."""
         if isinstance(operand, int):
             return operand
         if isinstance(operand, Reg):
             if operand.register_class == "int":
-                return self.int_at(state, operand.number, operand.width)
+                return self.read_integer_register(state, operand.number, operand.width)
             if operand.register_class == "vec":
-                return self.vec_at(state, operand.number, operand.width)
+                return self.read_vector_register(state, operand.number, operand.width)
             return state.masks[operand.number]
         if operand.vector:
             return self.read_gather(state, operand)
-        key, offset = self.address(state, operand)
-        return self.load(state, key, offset, operand.size // 8)
+        key, offset = self.locate_operand(state, operand)
+        return self.load_word(state, key, offset, operand.size // 8)
 
     def read_gather(self, state: State, mem: Mem) -> Term:
         """Return the elements that a gather loads; raise Refusal if an index is not a constant."""
         assert mem.index is not None
         words = []
-        for lane in split(self.vec_at(state, mem.index, mem.vector), mem.size):
+        for lane in split(self.read_vector_register(state, mem.index, mem.vector), mem.size):
             if not lane.is_constant():
                 raise Refusal("constant time",
                               f"a gather's index is not a known constant: {lane!r}")
             plain = replace(mem, index=None, vector=0,
                             offset=mem.offset + mem.scale * as_signed(int(lane), mem.size))
-            key, offset = self.address(state, plain)
-            words.append(self.load(state, key, offset, mem.size // 8))
+            key, offset = self.locate_operand(state, plain)
+            words.append(self.load_word(state, key, offset, mem.size // 8))
         return self.algebra.join(words)
 
-    def write(self, state: State, operand: Reg | Mem, word: Term,
+    def write_operand(self, state: State, operand: Reg | Mem, word: Term,
               preserve_upper: bool = False) -> None:
         """Write an operand. `preserve_upper`: keep the upper bits of the vector register, as legacy
         SSE does.
         """
         if isinstance(operand, Mem):
-            key, offset = self.address(state, operand)
-            self.store(state, key, offset, word)
+            key, offset = self.locate_operand(state, operand)
+            self.store_word(state, key, offset, word)
         elif operand.register_class == "int":
             state.ints[operand.number] = word
         elif operand.register_class == "mask":
@@ -156,59 +158,59 @@ class Operands:
         assert not mem.vector
         summands = []
         if mem.base is None and mem.index is None:
-            return self.algebra.combine(64, [(self.memory.base(mem.anchor), 1)],
+            return self.algebra.combine(64, [(self.memory.base_address(mem.anchor), 1)],
                                         mem.offset - mem.anchor)
         if mem.base is not None:
-            summands.append((self.int_at(state, mem.base), 1))
+            summands.append((self.read_integer_register(state, mem.base), 1))
         if mem.index is not None:
-            summands.append((self.int_at(state, mem.index), mem.scale))
+            summands.append((self.read_integer_register(state, mem.index), mem.scale))
         return self.algebra.combine(64, summands, mem.offset)
 
-    def address(self, state: State, mem: Mem) -> tuple[Key, int]:
+    def locate_operand(self, state: State, mem: Mem) -> tuple[Key, int]:
         """Return (region key, offset) of a memory operand; raise Refusal unless its address is
         public.
         """
         base = state.ints[mem.base] if mem.base is not None else None
         index = state.ints[mem.index] if mem.index is not None else None
-        pinned = state.min_blocks if state.min_blocks == state.max_blocks else None
-        memo = base, index, mem.scale, mem.offset, mem.anchor, pinned
-        address_pair = self._addresses.get(memo)
+        block_count = state.min_blocks if state.min_blocks == state.max_blocks else None
+        key = base, index, mem.scale, mem.offset, mem.anchor, block_count
+        address_pair = self._addresses.get(key)
         if address_pair is None:
-            address_pair = self.split_address(self.effective_address(state, mem), pinned)
-            self._addresses[memo] = address_pair
+            address_pair = self.split_address(self.effective_address(state, mem), block_count)
+            self._addresses[key] = address_pair
         return address_pair
 
-    def split_address(self, word: Term, pinned: int | None) -> tuple[Key, int]:
-        """Return (region key, offset) of an address. `pinned`: the number of blocks, if it is
+    def split_address(self, word: Term, block_count: int | None) -> tuple[Key, int]:
+        """Return (region key, offset) of an address. `block_count`: the number of blocks, if it is
         known.
         """
         if not word.public:
             raise Refusal("constant time", "an address depends on secret or undefined data: "
                           f"{word!r}")
         terms, offset = self.algebra.linear(word)
-        if pinned is not None and self.count in terms:
+        if block_count is not None and self.count in terms:
             terms = dict(terms)
-            offset += terms.pop(self.count) * pinned           # type: ignore[arg-type]
+            offset += terms.pop(self.count) * block_count           # type: ignore[arg-type]
         external = self.memory.external_words
         if external and any(w in external for w in self.algebra.inputs(word)):
             raise Refusal("memory", "an address depends on memory outside the object")
         offset &= (1 << 64) - 1
         return self.memory.region_key(terms), offset - (1 << 64) if offset >> 63 else offset
 
-    def stack_position(self, state: State) -> tuple[Key, int]:
+    def locate_stack_pointer(self, state: State) -> tuple[Key, int]:
         """Return (region key, offset) of the stack pointer."""
         word = state.ints[4]
         address_pair = self._addresses.get(word)
         if address_pair is None:
-            key, offset = self.split_address(self.int_at(state, 4), None)
+            key, offset = self.split_address(self.read_integer_register(state, 4), None)
             self.memory.region_of(key)
             address_pair = self._addresses[word] = key, offset
         return address_pair
 
-    def load(self, state: State, key: Key, offset: int, size: int) -> Term:
+    def load_word(self, state: State, key: Key, offset: int, size: int) -> Term:
         """Read memory; raise Refusal for a forbidden access."""
-        region = self.memory.check("read", key, offset, size, state.min_blocks,
-                                   self.stack_position(state), state.max_blocks,
+        region = self.memory.check_access("read", key, offset, size, state.min_blocks,
+                                   self.locate_stack_pointer(state), state.max_blocks,
                                   state.has_blocks or state.min_blocks > 0)
         if region.may_be_overwritten and offset < state.overlap_end:
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
@@ -218,11 +220,11 @@ class Operands:
         state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack
         return self.memory.load(state.memory_bytes, region, key, offset, size)
 
-    def store(self, state: State, key: Key, offset: int, word: Term) -> None:
+    def store_word(self, state: State, key: Key, offset: int, word: Term) -> None:
         """Write memory; raise Refusal for a forbidden access."""
-        region = self.memory.check("write" if state.frame_is_aligned or key is not self.memory.stack
+        region = self.memory.check_access("write" if state.frame_is_aligned or key is not self.memory.stack
                                    else "early", key, offset,
-                                  word.width // 8, state.min_blocks, self.stack_position(state),
+                                  word.width // 8, state.min_blocks, self.locate_stack_pointer(state),
                                   state.max_blocks, state.has_blocks or state.min_blocks > 0)
         if region.may_overlap_input:
             state.overlap_end = max(state.overlap_end, offset + word.width // 8)

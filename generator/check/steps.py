@@ -59,11 +59,11 @@ class Step:
     operands: tuple[OperandLocation, ...] = ()  # as written, for control steps
     condition: str = ""
     target: int | None = None  # address of a jump in the object's code; None if it leads elsewhere
-    leads: str = ""  # name of the place outside
+    outside_target: str = ""  # name of the place outside
     vex: bool = False
     aligned: bool = False  # its memory operand must be aligned to its size
 
-    def classes(self) -> list[str]:
+    def instruction_classes(self) -> list[str]:
         """Return the classes that the instruction counts for: its arithmetic, and whether it loads
         or stores.
         """

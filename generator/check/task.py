@@ -12,12 +12,14 @@ from typing import Any
 
 from ..spec.kinds import Pointer, message_pointer
 from .claim import DEFAULT_EFFORT, Claim, Effort
-from .decode import Disassembly
+from .disassembly import Disassembly
+from .frame import FIRST_STACK_ARGUMENT, Refusal
 from .iterations import IterationsSpecification
 from .machine import Machine
-from .memory import FIRST_STACK_ARGUMENT, Key, Memory, MemoryBytes, MemoryRegion, Refusal, no_bytes
-from .message_array import ArraySpecification, message_regions
+from .memory import Memory
+from .message_array import ArraySpecification, message_region_factory
 from .normal import Algebra
+from .region import Key, MemoryBytes, MemoryRegion, empty_range
 from .specification import Specification
 from .state import State
 from .terms import Term
@@ -30,7 +32,7 @@ for table in (ARGUMENTS, SAVED):
     table["sysv-os"] = table["sysv"]
 
 
-def resident_bytes() -> int:
+def read_resident_bytes() -> int:
     """Return the resident memory of this process in bytes; 0 if the system does not report it."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -61,12 +63,12 @@ class Task:
     loops: list[int] = field(default_factory=list)
     # (loop head, loop head) of paths that take no block
     edges_without_blocks: set[tuple[int, int]] = field(default_factory=set)
-    return_count: int = 0
+    returns_reached: int = 0
     start_seconds: float = field(default_factory=time.process_time)
-    memory_at_start: int = field(default_factory=resident_bytes)
+    memory_at_start: int = field(default_factory=read_resident_bytes)
 
 
-def is_buffer(task: Task, key: Key) -> bool:
+def is_outside_invariants(task: Task, key: Key) -> bool:
     """Return whether a region holds messages, which never change, or digests, about which loop
     invariants claim nothing."""
     region = task.machine.memory.regions.get(key)
@@ -74,20 +76,20 @@ def is_buffer(task: Task, key: Key) -> bool:
             or any(key is pointer for pointer in task.digest_pointers))
 
 
-def within_limits(task: Task) -> None:
+def check_limits(task: Task) -> None:
     """Raise Refusal if the proof exceeds a limit. The weight is the same on every machine; time and
     memory are not.
     """
     if task.algebra.weight > task.effort.weight:
         raise Refusal("flow", "its words grow beyond what can be kept: given up")
-    if resident_bytes() - task.memory_at_start > task.effort.memory:
+    if read_resident_bytes() - task.memory_at_start > task.effort.memory:
         raise Refusal("flow", f"more than {task.effort.memory >> 20} MiB of memory: given up")
     if time.process_time() - task.start_seconds > task.effort.seconds:
         raise Refusal("flow", f"more than {task.effort.seconds:g} s of the processor's time: given "
                       "up")
 
 
-def specification_of(claim: Claim, seed: int | None = None) -> Specification:
+def build_specification(claim: Claim, seed: int | None = None) -> Specification:
     """Return the claim's specification on new tables."""
     algebra = Algebra(halves=claim.hash.WIDTH == 32)
     if claim.is_message_array:
@@ -100,14 +102,14 @@ def specification_of(claim: Claim, seed: int | None = None) -> Specification:
                     fixed_initial=claim.kind.is_tree_node)
 
 
-def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
+def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
             seed: int | None = None,
             count: int | None = None,
             specification: Specification | None = None) -> Task:
     """Return the task of a function. With `seed` and `count`, everything but pointers is a
     constant.
     """
-    specification = specification or specification_of(claim, seed)
+    specification = specification or build_specification(claim, seed)
     algebra = specification.algebra
     stack = algebra.variable("rsp", 64, public=True)
     memory = Memory(algebra, program.image, claim.abi, stack, claim.stack_bytes)
@@ -115,7 +117,7 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
     words = {p.name: algebra.variable(p.name, 64, public=True) for p in claim.parameters}
     machine = Machine(program, algebra, memory, words.get(claim.number_parameter("blocks") or ""))
     machine.stride = words.get(claim.number_parameter("stride") or "")
-    state = machine.entry()
+    state = machine.entry_state()
     state.min_blocks = claim.least
     if count is not None:
         state.min_blocks = state.max_blocks = count
@@ -131,30 +133,30 @@ def prepare(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
     for p in claim.pointers:
         if p.content == "pointers":
             messages = [algebra.variable(f"{p.name}[{j}]", 64, public=True) for j in range(claim.m)]
-            memory.regions[words[p.name]] = buffer_region(claim, specification, p)
+            memory.regions[words[p.name]] = make_buffer_region(claim, specification, p)
             store_words(memory, state.memory_bytes, words[p.name], messages)
             for pointer, lane in zip(messages, specification.lanes):
-                memory.regions[pointer] = buffer_region(claim, lane, message_pointer(0, claim.block_bytes))
-        elif p.spaced:
+                memory.regions[pointer] = make_buffer_region(claim, lane, message_pointer(0, claim.block_bytes))
+        elif p.is_message_array:
             assert isinstance(specification, ArraySpecification)
             message_distance = words[claim.number_parameter("distance") or ""]
             memory.region_factories.append(
-                message_regions(specification, p, words[p.name], message_distance))
-        elif p.strided:
+                message_region_factory(specification, p, words[p.name], message_distance))
+        elif p.is_strided_schedule:
             assert machine.stride is not None
             memory.region_factories.append(
-                strided_regions(specification, p, words[p.name], machine.stride))
+                strided_region_factory(specification, p, words[p.name], machine.stride))
         else:
-            memory.regions[words[p.name]] = buffer_region(claim, specification, p)
+            memory.regions[words[p.name]] = make_buffer_region(claim, specification, p)
             if p.is_input and p.content != "message":
                 store_words(memory, state.memory_bytes, words[p.name],
                             entry_words(claim, specification, p))
         # without a message to read, nothing else would evaluate the specification
-        if p.content == "message" and not p.spaced and not p.size + p.bytes_per_block:
+        if p.content == "message" and not p.is_message_array and not p.size + p.bytes_per_block:
             if claim.fixed_message and claim.fixed_message.length is not None:
-                specification.final(specification.blocks)
+                specification.final_state(specification.complete_blocks)
             else:
-                specification.block(0)
+                specification.evaluate_block(0)
     return Task(program, claim, effort, algebra, specification, machine, state,
                 {p.content: words[p.name] for p in claim.pointers},
                 messages, [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block],
@@ -175,20 +177,20 @@ def store_words(memory: Memory, memory_bytes: MemoryBytes, pointer: Term,
         offset += word.width // 8
 
 
-def entry_words(claim: Claim, specification: Specification, p: Pointer) -> list[Term]:
+def entry_words(claim: Claim, specification: Specification, parameter: Pointer) -> list[Term]:
     """Return the words that a parameter other than the message points to at entry."""
     lanes = specification.lanes
-    if p.content == "state":
+    if parameter.content == "state":
         return [lane.initial[i] for i in range(len(lanes[0].initial)) for lane in lanes]
     if isinstance(specification, IterationsSpecification):
         for lane in lanes:  # before the code's first words
             lane.state_after(1)
         return [lane.midstates[i] for i in range(2 * claim.state_words)
                 for lane in lanes if isinstance(lane, IterationsSpecification)]
-    return [*specification.initial, *specification.outer] if p.content == "midstates" else []
+    return [*specification.initial, *specification.outer] if parameter.content == "midstates" else []
 
 
-def buffer_region(claim: Claim, specification: Specification, p: Pointer) -> MemoryRegion:
+def make_buffer_region(claim: Claim, specification: Specification, parameter: Pointer) -> MemoryRegion:
     """Return the memory region that a parameter points to.
 
     Only a message has its content here: it is never written, and its pointer moves with the words
@@ -196,28 +198,28 @@ def buffer_region(claim: Claim, specification: Specification, p: Pointer) -> Mem
     """
 
     def extent(remaining_blocks: int) -> tuple[int, int]:
-        return 0, p.size + p.bytes_per_block * remaining_blocks
+        return 0, parameter.size + parameter.bytes_per_block * remaining_blocks
 
-    content = specification.message_byte if p.is_input and p.content == "message" else None
-    may_overlap = claim.kind.is_tree_node and p.written
-    return MemoryRegion(p.content, no_bytes if may_overlap else extent,
-                        extent if p.written else no_bytes, content, align=p.align,
-                 needs_blocks=claim.counts_blocks and not p.bytes_per_block, may_overlap_input=may_overlap,
-                 may_be_overwritten=claim.kind.is_tree_node and not p.written)
+    content = specification.message_byte if parameter.is_input and parameter.content == "message" else None
+    may_overlap = claim.kind.is_tree_node and parameter.written
+    return MemoryRegion(parameter.content, empty_range if may_overlap else extent,
+                        extent if parameter.written else empty_range, content, align=parameter.align,
+                 needs_blocks=claim.counts_blocks and not parameter.bytes_per_block, may_overlap_input=may_overlap,
+                 may_be_overwritten=claim.kind.is_tree_node and not parameter.written)
 
 
-def strided_regions(specification: Specification, p: Pointer, pointer: Term, stride: Term) -> Any:
+def strided_region_factory(specification: Specification, parameter: Pointer, pointer: Term, stride: Term) -> Any:
     """Return a factory of the regions of a strided schedule, with W_t at pointer + t * size *
     stride.
     """
-    size, words = specification.bytes, specification.scheduled_words()
+    size, words = specification.word_bytes, specification.scheduled_words()
 
     def row(key: Key) -> MemoryRegion | None:
         address_terms = dict(key) if isinstance(key, tuple) else {key: 1}
         steps = address_terms.pop(stride, 0)
         if address_terms != {pointer: 1} or steps % size or steps // size >= len(words):
             return None
-        return MemoryRegion(p.content, lambda _: (0, p.size),
-                            content=lambda offset: (words[steps // size], offset), align=p.align)
+        return MemoryRegion(parameter.content, lambda _: (0, parameter.size),
+                            content=lambda offset: (words[steps // size], offset), align=parameter.align)
 
     return row

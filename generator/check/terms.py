@@ -44,7 +44,7 @@ class Term:
     def bits(self) -> tuple[int, ...]:
         """Numbers of the bits, least significant first."""
         if self._bits is None:
-            self.algebra.materialise(self)
+            self.algebra.compute_bits(self)
         bits = self._bits
         assert bits is not None
         return bits
@@ -80,7 +80,7 @@ class Term:
         """Return the constant `value` in `width` bits (default: this word's width)."""
         return self.algebra.number(value, width or self.width)
 
-    def _of(self, other: Term | int) -> Term:
+    def _coerce(self, other: Term | int) -> Term:
         if isinstance(other, int):
             return self.algebra.number(other, self.width)
         if other.width != self.width:
@@ -88,19 +88,19 @@ class Term:
         return other
 
     def __add__(self, other: Term | int) -> Term:
-        return self.algebra.add(self, self._of(other))
+        return self.algebra.add(self, self._coerce(other))
 
     def __sub__(self, other: Term | int) -> Term:
-        return self.algebra.combine(self.width, ((self, 1), (self._of(other), -1)))
+        return self.algebra.combine(self.width, ((self, 1), (self._coerce(other), -1)))
 
     def __xor__(self, other: Term | int) -> Term:
-        return self.algebra.bitwise("^", self, self._of(other))
+        return self.algebra.bitwise("^", self, self._coerce(other))
 
     def __and__(self, other: Term | int) -> Term:
-        return self.algebra.bitwise("&", self, self._of(other))
+        return self.algebra.bitwise("&", self, self._coerce(other))
 
     def __or__(self, other: Term | int) -> Term:
-        return self.algebra.bitwise("|", self, self._of(other))
+        return self.algebra.bitwise("|", self, self._coerce(other))
 
     __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
 
@@ -183,7 +183,7 @@ class Words(Polynomials):
         """Return x + y modulo 2^width."""
         raise NotImplementedError
 
-    def linear(self, form: Term) -> tuple[dict[Term, int], int]:
+    def linear(self, word: Term) -> tuple[dict[Term, int], int]:
         """Return the word as (terms, constant): the sum of coefficient times term, plus the
         constant.
         """
@@ -195,7 +195,7 @@ class Words(Polynomials):
         """
         raise NotImplementedError
 
-    def low_half(self, form: Term) -> Term:
+    def low_half(self, term: Term) -> Term:
         """Return the low 32 bits of a 64-bit sum as a 32-bit sum."""
         raise NotImplementedError
 
@@ -203,23 +203,23 @@ class Words(Polynomials):
 
     def stand_in(self, bit: int) -> Term:
         """Return the source of the atom that stands for a bit whose polynomial grew too long."""
-        form = Term(self, 1)
-        form._bits = (bit,)
-        return form
+        term = Term(self, 1)
+        term._bits = (bit,)
+        return term
 
     def variable(self, name: str, width: int, public: bool = False) -> Term:
         """Return a new input of `width` bits."""
-        form = Term(self, width)
-        form.label = name
-        form._public = public
+        term = Term(self, width)
+        term.label = name
+        term._public = public
         if width > 64:
-            form.parts = tuple(self.variable(f"{name}.{low // 64}", 64, public)
+            term.parts = tuple(self.variable(f"{name}.{low // 64}", 64, public)
                                for low in range(0, width, 64))
-            self._joined_words[form.parts] = form
-            return form
-        form._bits = self._new_atoms(form, range(width), not public)
-        self._words[form._bits] = form
-        return form
+            self._joined_words[term.parts] = term
+            return term
+        term._bits = self._new_atoms(term, range(width), not public)
+        self._words[term._bits] = term
+        return term
 
     def number(self, value: int, width: int) -> Term:
         """Return the constant `value` modulo 2^width."""
@@ -241,7 +241,7 @@ class Words(Polynomials):
             if len(bits) > 64:
                 return self.join([self.of_bits(bits[low:low + 64])
                                   for low in range(0, len(bits), 64)])
-            self.weigh(len(bits) // 4)
+            self.add_weight(len(bits) // 4)
             term = self._words[bits] = Term(self, len(bits))
             term._bits = bits
         return term
@@ -266,18 +266,18 @@ class Words(Polynomials):
             term.parts = key
         return term
 
-    def materialise(self, form: Term) -> None:
+    def compute_bits(self, word: Term) -> None:
         """Compute the bits of a sum or of a word in pieces."""
-        if form.parts is not None:
-            form._bits = tuple(bit for part in form.parts for bit in part.bits)
+        if word.parts is not None:
+            word._bits = tuple(bit for part in word.parts for bit in part.bits)
             return
         # computed from the terms now: later it would recurse down a long dependence chain
-        form._public = form.public
+        word._public = word.public
         low: tuple[int, ...] = ()
-        if self.halves and form.width == 64:
-            low = self.low_half(form).bits
-        form._bits = low + self._new_atoms(form, range(len(low), form.width), None)
-        self._words.setdefault(form._bits, form)
+        if self.halves and word.width == 64:
+            low = self.low_half(word).bits
+        word._bits = low + self._new_atoms(word, range(len(low), word.width), None)
+        self._words.setdefault(word._bits, word)
 
     # operations
 
@@ -302,7 +302,7 @@ class Words(Polynomials):
         key = (x, y)
         is_disjoint = self._disjoint.get(key)
         if is_disjoint is None:
-            self.weigh(x.width)
+            self.add_weight(x.width)
             conjunction = self.and_bits
             is_disjoint = not any(map(conjunction, x.bits, y.bits))
             self._disjoint[key] = is_disjoint
@@ -314,27 +314,27 @@ class Words(Polynomials):
         """Return whether all inputs that the bits depend on are public."""
         for bit in bits:
             for atom in self.atoms_of(bit):
-                secret = self.secret[atom]
+                secret = self.secrecy[atom]
                 if secret or secret is None and not self.atoms[atom][0].public:
                     return False
         return True
 
-    def describe(self, form: Term, depth: int = 2) -> str:
+    def describe(self, word: Term, depth: int = 2) -> str:
         """Format a word for messages: a name, a number, or its first terms."""
-        if form.label:
-            return form.label
-        if form.terms is None and form.parts is None and form.is_constant():
-            return hex(int(form))
-        if form.parts is not None:
-            return f"<{form.width} bits in {len(form.parts)} pieces>"
+        if word.label:
+            return word.label
+        if word.terms is None and word.parts is None and word.is_constant():
+            return hex(int(word))
+        if word.parts is not None:
+            return f"<{word.width} bits in {len(word.parts)} pieces>"
         if not depth:
             return "..."
-        if form.terms is not None:
-            summands = [(f"{c if c >> form.width - 1 == 0 else c - (1 << form.width)}*" if c != 1
+        if word.terms is not None:
+            summands = [(f"{c if c >> word.width - 1 == 0 else c - (1 << word.width)}*" if c != 1
                          else "")
-                       + self.describe(x, depth - 1) for x, c in list(form.terms.items())[:6]]
+                       + self.describe(x, depth - 1) for x, c in list(word.terms.items())[:6]]
             return "(" + " + ".join(summands
-                                    + ([hex(form.constant)] if form.constant else [])) + ")"
-        names = sorted({self.atoms[a][0].label or "sum" for b in form.bits
+                                    + ([hex(word.constant)] if word.constant else [])) + ")"
+        names = sorted({self.atoms[a][0].label or "sum" for b in word.bits
                         for a in self.atoms_of(b)})
-        return f"f{form.width}({', '.join(names[:6])})"
+        return f"f{word.width}({', '.join(names[:6])})"

@@ -164,14 +164,14 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
     """
     from ..product.write import read_manifest
     from ..report.bounds import render_bounds as run_bounds
-    from ..spec.kinds import functions
+    from ..spec.kinds import code_kind_names
     from ..x86.uarch.model import names as modelled
     if uarch is not None:
         uarch = resolve_uarch(uarch, modelled(), "there is no model of")
     if isa is not None:
         check_name("ISA", isa, isas.names())
     if kind is not None:
-        check_name("KIND", kind, functions())
+        check_name("KIND", kind, code_kind_names())
     requested_n = None if n is None else parse_number("N", n)
     requested_m = None if m is None else parse_number("M", m)
     entries = [e for e in read_manifest(parse_folder(out, "OUT") / "manifest.json") if e["hash"] in families_of(hash)

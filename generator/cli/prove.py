@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from ..check.contents import printable_path
-from ..check.memory import RED_ZONE
+from ..check.frame import RED_ZONE
 from ..product import parallel, toolchain
 from ..product.diagnosis import EXPLAINING
 from ..product.toolchain import NotAssembled
@@ -22,7 +22,7 @@ from ..request.request import Request, parse_request
 from ..request.requests import reject_absent
 from ..spec import hashes
 from ..spec.kinds import KINDS as RECORDS
-from ..spec.kinds import functions
+from ..spec.kinds import code_kind_names
 from ..x86 import isa as isas
 from .parameters import add_selection_options, add_variable_options, option_spelling, parse_seconds
 from .progress import Failed, print_error, show_progress_bar, with_progress_bar
@@ -188,7 +188,7 @@ class ClaimOptions:
             if request.get(name) is None and name not in claim_options:
                 raise Refused(f"{subject}the claim is incomplete: add --{name}, as in "
                               "--symbol my_sha256 --hash sha256 --kind blocks.")
-        kind = RECORDS[check_name("kind", request.kind or "", functions())]
+        kind = RECORDS[check_name("kind", request.kind or "", code_kind_names())]
         claim_variables = ["hash", "kind", "wipe"] + ["n"] * (kind.has_n and not kind.has_rounds) + ["m"] * (
             kind.has_m or kind.is_fixed_message) + (
             ["len", "shape", "const", "prefix_block"] if kind.is_fixed_message else [])
@@ -335,7 +335,7 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
     kind_names = check_name("KINDS", kinds, ("all", "compiler"))
     options = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
     entries = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in families_of(hash))
-            and all(str(e[k]) == v for k, v in options.items()) and e["gas"] and e["kind"] in functions()]
+            and all(str(e[k]) == v for k, v in options.items()) and e["gas"] and e["kind"] in code_kind_names()]
     if not entries:
         reject_absent(parse_request({**options, **({} if hash is None else {"hash": hash})}), Path(out) / "manifest.json")
     toolchain.require_assembler("gas")

@@ -270,9 +270,9 @@ def stages(config: Compiled, kind: str, wanted: Collection[str],
 
 def buffer_bytes(f: Function, p: Pointer) -> str:
     """Return the size of a buffer in bytes, as a number or a product with the parameter that counts its blocks."""
-    if p.strided:
+    if p.is_strided_schedule:
         return f"{p.size} * ({len(f.hash.K) - 1} * {f.number_parameter('stride')} + 1)"
-    if p.spaced:
+    if p.is_message_array:
         return f"{f.number_parameter('distance')} * ({f.number_parameter('blocks')} - 1) + {p.size}"
     return f"{p.bytes_per_block} * {f.number_parameter('blocks')}" if p.bytes_per_block else str(p.size)
 
@@ -280,9 +280,9 @@ def buffer_bytes(f: Function, p: Pointer) -> str:
 def accessed_bytes(f: Function) -> str:
     """Return a sentence for the banner: the bytes that a kernel reads and writes."""
     def sizes(p: Pointer) -> list[str]:
-        if p.strided:
+        if p.is_strided_schedule:
             return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, {f.number_parameter('stride')} words apart"]
-        if p.spaced:
+        if p.is_message_array:
             return [f"{f.number_parameter('blocks')} messages of {p.size} bytes from {p.name} on, "
                     f"{f.number_parameter('distance')} bytes from one to the next"]
         pointees = [f"{f.block_bytes} * {f.number_parameter('blocks')} bytes at each of these "
@@ -291,4 +291,4 @@ def accessed_bytes(f: Function) -> str:
 
     *others, last = [size for p in f.pointers if p.is_input for size in sizes(p)]
     read = f"{', '.join(others)} and {last}" if others else last
-    return f"Reads {read}; writes {sizes(f.written)[0]}."
+    return f"Reads {read}; writes {sizes(f.output)[0]}."

@@ -13,7 +13,7 @@ from typing import Any
 from ..spec import hashes
 from ..spec.samples import Argument
 from ..spec.words import Word, join, split
-from ..x86.isa import evaluate
+from ..x86.isa import evaluate_row
 from ..x86.program import (
     STACK_POINTER,
     Address,
@@ -119,7 +119,7 @@ class Emulator:
         args = [self.operand(i, o.name, a) for o, a in zip(i.row.reads, i.args)]
         if i.out is None:
             return
-        result = evaluate(i.row, i.width, *args)
+        result = evaluate_row(i.row, i.width, *args)
         if i.row.gather_mask:
             at = [o.name for o in i.row.reads].index(i.row.gather_mask)
             if int(~args[at]):

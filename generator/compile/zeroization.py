@@ -29,7 +29,7 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     caller-saved integer registers it writes. Callee-saved registers are restored by the
     epilogue."""
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
-    zero, store = isa.row("mov {d}, {i}"), moves(isa).store
+    zero, store = isa.find_row("mov {d}, {i}"), moves(isa).store
     rax, rcx = Register("int", 0, 64), Register("int", 1, 64)
     # the scratch area's address before alignment
     scratch_address = next(iter(from_stack(program, address=True)), None)
@@ -48,14 +48,14 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
                  None)
     code += [Instruction(clear, wide, r, (r, r)) for r in vectors]
     if scratch_address:
-        code += [Instruction(isa.row("lea {d}, {m}"), 64, rcx, (scratch_address,)),
-                 Instruction(isa.row("and {d:=a}, {i}"), 64, rcx, (rcx, -64))]
+        code += [Instruction(isa.find_row("lea {d}, {m}"), 64, rcx, (scratch_address,)),
+                 Instruction(isa.find_row("and {d:=a}, {i}"), 64, rcx, (rcx, -64))]
         code += [Instruction(store["vec"], wide, Address("slots", wide, at, rcx), (vectors[0],))
                  for at in range(0, program.frame_bytes - scratch_address.offset, wide // 8)]
     used = {0, 1} | {r.number for r in written if r.register_class == "int"}
     code += [Instruction(zero, 32, Register("int", n, 32), (0,)) for n in CALLER_SAVED if n in used]
     eax = replace(rax, width=32)
-    code += [Instruction(isa.row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]  # clears the flags too
+    code += [Instruction(isa.find_row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]  # clears the flags too
     upper = [item
              for item in program.items[-1:]
              if isinstance(item, BasicBlock) and item.name == "leave" and wide > 128]
@@ -70,5 +70,5 @@ def add_vzeroupper(isa: ISA, items: Sequence[Item]) -> list[Item]:
     Dirty upper halves would slow down the caller's legacy SSE code.
     """
     wide = any(i.width > 128 for i in instructions(items))
-    return ([BasicBlock("leave", (Instruction(isa.row("vzeroupper"), 256, None, ()),))] if wide
+    return ([BasicBlock("leave", (Instruction(isa.find_row("vzeroupper"), 256, None, ()),))] if wide
             else [])

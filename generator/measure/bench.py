@@ -26,7 +26,7 @@ from ..request.option_table import parse_values
 from ..request.parse import Refused, check_name, families_of
 from ..request.requests import Request, reject_absent
 from ..spec import hashes
-from ..spec.kinds import of_entry
+from ..spec.kinds import function_of_entry
 from ..x86 import isa as isas
 from . import clock, host
 from . import peers as libraries
@@ -232,7 +232,7 @@ def compile_benchmark(build_folder: Path, kernel_folder: Path, kernels: Sequence
         + [f'LIBCRYPTO("{name}", "{path.resolve()}")\n' for name, path in libcryptos.items()]))
     (build_folder / "kernels.inc").write_text("".join(
         f'KERNEL({k["symbol"]}, "{k["hash"]}", "{" ".join(required_features(k))}", '
-        f'{int(of_entry(k).counts_blocks)}, {k.get("length") or 0})\n' for k in kernels))
+        f'{int(function_of_entry(k).counts_blocks)}, {k.get("length") or 0})\n' for k in kernels))
     files = sorted({str((kernel_folder / k["gas"]).resolve()) for k in kernels})
     return clock.compile_library(build_folder / "bench.so", "bench",
                                  [f"-I{build_folder}", SOURCE, *files])

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..check.decode import JUMPS
 from ..check.steps import NAMES as WIDE
-from .damage import BYTES
+from .damage import BYTE_OPERATORS
 from .subject import Subject, nudge
 
 Lines = list[str]
@@ -32,7 +32,7 @@ PREFIXES = (0x66, 0xF2, 0xF3, 0xF0, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0x67, *r
 
 # operators on lines
 
-LineKind = Callable[[random.Random, Subject], Lines | None]
+TextOperator = Callable[[random.Random, Subject], Lines | None]
 
 
 def replace_line(subject: Subject, number: int, *new: str) -> Lines:
@@ -50,8 +50,8 @@ def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
 
 def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
                change: Callable[[re.Match[str]], str | None],
-           inside: bool | None = None) -> Lines | None:
-    """Change one match of the pattern in an instruction's operands. `inside`: only within brackets,
+           in_brackets: bool | None = None) -> Lines | None:
+    """Change one match of the pattern in an instruction's operands. `in_brackets`: only within brackets,
     or only outside.
     """
     for _ in range(200):
@@ -59,8 +59,8 @@ def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
         line = subject.text[number]
         operands = re.match(r"\s+\w+\s*", line)
         matches = [m for m in pattern.finditer(line, operands.end() if operands else 0)
-                  if inside is None
-                  or inside == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
+                  if in_brackets is None
+                  or in_brackets == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
         if matches:
             break
     else:
@@ -71,47 +71,47 @@ def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
         subject, number, line[:match.start()] + new + line[match.end():])
 
 
-def swap(draw: random.Random, subject: Subject) -> Lines | None:
+def swap_with_next(draw: random.Random, subject: Subject) -> Lines | None:
     """Exchange an instruction with the next one."""
     at = draw.randrange(len(subject.body) - 1)
-    return exchange(subject, subject.body[at], subject.body[at + 1])
+    return exchange_lines(subject, subject.body[at], subject.body[at + 1])
 
 
-def move(draw: random.Random, subject: Subject) -> Lines | None:
+def exchange_with_another(draw: random.Random, subject: Subject) -> Lines | None:
     """Exchange two instructions."""
-    return exchange(subject, draw.choice(subject.body), draw.choice(subject.body))
+    return exchange_lines(subject, draw.choice(subject.body), draw.choice(subject.body))
 
 
-def exchange(subject: Subject, first: int, second: int) -> Lines | None:
+def exchange_lines(subject: Subject, first: int, second: int) -> Lines | None:
     """Return the text with two lines exchanged."""
     lines = list(subject.text)
     lines[first], lines[second] = lines[second], lines[first]
     return lines
 
 
-def replace_instruction(lines: Callable[[random.Random, Subject, str], Lines]) -> LineKind:
-    """Return an operator that replaces one instruction by the lines that `lines` returns for it."""
+def make_instruction_operator(new_lines: Callable[[random.Random, Subject, str], Lines]) -> TextOperator:
+    """Return an operator that replaces one instruction by the lines that `new_lines` returns for it."""
     def kind(draw: random.Random, subject: Subject) -> Lines | None:
         number = draw.choice(subject.body)
-        return replace_line(subject, number, *lines(draw, subject, subject.text[number]))
+        return replace_line(subject, number, *new_lines(draw, subject, subject.text[number]))
 
     return kind
 
 
-def number_kind(inside: bool) -> LineKind:
+def make_number_operator(in_brackets: bool) -> TextOperator:
     """Return an operator that changes a number: a displacement within brackets, an immediate
     outside.
     """
     return lambda draw, subject: edit_match(
-        draw, subject, NUMBER, lambda m: str(nudge(draw, int(m[0], 0))), inside)
+        draw, subject, NUMBER, lambda m: str(nudge(draw, int(m[0], 0))), in_brackets)
 
 
-def register_kind(inside: bool) -> LineKind:
+def make_register_operator(in_brackets: bool) -> TextOperator:
     """Return an operator that changes a register: a base or index within brackets, an operand
     outside.
     """
     return lambda draw, subject: edit_match(
-        draw, subject, REGISTER, lambda m: choose_other(draw, group_of(m[0]), m[0]), inside)
+        draw, subject, REGISTER, lambda m: choose_other(draw, group_of(m[0]), m[0]), in_brackets)
 
 
 def add_displacement(draw: random.Random, subject: Subject) -> Lines | None:
@@ -228,7 +228,7 @@ def move_label(draw: random.Random, subject: Subject) -> Lines | None:
     if not label_lines:
         return None
     number = draw.choice(label_lines)
-    return exchange(subject, number, number + draw.choice([-1, 1]))
+    return exchange_lines(subject, number, number + draw.choice([-1, 1]))
 
 
 def change_section(draw: random.Random, subject: Subject) -> Lines | None:
@@ -244,13 +244,13 @@ def change_symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
     tables = [line.split(":")[0] for line in subject.text if re.match(r"\.L\w+:", line)]
     name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
     visible = name.lstrip(".")
-    sort = draw.choice(["gnu_indirect_function", "object", "tls_object", "common", "notype",
+    attribute = draw.choice(["gnu_indirect_function", "object", "tls_object", "common", "notype",
                         "gnu_unique_object", "weak",
                         "hidden", "local", "protected", "internal"])
-    what = f".{sort} {visible}" if sort in ("weak", "hidden", "local", "protected",
-                                            "internal") else f".type {visible}, @{sort}"
+    directive = f".{attribute} {visible}" if attribute in ("weak", "hidden", "local", "protected",
+                                            "internal") else f".type {visible}, @{attribute}"
     lines = [re.sub(rf"{re.escape(name)}(?!\w)", visible, line) for line in subject.text]
-    return [*lines, f"        {what}"]
+    return [*lines, f"        {directive}"]
 
 
 def change_alignment(draw: random.Random, subject: Subject) -> Lines | None:
@@ -271,30 +271,30 @@ def insert_control(draw: random.Random, subject: Subject) -> Lines | None:
     return replace_line(subject, number, f"        {new}", *old)
 
 
-LINES: dict[str, LineKind] = {
-    "swapped with the next": swap, "exchanged with another": move,
-    "deleted": replace_instruction(lambda draw, subject, old: []),
-    "duplicated": replace_instruction(lambda draw, subject, old: [old, old]),
-    "inserted from elsewhere": replace_instruction(
+TEXT_OPERATORS: dict[str, TextOperator] = {
+    "swapped with the next": swap_with_next, "exchanged with another": exchange_with_another,
+    "deleted": make_instruction_operator(lambda draw, subject, old: []),
+    "duplicated": make_instruction_operator(lambda draw, subject, old: [old, old]),
+    "inserted from elsewhere": make_instruction_operator(
         lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
-    "displacement": number_kind(inside=True), "displacement added": add_displacement,
-    "base or index": register_kind(inside=True),
-    "immediate": number_kind(inside=False), "register": register_kind(inside=False),
+    "displacement": make_number_operator(in_brackets=True), "displacement added": add_displacement,
+    "base or index": make_register_operator(in_brackets=True),
+    "immediate": make_number_operator(in_brackets=False), "register": make_register_operator(in_brackets=False),
     "registers exchanged": exchange_registers,
     "order of operands": swap_operands, "condition": change_condition, "mnemonic": change_mnemonic,
     "width": change_width,
-    "prefix": replace_instruction(lambda draw, subject,
+    "prefix": make_instruction_operator(lambda draw, subject,
                                   old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
     "word of a table": change_table_word, "label named": change_label, "label moved": move_label,
     "flags of a section": change_section,
     "type of a symbol": change_symbol_type, "alignment": change_alignment,
     "control": insert_control}
-KINDS = (*LINES, *BYTES)
+KINDS = (*TEXT_OPERATORS, *BYTE_OPERATORS)
 
 
-def mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
+def make_mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
     """Return mutant `number` of a kind: an object, or a text to assemble. The result is
     reproducible.
     """
     draw = random.Random(f"{subject.symbol} {kind} {number}")
-    return LINES[kind](draw, subject) if kind in LINES else BYTES[kind](draw, subject)
+    return TEXT_OPERATORS[kind](draw, subject) if kind in TEXT_OPERATORS else BYTE_OPERATORS[kind](draw, subject)

@@ -24,7 +24,7 @@ from pathlib import Path
 from ..check.contents import ObjectError
 
 PACKAGE = Path(__file__).resolve().parent.parent
-TOP = PACKAGE.parent
+CHECKOUT = PACKAGE.parent
 TABLE = Path(__file__).with_name("checker_mutants.toml")
 COPIED = ("generator", "tests", "pyproject.toml")  # the rest of the checkout is linked
 TEST_SECONDS = 300  # a test that takes longer does not end
@@ -70,18 +70,18 @@ def checker_mutants() -> list[CheckerMutant]:
     return [CheckerMutant(**row) for row in tomllib.loads(TABLE.read_text())["mutant"]]
 
 
-def drawn_by_date(count: int, day: datetime.date) -> list[CheckerMutant]:
+def draw_mutants_of_day(count: int, day: datetime.date) -> list[CheckerMutant]:
     """Return `count` mutants that depend on the date."""
     return random.Random(day.isoformat()).sample(checker_mutants(), count)
 
 
 @contextmanager
-def copied_checkout() -> Iterator[Path]:
+def copy_checkout() -> Iterator[Path]:
     """Yield a temporary copy of the checkout; only what mutants change and run is copied."""
-    if not (TOP / "Makefile").is_file() or PACKAGE.name != "generator":
+    if not (CHECKOUT / "Makefile").is_file() or PACKAGE.name != "generator":
         raise ObjectError("the tests are not here: mutants of the prover need a checkout")
     with tempfile.TemporaryDirectory(prefix="nsms-checker-") as name:
-        for path in TOP.iterdir():
+        for path in CHECKOUT.iterdir():
             target = Path(name, path.name)
             if path.name not in COPIED:
                 if path.name not in (".git", "build", ".hypothesis"):
@@ -123,7 +123,7 @@ def try_checker_mutants(mutants: Sequence[CheckerMutant]) -> Iterator[CheckerOut
     """
     for mutant in mutants:
         mutant.apply((PACKAGE / mutant.file).read_text())
-    with copied_checkout() as folder:
+    with copy_checkout() as folder:
         tests = list(dict.fromkeys(mutant.test for mutant in mutants))
         unchanged, why = run_tests(folder, *tests) if tests else ("passed", "")
         if unchanged in ("failed", "broken"):

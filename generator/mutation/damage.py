@@ -10,18 +10,18 @@ from collections.abc import Callable
 
 from .subject import Subject, nudge
 
-ByteKind = Callable[[random.Random, Subject], bytes | None]
+ByteOperator = Callable[[random.Random, Subject], bytes | None]
 
 
-def patch(subject: Subject, at: int, new: bytes) -> bytes | None:
+def replace_bytes(subject: Subject, at: int, new: bytes) -> bytes | None:
     """Return the object with `new` at an offset, or None if nothing changes."""
     data = subject.object[:at] + new + subject.object[at + len(new):]
     return None if data == subject.object else data
 
 
-def flip_bit(draw: random.Random, subject: Subject, at: int) -> bytes | None:
+def flip_bit(draw: random.Random, subject: Subject, offset: int) -> bytes | None:
     """Flip a random bit of the byte at an offset."""
-    return patch(subject, at, bytes([subject.object[at] ^ 1 << draw.randrange(8)]))
+    return replace_bytes(subject, offset, bytes([subject.object[offset] ^ 1 << draw.randrange(8)]))
 
 
 def flip_code_bit(draw: random.Random, subject: Subject) -> bytes | None:
@@ -37,23 +37,23 @@ def flip_two_code_bits(draw: random.Random, subject: Subject) -> bytes | None:
 
 def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes | None:
     """Flip a bit in the first four bytes of an instruction: prefixes, opcode, ModRM."""
-    at, length = draw.choice(subject.layout.instructions)
-    return flip_bit(draw, subject, at + draw.randrange(min(4, length)))
+    start, length = draw.choice(subject.layout.instructions)
+    return flip_bit(draw, subject, start + draw.randrange(min(4, length)))
 
 
 def change_last_byte(draw: random.Random, subject: Subject) -> bytes | None:
     """Change the last byte of an instruction: an immediate, a displacement, ModRM."""
-    at, length = draw.choice(subject.layout.instructions)
-    return patch(subject, at + length - 1, draw.randbytes(1))
+    start, length = draw.choice(subject.layout.instructions)
+    return replace_bytes(subject, start + length - 1, draw.randbytes(1))
 
 
 def copy_instruction(draw: random.Random, subject: Subject) -> bytes | None:
     """Copy the bytes of one instruction over another."""
-    here, _ = draw.choice(subject.layout.instructions)
-    there, length = draw.choice(subject.layout.instructions)
-    if here + length > subject.layout.code.stop:
+    target, _ = draw.choice(subject.layout.instructions)
+    source, length = draw.choice(subject.layout.instructions)
+    if target + length > subject.layout.code.stop:
         return None
-    return patch(subject, here, subject.object[there:there + length])
+    return replace_bytes(subject, target, subject.object[source:source + length])
 
 
 def flip_constant_bit(draw: random.Random, subject: Subject) -> bytes | None:
@@ -66,44 +66,44 @@ def change_relocation(draw: random.Random, subject: Subject) -> bytes | None:
     """Change a relocation's type, symbol, offset or addend."""
     if not subject.layout.relocations:
         return None
-    at = draw.choice(subject.layout.relocations)
-    offset, kind, symbol, addend = struct.unpack_from("<QIIq", subject.object, at)
-    what = draw.randrange(4)
-    if what == 0:
+    entry = draw.choice(subject.layout.relocations)
+    offset, kind, symbol, addend = struct.unpack_from("<QIIq", subject.object, entry)
+    changed_field = draw.randrange(4)
+    if changed_field == 0:
         kind = draw.randrange(44)
-    elif what == 1:
+    elif changed_field == 1:
         symbol = draw.randrange(len(subject.layout.symbols) + 2)
-    elif what == 2:
+    elif changed_field == 2:
         offset += draw.choice([-1, 1, -4, 4, 8, 16])
     else:
         addend = nudge(draw, addend)
-    return patch(subject, at, struct.pack("<QIIq", offset & (1 << 64) - 1, kind, symbol, addend))
+    return replace_bytes(subject, entry, struct.pack("<QIIq", offset & (1 << 64) - 1, kind, symbol, addend))
 
 
 def change_section_header(draw: random.Random, subject: Subject) -> bytes | None:
     """Flip a bit of a section header: type, flags, size, alignment, entry size, link."""
-    at = draw.choice(subject.layout.headers)
-    where, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8),
+    header = draw.choice(subject.layout.headers)
+    field, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8),
                                (48, 1), (56, 2)])
-    value = int.from_bytes(subject.object[at + where:at + where + size],
+    value = int.from_bytes(subject.object[header + field:header + field + size],
                            "little") ^ 1 << draw.randrange(8 * size)
-    return patch(subject, at + where, value.to_bytes(size, "little"))
+    return replace_bytes(subject, header + field, value.to_bytes(size, "little"))
 
 
 def change_symbol(draw: random.Random, subject: Subject) -> bytes | None:
     """Change a field of a symbol: type, binding, visibility, section, value, size. Half of the
     draws choose the kernel's own.
     """
-    at = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
-    where = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])
-    new = draw.choice([subject.object[at + where] ^ 1 << draw.randrange(8), draw.randrange(256)])
-    return patch(subject, at + where, bytes([new]))
+    entry = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
+    field = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])
+    new = draw.choice([subject.object[entry + field] ^ 1 << draw.randrange(8), draw.randrange(256)])
+    return replace_bytes(subject, entry + field, bytes([new]))
 
 
-BYTES: dict[str, ByteKind] = {
+BYTE_OPERATORS: dict[str, ByteOperator] = {
     "bit of code": flip_code_bit, "two bits of code": flip_two_code_bits,
     "byte of code": lambda draw,
-    subject: patch(subject, draw.choice(subject.layout.code), draw.randbytes(1)),
+    subject: replace_bytes(subject, draw.choice(subject.layout.code), draw.randbytes(1)),
     "opening of an instruction": flip_opcode_bit, "ending of an instruction": change_last_byte,
     "one instruction over another": copy_instruction,
     "bit of a constant": flip_constant_bit, "relocation": change_relocation,

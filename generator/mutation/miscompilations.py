@@ -25,14 +25,14 @@ FLAGS = re.compile(r"\s+(?:cmp|test|dec|inc|sub|add)\s")
 NEAR, FAR = 8, 200  # instructions
 
 
-def labels(subject: Subject) -> list[int]:
+def find_label_lines(subject: Subject) -> list[int]:
     """Return the lines of the labels inside the kernel."""
     return [i for i in range(subject.body[0], subject.body[-1]) if LABEL.match(subject.text[i])]
 
 
-def loops(subject: Subject) -> list[tuple[int, int]]:
+def find_loops(subject: Subject) -> list[tuple[int, int]]:
     """Return (line of the head, line of the backward jump) of every loop."""
-    heads = {LABEL.match(subject.text[i])[1]: i for i in labels(subject)}  # type: ignore[index]
+    heads = {LABEL.match(subject.text[i])[1]: i for i in find_label_lines(subject)}  # type: ignore[index]
     jumps = [(i, JUMP.match(subject.text[i])) for i in subject.body]
     return [(heads[j[2]], i) for i, j in jumps if j and heads.get(j[2], i) < i]
 
@@ -55,8 +55,8 @@ def movable_instructions(subject: Subject) -> list[int]:
 
 def move_across_label(draw: random.Random, subject: Subject) -> Lines | None:
     """Move an instruction across a label, mostly a loop head."""
-    heads = [head for head, _ in loops(subject)]
-    label_lines = heads if heads and draw.random() < 0.7 else labels(subject)
+    heads = [head for head, _ in find_loops(subject)]
+    label_lines = heads if heads and draw.random() < 0.7 else find_label_lines(subject)
     if not label_lines:
         return None
     label, mine = draw.choice(label_lines), movable_instructions(subject)
@@ -209,7 +209,7 @@ def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines | No
 
 def move_across_loop(draw: random.Random, subject: Subject) -> Lines | None:
     """Move an instruction into or out of a loop, before its head or behind its end."""
-    loop_ranges = loops(subject)
+    loop_ranges = find_loops(subject)
     if not loop_ranges:
         return None
     head, end = draw.choice(loop_ranges)

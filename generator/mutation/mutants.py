@@ -27,11 +27,11 @@ from elftools.common.exceptions import ELFError  # type: ignore[import-untyped]
 from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 
 from ..check.claim import Claim, Effort
-from ..check.decode import Disassembly
 from ..check.description import describe
+from ..check.disassembly import Disassembly
 from ..check.objects import ObjectError, load
 from ..check.prover import prove_image
-from ..check.task import specification_of
+from ..check.task import build_specification
 from ..spec.samples import sample_calls
 from . import changes, native
 from .changes import Lines
@@ -47,13 +47,13 @@ KINDS = (*changes.KINDS, *MISCOMPILATIONS)
 Assemble = Callable[[str], bytes | None]  # ELF object of a text, or None if it is rejected
 
 
-def mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
+def make_mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
     """Return mutant `number` of a kind: an object, or a text to assemble. The result is
     reproducible.
     """
     if kind in MISCOMPILATIONS:
         return MISCOMPILATIONS[kind](random.Random(f"{subject.symbol} {kind} {number}"), subject)
-    return changes.mutant(subject, kind, number)
+    return changes.make_mutant(subject, kind, number)
 
 
 @dataclass(frozen=True)
@@ -78,11 +78,11 @@ class Trial:
         self.subject = Subject(self.symbol, split_statements(text), object_bytes)
         self.calls = list(sample_calls(self.claim, random.Random(self.symbol)))
         self.skipped, self.limit = self.missing_features(), LIMITS[0]
-        self.specification = specification_of(self.claim)
+        self.specification = build_specification(self.claim)
         if not self.skipped:
             for self.limit in LIMITS:
                 # this proof fills the specification's tables
-                self.verdict(object_bytes)
+                self.decide(object_bytes)
                 if (outcome := self.evaluate(object_bytes)).outcome == "equal":
                     break
             else:
@@ -102,13 +102,13 @@ class Trial:
         A child process decides, so that every mutant finds the tables of the unchanged kernel's
         proof and nothing of other mutants.
         """
-        child_output = native.run_in_child(lambda: json.dumps(astuple(self.verdict(data))),
+        child_output = native.call_in_child(lambda: json.dumps(astuple(self.decide(data))),
                                            CHILD_SECONDS)
         if not child_output:
             return Outcome("error", "the prover crashes, or does not end")
         return Outcome(*json.loads(child_output))
 
-    def verdict(self, data: bytes) -> Outcome:
+    def decide(self, data: bytes) -> Outcome:
         """Prove an object in this process."""
         try:
             verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
@@ -130,7 +130,7 @@ class Trial:
             return outcome
         with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
             library = native.link_library(data, self.symbol, Path(folder))
-            wrong = native.wrong_answer(library, self.calls) if library else None
+            wrong = native.find_wrong_result(library, self.calls) if library else None
         if wrong is None and is_ifunc(data, self.symbol):
             return Outcome("wrong", "the called function is chosen when the program starts")
         if wrong is None:
@@ -140,7 +140,7 @@ class Trial:
 
     def build_mutant(self, kind: str, number: int) -> bytes | None:
         """Return the object of a mutant; None if nothing changed or the assembler rejects it."""
-        changed = mutant(self.subject, kind, number)
+        changed = make_mutant(self.subject, kind, number)
         data = self.assemble("\n".join(changed) + "\n") if isinstance(changed, list) else changed
         return None if data == self.subject.object else data
 
@@ -165,12 +165,12 @@ class OutcomeLog:
     folder: Path
     checker: str  # hash of the prover that the outcomes hold for
     lines: list[dict[str, Any]] = field(default_factory=list)  # with this prover
-    others: list[dict[str, Any]] = field(default_factory=list)  # with earlier ones
+    earlier_lines: list[dict[str, Any]] = field(default_factory=list)  # with earlier ones
 
     def __post_init__(self) -> None:
         self.path = self.folder / f"{self.checker[:16]}.jsonl"
         for path in sorted(self.folder.glob("*.jsonl")) if self.folder.is_dir() else []:
-            (self.lines if path == self.path else self.others).extend(read_outcomes(path))
+            (self.lines if path == self.path else self.earlier_lines).extend(read_outcomes(path))
 
     def add(self, line: dict[str, Any]) -> None:
         """Append an outcome."""
@@ -186,7 +186,7 @@ class OutcomeLog:
             kinds[line["kind"]][line["outcome"]] += 1
         outcomes = Counter(line["outcome"] for line in self.lines)
         return {
-            "mutants": len(self.lines), "with_earlier_checkers": len(self.others),
+            "mutants": len(self.lines), "with_earlier_checkers": len(self.earlier_lines),
             "checker": self.checker[:16],
             "kernels": len({line["kernel"] for line in self.lines}),
             **{outcome: outcomes[outcome] for outcome in OUTCOMES},
@@ -224,7 +224,7 @@ def campaign(
     gets the same number of mutants. Failures with an earlier prover are repeated first. An
     interruption loses no outcome: the log has them all.
     """
-    began, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
+    campaign_start, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
     by_symbol = {entry["symbol"]: entry for entry in entries}
     group_of = {symbol: (entry["kind"], entry["isa"]) for symbol, entry in by_symbol.items()}
     spent = dict.fromkeys(by_symbol, 1.0)
@@ -250,8 +250,8 @@ def campaign(
             mutant_count += 1
             now = time.monotonic()
             if progress is not None:
-                progress(now - began, f"{mutant_count} mutants, {symbol}")
-            if now - began >= seconds or count is not None and mutant_count >= count:
+                progress(now - campaign_start, f"{mutant_count} mutants, {symbol}")
+            if now - campaign_start >= seconds or count is not None and mutant_count >= count:
                 return skipped
             if now - started >= slice_seconds:
                 break
@@ -266,25 +266,25 @@ def try_mutants(trial: Trial, log: OutcomeLog,
     """Yield outcomes of new mutants of one kernel without end, in turn from the kind with the
     fewest mutants.
     """
-    mine = [line for line in log.lines if line["kernel"] == trial.symbol]
-    before = [line for line in log.others if line["kernel"] == trial.symbol]
-    seen_hashes = {line["id"] for line in mine}
+    kernel_lines = [line for line in log.lines if line["kernel"] == trial.symbol]
+    earlier_lines = [line for line in log.earlier_lines if line["kernel"] == trial.symbol]
+    seen_hashes = {line["id"] for line in kernel_lines}
     counts = Counter(dict.fromkeys(kinds, 0))
-    counts.update(line["kind"] for line in mine if line["kind"] in kinds)
-    number = {kind: max((line["number"] + 1 for line in [*mine, *before] if line["kind"] == kind),
+    counts.update(line["kind"] for line in kernel_lines if line["kind"] in kinds)
+    next_number = {kind: max((line["number"] + 1 for line in [*kernel_lines, *earlier_lines] if line["kind"] == kind),
                         default=0) for kind in kinds}
-    again = [(line["kind"], line["number"]) for line in before
+    to_repeat = [(line["kind"], line["number"]) for line in earlier_lines
              if line["outcome"] in ("wrong", "error") and line["kind"] in kinds]
     misses: Counter[str] = Counter()
     while counts:
-        if again:
-            kind, this = again.pop()
+        if to_repeat:
+            kind, mutant_number = to_repeat.pop()
         else:
             kind = min(counts, key=lambda k: counts[k])
-            this = number[kind]
-            number[kind] += 1
+            mutant_number = next_number[kind]
+            next_number[kind] += 1
         started = time.monotonic()
-        data = trial.build_mutant(kind, this)
+        data = trial.build_mutant(kind, mutant_number)
         identity = hashlib.sha256(data).hexdigest()[:16] if data else ""
         if data is None or identity in seen_hashes:
             misses[kind] += 1
@@ -296,7 +296,7 @@ def try_mutants(trial: Trial, log: OutcomeLog,
         outcome = trial.evaluate(data)
         if kind in counts:
             counts[kind] += 1
-        yield {"kernel": trial.symbol, "kind": kind, "number": this, "id": identity,
+        yield {"kernel": trial.symbol, "kind": kind, "number": mutant_number, "id": identity,
                "outcome": outcome.outcome,
                "why": outcome.why, "seconds": round(time.monotonic() - started, 4)}
 

@@ -34,7 +34,7 @@ def host_features() -> frozenset[str]:
     return frozenset()
 
 
-def in_child(work: Callable[[Callable[[bytes], object]], object],
+def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
              seconds: int) -> tuple[bytes, int]:
     """Call `work` in a child process; return its output and the exit status.
 
@@ -68,11 +68,11 @@ def in_child(work: Callable[[Callable[[bytes], object]], object],
     return bytes(output), os.waitpid(child, 0)[1]
 
 
-def run_in_child(work: Callable[[], str], seconds: int) -> str | None:
+def call_in_child(work: Callable[[], str], seconds: int) -> str | None:
     """Return the result of `work` in a child process; None if the child crashes or does not end
     within `seconds` seconds.
     """
-    output, status = in_child(lambda send: send(work().encode()), seconds)
+    output, status = capture_child_output(lambda send: send(work().encode()), seconds)
     return output.decode() if status == 0 else None
 
 
@@ -80,7 +80,7 @@ PROBE = Path(__file__).with_name("probe.S")
 
 
 @lru_cache(maxsize=4)
-def _probe(symbol: str) -> bytes:
+def _assemble_probe(symbol: str) -> bytes:
     """Return the object of PROBE, which refers to the function."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/probe.o"], text=True,
@@ -94,7 +94,7 @@ def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
     rejects them.
     """
     (folder / "it.o").write_bytes(object)
-    (folder / "probe.o").write_bytes(_probe(symbol))
+    (folder / "probe.o").write_bytes(_assemble_probe(symbol))
     done = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so",
                            "it.o", "probe.o"], cwd=folder,
                           capture_output=True)
@@ -113,22 +113,22 @@ class _GuardedBuffer:
         self.size = (size + PAGE) // PAGE * PAGE
         self.first = self.libc.mmap(None, self.size + 2 * PAGE, 0, 0x22, -1, 0) + PAGE
 
-    def store(self, data: bytes, style: int, writable: bool) -> int:
+    def store(self, data: bytes, arrangement: int, writable: bool) -> int:
         """Place data at the end of the memory (style 0), at its start (1), or one byte behind that
         if it is read only (2).
         """
         self.libc.mprotect(self.first, self.size, 3)
-        address = self.first + (self.size - len(data) if style == 0 else 1 if style == 2
+        address = self.first + (self.size - len(data) if arrangement == 0 else 1 if arrangement == 2
                                 and not writable else 0)
         ctypes.memmove(address, data, len(data))
         if not writable:
             self.libc.mprotect(self.first, self.size, 1)
         if not data:  # nothing may be read: point to inaccessible memory
-            address = self.first + self.size if style == 0 else self.first - 8
+            address = self.first + self.size if arrangement == 0 else self.first - 8
         return int(address)
 
 
-def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes]],
+def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], bytes]],
                  seconds: int = 10) -> str | None:
     """Return what is wrong with a library's function on calls with known results, as text; "" if
     nothing is.
@@ -144,8 +144,8 @@ def wrong_answer(library: Path, wanted: Sequence[tuple[Sequence[Argument], bytes
         except OSError:
             return
         send(b"+")  # a crash from here on is the function's
-        send(_compare_calls(library_handle, wanted).encode())
-    output, status = in_child(work, seconds)
+        send(_compare_calls(library_handle, calls).encode())
+    output, status = capture_child_output(work, seconds)
     if not output.startswith(b"+"):
         return None
     if os.WIFSIGNALED(status):
@@ -165,48 +165,48 @@ def _guarded_buffers(column: Sequence[Argument]) -> list[_GuardedBuffer]:
     return [_GuardedBuffer(max(len(x) if isinstance(x, bytes) else 0 for x in column) + 1)]
 
 
-def _guarded_argument(argument: Argument, buffers: list[_GuardedBuffer], style: int,
-                      before: Sequence[int]) -> int:
-    """Place an argument and return the value to pass; `before` are the values of earlier arguments.
+def _guarded_argument(argument: Argument, buffers: list[_GuardedBuffer], arrangement: int,
+                      earlier_values: Sequence[int]) -> int:
+    """Place an argument and return the value to pass; `earlier_values` are the values of earlier arguments.
     """
     if argument is None:
-        return before[0]
+        return earlier_values[0]
     if isinstance(argument, int):
         return argument
     if isinstance(argument, tuple):
-        pointers = [room.store(part, style, False) for part, room in zip(argument, buffers)]
+        pointers = [room.store(part, arrangement, False) for part, room in zip(argument, buffers)]
         # pointers are aligned as in C
-        argument, style = struct.pack(f"<{len(argument)}Q", *pointers), style % 2
-    return buffers[-1].store(argument, style, not before)
+        argument, arrangement = struct.pack(f"<{len(argument)}Q", *pointers), arrangement % 2
+    return buffers[-1].store(argument, arrangement, not earlier_values)
 
 
 def _compare_calls(library_handle: ctypes.CDLL,
-                   wanted: Sequence[tuple[Sequence[Argument], bytes]]) -> str:
+                   calls: Sequence[tuple[Sequence[Argument], bytes]]) -> str:
     """Make all calls and return the first difference as text, or ""."""
     function = ctypes.c_void_p.in_dll(library_handle, "nsms_kernel")
     probe = library_handle["nsms_probe"]
     probe.argtypes = [ctypes.c_void_p] * 6
-    buffers = [_guarded_buffers(column) for column in zip(*(a for a, _ in wanted))]
-    for arguments, right in wanted:
-        for style in range(3):
+    buffers = [_guarded_buffers(column) for column in zip(*(a for a, _ in calls))]
+    for arguments, expected in calls:
+        for arrangement in range(3):
             addresses: list[int] = []
             for x, buffer in zip(arguments, buffers):
-                addresses.append(_guarded_argument(x, buffer, style, addresses))
+                addresses.append(_guarded_argument(x, buffer, arrangement, addresses))
             convention_error = probe(function, *addresses, *[0] * (5 - len(addresses)))
             if convention_error:
                 return f"violates the calling convention {describe_arguments(arguments)}"
-            got = ctypes.string_at(addresses[0], len(right))
-            if wrong := describe_difference(arguments, got, right):
-                return wrong
+            got = ctypes.string_at(addresses[0], len(expected))
+            if difference := describe_difference(arguments, got, expected):
+                return difference
     return ""
 
 
-def describe_difference(arguments: Sequence[Argument], got: bytes, right: bytes) -> str:
+def describe_difference(arguments: Sequence[Argument], result: bytes, expected: bytes) -> str:
     """Return the difference of two results as text, or ""."""
-    if got == right:
+    if result == expected:
         return ""
-    return (f"answers wrong {describe_arguments(arguments)}: {got[:16].hex()}..., which should be "
-            f"{right[:16].hex()}...")
+    return (f"answers wrong {describe_arguments(arguments)}: {result[:16].hex()}..., which should be "
+            f"{expected[:16].hex()}...")
 
 
 def describe_arguments(arguments: Sequence[Argument]) -> str:

@@ -56,7 +56,7 @@ def node_tables(hash: ModuleType, copies: int = 1) -> tuple[Table, Table]:
                      tuple(word for word in words for _ in range(copies)), comment=about)
 
     return (table("H0", hash.INITIAL[hash.NAME], "the initial hash value"),
-            table("PAD", padding.table(hash, block_bytes(hash)),
+            table("PAD", padding.padding_schedule(hash, block_bytes(hash)),
                   "W_t + K_t of the padding behind a node"))
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
 
-from ..spec.formula import formula
+from ..spec.formula import schedule_word_formula
 from ..spec.words import LazyWords
 from ..x86.program import Address, Table
 from .gather import contiguous_addresses, load_words
@@ -271,7 +271,7 @@ def append_row(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, rows: li
     """Compute row r of the schedule and append it to the rows before it, rows[register of a
     row][row]."""
     words = row_words(r * lay.k, lay)
-    note = f"{words}: {formula(hash, r * lay.k)}" if lay.k > 1 else f"{words} = {formula(hash, r)}"
+    note = f"{words}: {schedule_word_formula(hash, r * lay.k)}" if lay.k > 1 else f"{words} = {schedule_word_formula(hash, r)}"
     graph.set_group(graph.strand, "W", r * lay.k, note)
     for column in rows:
         column.append(compute_row(hash, graph, lay, dict(enumerate(column, r - len(column))), r))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..spec.formula import formula
+from ..spec.formula import schedule_word_formula
 from ..spec.words import LazyWords
 from ..x86.program import Address, Jump, Label, Table
 from .blocks import plan_block_loop, plan_first_block
@@ -70,7 +70,7 @@ class WovenWords:
     def __getitem__(self, t: int) -> Node:
         if t % 4 == 0:
             self.store_vector_half(t)
-        self.graph.set_group("schedule", "W", t, f"W_{t} = {formula(self.hash, t)}")
+        self.graph.set_group("schedule", "W", t, f"W_{t} = {schedule_word_formula(self.hash, t)}")
         zero = self.graph.const(0, self.kind)
         newest = self.recent.get(t - 2) or self.load(t - 2, self.kind)
         terms = {t - 2: newest, t - 7: self.load(t - 7, self.kind), t - 15: zero, t - 16: zero}

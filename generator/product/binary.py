@@ -27,14 +27,14 @@ from ..check.contents import (
 )
 from ..check.harmless import (
     COFF_SECTIONS,
-    coff_symbol,
-    directives,
-    elf_header,
-    elf_properties,
-    elf_section,
-    elf_symbol,
-    macho_command,
-    macho_section,
+    check_coff_symbol,
+    check_directives,
+    check_elf_header,
+    check_elf_properties,
+    check_elf_section,
+    check_elf_symbol,
+    check_macho_command,
+    check_macho_section,
 )
 
 SECTION_HEADER = "<IIQQQQIIQQ"                                    # an ELF section's header
@@ -174,7 +174,7 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
     if ident[4:6] != b"\2\1" or machine != 62 or kind not in (1, 2, 3):
         raise ObjectError("an ELF file, but no object, library or program for x86-64")
     binary = LoadedBinary(name, "elf64", kind != 1, data)
-    binary.note_harm(elf_header(ident, version, bits))
+    binary.note_harm(check_elf_header(ident, version, bits))
     sections_by_number: dict[int, LoadedSection] = {}
     if headers_at and not count and not binary.linked:
         count = file.unpack(SECTION_HEADER, headers_at, "its section headers")[5]
@@ -189,9 +189,9 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
                     if names_at < len(headers) else b"")
     for i, (word, type_, flags, _, offset, length, *_) in enumerate(headers if not binary.linked else ()):
         label = strings.text(word, "a section's name")
-        binary.note_harm(elf_section(label, type_, flags, length))
+        binary.note_harm(check_elf_section(label, type_, flags, length))
         if label == ".note.gnu.property":
-            binary.note_harm(elf_properties(file.cut(offset, length, "a section"))[1])
+            binary.note_harm(check_elf_properties(file.cut(offset, length, "a section"))[1])
         if flags & 2 and type_ == 1:
             sections_by_number[i] = binary.add_section(i << 32, file.cut(offset, length, "a section"), bool(flags & 4),
                                                        bool(flags & 1))
@@ -229,7 +229,7 @@ def read_symtab(binary: LoadedBinary, table: list[tuple[Any, ...]], names: bytes
     seen: set[str] = set()
     for word, info, other, index, value, _ in sorted(table, key=lambda symbol: symbol[1] >> 4 == 0):
         label, at, version = zero_terminated(names, word).partition("@")
-        binary.note_harm(elf_symbol(label, info, other))
+        binary.note_harm(check_elf_symbol(label, info, other))
         bind, type_ = BINDING_NAMES.get(info >> 4, "of another binding"), info & 15
         if not label or not index or type_ in (3, 4) or label in exported or binary.linked and type_ > 2:
             continue
@@ -401,7 +401,7 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
                                     strings
                                     + int.from_bytes(word[4:], "little")) if word[:4] == bytes(4) else zero_terminated(word
                                                                                                                        + b"\0", 0)
-            binary.note_harm(coff_symbol(label, value, storage))
+            binary.note_harm(check_coff_symbol(label, value, storage))
             named.append((storage == 3, label, index, value))
         i += 1 + extra
     define_symbols(binary, exported,
@@ -441,7 +441,7 @@ def note_coff_section(binary: LoadedBinary, file: Bytes, head: tuple[Any, ...], 
     if head[3] and not COFF_SECTIONS.fullmatch(label):
         binary.note_harm(f"section {label} is not on the list of what does no harm")
     if label == ".drectve":
-        binary.note_harm(directives(printable(file.cut(head[4], head[3], "the directives")))[1])
+        binary.note_harm(check_directives(printable(file.cut(head[4], head[3], "the directives")))[1])
 
 
 def read_pe_tables(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
@@ -543,7 +543,7 @@ def read_macho(name: str, data: bytes) -> LoadedBinary:
             tries.append(file.cut(first, length, "its export trie"))
         if size < 8:
             raise ObjectError("a load command has no size")
-        binary.note_harm(macho_command(command))
+        binary.note_harm(check_macho_command(command))
         if command == 0x19:
             start, room, at, file_size, _, protection, count, _ = file.unpack("<QQQQIIII", position + 24, "a segment")
             if binary.linked and room:
@@ -557,7 +557,7 @@ def read_macho(name: str, data: bytes) -> LoadedBinary:
                     "<16s16sQQIIIIIII", position + 72 + 80 * i, "a section's header")
                 if length:
                     full = f"{printable(segment.rstrip(bytes(1)))},{printable(label.rstrip(bytes(1)))}"
-                    binary.note_harm(macho_section(full, flags))
+                    binary.note_harm(check_macho_section(full, flags))
                 if flags & 255 not in (1, 12, 18) and length:                 # no zero-filled memory
                     sections_by_number[number] = binary.add_section(address, file.cut(offset, length, "a section"),
                                                             bool(flags & 0x80000400),

@@ -20,7 +20,7 @@ from ..check import ObjectError
 from ..check.fingerprint import code_hash
 from ..check.objects import load
 from ..output import banner
-from ..spec.kinds import functions
+from ..spec.kinds import code_kind_names
 from ..x86 import flavour
 from .prove import VerdictData, shortfall, verdict
 from .toolchain import VARIANTS, NotProved, assemble, assembler_version
@@ -123,7 +123,7 @@ def prove_objects(objects: Objects, entry: Entry, wipe: bool, earlier_claims: Ma
     claims_by_syntax: dict[str, list[ProvedFor]] = {}
     new_claims: set[ClaimIdentity] = set()
     for (syntax, format, abi, way), object in objects.items():
-        convention = abi if entry["kind"] in functions() else None
+        convention = abi if entry["kind"] in code_kind_names() else None
         name, version = assembler_version(syntax, format)
         names = (name, f"{version} {way}".rstrip(), format, convention)
         proof = verdict_from_claims(object, entry, earlier_claims.get(syntax, ()), format, convention)

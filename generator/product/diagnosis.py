@@ -15,12 +15,12 @@ from typing import Any
 
 from ..check.claim import Claim, Effort
 from ..check.conditions import Fork
-from ..check.decode import Disassembly
-from ..check.memory import Refusal
+from ..check.disassembly import Disassembly
+from ..check.frame import Refusal
 from ..check.proof import check_result
 from ..check.specification import Specification
 from ..check.steps import Mem, Step
-from ..check.task import Task, prepare
+from ..check.task import Task, prepare_task
 from ..check.terms import Term
 from ..check.verdict import Counterexample
 from ..spec.kinds import schedule_word_name
@@ -60,13 +60,13 @@ def run_on_constants(task: Task) -> ConstantRun:
             if part.is_constant():
                 first_writer.setdefault(int(part), step.address)
         if isinstance(step.out, Mem):
-            key, offset = machine.address(state, step.out)
+            key, offset = machine.locate_operand(state, step.out)
             for i in range(result.width // 8):
                 stored[key, offset + i] = step.address
 
     machine.on_result = record_result
-    while not machine.step(state):
-        if machine.retired > MAX_CALL_INSTRUCTIONS:
+    while not machine.execute_next(state):
+        if machine.executed_count > MAX_CALL_INSTRUCTIONS:
             raise Refusal("flow", f"does not return within {MAX_CALL_INSTRUCTIONS} instructions")
     return ConstantRun(task, first_writer, stored, state)
 
@@ -79,13 +79,13 @@ def counterexample(program: Disassembly,
     for count, seed in inputs(claim):
         if time.process_time() > end or steps < 0:
             break
-        task = prepare(program, claim, seed=seed, count=count if claim.counts_blocks else None)
+        task = prepare_task(program, claim, seed=seed, count=count if claim.counts_blocks else None)
         try:
             run = run_on_constants(task)
         except (Refusal, Fork):
             continue
         finally:
-            steps -= task.machine.retired
+            steps -= task.machine.executed_count
         check_result(task, run.state)
         if task.wrong_words:
             return compare(run, count)
@@ -110,14 +110,14 @@ def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | No
     """Return what `counterexample` returns, for an execution whose result is wrong. `count`: its
     number of blocks."""
     task, claim = run.task, run.task.claim
-    size, pointer = claim.word_bytes, run.task.pointers[claim.written.content]
+    size, pointer = claim.word_bytes, run.task.pointers[claim.output.content]
     wrong = [expected for expected in claim.expected_words(task.specification, count)
              if expected.name in task.wrong_words]
     lanes = task.specification.lanes
     # for several messages, the specification of the wrong one
     specification = lanes[wrong[0].offset // size % len(lanes)]
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
-             for j, words in enumerate(specification.messages[:max(count, 1)])}
+             for j, words in enumerate(specification.blocks[:max(count, 1)])}
     if claim.kind.has_rounds:
         inputs |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(specification.initial)}
     if claim.number_parameter("stride"):
@@ -131,10 +131,10 @@ def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | No
     counterexample = Counterexample(count, inputs, actual_words, right)
     if not claim.kind.has_rounds:
         return (counterexample, f"the first wrong word is {name}: {actual_words[name]}, "
-                f"{specification.text.STANDARD} gives {right[name]}", address)
+                f"{specification.standard.STANDARD} gives {right[name]}", address)
     first, before = first_wrong(run, specification, count)
     return (counterexample, f"{first}; {name} becomes {actual_words[name]}, "
-            f"{specification.text.STANDARD} gives {right[name]}",
+            f"{specification.standard.STANDARD} gives {right[name]}",
             address if before is None else before)
 
 
@@ -142,7 +142,7 @@ def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
     """Return the hexadecimal value of the word that an execution left in memory at pointer +
     offset."""
     task = run.task
-    size = task.specification.bytes
+    size = task.specification.word_bytes
     word = task.machine.memory.load(run.state.memory_bytes, task.machine.memory.regions[pointer],
                                     pointer, offset, size)
     return f"{int(word):0{2 * size}x}" if word.is_constant() else "an undefined value"
@@ -153,10 +153,10 @@ def first_wrong(run: ConstantRun, specification: Specification,
     """Return a text about the first word of the specification that the execution never computed,
     and the address of the instruction that computed the last right one (None if unknown)."""
     task, first_writer = run.task, run.first_writer
-    rounds = specification.text.ROUNDS
+    rounds = specification.standard.ROUNDS
     for j in range(max(1, count) if task.claim.counts_blocks else 1):
         of_block = f" of block {j}" if task.claim.counts_blocks else ""
-        trail = specification.states[j] if j < len(specification.states) else []
+        trail = specification.working_variables[j] if j < len(specification.working_variables) else []
         # SHA-1 code may hold the word as c, rotated
         writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30))))
                    for state in trail]
@@ -165,11 +165,11 @@ def first_wrong(run: ConstantRun, specification: Specification,
             continue
         t = right + 1
         if task.claim.counts_blocks:
-            w, k = specification.schedules[j][t], specification.text.K[t]
+            w, k = specification.schedules[j][t], specification.standard.K[t]
             if int(w) not in first_writer and int(w + k) not in first_writer:
                 previous = None
                 if t:
-                    w, k = specification.schedules[j][t - 1], specification.text.K[t - 1]
+                    w, k = specification.schedules[j][t - 1], specification.standard.K[t - 1]
                     previous = first_writer.get(int(w), first_writer.get(int(w + k)))
                 return f"the first wrong word is W_{t}{of_block}", previous
         return f"the first wrong round is {t}{of_block}", writers[right] if right >= 0 else None

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ..check import ObjectError
-from ..check.fingerprint import code_hash, code_of, data_references
+from ..check.fingerprint import code_hash, collect_code, data_references
 from ..check.image import Image
 from ..check.objects import load
 from ..spec import hashes
@@ -30,7 +30,7 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
     """Return the code bytes of a function and the constants that it reads, as parts of a record.
     `constants`: (offset of the reading instruction, first byte, end) for each range, from the
     manifest. Raise ObjectError if the code is not contiguous."""
-    code = code_of(image, symbol)
+    code = collect_code(image, symbol)
     constant_ranges = [(at, first, end) for at, first, end in constants]
     code_bytes = bytearray()
     for at, piece in code.pieces:

@@ -100,7 +100,7 @@ def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
     right."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         library = native.link_library(object, symbol, Path(folder))
-        wrong = native.wrong_answer(library, calls, 20) if library else None
+        wrong = native.find_wrong_result(library, calls, 20) if library else None
     return f"{symbol} cannot be linked, or loaded" if wrong is None else f"{symbol} {wrong}" * bool(wrong)
 
 

@@ -10,7 +10,7 @@ from functools import cache
 
 import iced_x86
 
-from ..check.features import features_of
+from ..check.features import required_features
 from ..x86.assembly import assembly_line
 from ..x86.encode import encodings_of
 from ..x86.program import Instruction, Program, instructions
@@ -21,7 +21,7 @@ def features_of_encoding(code: int) -> tuple[str, ...]:
     """Return the features that one encoding needs. `code`: iced-x86's number of the encoding."""
     instruction = iced_x86.Instruction()
     instruction.code = code                                      # type: ignore[assignment]
-    return features_of(instruction)
+    return required_features(instruction)
 
 
 def features_of_instruction(i: Instruction) -> tuple[str, ...]:

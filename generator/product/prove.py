@@ -17,8 +17,8 @@ from ..check import Claim, ObjectError, prove_object
 from ..check.contents import printable_path, read_file
 from ..check.fingerprint import code_hash, instruction_hash, is_self_contained
 from ..check.objects import load
-from ..spec.kinds import functions, of_entry
-from ..spec.samples import IntegerReading, expected_bytes
+from ..spec.kinds import code_kind_names, function_of_entry
+from ..spec.samples import IntegerEvaluation, expected_bytes
 from ..x86 import flavour
 from . import gobuild
 from .diagnosis import EXPLAINING
@@ -38,7 +38,7 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
 
     `entry`: hash, kind, n and the other fields of the claim; `abi`: sysv, win64, or abi0 for Go.
     """
-    if entry["kind"] not in functions():
+    if entry["kind"] not in code_kind_names():
         return table_verdict(object, symbol, entry)
     if abi == "abi0":
         return abi0_verdict(object, symbol, entry)
@@ -106,8 +106,8 @@ def store_code_verdict(object: bytes, symbol: str, claim: Sequence[Any], verdict
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
     """Return the verdict on a table: proved if its bytes are those of the specification, in
     read-only data."""
-    f = of_entry(entry)
-    right, words = expected_bytes(f, numbers := IntegerReading(f, b"", [], []), 0), list(f.expected_words(numbers, 0))
+    f = function_of_entry(entry)
+    right, words = expected_bytes(f, numbers := IntegerEvaluation(f, b"", [], []), 0), list(f.expected_words(numbers, 0))
     image = load(object)
     address = next((image.symbols[name] for name in (symbol, "_" + symbol) if name in image.symbols), 0)
     section = image.section_at(address)
@@ -147,7 +147,7 @@ CLAIMS = ("symbol", "hash", "kind", "n", "m", "length", "shape", "const", "prefi
 
 def claim_fields(entry: Mapping[str, Any], abi: str) -> dict[str, Any]:
     """Return the claim of an entry in a calling convention, by names."""
-    convention = abi if entry["kind"] in functions() else None
+    convention = abi if entry["kind"] in code_kind_names() else None
     return {**{name: entry.get(name) for name in CLAIMS}, "convention": convention,
             "wipe": entry.get("wipe") == "1"}
 

@@ -49,7 +49,7 @@ def table_file(config: Padding, prefix: str, syntax: str) -> str:
         raise Refused("tables of padding are for programs in C: SYNTAX=go has none. Try SYNTAX=both.")
     for length in config.lengths:
         name = config.symbol(length, prefix)
-        words = Table(name, family.WIDTH, tuple(padding.table(family, length)))
+        words = Table(name, family.WIDTH, tuple(padding.padding_schedule(family, length)))
         lines = emit.data_lines(words, "gas" if syntax == "c" else syntax)
         rows.append({"symbol": name, "lines": lines, "numbers": [row.split(maxsplit=1)[1] for row in lines],
                      "bytes": len(words.words) * family.WIDTH // 8, "prototype": table_prototype(config, length, prefix),

@@ -31,7 +31,7 @@ from ..output.render import render
 from ..request.configs import Config, Padding
 from ..request.parse import Refused
 from ..spec import hashes
-from ..spec.kinds import KINDS, functions, of_entry
+from ..spec.kinds import KINDS, code_kind_names, function_of_entry
 from ..x86 import flavour
 from ..x86.program import Program
 from ..x86.uarch import model
@@ -175,7 +175,7 @@ def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -
 def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any] | None) -> dict[str, float] | None:
     """Return microarchitecture -> lower bound in cycles per byte for any order of the kernel's
     instructions, from the cache if possible; without an object, those of `old_entry`."""
-    if object is None or entry["kind"] not in functions():
+    if object is None or entry["kind"] not in code_kind_names():
         return old_entry.get("bounds") if old_entry else None
     key_fields = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
     key = key_of(bounds_base_hash(), key_fields, object=object)
@@ -289,7 +289,7 @@ def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
 def describe_entry(e: Entry) -> str:
     """Return the comment line of a kernel's declaration: what it computes and the features that it
     needs."""
-    f = of_entry(e)
+    f = function_of_entry(e)
     needs = ", ".join(e["features"]) if e["features"] else "nothing beyond x86-64" if e["features"] == [] else e["isa"]
     return f"{f.kind.brief(f)}; needs {needs}" if f.parameters else f.kind.brief(f)
 

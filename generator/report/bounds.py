@@ -19,7 +19,7 @@ import iced_x86 as iced
 
 from ..bounds import loop_bounds
 from ..check import ObjectError
-from ..check.decode import Disassembly
+from ..check.disassembly import Disassembly
 from ..check.objects import load
 from ..measure import host
 from ..measure.bench import run_bench_command
@@ -28,7 +28,7 @@ from ..measure.store import Record
 from ..product.toolchain import ProgressWrapper, assemble
 from ..request.parse import Refused
 from ..request.validation import MULTI_KINDS
-from ..spec.kinds import functions, of_entry
+from ..spec.kinds import code_kind_names, function_of_entry
 from ..x86.uarch import model as models
 
 SIMULATED_INSTRUCTIONS = 40_000                 # instructions that llvm-mca simulates, at least two iterations
@@ -81,7 +81,7 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
     program = Disassembly(image, image.address_of(symbol))
     formatter = iced.Formatter(iced.FormatterSyntax.GAS)
     steps = [step for step in work.iteration_steps() if step.mnemonic not in ("j", "ret", "jmp")]
-    text = "".join(f"{formatter.format(program.instruction(step.address))}\n" for step in steps)
+    text = "".join(f"{formatter.format(program.instruction_at(step.address))}\n" for step in steps)
     iterations = max(2, SIMULATED_INSTRUCTIONS // len(steps))
     simulation = subprocess.run(
         [mca.path, "-mtriple=x86_64", f"-mcpu={cpu}", f"-iterations={iterations}",
@@ -128,7 +128,7 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
     """
     rows: list[Record] = []
     all_models = [models.load(name) for name in names]
-    for entry in progress([e for e in entries if e["gas"] and e["kind"] in functions()]):
+    for entry in progress([e for e in entries if e["gas"] and e["kind"] in code_kind_names()]):
         runnable = [model for model in all_models if model.runs(entry["features"] or ())]
         text = (kernel_folder / entry["gas"]).read_text(encoding="ascii") if runnable else ""
         object = assemble(text, "gas") if runnable else None

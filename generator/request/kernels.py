@@ -210,7 +210,7 @@ def padding_configs(request: Request) -> list[Padding | Rounds]:
     for family in request.families:
         try:
             for length in lengths:
-                padding.table(hashes.load(family), length)
+                padding.padding_schedule(hashes.load(family), length)
         except ValueError as error:
             refusals.append(Refused(f"LENS={request.spellings['lens']}: there is no table for {family}: {error}."))
             continue

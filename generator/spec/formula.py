@@ -1,7 +1,7 @@
 """Formulas of the message schedule as ASCII text, for comments in generated files.
 
 Input: a hash module and a word number t. Output: a string such as `sigma1(W_35) + W_30 + ...`. The
-method is symbolic evaluation: `formula` runs the hash's own `schedule` function on words that
+method is symbolic evaluation: `schedule_word_formula` runs the hash's own `schedule` function on words that
 record the operators applied to them, so that a comment cannot differ from the specification.
 """
 
@@ -34,7 +34,7 @@ def symbolic_function(name: str) -> Any:
 
 
 @cache
-def formula(hash: ModuleType, t: int) -> str:
+def schedule_word_formula(hash: ModuleType, t: int) -> str:
     """Return the right-hand side of the definition of W_t, t >= 16, as the hash module writes
     it."""
     scope = {name: symbolic_function(name) if isinstance(thing, FunctionType) else thing

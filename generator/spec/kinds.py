@@ -5,7 +5,7 @@ word that the written buffer must hold after the call. Printers, the prover, the
 samples and the benchmarks read the contract from here, so that each fact has one home. This file
 belongs to the trusted base: the prover proves what is written here.
 
-A `Kind` computes the expected words from a `Reading`, that is, from the specification evaluated on
+A `Kind` computes the expected words from a `Evaluation`, that is, from the specification evaluated on
 some kind of word: normal forms in the prover (check/specification.py), integers in samples.py. A
 new kind needs a record in KINDS and a plan.
 
@@ -23,7 +23,7 @@ from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 from .hashes import block_bytes, expand, find, message_padding, parse, printed_name
-from .message import Message, about
+from .message import Message, describe_message
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Pointer:
     `declared` is the C declaration. `content` is one of state, message, pointers (an array of m
     pointers to messages), midstates, schedule, digest, digests. `align` is the guaranteed alignment
     in bytes. A buffer that is not `written` is read-only; one that is not `is_input` has unknown
-    content at entry. The words of a `strided` buffer are `stride` words apart. A `spaced` buffer is
+    content at entry. The words of a `is_strided_schedule` buffer are `stride` words apart. A `is_message_array` buffer is
     one of `size` bytes for every block that the call counts, each `distance` bytes after the one
     before.
     """
@@ -47,8 +47,8 @@ class Pointer:
     align: int = 1
     written: bool = False
     is_input: bool = True
-    strided: bool = False
-    spaced: bool = False
+    is_strided_schedule: bool = False
+    is_message_array: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,15 +79,15 @@ class ExpectedWord(NamedTuple):
     big: bool = False
 
 
-class Reading(Protocol):
+class Evaluation(Protocol):
     """Specification evaluated on one message and one hash value, or on m of them, one for each
     element of `lanes`."""
 
     @property
-    def lanes(self) -> Sequence[Reading]:
+    def lanes(self) -> Sequence[Evaluation]:
         """Readings of the messages, one each; a single-message reading returns itself."""
 
-    def of_message(self, j: int) -> Reading:
+    def of_message(self, j: int) -> Evaluation:
         """Return the reading of message j."""
 
     def state_after(self, blocks: int) -> Sequence[Any]:
@@ -97,10 +97,10 @@ class Reading(Protocol):
     def schedule(self, j: int) -> Sequence[Any]:
         """Return the words W_t of block j."""
 
-    def constants_added(self, j: int) -> Sequence[Any]:
+    def schedule_plus_k(self, j: int) -> Sequence[Any]:
         """Return the words W_t + K_t of block j."""
 
-    def final(self, blocks: int) -> Sequence[Any]:
+    def final_state(self, blocks: int) -> Sequence[Any]:
         """Return the final hash value of a whole message that has `blocks` full blocks."""
 
 
@@ -114,7 +114,7 @@ class Kind:
 
     name: str
     parameters: Callable[[Function], tuple[Pointer | Number, ...]]
-    expected_words: Callable[[Function, Reading, int], Iterator[ExpectedWord]]
+    expected_words: Callable[[Function, Evaluation, int], Iterator[ExpectedWord]]
     brief: Callable[[Function], str]  # one line, for the prototype's comment
     # Sentences for the banner, if the brief line is too short.
     about: Callable[[Function], tuple[str, ...]] | None = None
@@ -181,7 +181,7 @@ class Function:
         return [p for p in self.parameters if isinstance(p, Pointer)]
 
     @property
-    def written(self) -> Pointer:
+    def output(self) -> Pointer:
         """Buffer that receives the results."""
         return next(p for p in self.pointers if p.written)
 
@@ -214,7 +214,7 @@ class Function:
         """Blocks per call of a function that has no parameter for their number."""
         return self.kind.blocks(self)
 
-    def expected_words(self, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
+    def expected_words(self, reading: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
         """Yield the words that the written buffer must hold after `blocks` blocks."""
         return self.kind.expected_words(self, reading, blocks)
 
@@ -250,7 +250,7 @@ def multi_parameters(f: Function) -> tuple[Pointer | Number, ...]:
                                      align=8), Number("blocks", "blocks")
 
 
-def expected_rows(f: Function, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
+def expected_interleaved_states(f: Function, reading: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
     """Yield the hash values of m messages, row by row: word i of all messages before word i + 1."""
     values = [lane.state_after(blocks) for lane in reading.lanes]
     for i in range(f.state_words):
@@ -278,7 +278,7 @@ def node_parameters(f: Function) -> tuple[Pointer | Number, ...]:
             message_pointer(0, f.block_bytes, "nodes"), Number("count", "blocks"))
 
 
-def expected_node_digests(f: Function, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
+def expected_node_digests(f: Function, reading: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
     """Yield the words of every node's digest."""
     for j in range(blocks):
         for i, word in enumerate(reading.state_after(j + 1)):
@@ -296,7 +296,7 @@ def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
                     words * f.word_bytes, align=f.word_bytes), Number("iterations", "blocks"))
 
 
-def expected_iterations(f: Function, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
+def expected_iterations(f: Function, reading: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
     """Yield U and T of m passwords, row by row."""
     values = [lane.state_after(blocks) for lane in reading.lanes]
     for i in range(2 * f.state_words):
@@ -318,12 +318,12 @@ def schedule_word_name(f: Function, t: int) -> str:
 
 # The kinds of functions.
 
-def expected_schedule(f: Function, reading: Reading, _: int) -> Iterator[ExpectedWord]:
+def expected_schedule(f: Function, reading: Evaluation, _: int) -> Iterator[ExpectedWord]:
     """Yield the stored schedules of n blocks, interleaved word by word."""
     for t in range(len(f.hash.K)):
         for j in range(f.n):
             yield ExpectedWord(f"{schedule_word_name(f, t)} of block {j}",
-                               (t * f.n + j) * f.word_bytes, reading.constants_added(j)[t],
+                               (t * f.n + j) * f.word_bytes, reading.schedule_plus_k(j)[t],
                                f.word_bytes)
 
 
@@ -343,14 +343,14 @@ def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
                         is_input=False),
                 *midstates,
                 Pointer("messages", "const void *messages", "message",
-                        shape.length - constant_bytes, spaced=True),
+                        shape.length - constant_bytes, is_message_array=True),
                 Number("stride", "distance"), Number("count", "blocks"))
     return (Pointer("digest", "uint8_t *digest", "digest", digest_size, written=True,
                     is_input=False),
             *midstates, message_pointer(shape.length - constant_bytes, name="message"))
 
 
-def expected_digest(f: Function, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
+def expected_digest(f: Function, reading: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
     """Yield the words of the digest, of every digest of an array of messages, or of the state if
     the shape is a single block."""
     if f.message_shape.length is None:
@@ -358,23 +358,23 @@ def expected_digest(f: Function, reading: Reading, blocks: int) -> Iterator[Expe
         return
     if f.is_message_array:
         for j in range(blocks):
-            yield from digest_words(f, reading.of_message(j).final(f.blocks),
-                                    j * f.written.bytes_per_block, f" of message {j}")
+            yield from digest_words(f, reading.of_message(j).final_state(f.blocks),
+                                    j * f.output.bytes_per_block, f" of message {j}")
         return
-    yield from digest_words(f, reading.final(blocks))
+    yield from digest_words(f, reading.final_state(blocks))
 
 
 def digest_words(f: Function, words: Sequence[Any], first: int = 0,
-                 whose: str = "") -> Iterator[ExpectedWord]:
+                 name_suffix: str = "") -> Iterator[ExpectedWord]:
     """Yield the words of a digest that begins at byte `first` of the written buffer."""
     digest_size = f.hash.DIGEST_BITS[f.message_shape.variant] // 8
     for i, word in enumerate(words):
         if (remaining_bytes := digest_size - i * f.word_bytes) > 0:
-            yield ExpectedWord(f"digest word {i}{whose}", first + i * f.word_bytes, word,
+            yield ExpectedWord(f"digest word {i}{name_suffix}", first + i * f.word_bytes, word,
                                min(f.word_bytes, remaining_bytes), big=True)
 
 
-def expected_padding_schedule(f: Function, _: Reading, __: int) -> Iterator[ExpectedWord]:
+def expected_padding_schedule(f: Function, _: Evaluation, __: int) -> Iterator[ExpectedWord]:
     """Yield W_t + K_t of the last block of every message of the shape's length, a block that is
     padding alone."""
     block = message_padding(f.hash, f.message_shape.length or 0)[-f.block_bytes:]
@@ -405,22 +405,22 @@ KINDS = {kind.name: kind for kind in (
     Kind("rounds",
          lambda f: (state_pointer(f),
                     Pointer("wk", f"const {f.c_type} *wk", "schedule", f.word_bytes,
-                            align=f.word_bytes, strided=True),
+                            align=f.word_bytes, is_strided_schedule=True),
                     Number("stride", "stride")),
          lambda f, s, _: expected_state(f, s.state_after(1)),
          lambda f: f"one compression, {schedule_formula(f)} at wk[t*stride]",
          lambda f: (f"{f.hash_names}: one compression, reading {schedule_formula(f)} at "
                     f"wk[t*stride].",)),
     Kind("fixed", fixed_parameters, expected_digest,
-         lambda f: about(f.hash, f.message_shape)[0].rstrip(";.") + (
+         lambda f: describe_message(f.hash, f.message_shape)[0].rstrip(";.") + (
              f", any number of them, {f.m} at once" if f.is_message_array else ""),
-         lambda f: (*about(f.hash, f.message_shape), *((
+         lambda f: (*describe_message(f.hash, f.message_shape), *((
              f"Any number of such messages, {f.m} at once: message i begins i * stride bytes after "
              f"messages;", "the digests are adjacent.") if f.is_message_array else ())),
          is_fixed_message=True,
          blocks=lambda f: (1 if f.message_shape.length is None
                            else f.message_shape.length // f.block_bytes)),
-    Kind("multi", multi_parameters, expected_rows,
+    Kind("multi", multi_parameters, expected_interleaved_states,
          lambda f: f"{f.m} messages at once, any number of blocks of each",
          lambda f: (f"{f.hash_names}: the intermediate hash values of {f.m} messages after any "
                     f"number of blocks of each;",
@@ -449,12 +449,12 @@ KINDS = {kind.name: kind for kind in (
 )}
 
 
-def functions() -> list[str]:
+def code_kind_names() -> list[str]:
     """Return the names of the kinds that are code; the others are tables."""
     return [name for name, kind in KINDS.items() if kind.is_code]
 
 
-def of_entry(entry: Mapping[str, Any]) -> Function:
+def function_of_entry(entry: Mapping[str, Any]) -> Function:
     """Return the function that a manifest entry describes."""
     kind = KINDS[entry["kind"]]
     message_fields = [entry.get(name) or "" for name in ("shape", "const", "prefix_block")]

@@ -91,25 +91,25 @@ class Message:
             return size if self.is_hmac else 0
         return len(self.prefix) // 2 or (size if self.takes_midstates else 0)
 
-    def constants(self, step: int) -> dict[int, int]:
-        """Return the constant words of the first block: word number -> value. `step` is the number
+    def constants(self, word_bytes: int) -> dict[int, int]:
+        """Return the constant words of the first block: word number -> value. `word_bytes` is the number
         of bytes of a word."""
         word_range, _, digits = self.const.partition("=")
         first = int(word_range.split(":")[0]) if word_range else 0
         data = bytes.fromhex(digits)
-        return {first + i // step: int.from_bytes(data[i:i + step], "big")
-                for i in range(0, len(data), step)}
+        return {first + i // word_bytes: int.from_bytes(data[i:i + word_bytes], "big")
+                for i in range(0, len(data), word_bytes)}
 
-    def starting_states(self, text: Any) -> list[list[Any]]:
+    def starting_states(self, standard: Any) -> list[list[Any]]:
         """Return the hash values after the blocks of the prefix; for nested hashes of the inner and
         outer hash (RFC 2104, section 2)."""
         prefix = bytes.fromhex(self.prefix)
         pads = (0x36, 0x5C) if self.is_hmac else (0,) * (1 + self.is_nested)
-        return [process_blocks(text, initial_state(text, self.variant),
+        return [process_blocks(standard, initial_state(standard, self.variant),
                                bytes(x ^ pad for x in prefix)) for pad in pads]
 
 
-def about(hash: ModuleType, m: Message) -> tuple[str, ...]:
+def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:
     """Return sentences that describe what a kernel for shape `m` computes."""
     name, size = printed_name(m.variant), block_bytes(hash)
     word_range, _, value = m.const.partition("=")

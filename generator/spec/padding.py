@@ -17,11 +17,11 @@ def block_words(hash: ModuleType, block: Sequence[int | None]) -> list[int | Non
 
     A byte is None if it belongs to the message; a word is None if one of its bytes is.
     """
-    step = hash.WIDTH // 8
+    word_bytes = hash.WIDTH // 8
     words: list[int | None] = []
-    for i in range(0, len(block), step):
-        constant_bytes = [x for x in block[i:i + step] if x is not None]
-        words.append(int.from_bytes(bytes(constant_bytes), "big") if len(constant_bytes) == step
+    for i in range(0, len(block), word_bytes):
+        constant_bytes = [x for x in block[i:i + word_bytes] if x is not None]
+        words.append(int.from_bytes(bytes(constant_bytes), "big") if len(constant_bytes) == word_bytes
                      else None)
     return words
 
@@ -35,7 +35,7 @@ def constant_block(hash: ModuleType, length: int) -> bytes | None:
     return message_padding(hash, length)[-size:] if tail_bytes == 0 or roomless else None
 
 
-def table(hash: ModuleType, length: int) -> list[int]:
+def padding_schedule(hash: ModuleType, length: int) -> list[int]:
     """Return W_t + K_t of the constant last block; ValueError names the nearest lengths that have
     one."""
     block = constant_block(hash, length)

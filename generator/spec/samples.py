@@ -23,7 +23,7 @@ Call = tuple[list[Argument], bytes]
 
 
 @dataclass
-class IntegerReading:
+class IntegerEvaluation:
     """Specification evaluated on integers: a message in memory, the hash values before it, and for
     `rounds` a schedule."""
 
@@ -33,7 +33,7 @@ class IntegerReading:
     outer: list[Word]
     scheduled_words: Sequence[Word] = ()
     states: list[list[Word]] = field(default_factory=list)
-    other_readings: list[IntegerReading] = field(default_factory=list)  # of messages 1 to m - 1
+    other_messages: list[IntegerEvaluation] = field(default_factory=list)  # of messages 1 to m - 1
     schedules_with_k: dict[int, list[Any]] = field(default_factory=dict)  # block -> W_t + K_t
 
     def __post_init__(self) -> None:
@@ -54,15 +54,15 @@ class IntegerReading:
                             self.data[j * self.f.block_bytes:(j + 1) * self.f.block_bytes])[0])
 
     @property
-    def lanes(self) -> list[IntegerReading]:
+    def lanes(self) -> list[IntegerEvaluation]:
         """Readings of all m messages, this one first."""
-        return [self, *self.other_readings]
+        return [self, *self.other_messages]
 
-    def of_message(self, j: int) -> IntegerReading:
+    def of_message(self, j: int) -> IntegerEvaluation:
         """Return the reading of message j."""
         return self.lanes[j]
 
-    def constants_added(self, j: int) -> list[Any]:
+    def schedule_plus_k(self, j: int) -> list[Any]:
         """Return the words W_t + K_t of block j."""
         if j not in self.schedules_with_k:
             self.schedules_with_k[j] = list(self.scheduled_words) or [
@@ -74,12 +74,12 @@ class IntegerReading:
         of them."""
         while len(self.states) <= blocks:
             before = self.initial if self.f.kind.is_tree_node else self.states[-1]
-            H = compress(self.f.hash, before, self.constants_added(len(self.states) - 1))
+            H = compress(self.f.hash, before, self.schedule_plus_k(len(self.states) - 1))
             self.states.append(finish_message(self.f.hash, H, b"", self.f.block_bytes)
                                if self.f.kind.is_tree_node else H)
         return self.states[blocks]
 
-    def final(self, blocks: int) -> list[Any]:
+    def final_state(self, blocks: int) -> list[Any]:
         """Return the final hash value of the whole message, which has `blocks` full blocks in
         memory."""
         text, shape, size = self.f.hash, self.f.fixed_message, self.f.block_bytes
@@ -91,12 +91,12 @@ class IntegerReading:
                               shape.bytes_before(size, outer=True)) if shape.is_nested else H
 
 
-def pack_words(words: Iterable[Any], step: int) -> bytes:
-    """Return words as they lie in memory, little-endian, `step` bytes each."""
-    return b"".join(int(word).to_bytes(step, "little") for word in words)
+def pack_words(words: Iterable[Any], word_bytes: int) -> bytes:
+    """Return words as they lie in memory, little-endian, `word_bytes` bytes each."""
+    return b"".join(int(word).to_bytes(word_bytes, "little") for word in words)
 
 
-def expected_bytes(f: Function, reading: IntegerReading, blocks: int) -> bytes:
+def expected_bytes(f: Function, reading: IntegerEvaluation, blocks: int) -> bytes:
     """Return the bytes that the written buffer must hold."""
     def in_memory(expected: ExpectedWord) -> bytes:
         word = int(expected.word).to_bytes(f.word_bytes, "big" if expected.big else "little")
@@ -115,10 +115,10 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
     on new data. A call of a tree-node kind is repeated with the digests written over the nodes.
     """
     if f.kind.iterates:
-        yield from iteration_calls(f, draw, counts)
+        yield from sample_iteration_calls(f, draw, counts)
         return
     if f.is_message_array:
-        yield from array_calls(f, draw, counts)
+        yield from sample_array_calls(f, draw, counts)
         return
 
     def random_words(count: int) -> list[Word]:
@@ -144,10 +144,10 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
         if not i or not f.counts_blocks:
             data = draw.randbytes(size)
             wk = random_words((len(f.hash.K) - 1) * value + 1) if strided else []
-            reading = IntegerReading(f, data, random_words(f.state_words),
+            reading = IntegerEvaluation(f, data, random_words(f.state_words),
                                      random_words(f.state_words), wk[::value] if strided else ())
-            reading.other_readings = [
-                IntegerReading(f, draw.randbytes(size), random_words(f.state_words), [])
+            reading.other_messages = [
+                IntegerEvaluation(f, draw.randbytes(size), random_words(f.state_words), [])
                 for _ in range(1, 1 if f.kind.is_tree_node else f.m)]
         blocks = value if f.counts_blocks else f.blocks
         expected = expected_bytes(f, reading, blocks)
@@ -158,30 +158,30 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
             yield [overlapped, None, value], expected + overlapped[len(expected):]
 
 
-def array_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
+def sample_array_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
     """Yield calls of a function that hashes an array of messages, one for each of `counts`.
 
     The messages are adjacent, apart, overlapping or all the same one, in turn.
     """
-    length = next(p.size for p in f.pointers if p.spaced)
+    length = next(p.size for p in f.pointers if p.is_message_array)
     words = [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH) for _ in range(2 * f.state_words)]
     initial, outer = words[:f.state_words], words[f.state_words:]
     for i, count in enumerate(counts):
         distance = (length, length + 1 + i % 40, max(1, length // 3), 0)[i % 4]
         data = draw.randbytes(length + distance * (count - 1)) if count else b""
-        readings = [IntegerReading(f, data[j * distance:j * distance + length], initial, outer)
+        readings = [IntegerEvaluation(f, data[j * distance:j * distance + length], initial, outer)
                     for j in range(count)]
         midstates = pack_words(words[:f.message_shape.midstates * f.state_words], f.word_bytes)
-        digests = draw.randbytes(f.written.bytes_per_block * count)
+        digests = draw.randbytes(f.output.bytes_per_block * count)
         by_name: dict[str, Argument] = {"digests": digests, "midstates": midstates,
                                         "messages": data, "stride": distance, "count": count}
-        reading = readings[0] if readings else IntegerReading(f, bytes(length), [], [])
-        reading.other_readings = readings[1:]
+        reading = readings[0] if readings else IntegerEvaluation(f, bytes(length), [], [])
+        reading.other_messages = readings[1:]
         yield [by_name[p.name] for p in f.parameters], expected_bytes(f, reading, count)
 
 
 @dataclass
-class IteratedReading(IntegerReading):
+class IterationsEvaluation(IntegerEvaluation):
     """Iterations of PBKDF2 on integers: `initial` is U and then T, `outer` the two midstates."""
 
     def state_after(self, blocks: int) -> list[Any]:
@@ -196,14 +196,14 @@ class IteratedReading(IntegerReading):
         return self.states[blocks]
 
 
-def iteration_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
+def sample_iteration_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
     """Yield calls of a function that iterates, one for each of `counts`."""
     def random_words() -> list[Word]:
         return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH)
                 for _ in range(2 * f.state_words)]
 
-    readings = [IteratedReading(f, b"", random_words(), random_words()) for _ in range(f.m)]
-    readings[0].other_readings = [*readings[1:]]
+    readings = [IterationsEvaluation(f, b"", random_words(), random_words()) for _ in range(f.m)]
+    readings[0].other_messages = [*readings[1:]]
     state, keys = (pack_words((words[i] for i in range(2 * f.state_words) for words in rows), f.word_bytes)
                    for rows in ([r.initial for r in readings], [r.outer for r in readings]))
     for count in counts:

@@ -18,7 +18,7 @@ from generator.product import write
 from generator.product.toolchain import assemble
 from generator.report import bounds as report_bounds
 from generator.request import requests
-from generator.spec.kinds import of_entry
+from generator.spec.kinds import function_of_entry
 from generator.tune import list_schedules, space
 from generator.x86 import uarch
 from generator.x86.program import BasicBlock
@@ -39,7 +39,7 @@ def work(symbol: str, change: tuple[str, str] | None = None) -> loop_bounds.Work
     object = assemble(text, "gas")
     if object is None:
         pytest.skip("no assembler")
-    return loop_bounds.work(object, symbol, of_entry(entry))
+    return loop_bounds.work(object, symbol, function_of_entry(entry))
 
 
 @cache

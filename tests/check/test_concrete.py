@@ -8,10 +8,10 @@ import random
 import pytest
 
 from generator.check import concrete
-from generator.check.concrete import PythonWord, form_function
+from generator.check.integer_functions import PythonWord, make_form_function
 from generator.spec.words import Word
 from generator.x86 import isa
-from generator.x86.isa import Row, evaluate
+from generator.x86.isa import Row, evaluate_row
 
 ROWS = list(dict.fromkeys(row for name in isa.names() for row in isa.load(name).rows))
 
@@ -33,10 +33,10 @@ def differing(row: Row, width: int, draw: random.Random) -> bool | None:
     if row.written is None or row.is_address or row.mnemonic == "vzeroupper":
         return None
     size = row.class_of(row.written.name, width)[1]
-    meant = evaluate(row, width, *words)
+    meant = evaluate_row(row, width, *words)
     meant = meant & (1 << size) - 1 if isinstance(meant, int) else meant.value
     return (
-        form_function(row, width, tuple(arguments), size)(*(w.value for w in words if isinstance(w, Word)))
+        make_form_function(row, width, tuple(arguments), size)(*(w.value for w in words if isinstance(w, Word)))
         != meant
     )
 
@@ -60,12 +60,12 @@ def test_a_wrong_translation_is_seen(name: str, monkeypatch: pytest.MonkeyPatch)
 
     def wrong(self: PythonWord, *operands: object) -> PythonWord:
         result: PythonWord = right(self, *operands)
-        return result.derive(f"{result.text} ^ 1") if result.value is None else result
+        return result.derive(f"{result.expression} ^ 1") if result.value is None else result
 
     monkeypatch.setattr(PythonWord, name, wrong)
-    concrete.form_function.cache_clear()
+    concrete.make_form_function.cache_clear()
     try:
         draw = random.Random(2)
         assert any(differing(row, width, draw) for row in ROWS for width in row.widths)
     finally:
-        concrete.form_function.cache_clear()
+        concrete.make_form_function.cache_clear()

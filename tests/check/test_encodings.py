@@ -14,7 +14,7 @@ import pytest
 from check_support import assemble
 
 from generator.check import objects
-from generator.check.decode import Disassembly
+from generator.check.disassembly import Disassembly
 from generator.check.steps import Mem, Reg
 from generator.files import data_folder
 from generator.output import emit
@@ -38,8 +38,8 @@ def listed(data, symbol):
     image = objects.load(data)
     program = Disassembly(image, image.address_of(symbol))
     out = []
-    for address in program.reachable():
-        step = program.step(address)
+    for address in program.reachable_addresses():
+        step = program.step_at(address)
         if step.mnemonic != "nop":
             section = image.section_at(address)
             out.append((bytes(section.data[address - section.address:][:step.length]), step))
@@ -159,7 +159,7 @@ def test_peachpy_encodes_alike(steps):
         else:
             image = objects.Image("raw")
             section = image.add_section("code", data, 16, True, False)
-            other = Disassembly(image, section.address).step(section.address)
+            other = Disassembly(image, section.address).step_at(section.address)
             if meaning(other) == meaning(step):
                 synonyms[step.mnemonic] += 1
             else:

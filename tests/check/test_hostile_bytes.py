@@ -18,8 +18,9 @@ from row_forms import FLAGS, SIZE, STATUS_FLAGS
 from row_prover import Prover, differences, misplaced, wrapped
 
 from generator.check import decode, objects
-from generator.check.decode import Disassembly, Unsupported, control_name
-from generator.check.memory import Refusal
+from generator.check.decode import Unsupported, control_instruction_name
+from generator.check.disassembly import Disassembly
+from generator.check.frame import Refusal
 from generator.mutation import native
 
 PREFIXES = [b"", b"\x66", b"\x67", b"\xf2", b"\xf3", b"\x2e", b"\x3e", b"\x64", b"\xf0"]
@@ -38,7 +39,8 @@ PLAIN = ["50", "5a", "6a85", "6801020384", "fff1", "8fc1", "90", "6690", "0f1fc0
 def control(code):
     """Whether the checker runs the encoding by itself."""
     instruction = iced.Decoder(64, code, ip=0x1000).decode()
-    return not instruction.is_invalid and instruction.len == len(code) and control_name(instruction, code) not in ("", "ret")
+    return not instruction.is_invalid and instruction.len == len(code) \
+        and control_instruction_name(instruction, code) not in ("", "ret")
 
 
 def encodings():
@@ -49,7 +51,7 @@ def encodings():
 
 def conditional(code):
     """Whether the encoding needs flags that are known."""
-    name = control_name(iced.Decoder(64, bytes.fromhex(code), ip=0x1000).decode(), bytes.fromhex(code))
+    name = control_instruction_name(iced.Decoder(64, bytes.fromhex(code), ip=0x1000).decode(), bytes.fromhex(code))
     return name in ("j", "cmov")
 
 
@@ -95,7 +97,7 @@ def test_every_encoding_that_is_not_refused_does_what_the_machine_says():
 def test_a_form_that_is_taken_for_another_is_found_out(code, form, name, monkeypatch):
     monkeypatch.setitem(decode.CONTROL_FORMS, form, name)
     monkeypatch.setitem(decode.ALLOWED_PREFIXES, name, b"\x66")
-    monkeypatch.setattr(decode, "register", lambda number: decode.Reg("int", iced.RegisterExt.number(number), 64))
+    monkeypatch.setattr(decode, "convert_register", lambda number: decode.Reg("int", iced.RegisterExt.number(number), 64))
     assert on_silicon([code])[0]
 
 
@@ -108,7 +110,7 @@ def test_what_is_not_pinned_down_is_refused(code):
     image = objects.Image("raw")
     start = image.add_section("code", bytes.fromhex(code) + b"\xc3" * 16, 16, True, False).address
     with pytest.raises(Unsupported):
-        Disassembly(image, start).step(start)
+        Disassembly(image, start).step_at(start)
 
 
 ATTACKS = {

@@ -183,8 +183,8 @@ WRONG = {
     "rotation": (Term, "rotated", wrong_rotation(Term.rotated)), "shift": (Term, "shifted", wrong_shift(Term.shifted)),
     "product": (Polynomials, "_bit_operations", wrong_product(Polynomials._bit_operations)),
     "sum of bits": (Polynomials, "_bit_operations", wrong_sum_of_bits(Polynomials._bit_operations)),
-    "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)), "merge": (Algebra, "_merge", wrong_merge(Algebra._merge)),
-    "opening": (Algebra, "_opened", wrong_opening(Algebra._opened))}
+    "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)), "merge": (Algebra, "_merge", wrong_merge(Algebra._merge_disjoint)),
+    "opening": (Algebra, "_opened", wrong_opening(Algebra._open_sealed_sum))}
 
 
 def exercised() -> Notes:
@@ -220,7 +220,7 @@ def test_a_wrong_identity_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -
 def test_a_sealed_sum_that_is_opened_is_noted_with_what_it_was_made_of(output: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """e - d is T_1 where e was made as d + T_1: without that the step does not follow."""
     if not output:
-        monkeypatch.delattr(Recorder, "_opened")
+        monkeypatch.delattr(Recorder, "_open_sealed_sum")
     notes = Notes()
     algebra = Recorder(notes)
     d, h, s, w = (algebra.variable(name, 32) for name in "dhsw")

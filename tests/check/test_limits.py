@@ -9,7 +9,7 @@ import pytest
 from check_support import assemble
 from check_toy import TOY, blocks
 
-from generator.check import ObjectError, decode, objects
+from generator.check import ObjectError, disassembly, objects
 from generator.check.claim import Claim, Effort
 from generator.check.memory import Memory
 from generator.check.prover import prove_image
@@ -84,7 +84,7 @@ def test_secrets_are_looked_for_once_in_each_word(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_function_of_too_many_instructions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decode, "MAX_INSTRUCTIONS", 60)
+    monkeypatch.setattr(disassembly, "MAX_INSTRUCTIONS", 60)
     with pytest.raises(ObjectError, match="more than 60 instructions") as refused:
         prove_with_limits(blocks())
     assert "\n" not in str(refused.value)

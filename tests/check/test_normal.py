@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.check.normal import Algebra
-from generator.check.polynomials import length
+from generator.check.polynomials import count_monomials
 from generator.check.terms import Unknown
 from generator.spec.words import Word, byteswap, join, rol, ror, shl, shr, split
 
@@ -186,7 +186,8 @@ def test_a_long_xor_keeps_no_table_that_is_mostly_empty(gap):
     total = algebra.number(0, 32)
     for i in range(200):
         total = ror(total ^ words[7 * i % 16], i % 31)
-    sizes = [(length(p), p.__sizeof__() if isinstance(p, frozenset) else p[1].__sizeof__()) for p in algebra._polynomials]
+    sizes = [(count_monomials(p), p.__sizeof__() if isinstance(p, frozenset) else p[1].__sizeof__())
+             for p in algebra._polynomials]
     assert max(count for count, _ in sizes) > 100
     assert all(size <= 64 * count + 256 for count, size in sizes)
 

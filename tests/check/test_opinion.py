@@ -18,9 +18,9 @@ from reloads import EDITS, SYMBOL, reloading
 
 from generator.check import opinion, prover
 from generator.check.claim import Claim
-from generator.check.decode import Disassembly
+from generator.check.disassembly import Disassembly
 from generator.check.objects import load
-from generator.check.opinion import Opinion, inputs, second_opinion
+from generator.check.opinion import Failure, Opinion, sample_inputs, second_opinion
 from generator.check.prover import prove_object
 from generator.files import TOP
 from generator.product.toolchain import assemble as assembled
@@ -52,7 +52,7 @@ def test_pointers_that_are_read_again_in_the_loop_are_found(edit: str) -> None:
 
 def test_a_right_function_runs_to_the_return_on_every_input() -> None:
     result = of_toy(blocks())
-    assert result == Opinion(len(list(inputs(BLOCKS, 1)))) and result.inputs == 2 * (2 * 2 + 3 + 1)
+    assert result == Opinion(len(list(sample_inputs(BLOCKS, 1)))) and result.inputs == 2 * (2 * 2 + 3 + 1)
 
 
 # What each change of a right function does wrong: the check that fails, and words of the reason.
@@ -98,7 +98,7 @@ def test_what_fails_on_concrete_inputs_is_not_proved_and_the_reason_is_told(
     monkeypatch.setattr(
         prover,
         "second_opinion",
-        lambda *_: Opinion(3, ("flow", "does not return within 7 instructions")),
+        lambda *_: Opinion(3, Failure("flow", "does not return within 7 instructions")),
     )
     verdict = prove_object(data, "f", BLOCKS)
     assert (
@@ -113,14 +113,14 @@ def test_what_takes_more_instructions_than_its_budget_is_not_proved(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     data = assemble(blocks())
-    monkeypatch.setattr(opinion, "MOST_STEPS", 2)
+    monkeypatch.setattr(opinion, "MAX_STEPS_PER_BLOCK", 2)
     verdict = prove_object(data, "f", BLOCKS)
     assert not verdict.proved and "does not return within" in verdict.message and verdict.inputs < 16
 
 
 def test_inputs_are_those_that_the_contract_promises() -> None:
     def counts(claim: Claim, batch: int = 1) -> list[int]:
-        matches = [arguments[-1] for seed, arguments, _ in inputs(claim, batch) if not seed]
+        matches = [arguments[-1] for seed, arguments, _ in sample_inputs(claim, batch) if not seed]
         return [count for count in matches if isinstance(count, int)]
 
     assert counts(replace(BLOCKS, n=8)) == [*range(19), 33] == counts(replace(BLOCKS, n=1), 8)
@@ -128,7 +128,7 @@ def test_inputs_are_those_that_the_contract_promises() -> None:
     assert sorted(set(counts(Claim.of("sha256", "pairs", m=2)))) == [0, 1, 2, 3, 4, 5, 17]
     assert counts(replace(BLOCKS, least=5)) == [5, 6, 9]
     for claim in (BLOCKS, MULTI, Claim.of("sha256", "schedule", 2), Claim.of("sha256", "rounds")):
-        assert {seed for seed, _, _ in inputs(claim, 1)} == {0, 1}
+        assert {seed for seed, _, _ in sample_inputs(claim, 1)} == {0, 1}
 
 
 def test_a_proof_needs_no_processes_no_foreign_functions_and_no_mapped_memory() -> None:

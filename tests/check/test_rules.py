@@ -15,7 +15,8 @@ from check_toy import TOY, K, blocks, verdict
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
-from generator.check.decode import Disassembly, Unsupported
+from generator.check.decode import Unsupported
+from generator.check.disassembly import Disassembly
 from generator.check.prover import prove_image
 from generator.check.steps import NAMES
 from generator.check.verdict import Verdict
@@ -49,7 +50,7 @@ def decoded(code: str) -> Disassembly:
 )
 def test_a_count_is_taken_modulo_the_width(code: str, count: int) -> None:
     program = decoded(f".byte {code}")
-    assert program.step(program.entry).args[-1] == count
+    assert program.step_at(program.entry).args[-1] == count
 
 
 @pytest.mark.parametrize(
@@ -69,7 +70,7 @@ def test_a_count_is_taken_modulo_the_width(code: str, count: int) -> None:
 def test_an_operand_that_no_row_has_is_refused(code: str) -> None:
     program = decoded(code)
     with pytest.raises(Unsupported):
-        program.step(program.entry)
+        program.step_at(program.entry)
 
 
 @pytest.mark.parametrize("back", [3, 2])
@@ -77,12 +78,12 @@ def test_a_relocation_in_code_replaces_a_whole_distance(back: int) -> None:
     program = decoded(
         "lea r9, [rip + 0x11223344]\n3: nop\nnop\nnop\n.reloc 3b - 4, R_X86_64_PC32, g\n"
     )
-    assert program.step(program.entry).mnemonic == "lea"
+    assert program.step_at(program.entry).mnemonic == "lea"
     moved = decoded(
         f"lea r9, [rip + 0x11223344]\n3: nop\nnop\nnop\n.reloc 3b - {back}, R_X86_64_PC32, g\n"
     )
     with pytest.raises(ObjectError, match="a relocation in the code"):
-        moved.instruction(moved.entry)
+        moved.instruction_at(moved.entry)
 
 
 # Alignment.

@@ -140,9 +140,9 @@ def test_an_allocation_that_mixes_up_registers_is_seen() -> None:
 
 
 def test_too_few_registers_name_the_values_and_the_pressure() -> None:
-    add = isa.load("x64").row("add {d:=a}, {b}")
-    load = isa.load("x64").row("mov {d}, {m}")
-    store = isa.load("x64").row("mov {m}, {a}")
+    add = isa.load("x64").find_row("add {d:=a}, {b}")
+    load = isa.load("x64").find_row("mov {d}, {m}")
+    store = isa.load("x64").find_row("mov {m}, {a}")
     p, q, s = Value(0, "int", 64, "p"), Value(1, "int", 64, "q"), Value(2, "int", 64, "sum")
     region = BasicBlock("tight", (
         Instruction(load, 64, q, (Address("state", 64, 0, p),)),

@@ -45,7 +45,7 @@ def call(config: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[b
     size, K = f.word_bytes, hash.K
     arguments, _ = next(sample_calls(f, random.Random(seed), (f.n + 1,), (1,), 1))
     data = next((x for p, x in zip(f.parameters, arguments) if isinstance(p, Pointer) and p.content == "message"), b"")
-    wk = next((x for p, x in zip(f.parameters, arguments) if isinstance(p, Pointer) and p.strided), b"")
+    wk = next((x for p, x in zip(f.parameters, arguments) if isinstance(p, Pointer) and p.is_strided_schedule), b"")
     assert isinstance(data, bytes) and isinstance(wk, bytes)
     schedules = [hashes.expand(hash, M) for M in hashes.parse(hash, data)]
     rows = schedules + [[w + k for w, k in zip(W, K)] for W in schedules]

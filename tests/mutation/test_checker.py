@@ -18,7 +18,7 @@ from generator.mutation import checker
 from generator.mutation.checker import (
     CheckerMutant,
     checker_mutants,
-    drawn_by_date,
+    draw_mutants_of_day,
     try_checker_mutants,
 )
 
@@ -34,7 +34,7 @@ ELSEWHERE = "tests/x86/test_row_examples.py::test_a_wrong_row_is_found"
 
 @pytest.mark.full
 @pytest.mark.parametrize(
-    "mutant", drawn_by_date(6, datetime.date.today()), ids=lambda m: f"{m.file}: {m.why}"
+    "mutant", draw_mutants_of_day(6, datetime.date.today()), ids=lambda m: f"{m.file}: {m.why}"
 )
 def test_a_mutant_of_the_prover_is_killed(mutant: CheckerMutant) -> None:
     (outcome,) = try_checker_mutants([mutant])
@@ -62,8 +62,8 @@ def test_every_test_that_kills_a_mutant_is_there() -> None:
 
 def test_the_draw_depends_on_the_date_alone() -> None:
     item, other = datetime.date(2026, 11, 23), datetime.date(2026, 11, 24)
-    assert drawn_by_date(6, item) == drawn_by_date(6, item) != drawn_by_date(6, other)
-    assert len(set(drawn_by_date(6, item))) == 6
+    assert draw_mutants_of_day(6, item) == draw_mutants_of_day(6, item) != draw_mutants_of_day(6, other)
+    assert len(set(draw_mutants_of_day(6, item))) == 6
 
 
 @pytest.mark.full
@@ -107,6 +107,6 @@ def test_the_command_fails_where_one_survives(
 def test_without_the_tests_nothing_is_tried(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(checker, "TOP", tmp_path)
+    monkeypatch.setattr(checker, "CHECKOUT", tmp_path)
     with pytest.raises(ObjectError, match="need a checkout"):
         list(try_checker_mutants([RULE]))

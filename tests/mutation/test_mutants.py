@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 from generator.check.objects import ObjectError
-from generator.check.task import specification_of
+from generator.check.task import build_specification
 from generator.files import data_folder
 from generator.mutation import changes, mutants, native
 from generator.mutation.miscompilations import MISCOMPILATIONS
-from generator.mutation.mutants import KINDS, Outcome, OutcomeLog, Trial, campaign, mutant
+from generator.mutation.mutants import KINDS, Outcome, OutcomeLog, Trial, campaign, make_mutant
 from generator.mutation.subject import Subject, split_statements
 from generator.product.toolchain import assemble_preprocessed, preprocess_gas
 
@@ -133,8 +133,8 @@ def test_tables_that_the_kernel_left_change_no_verdict() -> None:
         if data is None:
             continue
         verdict = kernel.prove_in_child(data)
-        warm, kernel.specification = kernel.specification, specification_of(kernel.claim)
-        assert kernel.verdict(data) == verdict, kind
+        warm, kernel.specification = kernel.specification, build_specification(kernel.claim)
+        assert kernel.decide(data) == verdict, kind
         kernel.specification = warm
         seen[verdict.outcome] += 1
     assert seen["refused"] > 3 and seen["equal"] > 0
@@ -191,7 +191,7 @@ def test_what_is_wrong_with_a_function_is_seen_when_it_runs(what: str, tmp_path:
     library = native.link_library(data, "f", tmp_path)
     assert library is not None
     calls = [([bytes(8), bytes(8 * count), count], count.to_bytes(8, "little")) for count in range(4)]
-    answer = native.wrong_answer(library, calls, seconds=1)
+    answer = native.find_wrong_result(library, calls, seconds=1)
     assert answer == "" if what == "nothing" else words in (answer or ""), answer
 
 
@@ -199,7 +199,8 @@ def test_what_dies_before_the_function_is_called_is_not_held_against_it(tmp_path
     data = assemble_preprocessed(GOOD + '        .section .init_array, "aw", @init_array\n        .quad 3\n')
     assert data is not None
     library = native.link_library(data, "f", tmp_path)
-    assert library is not None and native.wrong_answer(library, [([bytes(8), bytes(8), 1], (1).to_bytes(8, "little"))]) is None
+    calls = [([bytes(8), bytes(8), 1], (1).to_bytes(8, "little"))]
+    assert library is not None and native.find_wrong_result(library, calls) is None
 
 
 def test_what_was_found_is_kept_and_adds_up(tmp_path: Path) -> None:
@@ -244,4 +245,4 @@ def test_statements_are_told_apart_from_directives() -> None:
     text = ".globl f; .type f, @function;\nf:\n        .cfi_startproc\n        mov eax, [rdi]\n        ret\n    .cfi_endproc\n"
     subject = Subject("f", split_statements(text), b"")
     assert [subject.text[i].strip() for i in subject.body] == ["mov eax, [rdi]", "ret"]
-    assert mutant(subject, "deleted", 0) in ([*subject.text[:i], *subject.text[i + 1:]] for i in subject.body)
+    assert make_mutant(subject, "deleted", 0) in ([*subject.text[:i], *subject.text[i + 1:]] for i in subject.body)

@@ -75,9 +75,9 @@ def test_keys_are_those_of_hashlib(hash: str, isa: str, syntax: str, tmp_path: P
     library = native.link_library(object_of(wanted, syntax), wanted.symbol("iterations", "nsms_"), tmp_path)
     assert library is not None
     calls = [call(wanted, count, random.Random(count)) for count in (0, 1, 2, 3, 1000)]
-    assert native.wrong_answer(library, calls, 60) == ""
+    assert native.find_wrong_result(library, calls, 60) == ""
     arguments, right = calls[1]
-    assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
+    assert "answers wrong" in (native.find_wrong_result(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
 def test_the_record_says_what_the_specification_says_of_one_password() -> None:

@@ -24,7 +24,7 @@ from generator.request.configs import MessageArray
 from generator.request.parse import Refused
 from generator.request.requests import resolve_configs
 from generator.spec.hashes import block_bytes, initial_state, process_blocks
-from generator.spec.samples import array_calls
+from generator.spec.samples import sample_array_calls
 
 SMALL = {"hash": "sha256", "isa": "avx", "m": "4", "len": "64"}
 STREAMS = {"hash": "sha256", "isa": "shani", "m": "2", "len": "64"}
@@ -103,7 +103,7 @@ def test_the_record_says_what_hashlib_says(words: dict[str, str]) -> None:
     wanted = config_of(**words)
     if wanted.message.takes_midstates:
         return
-    for (*_, data, distance, count), right in array_calls(build.function(wanted, "fixed"), random.Random(2), range(6)):
+    for (*_, data, distance, count), right in sample_array_calls(build.function(wanted, "fixed"), random.Random(2), range(6)):
         assert isinstance(data, bytes) and isinstance(distance, int) and isinstance(count, int)
         length = wanted.message.length or 0
         assert right == b"".join(answer(wanted, b"", data[i * distance:i * distance + length]) for i in range(count))
@@ -120,9 +120,9 @@ def test_any_number_of_messages_is_hashed_between_guard_pages(words: dict[str, s
     library = native.link_library(object_of(wanted, syntax), symbol, tmp_path)
     assert library is not None
     calls = [call(wanted, count, (length, length + 1 + count, 1, 0)[count % 4], draw) for count in range(3 * wanted.m + 1)]
-    assert native.wrong_answer(library, calls, 60) == ""
+    assert native.find_wrong_result(library, calls, 60) == ""
     arguments, right = calls[-1]
-    assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
+    assert "answers wrong" in (native.find_wrong_result(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
 @pytest.mark.few(1)
@@ -133,7 +133,7 @@ def test_a_hundred_thousand_messages_are_hashed(words: dict[str, str], tmp_path:
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.link_library(object_of(wanted), wanted.symbol("fixed", "nsms_"), tmp_path)
     assert library is not None
-    assert native.wrong_answer(library, [call(wanted, 100_003, 64, random.Random(3))], 60) == ""
+    assert native.find_wrong_result(library, [call(wanted, 100_003, 64, random.Random(3))], 60) == ""
 
 
 @pytest.mark.parametrize("words", [{"hash": "sha512", "isa": "sha512ni", "m": "2", "len": "64"},

@@ -77,12 +77,12 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
     library = native.link_library(object_of(wanted, syntax), symbol, tmp_path)
     assert library is not None
     expected = digests(wanted) if hash != "sm3" else []
-    assert native.wrong_answer(library,
+    assert native.find_wrong_result(library,
                                [*expected,
                                 *sample_calls(build.function(wanted, "multi"), random.Random(symbol), range(4))]) == ""
     if expected:
         arguments, right = expected[1]
-        assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
+        assert "answers wrong" in (native.find_wrong_result(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
 @pytest.mark.full

@@ -52,7 +52,7 @@ def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(m: int, 
     for kind, expected, counts in (("multi", digests(wanted), range(4)), ("pairs", [], range(2 * m + 2))):
         library = native.link_library(data, wanted.symbol(kind, "nsms_"), tmp_path)
         assert library is not None
-        assert native.wrong_answer(library, [*expected, *sample_calls(build.function(wanted, kind), draw, counts)]) == ""
+        assert native.find_wrong_result(library, [*expected, *sample_calls(build.function(wanted, kind), draw, counts)]) == ""
 
 
 @pytest.mark.parametrize("kind", ["multi", "pairs"])

@@ -72,9 +72,9 @@ def test_any_number_of_nodes_is_hashed_between_guard_pages(hash: str, isa: str, 
     assert library is not None
     expected = list(sample_calls(build.function(wanted, "pairs"), random.Random(symbol), range(2 * wanted.m + 4)))
     assert sum(nodes is None for (_, nodes, _), _ in expected) == 2 * wanted.m + 4
-    assert native.wrong_answer(library, expected) == ""
+    assert native.find_wrong_result(library, expected) == ""
     arguments, right = expected[-2]
-    assert "answers wrong" in (native.wrong_answer(library, [(arguments, right[1:] + right[:1])]) or "")
+    assert "answers wrong" in (native.find_wrong_result(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
 @pytest.mark.parametrize("more", [{"m": "3"}, {"m": "6"}, {"m": "5", "schedule": "lanes"}])
@@ -87,8 +87,8 @@ def test_the_last_nodes_go_two_by_two_and_are_right_for_any_number(more: dict[st
     library = native.link_library(object_of(wanted), wanted.symbol("pairs", "nsms_"), tmp_path)
     assert library is not None
     expected = list(sample_calls(build.function(wanted, "pairs"), random.Random(wanted.stem), range(2 * wanted.m)))
-    assert native.wrong_answer(library, expected) == ""
-    assert native.wrong_answer(library, [(inputs, right[::-1]) for inputs, right in expected])
+    assert native.find_wrong_result(library, expected) == ""
+    assert native.find_wrong_result(library, [(inputs, right[::-1]) for inputs, right in expected])
 
 
 @pytest.mark.parametrize("hash, isa", [("sha512", "sha512ni"), ("sha256", "shani")])
@@ -204,8 +204,8 @@ def test_a_mutant_that_is_wrong_in_place_alone_is_found_by_running_it(tmp_path: 
     library = native.link_library(early, symbol, tmp_path)
     assert library is not None
     every = list(sample_calls(build.function(wanted, "pairs"), random.Random(symbol), [0, 2, 4]))
-    assert native.wrong_answer(library, [call for call in every if call[0][1] is not None]) == ""
-    assert "answers wrong" in (native.wrong_answer(library, every) or "")
+    assert native.find_wrong_result(library, [call for call in every if call[0][1] is not None]) == ""
+    assert "answers wrong" in (native.find_wrong_result(library, every) or "")
 
 
 def test_bounds_are_of_the_bytes_of_nodes_and_heads_say_what_is_touched() -> None:

@@ -16,7 +16,7 @@ from elftools.elf.elffile import ELFFile
 
 from generator.__main__ import main
 from generator.check import objects, trusted
-from generator.check.decode import Disassembly
+from generator.check.disassembly import Disassembly
 from generator.check.fingerprint import code_hash
 from generator.check.image import Image, Section
 from generator.compile.build import compile
@@ -151,7 +151,7 @@ def linked(path: Path) -> Image:
             if section["sh_flags"] & 2 and section["sh_type"] == "SHT_PROGBITS":
                 image.sections.append(Section(section.name, section["sh_addr"], bytearray(section.data()),
                                               bool(section["sh_flags"] & 4), bool(section["sh_flags"] & 1)))
-                image._starts.append(section["sh_addr"])
+                image._section_addresses.append(section["sh_addr"])
         for symbol in elf.get_section_by_name(".dynsym").iter_symbols():
             if symbol["st_value"]:
                 image.symbols[symbol.name] = symbol["st_value"]
@@ -360,7 +360,7 @@ def test_what_is_told_of_instructions_is_true_of_the_bytes(stem: str) -> None:
     image = objects.load(assembled((data_folder("generated") / f"gas/{stem}.S").read_text()))
     for kernel in mine:
         program = Disassembly(image, image.address_of(kernel["symbol"]))
-        steps = [program.step(address) for address in program.reachable()]
+        steps = [program.step_at(address) for address in program.reachable_addresses()]
         assert kernel["instructions"] == sum(step.mnemonic != "nop" for step in steps)
         assert kernel["features"] == sorted({f for step in steps for f in step.features})
 

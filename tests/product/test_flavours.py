@@ -200,8 +200,8 @@ def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(options: dic
     library = native.link_library(objects["gas"], entry["symbol"], tmp_path)
     assert library is not None
     calls = list(sample_calls(function(config, "pairs"), random.Random(config.stem), range(2 * config.m + 4)))
-    assert native.wrong_answer(library, calls) == ""
-    assert native.wrong_answer(library, [(arguments, right[::-1]) for arguments, right in calls])
+    assert native.find_wrong_result(library, calls) == ""
+    assert native.find_wrong_result(library, [(arguments, right[::-1]) for arguments, right in calls])
 
 
 @pytest.mark.parametrize(("options", "message"), [

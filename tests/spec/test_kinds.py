@@ -18,9 +18,9 @@ from generator.check import Claim, Effort, prove_object
 from generator.files import data_folder
 from generator.product import toolchain
 from generator.spec import hashes
-from generator.spec.kinds import KINDS, ExpectedWord, Function, Reading
+from generator.spec.kinds import KINDS, Evaluation, ExpectedWord, Function
 from generator.spec.message import Message
-from generator.spec.samples import IntegerReading, sample_calls
+from generator.spec.samples import IntegerEvaluation, sample_calls
 
 GENERATED = data_folder("generated")
 KERNELS = [k for k in json.loads((GENERATED / "manifest.json").read_text())["kernels"] if k["kind"] != "padding"]
@@ -43,7 +43,7 @@ def test_blocks_leave_what_hashlib_says_of_a_padded_message(name: str) -> None:
     text = hashes.load(name)
     f, message = Function(text, KINDS["blocks"]), bytes(range(200))
     padded = message + hashes.message_padding(text, len(message))
-    reading = IntegerReading(f, padded, hashes.initial_state(text, name), [])
+    reading = IntegerEvaluation(f, padded, hashes.initial_state(text, name), [])
     rest = b"".join(int(x.word).to_bytes(f.word_bytes, "big") for x in f.expected_words(reading, len(padded) // f.block_bytes))
     assert rest == hashlib.new(name, message).digest()
 
@@ -87,7 +87,7 @@ def claimed(symbol: str, **changed: Any) -> bool:
 def test_a_record_that_claims_another_word_is_refused(kind: str) -> None:
     record = KINDS[kind]
 
-    def other(f: Function, reading: Reading, blocks: int) -> Iterator[ExpectedWord]:
+    def other(f: Function, reading: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
         first, second, *rest = record.expected_words(f, reading, blocks)
         yield from (first._replace(word=second.word), second, *rest)
 

@@ -61,7 +61,7 @@ def test_the_table_finishes_a_message(name: str) -> None:
         message = bytes(i * 7 & 255 for i in range(length))
         before = (message + hashes.message_padding(hash, length))[:-size]
         H = hashes.process_blocks(hash, hashes.initial_state(hash, name), before)
-        WK = [Word(x, hash.WIDTH) for x in padding.table(hash, length)]
+        WK = [Word(x, hash.WIDTH) for x in padding.padding_schedule(hash, length)]
         digest = hashes.digest_of_state(hash, name, hashes.compress(hash, H, WK))
         assert digest == hashlib.new(name.replace("-", "_"), message).digest(), length
 
@@ -76,4 +76,4 @@ def test_a_length_without_a_table_names_the_nearest_that_have_one(family: str) -
             assert all(padding.constant_block(hash, x) is None for x in range(below + 1, above))
             assert padding.constant_block(hash, below) and padding.constant_block(hash, above)
             with pytest.raises(ValueError, match=f"{below} bytes and {above} bytes"):
-                padding.table(hash, length)
+                padding.padding_schedule(hash, length)

@@ -132,7 +132,7 @@ def register(number: int, register_class: str = "int", width: int = 64) -> Regis
 
 
 def row(text: str, name: str = "x64") -> Any:
-    return isa.load(name).row(text)
+    return isa.load(name).find_row(text)
 
 
 def set_to(number: int, value: int) -> Instruction:

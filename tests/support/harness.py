@@ -23,7 +23,7 @@ from typing import Any
 from generator.files import data_folder
 from generator.spec import hashes, samples
 from generator.spec.hashes import block_bytes, message_padding
-from generator.spec.kinds import Function, Pointer, of_entry
+from generator.spec.kinds import Function, Pointer, function_of_entry
 
 SOURCES = [data_folder("ctests") / name for name in ("harness.c", "stub.S", "corrupters.S")]
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
@@ -117,7 +117,7 @@ def calls(f: Function) -> bytes:
 
 def functions(kernels: Sequence[Mapping[str, Any]]) -> list[Function]:
     """What the kernels are, each once."""
-    return list(dict.fromkeys(map(of_entry, kernels)))
+    return list(dict.fromkeys(map(function_of_entry, kernels)))
 
 
 def answers(families: Sequence[str], counts: int, large: Mapping[str, bytes] | None = None,
@@ -147,7 +147,8 @@ def build(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Sequence[Pa
     """The harness with the kernels of `files` (.S, .asm, .c or .o) linked in."""
     folder.mkdir(parents=True, exist_ok=True)
     expected = functions(kernels)
-    lines = [f'KERNEL({k["symbol"]}, "{takes(of_entry(k))}", {expected.index(of_entry(k))}, "{k["hash"]}", {k["n"] or 1}, '
+    lines = [f'KERNEL({k["symbol"]}, "{takes(function_of_entry(k))}", '
+             f'{expected.index(function_of_entry(k))}, "{k["hash"]}", {k["n"] or 1}, '
              f'{k.get("stack_bytes") or 0}, "{" ".join(k["features"] or ())}")' for k in kernels]
     (folder / "kernels.inc").write_text("\n".join(lines) + "\n")
     objects: list[str] = []
@@ -197,7 +198,7 @@ def runs(harness: Path, kernel: Mapping[str, Any]) -> bool:
 
 def check(harness: Path, kernels: Sequence[Mapping[str, Any]]) -> dict[str, Result]:
     """Everything but the large message."""
-    families = sorted({of_entry(k).hash.NAME for k in kernels})
+    families = sorted({function_of_entry(k).hash.NAME for k in kernels})
     counts = 2 * max([8, *(k["n"] or 1 for k in kernels)]) + 3
     file = harness.with_name("answers")
     file.write_bytes(answers(families, counts, kernels=kernels))

@@ -18,7 +18,7 @@ from statements import Lemma
 
 from generator.check import task
 from generator.check.normal import Algebra
-from generator.check.polynomials import Polynomial, length, monomials_of
+from generator.check.polynomials import Polynomial, count_monomials, monomials_of
 from generator.check.state import as_signed
 from generator.check.terms import Term
 
@@ -78,14 +78,14 @@ class Recorder(Algebra):
         def noted_xor(a: int, b: int) -> int:
             out: int = xor(a, b)
             if a > 1 and b > 1:
-                if length(polynomials[a]) + length(polynomials[b]) > many:
+                if count_monomials(polynomials[a]) + count_monomials(polynomials[b]) > many:
                     a, b = freeze(a), freeze(b)
                 triples["^", a, b, out] += 1
             return out
 
         def noted_and(a: int, b: int) -> int:
             out: int = conjunction(a, b)
-            if a > 1 and b > 1 and length(polynomials[a]) * length(polynomials[b]) <= many:
+            if a > 1 and b > 1 and count_monomials(polynomials[a]) * count_monomials(polynomials[b]) <= many:
                 triples["&", a, b, out] += 1
             return out
 
@@ -160,8 +160,8 @@ class Recorder(Algebra):
         self.facts.append(("sum", out, terms, constant))
         return out
 
-    def _opened(self, terms: dict[Term, int], mask: int) -> tuple[list[tuple[Term, int]], int] | None:
-        is_disjoint = super()._opened(terms, mask)
+    def _open_sealed_sum(self, terms: dict[Term, int], mask: int) -> tuple[list[tuple[Term, int]], int] | None:
+        is_disjoint = super()._open_sealed_sum(terms, mask)
         if is_disjoint is not None:                             # the first that is not there any more is the one that was opened
             x = next(x for x, (y, _) in zip(terms, is_disjoint[0]) if x is not y)
             assert x.terms is not None

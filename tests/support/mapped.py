@@ -64,7 +64,7 @@ def calls(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], second
             for before, location in zip(buffers, positions):
                 data = ctypes.string_at(location, len(before)) if isinstance(before, bytes) else b""
                 report(struct.pack("<q", len(data)) + data)
-    data, status = native.in_child(work, seconds)
+    data, status = native.capture_child_output(work, seconds)
     if status:
         return None
     position, out = 0, []

@@ -22,11 +22,12 @@ from row_forms import (
 )
 
 from generator.check import decode, objects
-from generator.check.decode import Disassembly
+from generator.check.disassembly import Disassembly
 from generator.check.image import Image
 from generator.check.machine import Machine
-from generator.check.memory import Memory, MemoryRegion
+from generator.check.memory import Memory
 from generator.check.normal import Algebra
+from generator.check.region import MemoryRegion
 from generator.check.steps import Mem, Reg
 from generator.check.terms import Term
 from generator.x86.isa import Row
@@ -61,16 +62,16 @@ class Prover:
                                                         align=64)
         self.program = Disassembly(image, 0)
         self.machine = Machine(self.program, self.algebra, self.memory, None)
-        self.entry = self.machine.entry()
+        self.entry = self.machine.entry_state()
         self.vectors = [(n, LOW + 64 * n) for n in range(4)] + [(n + 16, HIGH + 64 * n) for n in range(4 if wide else 0)]
         self.masks = range(4 if wide else 0)
 
     def take(self, address: int, row: Row) -> None:
         """Lets the machine run the instruction as a form of this row, which must fit it."""
-        step, instruction = self.program.step(address), self.program.instruction(address)
+        step, instruction = self.program.step_at(address), self.program.instruction_at(address)
         assert step.row is not None, step.text
         slots = next(slots for other, slots in decode.rows_by_mnemonic()[step.mnemonic] if other is row)
-        fitted = decode._fit(row, slots, decode.operands_of(instruction))
+        fitted = decode.match_row(row, slots, decode.decode_operands(instruction))
         assert fitted is not None, f"{step.text} is no form of {row.text}"
         width, out, args = fitted
         self.program._steps[address] = dataclasses.replace(step, row=row, width=width, out=out, args=args)
@@ -79,7 +80,7 @@ class Prover:
         """Execute instructions symbolically. Return the buffer after them; and the flags as a dict,
         "kept", or None if undefined."""
         number, state, machine = self.algebra.number, self.entry.copy(), self.machine
-        step, bytes_of = self.program.step(address), self.bits // 8
+        step, bytes_of = self.program.step_at(address), self.bits // 8
         used = {(position.register_class, position.number) for position in (step.out, *step.args) if isinstance(position, Reg)}
         used |= {("vec", position.index or 0) for position in step.args if isinstance(position, Mem) and position.vector}
         if end is not None:
@@ -109,7 +110,7 @@ class Prover:
         state.pc, steps = address, 0
         first = state.copy()
         while state.pc != (end or address) or not steps:
-            machine.step(state)
+            machine.execute_next(state)
             steps += 1
             assert steps < 20
             if end is None:
@@ -121,21 +122,21 @@ class Prover:
 
         for i in range(4):
             if state.ints[i] is not first.ints[i]:
-                put(INTS + 8 * i, machine.int_at(state, i))
+                put(INTS + 8 * i, machine.read_integer_register(state, i))
         for n, at in self.vectors:
             if state.vecs[n][0] is not first.vecs[n][0]:
-                put(at, machine.vec_at(state, n, self.bits))
+                put(at, machine.read_vector_register(state, n, self.bits))
         for n in self.masks:
             if state.masks[n] is not first.masks[n]:
                 put(MASKS + 8 * n, state.masks[n])
         if memory:
-            put(MEMORY, machine.load(state, self.buffer, 0, MEMORY_BYTES))
+            put(MEMORY, machine.load_word(state, self.buffer, 0, MEMORY_BYTES))
         if end is not None:
-            key, offset = machine.stack_position(state)
+            key, offset = machine.locate_stack_pointer(state)
             assert key is self.memory.stack
             put(STACK_POINTER, number(PUSHED + BELOW + offset, 64))
             for at in range(max(offset, -BELOW - 64), 0):
-                put(PUSHED + BELOW + at, machine.load(state, key, at, 1))
+                put(PUSHED + BELOW + at, machine.load_word(state, key, at, 1))
         if state.flags is marker:
             return bytes(out), "kept"
         if state.flags is None:

@@ -13,7 +13,7 @@ import pytest
 
 from generator.spec.words import Word
 from generator.x86 import isa
-from generator.x86.isa import evaluate
+from generator.x86.isa import evaluate_row
 
 A, B = 0x89ABCDEF, 0x01234567
 BYTES = int.from_bytes(bytes(range(16)), "little")  # byte i is i
@@ -161,11 +161,11 @@ EXAMPLES: list[tuple[str, str, int, tuple[Any, ...], int]] = [
 def test_a_row_gives_the_result_that_the_manual_says(
     name: str, text: str, width: int, operands: tuple[Any, ...], result: int
 ) -> None:
-    row = isa.load(name).row(text)
+    row = isa.load(name).find_row(text)
     assert row.text == text
-    assert int(evaluate(row, width, *operands)) == result & (1 << width) - 1
+    assert int(evaluate_row(row, width, *operands)) == result & (1 << width) - 1
 
 
 def test_a_wrong_row_is_found() -> None:
-    row = isa.load("x64").row("rol {d:=a}, {i}")
-    assert int(evaluate(row, 32, Word(A, 32), 5)) != 0x9ABCDEF8
+    row = isa.load("x64").find_row("rol {d:=a}, {i}")
+    assert int(evaluate_row(row, 32, Word(A, 32), 5)) != 0x9ABCDEF8

@@ -16,7 +16,7 @@ from row_forms import FLAGS, ISAS, SIZE, STATUS_FLAGS, UNTEXTED, forms, state_fo
 from row_prover import CONTROL, Prover, differences, labelled, misplaced, wrapped
 
 from generator.check import decode, objects
-from generator.check.memory import Refusal
+from generator.check.frame import Refusal
 from generator.mutation import native
 from generator.x86 import isa
 
@@ -51,7 +51,7 @@ def test_every_row_means_what_the_processor_does(name):
     for k, form in enumerate(listed):
         address = image.symbols[f"f{k}_it"]
         prover.take(address, form.row)
-        lacking |= set(prover.program.step(address).features) - features | (WIDE - features if "avx512" in name else set())
+        lacking |= set(prover.program.step_at(address).features) - features | (WIDE - features if "avx512" in name else set())
         wanted += [(k, form.text, state_for(form, number, draw))
                    for number in range(max(FEWEST, STATES // forms_of[form.row]))]
     ran = {form.key for form in listed}
@@ -110,7 +110,7 @@ def test_every_control_step_is_what_the_processor_does():
     print(f"{len(wanted)} states of {len(CONTROL)} control steps; refused: {refused or 'none'}")
     assert not wrong, "\n".join(wrong[:40])
     assert not set(refused) - set(DOUBTFUL), refused
-    seen = {step.mnemonic for step in prover.program.steps_decoded()}
+    seen = {step.mnemonic for step in prover.program.decoded_steps()}
     assert decode.CONTROL <= seen, decode.CONTROL - seen
 
 
@@ -133,9 +133,9 @@ def test_a_wrong_row_is_found_out():
     prover, before = Prover(image, False), bytes(range(256)) * 3 + bytes(SIZE - 768)
     address = image.symbols["f"]
     right, flags = prover.run(address, before)
-    row = prover.program.step(address).row
+    row = prover.program.step_at(address).row
     wrong_row = dataclasses.replace(row, means=lambda a, i: a.rotated(i + 1))
-    prover.program._steps[address] = dataclasses.replace(prover.program.step(address), row=wrong_row)
+    prover.program._steps[address] = dataclasses.replace(prover.program.step_at(address), row=wrong_row)
     wrong, _ = prover.run(address, before)
     assert right != wrong
     assert differences("ror", before, right, wrong, flags, False) == ["ror: integers"]

@@ -23,10 +23,11 @@ from check_support import assemble  # noqa: E402
 from row_forms import ISAS, MEMORY_BYTES, Form, forms, is_defined, row_text, untried  # noqa: E402
 
 from generator.check import decode, objects  # noqa: E402
+from generator.check.disassembly import Disassembly  # noqa: E402
 from generator.spec.words import Word, join, split  # noqa: E402
 from generator.x86 import isa  # noqa: E402
-from generator.x86.isa import evaluate  # noqa: E402
-from generator.x86.isa.avx import halves, palignr  # noqa: E402
+from generator.x86.isa import evaluate_row  # noqa: E402
+from generator.x86.isa.avx import for_each_128_bit_part, palignr  # noqa: E402
 
 pytestmark = pytest.mark.full
 
@@ -41,7 +42,8 @@ LEAST = 400                                               # rows in their widths
 # What VEX reads otherwise, and how. Settled against VEX by silicon (tests/x86/test_rows.py runs the same bytes) and the manual
 # ("concatenates the first source operand and the second"); its own reading of VPALIGNR's VEX form is the row's.
 EXCEPTIONS: dict[tuple[str, str], Any] = {
-    ("avx512", "vpalignr {d}, {a}, {b}, {i}"): halves(lambda a, b, i: palignr(b, a, i)),     # 10.0.5 exchanges the sources
+    ("avx512", "vpalignr {d}, {a}, {b}, {i}"): for_each_128_bit_part(
+        lambda a, b, i: palignr(b, a, i)),  # 10.0.5 exchanges the sources
 }
 
 
@@ -53,7 +55,7 @@ def drawn(draw: Any, count: int, size: int) -> Any:
     """Random bytes; of the 64-bit lanes one in five is an edge."""
     words = draw.integers(0, 1 << 64, (count, size // 8), np.uint64)
     edges = np.array(EDGES, np.uint64)[draw.integers(0, len(EDGES), words.shape)]
-    return np.where(draw.random(words.shape) < 0.2, edges, words).astype("<u8").view(np.uint8)
+    return np.describe_address(draw.random(words.shape) < 0.2, edges, words).astype("<u8").view(np.uint8)
 
 
 def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
@@ -111,7 +113,7 @@ def meant(row: Any, step: Any, guest: Any, memory: Any) -> tuple[Any, Any, tuple
     args = tuple(read(position, row, guest, memory) for position in step.args)
     after, rest = guest.copy(), memory.copy()
     if step.out is not None:
-        result = evaluate(row, step.width, *args)
+        result = evaluate_row(row, step.width, *args)
         bits = step.out.width if isinstance(step.out, decode.Reg) else step.out.size
         if isinstance(result, int):
             result = Batch(np.zeros(len(guest), np.uint64), 64).like(result, bits)
@@ -164,13 +166,13 @@ def listed() -> list[tuple[Form, bytes, Any]]:
     """(form, its bytes, its step by the form's own row) of every form."""
     every = list(forms())
     image = objects.load(assemble("\n".join([".text"] + [f"f{k}: {f.text}\ne{k}: nop" for k, f in enumerate(every)])))
-    program, result = decode.Disassembly(image, image.symbols["f0"]), []
+    program, result = Disassembly(image, image.symbols["f0"]), []
     for k, form in enumerate(every):
         at, end = image.symbols[f"f{k}"], image.symbols[f"e{k}"]
-        section, step = image.section_at(at), program.step(at)
+        section, step = image.section_at(at), program.step_at(at)
         assert section is not None
         slots = next(slots for row, slots in decode.rows_by_mnemonic()[step.mnemonic] if row is form.row)
-        fitted = decode._fit(form.row, slots, decode.operands_of(program.instruction(at)))
+        fitted = decode.match_row(form.row, slots, decode.decode_operands(program.instruction_at(at)))
         assert fitted is not None, form
         width, out, args = fitted
         code = bytes(section.data[at - section.address:end - section.address])
@@ -257,7 +259,7 @@ def test_sums_by_lea_are_read_alike_by_valgrind(width: int) -> None:
             section = image.section_at(start)
             assert section is not None
             code = bytes(section.data[start - section.address:end - section.address])
-            step = decode.Disassembly(image, start).step(start)
+            step = Disassembly(image, start).step_at(start)
             step = replace(step, row=row, width=width, out=out, args=(rcx, i if i else rdx))
             form = Form("x64", row, width, "", text)
             assert compare(form, code, step, draw, STATES, Counter()) == (STATES, [])

@@ -17,7 +17,7 @@ import pytest
 from generator.spec import hashes
 from generator.spec.words import Word, join, rol, split
 from generator.x86 import isa
-from generator.x86.isa import evaluate
+from generator.x86.isa import evaluate_row
 
 Words = Sequence[Any]
 FIPS_DIGESTS = {                                                 # "abc": FIPS 180-2, appendices A.1, B.1 and C.1
@@ -36,10 +36,10 @@ def rows(name: str) -> dict[str, Any]:
     def function(row: Any) -> Any:
         def run(*args: Any) -> list[Any]:
             words = [a if isinstance(a, int) else join(a) for a in args]
-            return split(evaluate(row, row.widths[0], *words), row.lane)
+            return split(evaluate_row(row, row.widths[0], *words), row.lane)
         return run
 
-    return {m.replace(name, "").lstrip("v"): function(isa.load(where).row(m)) for m in mnemonics.split()}
+    return {m.replace(name, "").lstrip("v"): function(isa.load(where).find_row(m)) for m in mnemonics.split()}
 
 
 def added(a: Words, b: Words) -> list[Any]:
@@ -89,7 +89,7 @@ def test_the_instructions_put_together_compress_as_the_standard_says(name: str) 
     count = len(hashes.initial_state(hash, name))
 
     def word() -> Batch:
-        edges = np.where(draw.random(10000) < 0.1, (1 << hash.WIDTH) - 1, 0).astype(np.uint64)
+        edges = np.describe_address(draw.random(10000) < 0.1, (1 << hash.WIDTH) - 1, 0).astype(np.uint64)
         return Batch(draw.integers(0, 1 << hash.WIDTH, 10000, np.uint64) | edges, hash.WIDTH)
 
     H, M = [word() for _ in range(count)], [word() for _ in range(16)]

@@ -169,7 +169,7 @@ class Row:
         return self.register_class, width
 
 
-def evaluate(row: Row, width: int, *args: Any, means: Callable[..., Any] | None = None) -> Any:
+def evaluate_row(row: Row, width: int, *args: Any, means: Callable[..., Any] | None = None) -> Any:
     """Return the result of a row in its form of `width` bits as one word, or None if the row writes
     nothing.
 
@@ -180,17 +180,17 @@ def evaluate(row: Row, width: int, *args: Any, means: Callable[..., Any] | None 
     """
     means = means or row.means
     if not row.lane:
-        out = means(*args)
-        size = row.class_of("d", width)[1]
-        return out if out is None or isinstance(out, int) or out.width <= size else out.cut(0, size)
+        result = means(*args)
+        result_bits = row.class_of("d", width)[1]
+        return result if result is None or isinstance(result, int) or result.width <= result_bits else result.cut(0, result_bits)
     lanes = [a if isinstance(a, int) else split(a, row.lane) for a in args]
     if row.takes_lane_lists:
         return join(row.means(*lanes))  # lists are not memoized
-    count = row.class_of("d",
+    lane_count = row.class_of("d",
                          width)[1] // row.lane if row.written and row.written.name == "d" else (
         max(len(a) for a in lanes if isinstance(a, list)))
     return join(means(*(a if isinstance(a, int) else a[j] if len(a) > 1 else a[0] for a in lanes))
-                for j in range(count))
+                for j in range(lane_count))
 
 
 @dataclass(frozen=True)
@@ -257,7 +257,7 @@ class ISA:
         """Return whether kernels of a hash family exist for the ISA."""
         return not self.has_round_instructions or self.has_rounds_of(family)
 
-    def row(self, text: str) -> Row:
+    def find_row(self, text: str) -> Row:
         """Return the first row whose syntax begins with `text`; KeyError if there is none."""
         for row in self.all_rows:
             if row.text.startswith(text):

@@ -12,7 +12,7 @@ from . import ISA as Isa
 from . import Rotation, Row, x64
 
 
-def halves(f):
+def for_each_128_bit_part(f):
     """Return the semantics of a shuffle that applies `f(lanes of each operand..., i)` to every
     128-bit part of its registers."""
     def means(*args):
@@ -40,13 +40,13 @@ def palignr(a, b, i):
     return both[min(i, 32):][:16]
 
 
-DQ = (("d", 32), ("q", 64))
+LANE_SIZES = (("d", 32), ("q", 64))
 ALIGNED = ("vmovdqa", "vmovaps")
 LOGIC = (("xor", lambda a, b: a ^ b), ("and", lambda a, b: a & b), ("or", lambda a, b: a | b),
          ("andn", lambda a, b: ~a & b))
 
 
-def moves(v):
+def move_rows(v):
     """Return the rows of moves between registers and memory; `v` holds the fields that the rows
     share."""
     names = ("vmovdqu", "vmovups", "vmovdqa", "vmovaps")
@@ -59,7 +59,7 @@ def moves(v):
     )
 
 
-def lane_by_lane(v, logic=(("", 64),)):
+def lanewise_rows(v, logic=(("", 64),)):
     """Return the rows of additions, logic and shifts.
 
     `logic` lists suffixes of the logic mnemonics, each with the lane width that a mask would apply
@@ -67,60 +67,60 @@ def lane_by_lane(v, logic=(("", 64),)):
     """
     return (
         *(Row(f"vpadd{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a + b, lane=lane, mem="b", **v)
-          for letter, lane in DQ),
+          for letter, lane in LANE_SIZES),
         *(Row(f"vp{name}{letter} {{d}}, {{a}}, {{b}}", means, lane=lane, mem="b", **v)
           for name, means in LOGIC for letter, lane in logic),
         *(Row(f"vpsrl{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shr(a, i), lane=lane, **v)
-          for letter, lane in DQ),
+          for letter, lane in LANE_SIZES),
         *(Row(f"vpsll{letter} {{d}}, {{a}}, {{i}}", lambda a, i: shl(a, i), lane=lane, **v)
-          for letter, lane in DQ),
+          for letter, lane in LANE_SIZES),
     )
 
 
-def shuffles(v):
+def shuffle_rows(v):
     """Return the rows of shuffles inside 128-bit parts."""
     return (
-        Row("vpshufd {d}, {a}, {i}", halves(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]),
+        Row("vpshufd {d}, {a}, {i}", for_each_128_bit_part(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]),
             lane=32, takes_lane_lists=True,
             **v),
-        Row("vpalignr {d}, {a}, {b}, {i}", halves(palignr), lane=8, takes_lane_lists=True, mem="b",
+        Row("vpalignr {d}, {a}, {b}, {i}", for_each_128_bit_part(palignr), lane=8, takes_lane_lists=True, mem="b",
             **v),
-        Row("vpunpckldq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32,
+        Row("vpunpckldq {d}, {a}, {b}", for_each_128_bit_part(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32,
             takes_lane_lists=True, mem="b",
             **v),
-        Row("vpunpckhdq {d}, {a}, {b}", halves(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32,
+        Row("vpunpckhdq {d}, {a}, {b}", for_each_128_bit_part(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32,
             takes_lane_lists=True, mem="b",
             **v),
-        Row("vpunpcklqdq {d}, {a}, {b}", halves(lambda a, b: [a[0], b[0]]), lane=64,
+        Row("vpunpcklqdq {d}, {a}, {b}", for_each_128_bit_part(lambda a, b: [a[0], b[0]]), lane=64,
             takes_lane_lists=True, mem="b", **v),
-        Row("vpunpckhqdq {d}, {a}, {b}", halves(lambda a, b: [a[1], b[1]]), lane=64,
+        Row("vpunpckhqdq {d}, {a}, {b}", for_each_128_bit_part(lambda a, b: [a[1], b[1]]), lane=64,
             takes_lane_lists=True, mem="b", **v),
         Row("vshufps {d}, {a}, {b}, {i}",
-            halves(lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
+            for_each_128_bit_part(lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
             lane=32, takes_lane_lists=True, mem="b", **v),
-        Row("vpshufb {d}, {a}, {b}", halves(pshufb), lane=8, takes_lane_lists=True, mem="b", **v),
+        Row("vpshufb {d}, {a}, {b}", for_each_128_bit_part(pshufb), lane=8, takes_lane_lists=True, mem="b", **v),
     )
 
 
-def byte_shifts(v):
+def byte_shift_rows(v):
     """Return the rows of byte shifts of 128-bit parts."""
     return (
         Row("vpsrldq {d}, {a}, {i}",
-            halves(lambda a, i: (a + [a[0].like(0)] * 16)[min(i, 16):][:16]),
+            for_each_128_bit_part(lambda a, i: (a + [a[0].like(0)] * 16)[min(i, 16):][:16]),
             lane=8, takes_lane_lists=True, pattern=False, **v),
-        Row("vpslldq {d}, {a}, {i}", halves(lambda a, i: ([a[0].like(0)] * min(i, 16) + a)[:16]),
+        Row("vpslldq {d}, {a}, {i}", for_each_128_bit_part(lambda a, i: ([a[0].like(0)] * min(i, 16) + a)[:16]),
             lane=8, takes_lane_lists=True, pattern=False, **v),
     )
 
 
-def vectors(widths):
+def vex_rows(widths):
     """Return the VEX rows that exist for 128 bits with AVX and for 256 bits with AVX2, for the
     given register widths."""
     v = dict(register_class="vec", widths=widths, flags=None)
-    return *moves(v), *lane_by_lane(v), *byte_shifts(v), *shuffles(v)
+    return *move_rows(v), *lanewise_rows(v), *byte_shift_rows(v), *shuffle_rows(v)
 
 
-def scalars():
+def scalar_move_rows():
     """Return the rows of moves between 128-bit registers and integer registers or memory."""
     x = dict(register_class="vec", widths=(128,), flags=None, takes_lane_lists=True)
     return (
@@ -138,13 +138,13 @@ def scalars():
 
 
 LANE_ROTATIONS = (
-    Rotation("shift-xor", x64.two_shifts(xor), "two shifts and an XOR (as in the paper)"),
-    Rotation("shift-or", x64.two_shifts(or_), "two shifts and an OR"),
-    Rotation("shift-add", x64.two_shifts(add), "two shifts and an addition"),
-    Rotation("bytes", x64.two_shifts(xor),
+    Rotation("shift-xor", x64.make_two_shift_rotation(xor), "two shifts and an XOR (as in the paper)"),
+    Rotation("shift-or", x64.make_two_shift_rotation(or_), "two shifts and an OR"),
+    Rotation("shift-add", x64.make_two_shift_rotation(add), "two shifts and an addition"),
+    Rotation("bytes", x64.make_two_shift_rotation(xor),
              "a byte shuffle where the count is a multiple of 8, else two shifts and an XOR", True),
 )
 
 ISA = Isa("avx", "128-bit vectors in three-operand form (Sandy Bridge, Bulldozer and later)",
-          (*vectors((128,)), *scalars()), (x64.ISA,), vector_bits=128, rotations=x64.ROTATIONS,
+          (*vex_rows((128,)), *scalar_move_rows()), (x64.ISA,), vector_bits=128, rotations=x64.ROTATIONS,
           lane_rotations=LANE_ROTATIONS, features=("avx",))

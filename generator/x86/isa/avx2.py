@@ -6,14 +6,14 @@ Intel's Software Developer's Manual, volume 2.
 
 from . import ISA as Isa
 from . import Row, bmi2
-from .avx import DQ, LANE_ROTATIONS, scalars, vectors
+from .avx import LANE_ROTATIONS, LANE_SIZES, scalar_move_rows, vex_rows
 
 V = dict(register_class="vec", widths=(128, 256), flags=None)
 Y = dict(register_class="vec", widths=(256,), flags=None)
 
 ROWS = (
-    *vectors((128, 256)),
-    *scalars(),
+    *vex_rows((128, 256)),
+    *scalar_move_rows(),
     Row("vpblendd {d}, {a}, {b}, {i}",
         lambda a, b, i: [b[j] if i >> j & 1 else a[j] for j in range(len(a))],
         lane=32, takes_lane_lists=True, mem="b", **V),
@@ -33,7 +33,7 @@ ROWS = (
     *(Row(f"vpgather{letter}{letter} {{d}}, {{m}}, {{c}}", lambda c, m: m, lane=lane,
           takes_lane_lists=True, gather_mask="c",
           pattern=False, **V)
-      for letter, lane in DQ),
+      for letter, lane in LANE_SIZES),
     Row("vzeroupper", lambda: None, pattern=False, **V),
 )
 

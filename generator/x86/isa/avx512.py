@@ -11,7 +11,7 @@ from operator import and_, xor
 from ...spec.words import join, ror, shl, shr
 from . import ISA as Isa
 from . import Rotation, Row, bmi2, x64
-from .avx import DQ, LANE_ROTATIONS, lane_by_lane, scalars, shuffles
+from .avx import LANE_ROTATIONS, LANE_SIZES, lanewise_rows, scalar_move_rows, shuffle_rows
 
 V = dict(register_class="vec", widths=(128, 256, 512), flags=None)
 X = dict(register_class="vec", widths=(128,), flags=None, takes_lane_lists=True)
@@ -44,7 +44,7 @@ def ternary(a, b, c, i):
     return reduce(xor, products) if products else a & 0
 
 
-def insert(a, b, i):
+def insert_part(a, b, i):
     """Return the lanes of a with part i replaced by the 128 bits of b."""
     at = len(b) * (i % (len(a) // len(b)))
     return a[:at] + b + a[at + len(b):]
@@ -76,7 +76,7 @@ def permute(a, b, c):
     return [both[int(j) % len(both)] for j in b]
 
 
-def low(bits):
+def zero_extend_low(bits):
     """Return the semantics of a move of the lowest bits of an integer register into a mask
     register."""
     return lambda b: b.joined([b.cut(0, bits), b.like(0, 64 - bits)])
@@ -93,17 +93,17 @@ MASKED = (
     *(Row(f"{name}{letter} {{d:=a}}{{{{{{k:k}}}}}}, {{b}}, {{c}}", merging(f), lane=lane, **M)
       for name, f in (("vpadd", lambda b, c: b + c), ("vpsub", lambda b, c: b - c),
             ("vpxor", lambda b, c: b ^ c))
-      for letter, lane in DQ),
+      for letter, lane in LANE_SIZES),
     *(Row(f"vmovdqa{lane} {{d:=a}}{{{{{{k:k}}}}}}, {{b}}", merging(lambda b: b), lane=lane, **M)
-      for _, lane in DQ),
+      for _, lane in LANE_SIZES),
     *(Row(f"vmovdqa{lane} {{d}}{{{{{{k:k}}}}}}{{{{z}}}}, {{b}}",
           lambda k, b: [x if bit else x.like(0) for bit, x in zip(mask_bits(k, len(b)), b)],
-          lane=lane, **M) for _, lane in DQ),
+          lane=lane, **M) for _, lane in LANE_SIZES),
     *(Row(f"vpblendm{letter} {{d}}{{{{{{k:k}}}}}}, {{b}}, {{c}}", blend, lane=lane, **M)
-      for letter, lane in DQ),
+      for letter, lane in LANE_SIZES),
     *(Row(f"vpermt2{letter} {{d:=a}}, {{b}}, {{c}}", permute, lane=lane, mem="c", **M)
-      for letter, lane in DQ),
-    *(Row(f"kmov{letter} {{d}}, {{b:r32}}", low(bits), **K)
+      for letter, lane in LANE_SIZES),
+    *(Row(f"kmov{letter} {{d}}, {{b:r32}}", zero_extend_low(bits), **K)
       for letter, bits in (("b", 8), ("w", 16), ("d", 32))),
     Row("kmovq {d}, {b:r64}", lambda b: b, **K),
 )
@@ -114,27 +114,27 @@ ROWS = (
     Row("vmovdqu64 {d}, {m}", lambda m: m, pattern=False, **V),
     Row("vmovdqu64 {m}, {a}", lambda a: a, pattern=False, **V),
     # lane by lane
-    *lane_by_lane(V, DQ),
+    *lanewise_rows(V, LANE_SIZES),
     *(Row(f"vpternlog{letter} {{d:=a}}, {{b}}, {{c}}, {{i}}", ternary, lane=lane, mem="c",
           is_truth_table=True, pattern=False, **V)
-      for letter, lane in DQ),
+      for letter, lane in LANE_SIZES),
     *(Row(f"vpror{letter} {{d}}, {{a}}, {{i}}", lambda a, i: ror(a, i), lane=lane, rotation="prol",
           **V)
-      for letter, lane in DQ),
+      for letter, lane in LANE_SIZES),
     *(Row(f"vprorv{letter} {{d}}, {{a}}, {{b}}", lambda a, b: ror(a, int(b) % a.width), lane=lane,
           mem="b", pattern=False, **V)
-      for letter, lane in DQ),
+      for letter, lane in LANE_SIZES),
     *(Row(f"vpsub{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a - b, lane=lane, mem="b",
           pattern=False, **V)
-      for letter, lane in DQ),
+      for letter, lane in LANE_SIZES),
     *(Row(f"vpshld{letter} {{d}}, {{a}}, {{b}}, {{i}}",
           lambda a, b, i: shl(a, i % a.width) | shr(b, a.width - i % a.width),
-          lane=lane, rotation="shld", **V) for letter, lane in DQ),
-    *shuffles(V),
+          lane=lane, rotation="shld", **V) for letter, lane in LANE_SIZES),
+    *shuffle_rows(V),
     # between 128-bit parts, lanes and integer registers
-    Row("vinserti32x4 {d}, {a}, {b:x}, {i}", insert, lane=32, takes_lane_lists=True, mem="b",
+    Row("vinserti32x4 {d}, {a}, {b:x}, {i}", insert_part, lane=32, takes_lane_lists=True, mem="b",
         register_class="vec", widths=(256, 512), flags=None),
-    *scalars(),
+    *scalar_move_rows(),
     Row("vpbroadcastd {d}, {m:32}", lambda m: m, lane=32, pattern=False, **V),
     Row("vpbroadcastq {d}, {m:64}", lambda m: m, lane=64, pattern=False, **V),
     Row("kmovq {d}, {a}", lambda a: a, register_class="mask", widths=(64,), flags=None,
@@ -145,13 +145,13 @@ ROWS = (
         pattern=False),
     *(Row(f"vpgather{letter}{letter} {{d}}{{{{{{c:k}}}}}}, {{m}}", lambda c, m: m, lane=lane,
           takes_lane_lists=True, gather_mask="c",
-          pattern=False, **V) for letter, lane in DQ),
+          pattern=False, **V) for letter, lane in LANE_SIZES),
     Row("vzeroupper", lambda: None, pattern=False, **V),
     # across the whole register
     *(Row(f"valign{letter} {{d}}, {{a}}, {{b}}, {{i}}",
           lambda a, b, i: (b + a)[i % len(a):][:len(a)], lane=lane,
           takes_lane_lists=True,
-          mem="b", **V) for letter, lane in DQ),
+          mem="b", **V) for letter, lane in LANE_SIZES),
     Row("vshufi32x4 {d}, {a}, {b}, {i}",
         lambda a, b, i: [x for part, j in ((a, i), (a, i >> 2), (b, i >> 4), (b, i >> 6))
                                                            for x in part[4 * (j & 3):][:4]],

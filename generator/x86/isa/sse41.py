@@ -8,28 +8,36 @@ from dataclasses import replace
 
 from . import ISA as Isa
 from . import Row, x64
-from .avx import DQ, LANE_ROTATIONS, byte_shifts, lane_by_lane, moves, scalars, shuffles
+from .avx import (
+    LANE_ROTATIONS,
+    LANE_SIZES,
+    byte_shift_rows,
+    lanewise_rows,
+    move_rows,
+    scalar_move_rows,
+    shuffle_rows,
+)
 
 V = dict(register_class="vec", widths=(128,), flags=None)
 X = dict(V, preserves_upper=True)
 
 
-def legacy(row):
+def legacy_form(row):
     """Return the legacy form of an AVX row: no v in the mnemonic, and the first source is the
     destination."""
     return replace(row, text=row.text.removeprefix("v").replace("{d}, {a}, ", "{d:=a}, "),
                    preserves_upper=True)
 
 
-PSHUFD, *OTHERS, PSHUFB = shuffles(V)  # PSHUFD has a separate destination in legacy form too
+PSHUFD, *OTHERS, PSHUFB = shuffle_rows(V)  # PSHUFD has a separate destination in legacy form too
 
 ROWS = (
-    *map(legacy, (*moves(V), *lane_by_lane(V), *byte_shifts(V), PSHUFB)),
+    *map(legacy_form, (*move_rows(V), *lanewise_rows(V), *byte_shift_rows(V), PSHUFB)),
     replace(PSHUFD, text="pshufd {d}, {a}, {i}", mem="a", preserves_upper=True),
-    *map(legacy, (*OTHERS, *scalars())),
+    *map(legacy_form, (*OTHERS, *scalar_move_rows())),
     Row("movaps {d}, {a}", lambda a: a, pattern=False, **X),
     *(Row(f"psub{letter} {{d:=a}}, {{b}}", lambda a, b: a - b, lane=lane, mem="b", pattern=False,
-          **X) for letter, lane in DQ),
+          **X) for letter, lane in LANE_SIZES),
     Row("pblendw {d:=a}, {b}, {i}",
         lambda a, b, i: [b[j] if i >> j & 1 else a[j] for j in range(8)],
         lane=16, takes_lane_lists=True, mem="b", **X),

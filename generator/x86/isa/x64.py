@@ -23,7 +23,7 @@ def is_zero(x):
     return x.like(int(int(x) == 0), 1)
 
 
-def _logic(means):
+def logic_flags(means):
     """Return the flags of a bitwise operation: ZF from the result, CF zero."""
     return lambda *args: {"Z": is_zero(means(*args)), "C": args[0].like(0, 1)}
 
@@ -46,10 +46,10 @@ ROWS = (
     Row("sub {d:=a}, {b}", lambda a, b: a - b, mem="b", flags=sub_flags, pattern=False),
     Row("sub {d:=a}, {i}", lambda a, i: a - i, flags=sub_flags, pattern=False),
     # bitwise operations
-    Row("and {d:=a}, {b}", lambda a, b: a & b, mem="b", flags=_logic(lambda a, b: a & b)),
-    Row("and {d:=a}, {i}", lambda a, i: a & i, flags=_logic(lambda a, i: a & i)),
-    Row("or {d:=a}, {b}", lambda a, b: a | b, mem="b", flags=_logic(lambda a, b: a | b)),
-    Row("xor {d:=a}, {b}", lambda a, b: a ^ b, mem="b", flags=_logic(lambda a, b: a ^ b)),
+    Row("and {d:=a}, {b}", lambda a, b: a & b, mem="b", flags=logic_flags(lambda a, b: a & b)),
+    Row("and {d:=a}, {i}", lambda a, i: a & i, flags=logic_flags(lambda a, i: a & i)),
+    Row("or {d:=a}, {b}", lambda a, b: a | b, mem="b", flags=logic_flags(lambda a, b: a | b)),
+    Row("xor {d:=a}, {b}", lambda a, b: a ^ b, mem="b", flags=logic_flags(lambda a, b: a ^ b)),
     Row("not {d:=a}", lambda a: ~a, flags=None),
     # rotations and shifts
     Row("ror {d:=a}, {i}", lambda a, i: ror(a, i), rotation="ror"),
@@ -65,17 +65,17 @@ ROWS = (
     Row("cmp {a}, {b}", lambda a, b: None, mem="a", flags=sub_flags, pattern=False),
     Row("cmp {a}, {i}", lambda a, i: None, mem="a", widths=(8, 32, 64), flags=sub_flags,
         pattern=False),
-    Row("test {a}, {b}", lambda a, b: None, flags=_logic(lambda a, b: a & b), pattern=False),
-    Row("test {a}, {i}", lambda a, i: None, flags=_logic(lambda a, i: a & i), pattern=False),
+    Row("test {a}, {b}", lambda a, b: None, flags=logic_flags(lambda a, b: a & b), pattern=False),
+    Row("test {a}, {i}", lambda a, i: None, flags=logic_flags(lambda a, i: a & i), pattern=False),
     Row("dec {d:=a}", lambda a: a - 1, flags=lambda a: {"Z": is_zero(a - 1)}, pattern=False),
     Row("inc {d:=a}", lambda a: a + 1, flags=lambda a: {"Z": is_zero(a + 1)}, pattern=False),
     Row("rol {d:=a}, {i}", lambda a, i: rol(a, i), pattern=False),
-    Row("xor {d:=a}, {i}", lambda a, i: a ^ i, flags=_logic(lambda a, i: a ^ i), pattern=False),
-    Row("or {d:=a}, {i}", lambda a, i: a | i, flags=_logic(lambda a, i: a | i), pattern=False),
+    Row("xor {d:=a}, {i}", lambda a, i: a ^ i, flags=logic_flags(lambda a, i: a ^ i), pattern=False),
+    Row("or {d:=a}, {i}", lambda a, i: a | i, flags=logic_flags(lambda a, i: a | i), pattern=False),
 )
 
 
-def two_shifts(joined):
+def make_two_shift_rotation(joined):
     """Return the identity ror(x, n) = shr(x, n) `joined` shl(x, w - n); the bits are disjoint, so
     |, ^ and + are equal."""
     return lambda x, n: joined(shr(x, n), shl(x, x.width - n))
@@ -89,10 +89,10 @@ def rotate_by_shld_pattern(x, n):
 
 ROTATIONS = (
     Rotation("ror", about="ROR, a copy first where the source lives on"),
-    Rotation("shrd", two_shifts(or_),
+    Rotation("shrd", make_two_shift_rotation(or_),
              "SHRD of a register with itself (the paper's choice on Sandy Bridge)"),
     Rotation("shld", rotate_by_shld_pattern, "SHLD of a register with itself"),
-    Rotation("shift", two_shifts(or_), "two shifts and an OR"),
+    Rotation("shift", make_two_shift_rotation(or_), "two shifts and an OR"),
 )
 
 ISA = Isa("x64", "integer registers of any x86-64 processor", ROWS, rotations=ROTATIONS)

@@ -1,0 +1,110 @@
+"""Memory of the object's own sections and of undefined symbols. Input: a place in the image. Output:
+its address and bytes in normal form. Method: an address is a variable of the proof, because only
+its alignment is known; a byte is what it will be once the linker has applied the relocations.
+"""
+
+from functools import partial
+
+from .frame import Refusal
+from .image import Assumption, Image, Section
+from .normal import Algebra
+from .region import Byte, Key, MemoryRegion
+from .secrecy import Secrecy
+from .terms import Term
+
+
+class Constants(Secrecy):
+    """Addresses and contents of the sections and undefined symbols of one image."""
+
+    def __init__(self, algebra: Algebra, image: Image) -> None:
+        super().__init__(algebra)
+        self.image = image
+        self.regions: dict[Key, MemoryRegion] = {}
+        # start of a section or undefined symbol in the image -> its address
+        self.bases: dict[int, Term] = {}
+        self.anchors: dict[Key, int] = {}  # inverse of `bases`
+        self.assumed: dict[str, bytes] = {}  # contents of undefined symbols
+        # bytes of undefined symbols: public words of unknown value
+        self.external_words: set[Term] = set()
+        # undefined symbol -> number of its bytes that are read
+        self.external_bytes_read: dict[str, int] = {}
+        # choices of the linker that the read constants rest on
+        self.link_assumptions: dict[Assumption, None] = {}
+
+    def base_address(self, anchor: int) -> Term:
+        """Return the unknown address of the section or undefined symbol that starts at `anchor` in
+        the image, as a variable; create its memory region if it is new.
+        """
+        address = self.bases.get(anchor)
+        if address is None:
+            section = self.image.section_starting_at(anchor)
+            name = (section.name if section is not None else
+                    self.image.external.get(anchor, "a symbol"))
+            address = self.algebra.variable(f"the address of {name}", 64, public=True)
+            self.bases[anchor] = address
+            self.anchors[address] = anchor
+            if section is not None:
+                content, align = partial(self._constant_byte, section), section.align
+            else:
+                content, align = partial(self._undefined_symbol_byte, name), 1
+            region = MemoryRegion("constants", content=content, align=align)
+            self.regions[address] = region
+        return address
+
+    def _constant_byte(self, section: Section, offset: int) -> Byte:
+        """Return a byte of a section as it is at run time, after the linker's relocations."""
+        relocation = section.relocation_at(offset)
+        relocations_nearby = (relocation,
+                *(section.relocation_at(offset + i)
+                  for i in (1, 2, 3))) if section.relocations else ()
+        if any(other is not None and other.uses_got for other in relocations_nearby):
+            raise Refusal("memory", f"reads section {section.name} at {offset:#x}, where linkers "
+                          "may change an instruction")
+        if relocation is None:
+            return self.algebra.number(section.data[offset], 8), 0
+        if relocation.refused:
+            raise Refusal("memory", f"reads section {section.name}: {relocation.refused}")
+        self.link_assumptions.update(dict.fromkeys(relocation.assumed))
+        summands, constant = [(self.base_address(relocation.target), 1)], relocation.addend
+        if relocation.relative:
+            summands.append((self.base_address(section.address), -1))
+            constant -= relocation.offset
+        word = self.algebra.combine(64, summands, constant)
+        return word.cut(0, 8 * relocation.size), offset - relocation.offset
+
+    def _undefined_symbol_byte(self, name: str, offset: int) -> Byte:
+        """Return a byte of an undefined symbol: its assumed content, or else any public value."""
+        if name in self.assumed:
+            return self.algebra.number(self.assumed[name][offset], 8), 0
+        word = self.algebra.variable(f"{name}+{offset}", 8, public=True)
+        self.external_words.add(word)
+        return word, 0
+
+    def _check_constant(self, access: str, anchor: int, offset: int, size: int) -> None:
+        """Raise Refusal for an access to a section or undefined symbol, which starts at `anchor` in
+        the image, unless it reads existing constants.
+        """
+        section = self.image.section_starting_at(anchor)
+        name = section.name if section is not None else self.image.external.get(anchor, "a symbol")
+        if access != "read":
+            raise Refusal("memory",
+                          f"writes to the object's own sections, to {name} at {offset:#x}")
+        if section is None:
+            most = len(self.assumed[name]) if name in self.assumed else 1 << 16
+            if offset < 0 or offset + size > most:
+                raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
+                              f"undefined symbol {name}" + (
+                    f", of which {most} are assumed" if name in self.assumed else ""))
+            read_before = self.external_bytes_read.get(name, 0)
+            self.external_bytes_read[name] = max(read_before, offset + size)
+            return
+        if section.refused:
+            raise Refusal("memory", f"reads section {name}: {section.refused}")
+        if offset < 0 or offset + size > len(section.data):
+            raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of section "
+                          f"{name}, which has "
+                          f"{len(section.data)}")
+        if section.writable:
+            raise Refusal("memory",
+                          f"reads section {name}, which is writable: its contents can change")
+        self.link_assumptions.update(dict.fromkeys(section.assumed))

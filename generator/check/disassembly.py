@@ -1,0 +1,192 @@
+"""Disassembly of one function of an image. Input: an `Image` and the address of an entry. Output: the
+`Step` at any address that control flow reaches, the targets of jumps, and the loops. Method: decode
+instructions on demand (decode.py) and check the relocations in them: each must replace one whole
+RIP-relative displacement or jump distance.
+"""
+
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+import iced_x86 as iced
+from iced_x86 import FlowControl
+
+from .contents import ObjectError
+from .decode import CODES, NEAR_BRANCHES, Unsupported, decode_step
+from .image import Assumption, Image, Relocation, Section
+from .steps import Step
+
+MAX_INSTRUCTIONS = 200_000  # of one function
+
+
+class Disassembly:
+    """Code of an image, decoded on demand from one entry."""
+
+    def __init__(self, image: Image, entry: int) -> None:
+        self.image, self.entry = image, entry
+        # assumptions about the linker for the decoded code
+        self.assumed: dict[Assumption, None] = {}
+        self._relocations: dict[int, Relocation | None] = {}
+        self._steps: dict[int, Step] = {}
+        self._instructions: dict[int, Any] = {}
+
+    def instruction_at(self, address: int) -> Any:
+        """Return iced's instruction at `address`; raise ObjectError if there is no readable code.
+        """
+        decoded = self._instructions.get(address)
+        if decoded is None:
+            section = self.image.section_at(address)
+            if section is None or not section.executable:
+                raise ObjectError(f"the code leaves its section at {self.describe_address(address)}")
+            if section.refused:
+                raise ObjectError(f"{section.refused}, and {self.describe_address(address)} lies in it")
+            offset = address - section.address
+            decoded = self._decoder_at(section, offset).decode()
+            if decoded.is_invalid or offset + decoded.len > len(section.data):
+                raise Unsupported(f"no instruction at {self.describe_address(address)}")
+            self._relocations[address] = self.check_relocation(section, offset, decoded)
+            self.assumed.update(dict.fromkeys(section.assumed))
+            self._instructions[address] = decoded
+        return decoded
+
+    def _decoder_at(self, section: Section, offset: int) -> Any:
+        return iced.Decoder(64, bytes(section.data[offset:offset + 15]),
+                            ip=section.address + offset)
+
+    def check_relocation(self, section: Section, offset: int,
+                         instruction: Any) -> Relocation | None:
+        """Return the relocation inside the instruction at an offset, or None.
+
+        It must replace the whole RIP-relative displacement or the whole jump distance. Raises
+        ObjectError for any other relocation.
+        """
+        relocations = {r.offset: r for r in section.relocations_in(offset, instruction.len)}
+        if not relocations:
+            return None
+        (at, relocation), where = next(iter(relocations.items())), self.describe_address(instruction.ip)
+        for other in relocations.values():
+            if other.refused:
+                raise ObjectError(f"{other.refused}: a relocation in the code at {where}")
+        decoder = self._decoder_at(section, offset)
+        field_offsets = decoder.get_constant_offsets(decoder.decode())
+        branch = any(instruction.op_kind(k) in NEAR_BRANCHES for k in range(instruction.op_count))
+        field, size = ((field_offsets.immediate_offset, field_offsets.immediate_size) if branch else
+                       (field_offsets.displacement_offset, field_offsets.displacement_size))
+        if not (len(relocations) == 1 and relocation.relative and relocation.size == 4 and size == 4
+                and at == offset + field
+                and (branch or instruction.is_ip_rel_memory_operand)):
+            raise ObjectError(f"a relocation in the code at {where} changes something other than a "
+                              "distance; code must be "
+                              "position-independent")
+        if relocation.branch and not branch:
+            raise ObjectError(f"`{instruction}` at {where} has a relocation for calls: linkers may "
+                              "put the address of a PLT's entry there")
+        loads_address = CODES[instruction.code] == "mov_r64_rm64" and relocation.addend == -4
+        if relocation.uses_got and not branch and not loads_address:
+            raise ObjectError(f"`{instruction}` at {where} uses the global offset table otherwise "
+                              "than by loading an address: "
+                              "linkers may change it")
+        self.assumed.update(dict.fromkeys(relocation.assumed))
+        return relocation
+
+    def locate_target(self, address: int, after: int, layout_address: int) -> tuple[int, int]:
+        """Return (start of the section or undefined symbol, offset in it) of an address relative to
+        the instruction's end `after`.
+
+        `layout_address` is the address in this image's layout, which is right within the
+        instruction's own section only.
+        """
+        section, relocation = self.image.section_at(address), self._relocations[address]
+        assert section is not None
+        if relocation is None:
+            return section.address, layout_address - section.address
+        return relocation.target, relocation.addend + after - (section.address + relocation.offset)
+
+    def branch_target(self, address: int) -> tuple[int | None, str]:
+        """Return the target of the jump at `address`: an address in the object's code, or None and
+        the name of the place outside it.
+        """
+        instruction = self.instruction_at(address)
+        anchor, offset = self.locate_target(address, address + instruction.len,
+                                            instruction.near_branch_target)
+        section = self.image.section_starting_at(anchor)
+        if section is None:
+            return None, self.image.external.get(anchor, "an unnamed place")
+        if not section.executable or not 0 <= offset < len(section.data):
+            return None, f"{section.name}{offset:+#x}"
+        return anchor + offset, ""
+
+    def step_at(self, address: int) -> Step:
+        """Return the step at `address`; raise Unsupported if no row describes the instruction."""
+        decoded_step = self._steps.get(address)
+        if decoded_step is None:
+            instruction = self.instruction_at(address)
+            section = self.image.section_at(address)
+            assert section is not None
+            begin = address - section.address
+            anchor = offset = 0
+            if instruction.is_ip_rel_memory_operand:
+                anchor, offset = self.locate_target(address, address + instruction.len,
+                                                    instruction.memory_displacement)
+            decoded_step = decode_step(instruction, bytes(section.data[begin:begin + instruction.len]),
+                                   anchor, anchor + offset)
+            if decoded_step is None:
+                raise Unsupported(f"no row describes `{instruction}` at {self.describe_address(address)}")
+            if decoded_step.mnemonic in ("j", "jmp", "call") and decoded_step.row is None:
+                target, leads = self.branch_target(address)
+                decoded_step = replace(decoded_step, target=target, outside_target=leads)
+            self._steps[address] = decoded_step
+        return decoded_step
+
+    def decoded_steps(self) -> list[Step]:
+        """Return all steps that have been decoded so far."""
+        return list(self._steps.values())
+
+    def describe_address(self, address: int) -> str:
+        """Format an address for messages: offset from the entry, and the source line if it is
+        recorded.
+        """
+        line = self.image.lines().get(address)
+        offset = address - self.entry
+        return f"{'+' if offset >= 0 else '-'}{abs(offset):#x}" + (f" ({line})" if line else "")
+
+    def reachable_addresses(self) -> list[int]:
+        """Return the addresses of all instructions that control flow can reach from the entry, in
+        ascending order.
+        """
+        seen: set[int] = set()
+        pending = [self.entry]
+        while pending:
+            address = pending.pop()
+            if address in seen:
+                continue
+            instruction = self.instruction_at(address)
+            seen.add(address)
+            if len(seen) > MAX_INSTRUCTIONS:
+                raise ObjectError(f"the function has more than {MAX_INSTRUCTIONS} instructions: "
+                                  "given up")
+            flow = instruction.flow_control
+            if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH,
+                        FlowControl.CALL):
+                target, leads = self.branch_target(address)
+                if target is None:
+                    raise ObjectError(f"`{instruction}` at {self.describe_address(address)} leads to {leads}, "
+                                      "which is outside the object's "
+                                      "code")
+                pending.append(target)
+            if flow in (FlowControl.NEXT, FlowControl.CONDITIONAL_BRANCH, FlowControl.CALL,
+                        FlowControl.INDIRECT_CALL):
+                pending.append(address + instruction.len)
+        return sorted(seen)
+
+    @cached_property
+    def loop_ranges(self) -> list[tuple[int, int]]:
+        """Address range (first, last) of every backward jump, the widest first."""
+        ranges = set()
+        for address in self.reachable_addresses():
+            flow = self.instruction_at(address).flow_control
+            if flow in (FlowControl.CONDITIONAL_BRANCH, FlowControl.UNCONDITIONAL_BRANCH):
+                target, _ = self.branch_target(address)
+                if target is not None and target <= address:
+                    ranges.add((target, address))
+        return sorted(ranges, key=lambda loop: loop[0] - loop[1])

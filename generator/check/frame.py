@@ -1,0 +1,54 @@
+"""Stack rules of the calling conventions, and places in the stack frame. Input: a calling
+convention and a pointer into the frame. Output: every place that the pointer may have. A frame that
+is aligned down has several, because the convention leaves the low bits of the stack pointer open.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+# calling convention -> bytes below the stack pointer that are safe from signal handlers and
+# interrupts; known alignment of the stack pointer at a call. "sysv-os" is System V as
+# operating-system kernels use it.
+RED_ZONE = {"sysv": 128, "win64": 0, "sysv-os": 0}
+STACK_ALIGNMENT = {"sysv": 16, "win64": 16, "sysv-os": 8}
+FIRST_STACK_ARGUMENT = 40  # Win64: of the arguments that no register holds, above rsp at entry
+PAGE = 4096  # step by which Win64 extends the stack
+MAX_STACK_BYTES = 1 << 16  # default limit of the stack
+
+
+class Refusal(Exception):
+    """Forbidden operation of the code under proof; `check` names the check that failed."""
+
+    def __init__(self, check: str, message: str) -> None:
+        super().__init__(message)
+        self.check, self.message = check, message
+        self.address: int | None = None  # of the refused instruction
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Place of a pointer into the frame: the stack pointer at entry plus `offset`, rounded down to
+    a multiple of `align`.
+
+    The stack pointer at entry is 8 modulo `stack_alignment`.
+    """
+
+    offset: int
+    align: int
+    stack_alignment: int
+
+    @cached_property
+    def distances(self) -> list[int]:
+        """Every number of bytes by which the pointer may have been rounded down."""
+        step = min(self.stack_alignment, self.align)
+        return [d for d in range(self.align) if (d - 8 - self.offset) % step == 0]
+
+    @cached_property
+    def lowest(self) -> int:
+        """Least value of the pointer, relative to the stack pointer at entry."""
+        return self.offset - max(self.distances)
+
+    @cached_property
+    def highest(self) -> int:
+        """Greatest value of the pointer, relative to the stack pointer at entry."""
+        return self.offset - min(self.distances)

@@ -1,0 +1,198 @@
+"""Instruction forms as Python functions of integers, for the concrete interpreter (concrete.py).
+Input: a row of the ISA tables, an operand width and the kinds of its arguments. Output: a function
+from argument values to the result. Method: the row's semantics are evaluated once on words that
+record each operation as a line of Python source, which is then compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from ..spec.words import Word
+from ..x86.isa import Row, evaluate_row
+from .terms import Unknown
+
+
+@dataclass(frozen=True, slots=True)
+class PythonWord:
+    """Word that records its computation as Python source.
+
+    Each operation appends an assignment to `lines`. `expression` is a Python expression for the
+    value, which is below 2^width. `value` is the value of a constant, and None for other words.
+    """
+
+    expression: str
+    width: int
+    lines: list[str]
+    value: int | None = None
+
+    def derive(self, expression: str, width: int | None = None) -> PythonWord:
+        """Append an assignment of `expression` to a new variable; return the variable as a word of
+        `width` bits (by default this word's width).
+        """
+        name = f"t{len(self.lines)}"
+        self.lines.append(f"{name} = {expression}")
+        return PythonWord(name, width or self.width, self.lines)
+
+    def like(self, value: int, width: int | None = None) -> PythonWord:
+        """Return the constant `value` modulo 2^width (by default this word's width)."""
+        width = width or self.width
+        value &= (1 << width) - 1
+        return PythonWord(str(value), width, self.lines, value)
+
+    def _expression_of(self, other: PythonWord | int) -> str:
+        if not isinstance(other, int) and other.width != self.width:
+            raise ValueError(f"words of {self.width} and {other.width} bits do not mix")
+        return self.like(other).expression if isinstance(other, int) else other.expression
+
+    @property
+    def mask(self) -> int:
+        """Largest value of the width."""
+        return (1 << self.width) - 1
+
+    def __add__(self, other: PythonWord | int) -> PythonWord:
+        return self.derive(f"{self.expression} + {self._expression_of(other)} & {self.mask}")
+
+    def __sub__(self, other: PythonWord | int) -> PythonWord:
+        return self.derive(f"{self.expression} - {self._expression_of(other)} & {self.mask}")
+
+    def __xor__(self, other: PythonWord | int) -> PythonWord:
+        return self.derive(f"{self.expression} ^ {self._expression_of(other)}")
+
+    def __and__(self, other: PythonWord | int) -> PythonWord:
+        return self.derive(f"{self.expression} & {self._expression_of(other)}")
+
+    def __or__(self, other: PythonWord | int) -> PythonWord:
+        return self.derive(f"{self.expression} | {self._expression_of(other)}")
+
+    __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
+
+    def __invert__(self) -> PythonWord:
+        return self.derive(f"{self.expression} ^ {self.mask}")
+
+    def __int__(self) -> int:
+        if self.value is None:
+            raise Unknown(self.expression)
+        return self.value
+
+    def rotated(self, n: int) -> PythonWord:
+        """Return the word rotated right by n bits, 0 <= n < width."""
+        x = self.expression
+        return self.derive(f"({x} >> {n} | {x} << {self.width - n}) & {self.mask}")
+
+    def shifted(self, n: int) -> PythonWord:
+        """Return the word shifted right by n bits, or left by -n."""
+        return self.derive(f"{self.expression} >> {n}" if n >= 0
+                           else f"{self.expression} << {-n} & {self.mask}")
+
+    def cut(self, low: int, width: int) -> PythonWord:
+        """Return the `width` bits from bit `low` upwards."""
+        if self.value is not None:
+            return self.like(self.value >> low, width)
+        shifted = f"{self.expression} >> {low}" if low else self.expression
+        return self.derive(shifted if low + width >= self.width
+                           else f"{shifted} & {(1 << width) - 1}", width)
+
+    def joined(self, parts: Sequence[PythonWord]) -> PythonWord:
+        """Return the concatenation of `parts`, least significant part first."""
+        expressions, width, constant = [], 0, 0
+        for part in parts:
+            if part.value is not None:
+                constant |= part.value << width
+            else:
+                expressions.append(f"{part.expression} << {width}" if width else part.expression)
+            width += part.width
+        if not expressions:
+            return self.like(constant, width)
+        if constant:
+            expressions.append(str(constant))
+        return self.derive(" | ".join(expressions), width)
+
+
+# Description of an argument of an instruction form: its width in bits, or ("=", value) for an
+# immediate.
+ArgumentForm = int | tuple[str, int]
+IntegerFunction = Callable[..., int]
+
+
+@cache
+def make_form_function(row: Row, width: int, arguments: tuple[ArgumentForm, ...],
+                       result_bits: int) -> IntegerFunction:
+    """Return a Python function that computes the result of an instruction form.
+
+    The form is `row` at an operand width of `width` bits, with these arguments. The function takes
+    the values of all arguments that are no immediates, as integers, and returns the result as an
+    integer of `result_bits` bits.
+    """
+    try:
+        return compile_form(row, width, arguments, result_bits, {})
+    except Unknown:  # the semantics need the value of an argument, such as a shuffle control
+        pass
+    for index, argument in enumerate(arguments):
+        if isinstance(argument, int):
+            try:
+                compile_form(row, width, arguments, result_bits, {index: 0})
+            except Unknown:
+                continue
+            return make_function_per_value(row, width, arguments, result_bits, index)
+    return make_interpreting_function(row, width, arguments, result_bits)
+
+
+def compile_form(row: Row, width: int, arguments: tuple[ArgumentForm, ...], result_bits: int,
+                 constant_arguments: dict[int, int]) -> IntegerFunction:
+    """Compile an instruction form to a function as `make_form_function` describes it.
+
+    `constant_arguments`: index of an argument -> the value that the function assumes for it. Raises
+    Unknown if the semantics need the value of any other argument.
+    """
+    lines: list[str] = []
+    names = [f"x{i}" for i, argument in enumerate(arguments) if isinstance(argument, int)]
+    words: list[PythonWord | int] = []
+    for i, argument in enumerate(arguments):
+        if isinstance(argument, int):
+            word = PythonWord(f"x{i}", argument, lines)
+            words.append(word.like(constant_arguments[i]) if i in constant_arguments else word)
+        else:
+            words.append(argument[1])
+    result = evaluate_row(row, width, *words)
+    expression = (str(result & (1 << result_bits) - 1) if isinstance(result, int)
+                  else result.expression)
+    namespace: dict[str, Any] = {}
+    exec("\n    ".join([f"def f({', '.join(names)}):", *lines, f"return {expression}"]), namespace)
+    function: IntegerFunction = namespace["f"]
+    return function
+
+
+def make_function_per_value(row: Row, width: int, arguments: tuple[ArgumentForm, ...],
+                            result_bits: int, index: int) -> IntegerFunction:
+    """Return a function of an instruction form whose semantics need the value of argument `index`.
+
+    The function compiles the form once for each value of that argument, on the value's first use.
+    """
+    functions: dict[int, IntegerFunction] = {}
+    position = sum(isinstance(argument, int) for argument in arguments[:index])
+
+    def run(*values: int) -> int:
+        value = values[position]
+        if value not in functions:
+            functions[value] = compile_form(row, width, arguments, result_bits, {index: value})
+        return functions[value](*values)
+
+    return run
+
+
+def make_interpreting_function(row: Row, width: int, arguments: tuple[ArgumentForm, ...],
+                               result_bits: int) -> IntegerFunction:
+    """Return a function of an instruction form whose semantics need the values of several
+    arguments. The function evaluates the row's semantics anew at each call.
+    """
+    def run(*values: int) -> int:
+        remaining_values = iter(values)
+        words = [Word(next(remaining_values), argument) if isinstance(argument, int)
+                 else argument[1] for argument in arguments]
+        return int(evaluate_row(row, width, *words)) & (1 << result_bits) - 1
+
+    return run

@@ -1,0 +1,56 @@
+"""Memory regions of symbolic execution as data. A region lies behind one base pointer; its bytes are
+identified by their offset from there. The stored bytes of all regions are kept by region and offset.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from .terms import Term
+
+# name of a memory region: its base pointer, or the sum of coefficient times word that it is
+Key = Term | tuple[Any, ...]
+Byte = tuple[Term, int]  # a word and the index of the byte in it
+MemoryBytes = dict[Key, dict[int, Byte]]  # contents of memory regions, by byte offset
+
+
+def empty_range(_: int) -> tuple[int, int]:
+    """Return the empty byte range (first, one past the last), for any number of blocks left."""
+    return 0, 0
+
+
+@dataclass
+class MemoryRegion:
+    """Memory region behind one base pointer.
+
+    `readable_range`, `writable_range`: functions that map the least number of blocks left to the
+    byte range (first, one past the last) that may be accessed. `bytes_before`: bytes before the
+    pointer that may be read, too, once fewer than `total_blocks` blocks are left. `accesses`:
+    recorded (offset, size) pairs by access, which is "read", "write", or "early" (a write before an
+    aligned part of the frame is in use).
+    """
+
+    name: str
+    readable_range: Callable[[int], tuple[int, int]] = empty_range
+    writable_range: Callable[[int], tuple[int, int]] = empty_range
+    content: Callable[[int], Byte] | None = None  # byte at an offset, at entry
+    bytes_before: int = 0
+    total_blocks: int = 0
+    align: int = 1  # known divisor of its pointer
+    needs_blocks: bool = False  # for 0 blocks its pointer may be anything
+    may_overlap_input: bool = False  # it is written, and may lie over the input blocks
+    may_be_overwritten: bool = False  # it holds input blocks over which the output may lie
+    accesses: dict[str, set[tuple[int, int]]] = field(
+        default_factory=lambda: {"read": set(), "write": set(), "early": set()})
+
+
+def merge_ranges(accesses: set[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Convert (offset, size) pairs to a sorted list of disjoint ranges (first, one past the last).
+    """
+    merged: list[tuple[int, int]] = []
+    for first, end in sorted((offset, offset + size) for offset, size in accesses):
+        if merged and first <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(end, merged[-1][1])
+        else:
+            merged.append((first, end))
+    return merged
