@@ -9,8 +9,8 @@ import mapped
 import pytest
 from assemblers import ASSEMBLERS, ELF, assembled, need, text_of
 
-from generator.check import decode as decoder
 from generator.check import objects
+from generator.check.disassembly import Disassembly
 from generator.check.frame import Refusal
 from generator.check.machine import Machine
 from generator.check.memory import Memory
@@ -102,7 +102,7 @@ def image(word: int, bits: int, assembler: str = ELF[0], secret: bool = False) -
 def proved(result: objects.Image) -> tuple[list[Term], list[Term]]:
     """What the prover's machine leaves in twelve words after one turn on six words that are variables; and these."""
     algebra = Algebra()
-    code = decoder.Disassembly(result, result.address_of("nsms_masked"))
+    code = Disassembly(result, result.address_of("nsms_masked"))
     memory = Memory(algebra, result, "sysv", algebra.variable("rsp", 64, public=True))
     machine = Machine(code, algebra, memory, None)
     state = machine.entry_state()
@@ -156,7 +156,7 @@ def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:
     for assembler in ELF:
         result = image(64, 2, assembler)
         address = result.address_of("nsms_masked")
-        code = decoder.Disassembly(result, address)
+        code = Disassembly(result, address)
         section = result.section_at(address)
         bodies.append([bytes(section.data[at - section.address:][:code.step_at(at).length]) for at in code.reachable_addresses()])
     assert all(body == bodies[0] for body in bodies)

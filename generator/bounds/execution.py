@@ -10,7 +10,7 @@ every branch on blocks or rounds is decided. If a branch depends on data, the tr
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..check.conditions import condition_holds
+from ..check.conditions import is_condition_true
 from ..check.disassembly import Disassembly
 from ..check.frame import Refusal
 from ..check.objects import ObjectError
@@ -239,7 +239,7 @@ class Executor:
     def test_condition(self, step: Step) -> bool | None:
         """Return whether the instruction's condition holds, or None if the flags are unknown."""
         try:
-            return None if self.flags is None else condition_holds(*self.flags, step.condition)
+            return None if self.flags is None else is_condition_true(*self.flags, step.condition)
         except Refusal as refusal:
             raise ObjectError(f"{step.text}: {refusal}") from None
 

@@ -24,7 +24,8 @@ MAX_WEIGHT = 50_000_000  # table entries of about 50 bytes, counted alike on eve
 
 
 def find_hash(name: str) -> Any:
-    """Return the specification of a hash or of its hash family; raise ObjectError if there is none.
+    """Return the module of the hash family that has the hash `name`; raise ObjectError if there is
+    none.
     """
     try:
         return hashes.find(name)
@@ -49,8 +50,7 @@ class Claim(Function):
     @classmethod
     def of(cls, hash_name: str, kind: str, n: int | None = None, abi: str = "sysv", least: int = 0,
            assumed: Mapping[str, bytes] | None = None, stack_bytes: int = MAX_STACK_BYTES,
-           m: int | None = None,
-           **message: Any) -> Claim:
+           m: int | None = None, **message: Any) -> Claim:
         """Build a claim from names; raise ObjectError for names that do not exist.
 
         `hash_name` is a hash family or any hash of it; for a fixed-length message it is the exact
@@ -86,8 +86,8 @@ class Claim(Function):
         return cls(f.hash, f.kind, f.n, f.fixed_message, f.m, abi)
 
 
-# counterexample, the first wrong word as text, and the address of an instruction; None if none is
-# found
+# function that searches for a counterexample: returns it, the first wrong word as text, and the
+# address of the instruction that computed it or None; returns None if it finds no counterexample
 Explanation = Callable[[Disassembly, Claim], tuple[Counterexample, str, int | None] | None]
 
 
@@ -98,8 +98,8 @@ class Effort:
     `limit`: instructions executed symbolically. `seconds`: processor time. `memory`: bytes of
     resident memory. `weight`: size of the normal-form tables, in entries of about 50 bytes.
     `hasty`: stop at the first failure. `explain`: search for a counterexample after a failure.
-    `lines`: return address -> "file:line" of an image. Both decide nothing (product/diagnosis.py).
-    `progress` is called from time to time with a line of text.
+    `lines`: function that maps an image to address -> "file:line", for messages. Neither decides
+    anything (product/diagnosis.py). `progress` is called from time to time with a line of text.
     """
 
     limit: int = 2_000_000

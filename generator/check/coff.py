@@ -117,7 +117,7 @@ def read_symbols(file: Bytes, table_offset: int, count: int, strings: int) -> di
 
 
 def define_symbols(image: Image, symbols: dict[int, CoffSymbol],
-           sections_by_number: dict[int, Section]) -> None:
+                   sections_by_number: dict[int, Section]) -> None:
     """Enter the symbols into the image."""
     for symbol in symbols.values():
         section = sections_by_number.get(symbol.section)
@@ -156,8 +156,8 @@ def resolve_symbol(
 
 
 def apply_relocations(image: Image, file: Bytes, section: Section, at: int, count: int,
-             symbols: dict[int, CoffSymbol],
-             sections_by_number: dict[int, Section]) -> None:
+                      symbols: dict[int, CoffSymbol],
+                      sections_by_number: dict[int, Section]) -> None:
     """Apply the relocations of one section as a linker does."""
     for number in range(count):
         offset, index, type = file.unpack("<IIH", at + 10 * number, "a relocation")
@@ -178,8 +178,8 @@ def apply_relocations(image: Image, file: Bytes, section: Section, at: int, coun
             image.apply_relocation(section,
                                 Relocation(offset, size,
                                            refused=f"relocation type {type} at {where} is no "
-                                                   "64-bit address or 32-bit distance; "
-                                              "code must be position-independent"))
+                                                   "64-bit address or 32-bit distance; code must "
+                                                   "be position-independent"))
             continue
         if resolved is None:
             image.apply_relocation(section,

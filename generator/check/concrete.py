@@ -17,7 +17,7 @@ from functools import cached_property
 from typing import Any
 
 from ..spec.words import Word
-from .conditions import condition_holds
+from .conditions import is_condition_true
 from .disassembly import Disassembly
 from .frame import Refusal
 from .integer_functions import ArgumentForm, make_form_function
@@ -137,7 +137,7 @@ def evaluate_condition(flags: list[Any], condition: str) -> bool:
     row, forms, values = flags
     words = tuple(Word(value, form) if isinstance(form, int) else form[1]
                   for form, value in zip(forms, values))
-    return condition_holds(row, words, condition)
+    return is_condition_true(row, words, condition)
 
 
 def load_gather_elements(memory: FlatMemory, base: int, index_vector: int, mem: Mem) -> int:

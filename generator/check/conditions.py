@@ -7,7 +7,7 @@ Every condition must depend on public data alone. Together with public addresses
 of constant time.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..spec.words import Word
 from ..x86.isa import Row
@@ -27,18 +27,41 @@ LINEAR_FLAGS = {"cmp", "sub", "dec", "inc", "add"}
 SAME_OPERAND_FLAGS = {"test", "and", "or"}
 
 
-class Fork(Exception):
-    """Condition that depends on the number of blocks: (low, high, truth) of every part of the
-    interval.
+class Decision(NamedTuple):
+    """Truth value of a condition if at least `low` and at most `high` blocks are left."""
+
+    low: int
+    high: int
+    truth: bool
+
+
+class LinearOperand(NamedTuple):
+    """Operand as a function of the number of blocks: slope * blocks + constant + pointer.
+
+    `pointer`: the other terms, as (word, coefficient).
     """
 
-    def __init__(self, decisions: list[tuple[int, int, bool]]) -> None:
+    slope: int
+    constant: int
+    pointer: frozenset[tuple[Term, int]]
+
+
+class Fork(Exception):
+    """Raised for a condition that depends on the number of blocks, with its decisions for every
+    part of the interval of that number.
+    """
+
+    def __init__(self, decisions: list[Decision]) -> None:
         super().__init__()
         self.decisions = decisions
 
 
 def decide_condition(machine: Operands, state: State, condition: str) -> bool:
-    """Return whether the condition holds; raise Fork if that depends on the number of blocks."""
+    """Return whether a condition (such as "ne") holds with the flags of `state`.
+
+    Raises Fork if that depends on the number of blocks, and Refusal if it depends on secrets or
+    cannot be followed.
+    """
     if state.forced_branch is not None:
         truth, state.forced_branch = state.forced_branch, None
         return truth
@@ -47,7 +70,7 @@ def decide_condition(machine: Operands, state: State, condition: str) -> bool:
                       "leaves undefined")
     row, args = state.flags
     try:
-        return condition_holds(row, args, condition)
+        return is_condition_true(row, args, condition)
     except Unknown:
         pass
     words = [a for a in args if isinstance(a, Term)]
@@ -57,18 +80,18 @@ def decide_condition(machine: Operands, state: State, condition: str) -> bool:
                           "a branch or conditional move depends on secret or undefined data: "
                           f"{word!r}")
     if any(machine.memory.external_words & machine.algebra.inputs(word) for word in words):
-        raise Fork([(state.min_blocks, state.max_blocks, True),
-                    (state.min_blocks, state.max_blocks, False)])
+        raise Fork([Decision(state.min_blocks, state.max_blocks, truth) for truth in (True, False)])
     decisions = decide_by_intervals(machine, state, row, args, condition)
     if len(decisions) == 1:
-        return decisions[0][2]
+        return decisions[0].truth
     raise Fork(decisions)
 
 
-def condition_holds(row: Row, args: tuple[Any, ...], condition: str) -> bool:
-    """Return whether a condition holds with the flags that `row` computes from `args`.
+def is_condition_true(row: Row, args: tuple[Any, ...], condition: str) -> bool:
+    """Return whether a condition holds with the flags that `row` computes from the operands `args`.
 
-    Raises Unknown if the normal forms do not determine it.
+    Raises Unknown if the normal forms do not determine it, and Refusal for flags that the row does
+    not define.
     """
     if condition not in FLAGS_TESTED:
         raise Refusal("flow", f"condition `{condition}` is not among those that the prover "
@@ -76,56 +99,84 @@ def condition_holds(row: Row, args: tuple[Any, ...], condition: str) -> bool:
     flags = row.flags(*args)
     missing = [flag for flag in FLAGS_TESTED[condition] if flag not in flags]
     if missing:
-        raise Refusal("flow", f"condition `{condition}` after `{row.mnemonic}`, whose row does "
-                      "not define it")
+        raise Refusal("flow", f"condition `{condition}` after `{row.mnemonic}`, whose row does not "
+                      "define it")
     values = [int(flags[flag]) for flag in FLAGS_TESTED[condition]]
     return any(values) != (condition in NEGATED)
 
 
 def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[Any, ...],
-                        condition: str) -> list[tuple[int, int, bool]]:
-    """Cut the interval of the number of blocks where the condition changes; return (low, high,
-    truth) of each part.
+                        condition: str) -> list[Decision]:
+    """Cut the interval of the number of blocks where the condition changes; return its parts in
+    ascending order.
+
+    `row` set the flags, from the operands `args`. If an operand contains the stride of a schedule,
+    that takes the place of the number of blocks, and must not decide the branch. Raises Refusal if
+    the condition cannot be followed, or depends on where a buffer lies.
     """
-    width = next(a.width for a in args if isinstance(a, Term))
-    linear_operands: list[tuple[int, int, frozenset[Any]]] = []  # slope, constant, pointer terms
     low, high, variable = state.min_blocks, state.max_blocks, machine.count
     if machine.stride is not None and any(isinstance(a, Term)
                                           and machine.stride in machine.algebra.linear(a)[0]
-                                       for a in args):
+                                          for a in args):
         low, high, variable = 1, MAX_STRIDE, machine.stride
-    for a in args:
-        terms, constant = machine.algebra.linear(a) if isinstance(a, Term) else ({}, a)
-        slope = terms.get(variable, 0) if variable is not None else 0
-        linear_operands.append((as_signed(slope, width), as_signed(constant, width),
-                      frozenset((w, c) for w, c in terms.items() if w is not variable)))
+    width = next(a.width for a in args if isinstance(a, Term))
+    operands = [linear_operand(machine, a, variable, width) for a in args]
+    cause = f"`{row.mnemonic}` decides a branch"
+    shown_args = ", ".join(map(repr, args))
     same_operands = len(args) == 2 and args[0] is args[1]
     fits = (row.mnemonic in LINEAR_FLAGS or row.mnemonic in SAME_OPERAND_FLAGS and same_operands)
-    pointers = {line[2] for line in linear_operands}
-    is_far = any(line[2] and abs(line[1]) > MARGIN for line in linear_operands)
+    pointers = {operand.pointer for operand in operands}
+    is_far = any(operand.pointer and abs(operand.constant) > MARGIN for operand in operands)
     if not fits or len(pointers) > 1 or width != 64 or is_far:
-        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on "
-                      f"{', '.join(map(repr, args))}, which cannot "
-                      "be followed")
+        raise Refusal("flow", f"{cause} on {shown_args}, which cannot be followed")
     (pointer,) = pointers
     base = TRIAL_BASE if pointer else 0
     if base and not (len(pointer) == 1
                      and all(c == 1 and w in machine.memory.regions for w, c in pointer)
-                     and all(abs(s) * high < 1 << 63 for s, _, _ in linear_operands)):
-        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on "
-                      f"{', '.join(map(repr, args))}, which is no pointer "
-                      "into a buffer")
+                     and all(abs(operand.slope) * high < 1 << 63 for operand in operands)):
+        raise Refusal("flow", f"{cause} on {shown_args}, which is no pointer into a buffer")
     if base and row.mnemonic not in ("cmp", "sub"):
-        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on a pointer")
+        raise Refusal("flow", f"{cause} on a pointer")
     if base and "C" in FLAGS_TESTED[condition] and (
             variable is not None and variable is machine.stride
-            or not order_is_independent_of_address(machine, state, pointer, linear_operands)):
-        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the order of "
-                      f"{', '.join(map(repr, args))}, which depends on "
-                      "where the buffer lies")
-    operands = [(slope, constant + base) for slope, constant, _ in linear_operands]
-    curves = operands + [(p[0] - q[0], p[1] - q[1]) for p in operands for q in operands
-                         if p is not q]
+            or not order_is_independent_of_address(machine, state, pointer, operands)):
+        raise Refusal("flow", f"{cause} on the order of {shown_args}, which depends on where the "
+                      "buffer lies")
+    lines = [(operand.slope, operand.constant + base) for operand in operands]
+    ordered = sorted(find_crossings(row, lines, low, high))
+    parts: list[Decision] = []
+    for first, following in zip(ordered, [*ordered[1:], high + 1]):
+        results = {is_condition_true(row, tuple(Word(slope * count + constant & (1 << 64) - 1, 64)
+                                              for slope, constant in lines), condition)
+                   for count in {first, following - 1}}
+        if len(results) > 1:
+            raise Refusal("flow", f"{cause} in a way that cannot be followed")
+        truth = results.pop()
+        if parts and parts[-1].truth == truth:
+            parts[-1] = Decision(parts[-1].low, following - 1, truth)
+        else:
+            parts.append(Decision(first, following - 1, truth))
+    if variable is machine.stride and len(parts) > 1:
+        raise Refusal("flow", f"{cause} on the stride")
+    return parts
+
+
+def linear_operand(machine: Operands, word: Any, variable: Term | None, width: int) -> LinearOperand:
+    """Return an operand of `width` bits, a word or an integer, as a linear function of a variable.
+    """
+    terms, constant = machine.algebra.linear(word) if isinstance(word, Term) else ({}, word)
+    slope = terms.get(variable, 0) if variable is not None else 0
+    return LinearOperand(as_signed(slope, width), as_signed(constant, width),
+                         frozenset((w, c) for w, c in terms.items() if w is not variable))
+
+
+def find_crossings(row: Row, lines: list[tuple[int, int]], low: int, high: int) -> set[int]:
+    """Return `low` and every argument up to `high` near which a flag of the row may change.
+
+    `lines`: the operands as (slope, constant). A flag changes only where an operand, a difference
+    of operands or, for additions, a sum crosses a multiple of 2^64.
+    """
+    curves = lines + [(p[0] - q[0], p[1] - q[1]) for p in lines for q in lines if p is not q]
     if row.mnemonic in ("add", "inc", "dec"):
         curves += [(p[0] + q[0], p[1] + q[1]) for p in curves for q in curves]
         curves += [(p[0], p[1] + step) for p in curves for step in (-1, 1)]
@@ -139,45 +190,30 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
             for multiple in range(ends[0] >> 64, (ends[1] >> 64) + 2):
                 crossing = ((multiple << 64) - constant) // slope
                 cut_points.update(c for c in range(crossing - 1, crossing + 3) if low <= c <= high)
-    ordered = sorted(cut_points)
-    parts: list[tuple[int, int, bool]] = []
-    for first, following in zip(ordered, [*ordered[1:], high + 1]):
-        tried = {condition_holds(row, tuple(Word(s * c + k & (1 << 64) - 1, 64) for s, k in operands),
-                          condition)
-                 for c in {first, following - 1}}
-        if len(tried) > 1:
-            raise Refusal("flow", f"`{row.mnemonic}` decides a branch in a way that cannot be "
-                          "followed")
-        truth = tried.pop()
-        if parts and parts[-1][2] == truth:
-            parts[-1] = parts[-1][0], following - 1, truth
-        else:
-            parts.append((first, following - 1, truth))
-    if variable is machine.stride and len(parts) > 1:
-        raise Refusal("flow", f"`{row.mnemonic}` decides a branch on the stride")
-    return parts
+    return cut_points
 
 
-def order_is_independent_of_address(machine: Operands, state: State, pointer_terms: frozenset[Any],
-                                  linear_operands: list[tuple[int, int, Any]]) -> bool:
-    """Return whether addresses pointer + slope * count + constant compare like these offsets,
-    wherever the buffer lies.
+def order_is_independent_of_address(machine: Operands, state: State,
+                                    pointer_terms: frozenset[tuple[Term, int]],
+                                    operands: list[LinearOperand]) -> bool:
+    """Return whether the addresses pointer + slope * count + constant of these operands compare
+    like their offsets from the pointer, wherever the buffer lies.
 
-    No buffer lies in the first or last MARGIN bytes of the address space (docs/SOUNDNESS.md), so an
-    address from MARGIN below the pointer to MARGIN above the buffer's end does not wrap around. A
-    call without blocks may pass any pointer. Then only equal offsets compare the same at every
-    place.
+    `pointer_terms` is the pointer alone, with the coefficient 1. No buffer lies in the first or
+    last MARGIN bytes of the address space (docs/SOUNDNESS.md), so an address from MARGIN below the
+    pointer to MARGIN above the buffer's end does not wrap around. A call without blocks may pass
+    any pointer. Then only equal offsets compare the same at every place.
     """
     ((pointer, _),) = pointer_terms
     region = machine.memory.regions[pointer]
 
     def inside(block_count: int) -> bool:
         end = max(region.readable_range(block_count)[1], region.writable_range(block_count)[1])
-        return all(-MARGIN <= slope * block_count + constant <= end + MARGIN for slope, constant,
-                   _ in linear_operands)
+        return all(-MARGIN <= slope * block_count + constant <= end + MARGIN
+                   for slope, constant, _ in operands)
 
     is_parameter = pointer not in machine.memory.frames and pointer not in machine.memory.anchors
-    offsets = {line[1] for line in linear_operands}
+    offsets = {operand.constant for operand in operands}
     may_lack_blocks = not state.has_blocks and not state.min_blocks
     if is_parameter and machine.count is not None and may_lack_blocks and len(offsets) > 1:
         return False

@@ -1,6 +1,6 @@
-"""Memory of the object's own sections and of undefined symbols. Input: a place in the image. Output:
-its address and bytes in normal form. Method: an address is a variable of the proof, because only
-its alignment is known; a byte is what it will be once the linker has applied the relocations.
+"""Memory of the object's own sections and of undefined symbols. Input: a place in the image.
+Output: its address and bytes in normal form. Method: an address is a variable of the proof, because
+only its alignment is known; a byte is what it will be once the linker has applied the relocations.
 """
 
 from functools import partial
@@ -102,8 +102,7 @@ class Constants(Secrecy):
             raise Refusal("memory", f"reads section {name}: {section.refused}")
         if offset < 0 or offset + size > len(section.data):
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of section "
-                          f"{name}, which has "
-                          f"{len(section.data)}")
+                          f"{name}, which has {len(section.data)}")
         if section.writable:
             raise Refusal("memory",
                           f"reads section {name}, which is writable: its contents can change")

@@ -26,17 +26,20 @@ class Bytes:
         self.data = data
 
     def unpack(self, format: str, offset: int, what: str) -> tuple[Any, ...]:
-        """Return the fields of a structure at an offset; `format` as in the module struct."""
+        """Return the fields of the structure at an offset; `format` is that of the module struct.
+
+        `what` names the structure in the message of an ObjectError.
+        """
         return struct.unpack(format, self.cut(offset, struct.calcsize(format), what))
 
     def cut(self, offset: int, size: int, what: str) -> bytes:
-        """Return `size` bytes at an offset."""
+        """Return `size` bytes at an offset; `what` names them in the message of an ObjectError."""
         if offset < 0 or size < 0 or offset + size > len(self.data):
             raise ObjectError(f"it is truncated: {what} would lie beyond its end")
         return self.data[offset:offset + size]
 
     def text(self, offset: int, what: str) -> str:
-        """Return the zero-terminated name at an offset."""
+        """Return the zero-terminated name at an offset, decoded by `printable`."""
         end = self.data.find(b"\0", offset, offset + LONGEST) if 0 <= offset < len(self.data) else -1
         if end < 0:
             is_too_long = 0 <= offset < len(self.data) - LONGEST
@@ -46,18 +49,19 @@ class Bytes:
 
 
 def printable(name: bytes) -> str:
-    """Decode a name, with escapes for characters that cannot be printed."""
+    """Return a name from a file as text, with escapes for what is no UTF-8 or cannot be printed."""
     text = name.decode("utf-8", "backslashreplace")
     return text if text.isprintable() else ascii(text)[1:-1]
 
 
 def printable_path(path: str | Path) -> str:
-    """Return a path as messages show it."""
+    """Return a path as text for messages, with escapes if it cannot be printed."""
     return str(path) if str(path).isprintable() else ascii(str(path))
 
 
 def read_file(path: str | Path) -> bytes:
-    """Return all bytes of a regular file."""
+    """Return all bytes of a regular file; raise ObjectError if it cannot be read or is too
+    large."""
     try:
         if not stat.S_ISREG(Path(path).stat().st_mode):
             raise ValueError("it is not a regular file")
@@ -72,8 +76,10 @@ def read_file(path: str | Path) -> bytes:
 
 
 def members(data: bytes) -> Iterator[tuple[int, str, bytes]]:
-    """Yield (position, name, contents) of every member of an archive, including the tables "/",
-    "/SYM64/" and "__.SYMDEF".
+    """Yield (position in the file, name, contents) of every member of the archive `data`.
+
+    The symbol tables "/", "/SYM64/" and "__.SYMDEF" count as members. Raises ObjectError for a
+    damaged archive.
     """
     position, names, file = len(ARCHIVE), b"", Bytes(data)
     while position < len(data):

@@ -10,7 +10,7 @@ relocation in an instruction must replace one whole displacement or jump distanc
 
 import string
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import iced_x86 as iced
 from iced_x86 import Code, Mnemonic, OpKind, Register, RegisterExt
@@ -65,8 +65,10 @@ NEAR_BRANCHES = {OpKind.NEAR_BRANCH16, OpKind.NEAR_BRANCH32, OpKind.NEAR_BRANCH6
 
 @lru_cache(maxsize=1)
 def rows_by_mnemonic() -> dict[str, list[tuple[Row, list[tuple[str, str]]]]]:
-    """Return the rows of all ISAs by mnemonic, each with its operand slots [(name, spec)] in the
-    order of its text.
+    """Return the rows of all ISAs by mnemonic, each with its operands in the order of its syntax.
+
+    An operand is (name, specification), as in the braces of `Row.text`. Rows whose syntax has other
+    text between operands, which no decoded instruction can match, are left out.
     """
     rows: dict[str, list[tuple[Row, list[tuple[str, str]]]]] = {}
     for name in isa.names():
@@ -90,7 +92,9 @@ def rows_by_mnemonic() -> dict[str, list[tuple[Row, list[tuple[str, str]]]]]:
 
 
 def convert_register(number: Any) -> Reg | None:
-    """Convert iced's register; return None for kinds that no row has."""
+    """Return a register of iced-x86 as `Reg`; None for kinds of registers that no row has, such as
+    8-bit and 16-bit ones.
+    """
     if RegisterExt.is_gpr32(number) or RegisterExt.is_gpr64(number):
         return Reg("int", RegisterExt.number(number), 8 * RegisterExt.size(number))
     if RegisterExt.is_vector_register(number):
@@ -101,14 +105,16 @@ def convert_register(number: Any) -> Reg | None:
 
 
 class Unsupported(ObjectError):
-    """Instruction that no row describes."""
+    """Raised for an instruction that no row and no control instruction describes."""
 
 
 def decode_operands(instruction: Any, anchor: int = 0,
-                displaced_address: int = 0) -> list[OperandLocation | None]:
-    """Return the operands of an instruction, None for each that no row can have.
+                    displaced_address: int = 0) -> list[OperandLocation | None]:
+    """Return the operands of an instruction; None for an operand that no instruction of the ISA
+    tables can have.
 
-    `anchor` and `displaced_address` describe a RIP-relative operand, see `Mem`.
+    For a RIP-relative memory operand, `displaced_address` is its address in the image, and `anchor`
+    the start of the section or undefined symbol that the address belongs to.
     """
     operands: list[OperandLocation | None] = []
     for k in range(instruction.op_count):
@@ -144,10 +150,20 @@ def decode_operands(instruction: Any, anchor: int = 0,
     return operands
 
 
-def match_row(
-    row: Row, slots: list[tuple[str, str]], operands: list[OperandLocation | None],
-) -> tuple[int, Any, tuple[OperandLocation, ...]] | None:
-    """Match an instruction against a row: return (width, out, args), or None."""
+class RowMatch(NamedTuple):
+    """Row with operands: its width in bits, the written operand and the read ones, as in `Step`."""
+
+    width: int
+    out: Any
+    args: tuple[OperandLocation, ...]
+
+
+def match_row(row: Row, slots: list[tuple[str, str]],
+              operands: list[OperandLocation | None]) -> RowMatch | None:
+    """Return the match of an instruction's operands with a row, or None if they do not fit it.
+
+    `slots`: from `rows_by_mnemonic`.
+    """
     implicit = [slot for slot in slots if slot[1].startswith("xmm")]
     if len(slots) != len(operands):
         slots = [slot for slot in slots if slot not in implicit]
@@ -199,17 +215,26 @@ def match_row(
             named[tied] = operand
     if width not in row.widths:
         return None
-    if row.mnemonic in COUNT_MASKED and isinstance(named.get("i"), int):
-        named["i"] = named["i"] & (width - 1)                    # type: ignore[operator]
-    elif row.register_class == "vec" and isinstance(named.get("i"), int):
-        named["i"] = named["i"] & 0xFF                           # type: ignore[operator]
-    written = row.written
-    return width, named[written.name] if written else None, tuple(named[o.name] for o in row.reads)
+    immediate, written = named.get("i"), row.written
+    if isinstance(immediate, int):
+        named["i"] = effective_immediate(row, width, immediate)
+    return RowMatch(width, named[written.name] if written else None,
+                    tuple(named[o.name] for o in row.reads))
+
+
+def effective_immediate(row: Row, width: int, value: int) -> int:
+    """Return the part of an immediate that the processor reads in the form of `width` bits."""
+    if row.mnemonic in COUNT_MASKED:
+        return value & (width - 1)
+    return value & 0xFF if row.register_class == "vec" else value
 
 
 def control_instruction_name(instruction: Any, data: bytes) -> str:
-    """Return the name of a control step if the instruction has exactly one of the permitted forms,
-    else "".
+    """Return the name of a control instruction: push, pop, call, ret, jmp, j (a conditional jump),
+    cmov, lea, nop or another value of CONTROL_FORMS.
+
+    `data` is the encoding. The result is "" if the instruction is none of these, or if its form or
+    a prefix is not permitted.
     """
     name = CONTROL_FORMS.get(CODES[instruction.code], "")
     if not name or name.startswith("vzero"):
@@ -223,9 +248,10 @@ def control_instruction_name(instruction: Any, data: bytes) -> str:
 
 
 def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: int) -> Step | None:
-    """Convert a decoded instruction, encoded as `data`, to a step; return None if no row matches.
+    """Return the `Step` of an instruction of iced-x86, or None if no row and no control instruction
+    matches it.
 
-    For `anchor` and `displaced_address` see `decode_operands`.
+    `data` is the encoding. `anchor` and `displaced_address`: as in `decode_operands`.
     """
     text = _FORMATTER.format(instruction)
     common: dict[str, Any] = dict(
@@ -254,6 +280,5 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
                  and row.zeroing == instruction.zeroing_masking)
         row_match = match_row(row, slots, operands) if alike else None
         if row_match is not None:
-            width, out, args = row_match
-            return Step(**common, row=row, width=width, out=out, args=args, aligned=aligned)
+            return Step(**common, row=row, **row_match._asdict(), aligned=aligned)
     return None

@@ -1,7 +1,7 @@
-"""Disassembly of one function of an image. Input: an `Image` and the address of an entry. Output: the
-`Step` at any address that control flow reaches, the targets of jumps, and the loops. Method: decode
-instructions on demand (decode.py) and check the relocations in them: each must replace one whole
-RIP-relative displacement or jump distance.
+"""Disassembly of one function of an image. Input: an `Image` and the address of an entry. Output:
+the `Step` at any address that control flow reaches, the targets of jumps, and the loops. Method:
+decode instructions on demand (decode.py) and check the relocations in them: each must replace one
+whole RIP-relative displacement or jump distance.
 """
 
 from dataclasses import replace
@@ -20,7 +20,7 @@ MAX_INSTRUCTIONS = 200_000  # of one function
 
 
 class Disassembly:
-    """Code of an image, decoded on demand from one entry."""
+    """Code of one function of an image, decoded on demand. `entry`: address of the function."""
 
     def __init__(self, image: Image, entry: int) -> None:
         self.image, self.entry = image, entry
@@ -31,7 +31,10 @@ class Disassembly:
         self._instructions: dict[int, Any] = {}
 
     def instruction_at(self, address: int) -> Any:
-        """Return iced's instruction at `address`; raise ObjectError if there is no readable code.
+        """Return the instruction of iced-x86 at an address.
+
+        Raises ObjectError if there is no code, code that linkers change, or a relocation that is
+        not permitted.
         """
         decoded = self._instructions.get(address)
         if decoded is None:
@@ -55,7 +58,7 @@ class Disassembly:
 
     def check_relocation(self, section: Section, offset: int,
                          instruction: Any) -> Relocation | None:
-        """Return the relocation inside the instruction at an offset, or None.
+        """Return the relocation inside the instruction at an offset of a section, or None.
 
         It must replace the whole RIP-relative displacement or the whole jump distance. Raises
         ObjectError for any other relocation.
@@ -76,25 +79,24 @@ class Disassembly:
                 and at == offset + field
                 and (branch or instruction.is_ip_rel_memory_operand)):
             raise ObjectError(f"a relocation in the code at {where} changes something other than a "
-                              "distance; code must be "
-                              "position-independent")
+                              "distance; code must be position-independent")
         if relocation.branch and not branch:
             raise ObjectError(f"`{instruction}` at {where} has a relocation for calls: linkers may "
                               "put the address of a PLT's entry there")
         loads_address = CODES[instruction.code] == "mov_r64_rm64" and relocation.addend == -4
         if relocation.uses_got and not branch and not loads_address:
             raise ObjectError(f"`{instruction}` at {where} uses the global offset table otherwise "
-                              "than by loading an address: "
-                              "linkers may change it")
+                              "than by loading an address: linkers may change it")
         self.assumed.update(dict.fromkeys(relocation.assumed))
         return relocation
 
     def locate_target(self, address: int, after: int, layout_address: int) -> tuple[int, int]:
-        """Return (start of the section or undefined symbol, offset in it) of an address relative to
-        the instruction's end `after`.
+        """Return (start of the section or undefined symbol, offset in it) of the data or code that
+        an instruction refers to.
 
-        `layout_address` is the address in this image's layout, which is right within the
-        instruction's own section only.
+        `address`, `after`: first address of the instruction, and the one behind it.
+        `layout_address`: the address that its displacement gives in this image's layout, which is
+        right within the instruction's own section only.
         """
         section, relocation = self.image.section_at(address), self._relocations[address]
         assert section is not None
@@ -103,8 +105,8 @@ class Disassembly:
         return relocation.target, relocation.addend + after - (section.address + relocation.offset)
 
     def branch_target(self, address: int) -> tuple[int | None, str]:
-        """Return the target of the jump at `address`: an address in the object's code, or None and
-        the name of the place outside it.
+        """Return (target, "") of the jump or call at `address`; or (None, name of the place) if it
+        leads out of the object's code.
         """
         instruction = self.instruction_at(address)
         anchor, offset = self.locate_target(address, address + instruction.len,
@@ -117,7 +119,8 @@ class Disassembly:
         return anchor + offset, ""
 
     def step_at(self, address: int) -> Step:
-        """Return the step at `address`; raise Unsupported if no row describes the instruction."""
+        """Return the step at an address; raise Unsupported if it has an instruction without a
+        row."""
         decoded_step = self._steps.get(address)
         if decoded_step is None:
             instruction = self.instruction_at(address)
@@ -170,9 +173,8 @@ class Disassembly:
                         FlowControl.CALL):
                 target, leads = self.branch_target(address)
                 if target is None:
-                    raise ObjectError(f"`{instruction}` at {self.describe_address(address)} leads to {leads}, "
-                                      "which is outside the object's "
-                                      "code")
+                    raise ObjectError(f"`{instruction}` at {self.describe_address(address)} leads "
+                                      f"to {leads}, which is outside the object's code")
                 pending.append(target)
             if flow in (FlowControl.NEXT, FlowControl.CONDITIONAL_BRANCH, FlowControl.CALL,
                         FlowControl.INDIRECT_CALL):

@@ -305,8 +305,8 @@ def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) 
             branch=type == PLT))
 
 
-def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, type: int, where: str,
-          ) -> tuple[int, int, str, tuple[Assumption, ...]]:
+def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, type: int,
+                   where: str) -> tuple[int, int, str, tuple[Assumption, ...]]:
     """Return (start of the section, offset in it with the addend, reason of a refusal, assumptions)
     of a relocation's symbol.
     """

@@ -17,7 +17,7 @@ FEATURE_NAMES = {"sha": "sha_ni", "intel8086": "", "intel186": "", "intel286": "
 
 
 def names_by_value(enumeration: Any) -> dict[int, str]:
-    """Return value -> lower-case name of one of iced's enumerations."""
+    """Return value -> name in lower case of an enumeration of iced-x86."""
     return {value: name.lower() for name, value in vars(enumeration).items()
             if isinstance(value, int)}
 

@@ -42,7 +42,7 @@ class Code:
 
 
 def collect_code(image: Image, symbol: str) -> Code:
-    """Return the code that control flow can reach from a symbol."""
+    """Return the code that control flow can reach from a symbol of an image."""
     program = Disassembly(image, image.address_of(symbol))
     pieces: list[tuple[int, bytes]] = []
     data_targets: dict[int, int] = {}
@@ -76,10 +76,11 @@ def collect_code(image: Image, symbol: str) -> Code:
 
 def describe_constants(image: Image, symbol: str,
                    accessed_ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int, int], ...]:
-    """Describe the address ranges that a run read, relative to the instructions that refer to them.
+    """Return address ranges that a run read, relative to the instructions that refer to them.
 
-    The result identifies the same constants at any other place of the same code. Raises ObjectError
-    if no instruction refers to a range's section.
+    `accessed_ranges`: (first address, one past the last). Each `ConstantRange` of the result
+    identifies the same constants wherever a linker puts them. Raises ObjectError if no instruction
+    refers to the section of a range.
     """
     code = collect_code(image, symbol)
     constant_ranges = []
@@ -99,9 +100,10 @@ def data_references(code: Code,
                     constants: Sequence[ConstantRange]) -> list[tuple[int, int | None, int]]:
     """Return (at, near, offset) of each instruction that refers to data.
 
-    The data lie `offset` bytes from the data of the instruction `near`, in whose constants they
-    are; from those of the first instruction if they are in none; from the entry if there are no
-    constants.
+    `at` and `near` are offsets of instructions from the entry. The data of the instruction at `at`
+    lie `offset` bytes behind the data of the instruction at `near`, in whose constants they are; or
+    of the first instruction with constants if they are in none; or, if `near` is None because there
+    are no constants, behind the entry.
     """
     ends = {at: (code.data_targets[at] + min(first for a, first, _ in constants if a == at),
                  code.data_targets[at] + max(end for a, _, end in constants if a == at)) for at, _,
@@ -119,8 +121,9 @@ def code_hash(image: Image, symbol: str, constants: Sequence[ConstantRange],
               with_placement: bool = False) -> str:
     """Return the hash of a function's code and of all constants that it reads.
 
-    It is independent of the place that a linker chooses. `with_placement`: include flags and
-    alignment of the sections.
+    `constants`: the constants, from `describe_constants`. The hash does not depend on the addresses
+    that a linker chooses. `with_placement`: include relocations, and flags and alignment of the
+    sections. Raises ObjectError if the code has no such constants.
     """
     code = collect_code(image, symbol)
     if any(at not in code.data_targets for at, _, _ in constants):
@@ -154,6 +157,6 @@ def is_self_contained(image: Image, symbol: str) -> bool:
 
 
 def instruction_hash(image: Image, symbol: str) -> str:
-    """Return the hash of the code alone, without its constants."""
+    """Return the hash of a function's code without its constants."""
     pieces = [[at, piece.hex()] for at, piece in collect_code(image, symbol).pieces]
     return hashlib.sha256(json.dumps(pieces).encode()).hexdigest()

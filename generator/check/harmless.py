@@ -45,16 +45,17 @@ MACHO_COMMANDS = {0x19, 2, 0xB, 0x1B, 0x24, 0x25, 0x26, 0x29, 0x2A, 0x2D, 0x2F, 
 
 
 def check_elf_header(ident: bytes, version: int, flags: int) -> str:
-    """Check an ELF header; `ident` reaches up to the ABI version. Permitted are the System V and
-    GNU ABIs, version 0.
+    """Return why an ELF header is refused, or "" if it is harmless.
+
+    `ident`: e_ident up to the ABI version. Permitted are the ABIs System V and GNU, version 0.
     """
     is_permitted = ident[6] == version == 1 and ident[7] in (0, 3) and not ident[8] and not flags
-    return "" if is_permitted else (f"its header has version {version}, ABI {ident[7]}.{ident[8]} and "
-                             f"flags {flags:#x}, not all known")
+    return "" if is_permitted else (f"its header has version {version}, ABI {ident[7]}.{ident[8]} "
+                             f"and flags {flags:#x}, not all known")
 
 
 def check_elf_section(name: str, type_: int, flags: int, size: int) -> str:
-    """Check an ELF section."""
+    """Return why an ELF section is refused, or "" if it is harmless."""
     if type_ == 0 or type_ in HARMLESS_IF_EMPTY and not size and not name.startswith(".note"):
         return ""
     if any(type_ in types and not flags & ~allowed_flags and re.fullmatch(names, name)
@@ -65,7 +66,9 @@ def check_elf_section(name: str, type_: int, flags: int, size: int) -> str:
 
 
 def check_elf_symbol(name: str, info: int, other: int) -> str:
-    """Check an ELF symbol's binding, type and visibility."""
+    """Return why an ELF symbol is refused, or "" if its binding and type (`info`) and its
+    visibility (`other`) are known.
+    """
     if info >> 4 in (0, 1, 2) and info & 15 in (0, 1, 2, 3, 4, 5, 6, 10) and not other & ~3:
         return ""
     return (f"symbol {name} has binding {info >> 4}, type {info & 15} and other bits {other:#x}, "
@@ -73,7 +76,10 @@ def check_elf_symbol(name: str, info: int, other: int) -> str:
 
 
 def check_elf_properties(data: bytes) -> tuple[int, str]:
-    """Check a section .note.gnu.property; return (declared CET features, reason of a refusal)."""
+    """Return (declared CET features, why the notes are refused or "") of .note.gnu.property.
+
+    The features are bits of IBT and SHSTK.
+    """
     cet_features = at = 0
     while at < len(data):
         names, size, kind = struct.unpack_from("<III", data, at)
@@ -93,7 +99,7 @@ def check_elf_properties(data: bytes) -> tuple[int, str]:
 
 
 def check_coff_symbol(name: str, value: int, storage: int) -> str:
-    """Check a COFF symbol."""
+    """Return why a COFF symbol is refused, or "" if it is harmless."""
     if name == "@feat.00" and value & ~0x11:
         return f"@feat.00 is {value:#x}: it promises checks (guard) that are not looked at"
     return ("" if storage in COFF_STORAGE else
@@ -101,7 +107,8 @@ def check_coff_symbol(name: str, value: int, storage: int) -> str:
 
 
 def check_directives(text: str) -> tuple[list[str], str]:
-    """Check a COFF object's linker directives; return (requested libraries, reason of a refusal).
+    """Return (requested libraries, why the directives are refused or "") of the section .drectve,
+    which holds a COFF object's directives to the linker.
     """
     libraries, at = [], 0
     while text[at:].strip(" \0"):
@@ -115,13 +122,13 @@ def check_directives(text: str) -> tuple[list[str], str]:
 
 
 def check_macho_section(name: str, flags: int) -> str:
-    """Check a Mach-O section."""
+    """Return why a Mach-O section is refused, or "" if it is harmless."""
     if MACHO_SECTIONS.fullmatch(name) and not flags & ~0xFF & ~MACHO_ATTRIBUTES:
         return ""
     return f"section {name} with flags {flags:#x} is not on the list of harmless contents"
 
 
 def check_macho_command(command: int) -> str:
-    """Check a Mach-O load command."""
+    """Return why a Mach-O load command is refused, or "" if it is harmless."""
     return ("" if command in MACHO_COMMANDS else
             f"load command {command:#x} is not on the list of harmless contents")

@@ -188,8 +188,7 @@ class Image:
             raise ObjectError(f"{symbol} {self.refused[names[0]]}")
         if self.startup_code:
             raise ObjectError(f"{self.startup_code} runs by itself when a program begins or ends, "
-                              f"and may change what {symbol} rests on; "
-                              "prove an object without it")
+                              f"and may change what {symbol} rests on; prove an object without it")
         if self.unlisted_part:
             raise ObjectError(self.unlisted_part)
         if names[0] in self.undefined:
@@ -220,8 +219,7 @@ class Image:
         self.unlisted_part = self.unlisted_part or reason
 
     def define_symbol(self, name: str, location: tuple[Section, int] | None, exported: bool,
-               refused: str = "",
-               assumed: Assumption | None = None) -> None:
+                      refused: str = "", assumed: Assumption | None = None) -> None:
         """Record a symbol. A global symbol replaces a local one; two of equal scope make the name
         ambiguous, and it is refused.
         """
@@ -274,8 +272,7 @@ class Image:
         return address
 
     def add_section(self, name: str, data: bytes, align: int, executable: bool, writable: bool,
-                    refused: str = "",
-              assumed: tuple[Assumption, ...] = ()) -> Section:
+                    refused: str = "", assumed: tuple[Assumption, ...] = ()) -> Section:
         """Add a section at an address that is a multiple of `align` (at most a page) and of no
         larger power of two.
         """

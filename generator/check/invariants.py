@@ -13,17 +13,18 @@ from dataclasses import dataclass, field
 
 from .frame import Refusal
 from .memory import Memory
+from .normal import Algebra
 from .region import Byte, MemoryRegion
 from .specification import Specification
 from .state import State, as_signed
-from .task import Task, is_outside_invariants
+from .task import IterationCounts, Task, is_outside_invariants
 from .terms import Term
 
 
 @dataclass
 class LoopInvariant:
-    """Claim about every symbolic state that reaches a loop head: `state`, in which the words of
-    `arbitrary` stand for any value.
+    """Claim that every symbolic state at a loop head is an instance of `state`, in which the words
+    of `arbitrary` stand for any value.
     """
 
     state: State
@@ -31,11 +32,12 @@ class LoopInvariant:
 
 
 def generalise(task: Task, state: State) -> State:
-    """Replace the constants of a fixed-length message's loop by variables: hash value, pointer to
-    the next block, blocks left.
+    """Return the first invariant of the loop of a fixed-length message: the state at its head, in
+    which variables replace the constants hash value, pointer to the next block and blocks left.
 
-    The given state is one instance of the result. From there the proof is by induction over the
-    rest of the message, as for the kind `blocks`. Raises Refusal if the state is no instance.
+    `state` is one instance of the result. From there the proof is by induction over the rest of the
+    message, as for the kind `blocks`; the task's specification becomes that of the rest. Raises
+    Refusal if the state is no instance.
     """
     algebra, specification, memory = task.algebra, task.specification, task.machine.memory
     fixed_message = specification.fixed_message
@@ -44,77 +46,97 @@ def generalise(task: Task, state: State) -> State:
     size, data = specification.block_bytes, task.message_pointers[0]
     blocks_done = 1 if specification.constant_words else 0
     constant_bytes = specification.word_bytes * len(specification.constant_words)
-    offset = blocks_done * size - constant_bytes
     remaining_blocks = specification.complete_blocks - blocks_done
-    rest_specification = Specification(algebra, task.specification.standard, None, True, fixed_message, rest=True)
-    rest_specification.outer = specification.outer
+    rest = Specification(algebra, specification.standard, None, True, fixed_message, rest=True)
+    rest.outer = specification.outer
     next_block = algebra.variable("the next block", 64, public=True)
     count = algebra.variable("blocks left", 64, public=True)
-    standard_words = dict(zip(rest_specification.initial, specification.state_after(blocks_done)))
-    replacements: dict[Term, Term] = {**standard_words, next_block: data + offset,
-                                      count: algebra.number(remaining_blocks, 64)}
-    values = {word: name for name, word in standard_words.items()}
-    claimed_words: dict[Term, Term] = {}
-
-    def claim(word: Term) -> Term:
-        """Return the generalised word, after checking that substitution returns the original."""
-        if word not in claimed_words:
-            claimed_words[word] = generalised_word(word)
-            if not equal_in_register(algebra.substitute(claimed_words[word], dict(replacements)),
-                                     word):
-                raise Refusal("flow",
-                              "the state before a loop is no instance of its loop invariant")
-        return claimed_words[word]
-
-    def generalised_word(word: Term) -> Term:
-        if word.width == 64 and word is replacements[next_block]:
-            return next_block
-        if word is replacements[count]:
-            return count
-        if word in values:
-            return values[word]
-        if word.width <= specification.width or word.width % specification.width:
-            return word
-        parts = [word.cut(low, specification.width) for low in range(0, word.width, specification.width)]
-        if not any(part in values for part in parts):
-            return word
-        return algebra.join([values.get(part, part) for part in parts])
-
-    def machine_word(word: Term) -> Term:
-        """Extend a 32-bit block count, which a register holds with zeros above, to 64 bits."""
-        if word.width == 32 and word is algebra.number(remaining_blocks, 32):
-            return algebra.number(remaining_blocks, 64)
-        return word
-
+    generalisation = Generalisation(
+        algebra, specification.width, remaining_blocks, next_block, count,
+        data + (blocks_done * size - constant_bytes),
+        dict(zip(rest.initial, specification.state_after(blocks_done))))
     state = state.copy()
-    state.ints = [claim(machine_word(word)) for word in state.ints]
-    state.vecs = [(claim(word), zeros) for word, zeros in state.vecs]
+    state.ints = [generalisation.claim(generalisation.extend_count(word)) for word in state.ints]
+    state.vecs = [(generalisation.claim(word), zeros) for word, zeros in state.vecs]
     for key, memory_bytes in state.memory_bytes.items():
         if key not in memory.anchors:
-            state.memory_bytes[key] = {
-                offset: (claim(word), first) for offset, (word, first) in memory_bytes.items()}
+            state.memory_bytes[key] = {offset: (generalisation.claim(word), first)
+                                       for offset, (word, first) in memory_bytes.items()}
     length = fixed_message.length % size
     memory.regions[next_block] = MemoryRegion(
         "message", lambda remaining_count: (0, size * remaining_count + length),
-        content=rest_specification.message_byte, bytes_before=size, total_blocks=remaining_blocks)
+        content=rest.message_byte, bytes_before=size, total_blocks=remaining_blocks)
     task.message_pointers = [next_block]
-    task.machine.count, task.specification = count, rest_specification
-    rest_specification.final_state(0)
-    rest_specification.final_state(1)
+    task.machine.count, task.specification = count, rest
+    rest.final_state(0)
+    rest.final_state(1)
     state.min_blocks = 1
     return state
 
 
+class Generalisation:
+    """Replacement of constants by variables, for `generalise`.
+
+    `width`: bits of a word of the hash. `remaining_blocks`, `next_address`: the constants for which
+    `count` and `next_block` stand. `hash_value`: variable of the hash value -> its constant.
+    """
+
+    def __init__(self, algebra: Algebra, width: int, remaining_blocks: int, next_block: Term,
+                 count: Term, next_address: Term, hash_value: dict[Term, Term]) -> None:
+        self.algebra, self.width, self.remaining_blocks = algebra, width, remaining_blocks
+        self.next_block, self.count = next_block, count
+        self.constants = {**hash_value, next_block: next_address,
+                          count: algebra.number(remaining_blocks, 64)}
+        self.variables = {word: variable for variable, word in hash_value.items()}
+        self.claimed_words: dict[Term, Term] = {}
+
+    def claim(self, word: Term) -> Term:
+        """Return the generalised word, after checking that substitution returns the original."""
+        if word not in self.claimed_words:
+            claimed = self.claimed_words[word] = self.replace_constants(word)
+            instance = self.algebra.substitute(claimed, dict(self.constants))
+            if not equal_in_register(instance, word):
+                raise Refusal("flow",
+                              "the state before a loop is no instance of its loop invariant")
+        return self.claimed_words[word]
+
+    def replace_constants(self, word: Term) -> Term:
+        """Return the word with constants replaced by the variables that stand for them."""
+        if word.width == 64 and word is self.constants[self.next_block]:
+            return self.next_block
+        if word is self.constants[self.count]:
+            return self.count
+        if word in self.variables:
+            return self.variables[word]
+        if word.width <= self.width or word.width % self.width:
+            return word
+        parts = [word.cut(low, self.width) for low in range(0, word.width, self.width)]
+        if not any(part in self.variables for part in parts):
+            return word
+        return self.algebra.join([self.variables.get(part, part) for part in parts])
+
+    def extend_count(self, word: Term) -> Term:
+        """Return the content of a register, with a block count of 32 bits extended to 64 bits: the
+        register has zeros above.
+        """
+        if word.width == 32 and word is self.algebra.number(self.remaining_blocks, 32):
+            return self.algebra.number(self.remaining_blocks, 64)
+        return word
+
+
 def message_pointers_and_count(task: Task) -> tuple[list[Term], Term]:
-    """Return the pointers to the next blocks, and the number of blocks left."""
+    """Return the variables for the pointers to the next blocks and for the number of blocks
+    left."""
     # without a count no branch depends on the number of blocks, and no loop is cut
     assert task.machine.count is not None
     return task.message_pointers, task.machine.count
 
 
 def count_blocks_taken(task: Task, old: State, new: State) -> int:
-    """Return how many blocks one iteration takes, as most pointers and counters that moved
-    indicate; 0 if none moved.
+    """Return the number of blocks that a loop iteration takes, or 0 if nothing indicates it.
+
+    `old`, `new`: the states at the head before and after. Every pointer and counter that moved
+    votes for a number. The result is a guess, which `weaken` checks.
     """
     messages, count = message_pointers_and_count(task)
     votes: Counter[int] = Counter()
@@ -122,8 +144,10 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
     def vote(before: Term, after: Term) -> None:
         if before.width != 64 or after.width != 64 or not (before.public and after.public):
             return
-        (terms_before, constant_before), (terms_after, constant_after) = task.algebra.linear(before), task.algebra.linear(after)
-        if terms_before == terms_after and (count in terms_before or any(data in terms_before for data in messages)):
+        terms_before, constant_before = task.algebra.linear(before)
+        terms_after, constant_after = task.algebra.linear(after)
+        if terms_before == terms_after and (
+                count in terms_before or any(data in terms_before for data in messages)):
             forward = sum(terms_before.get(data, 0) for data in messages)
             bytes_forward = task.specification.block_bytes * forward
             per_block = as_signed(bytes_forward - terms_before.get(count, 0), 64)
@@ -144,13 +168,15 @@ def count_blocks_taken(task: Task, old: State, new: State) -> int:
 
 def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | None,
            blocks: int) -> bool:
-    """Weaken the invariant until `state`, which is `blocks` blocks further on, is an instance of
-    it. Return whether it changed.
+    """Weaken the invariant of a loop head until `state` there is an instance of it; return whether
+    the invariant changed.
 
-    Raises Refusal for a loop without progress and for accesses beyond the blocks that are left.
+    `origin`: head of the loop whose body led to `state`, or None if it was reached from the entry.
+    `blocks`: number of blocks taken since `origin`. Raises Refusal for a loop without progress, for
+    more blocks than are left, and for digests that may overwrite nodes.
     """
     if origin == state.pc:
-        task.retired = state.instruction_counts, max(blocks, 1)
+        task.counts = IterationCounts(state.instruction_counts, max(blocks, 1))
     if origin is not None and not blocks:
         task.edges_without_blocks.add((origin, state.pc))
         if has_cycle(task.edges_without_blocks):
@@ -179,8 +205,10 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
 
 @dataclass
 class Weakening:
-    """Comparison of an invariant with a state at its loop head. `replacements`: the values of the
-    invariant's variables in that state.
+    """Comparison of an invariant with a state at its loop head, place by place.
+
+    `replacements`: variable of the invariant -> its value in that state. `changed`: whether the
+    invariant was weakened.
     """
 
     task: Task
@@ -195,7 +223,7 @@ class Weakening:
         return self.task.algebra.substitute(word, self.replacements)
 
     def value_from_before_loop(self, word: Term) -> Term:
-        """Return the unknown value that replaces a word the loop does not change."""
+        """Return the variable that replaces a word which no iteration changes."""
         if word not in self.values_from_before_loop:
             name = f"a value from before the loop ({word!r})"
             memory = self.task.machine.memory
@@ -207,7 +235,9 @@ class Weakening:
         return self.values_from_before_loop[word]
 
     def new_arbitrary_value(self, width: int, *instances: Term) -> Term:
-        """Return a new arbitrary value; it is secret if one of `instances` is."""
+        """Return a new variable for a value that each iteration may change; it is secret if one of
+        `instances` is.
+        """
         memory = self.task.machine.memory
         word = memory.new_variable("an arbitrary value", width,
                                    any(map(memory.is_secret, instances)))
@@ -215,8 +245,8 @@ class Weakening:
         return word
 
     def covers_as_arbitrary(self, before: Term, after: Term) -> bool:
-        """Return whether the invariant's word is arbitrary already; then only its secrecy has to be
-        updated.
+        """Return whether the invariant's word `before` is arbitrary already, so that it covers
+        `after`; make it secret if `after` is.
         """
         if before not in self.invariant.arbitrary:
             return False
@@ -225,8 +255,7 @@ class Weakening:
         return True
 
     def weaken_path_facts(self, blocks: int) -> None:
-        """Merge the facts about the path: numbers of blocks, alignment, flags and stack accesses.
-        """
+        """Weaken the facts about the path: numbers of blocks, alignment, flags, stack accesses."""
         claimed, state = self.invariant.state, self.state
         facts_before = (claimed.min_blocks, claimed.upper_halves_dirty, claimed.frame_is_aligned,
                    claimed.flags_secret, claimed.has_blocks, claimed.lowest_access)
@@ -255,17 +284,18 @@ class Weakening:
             claimed.vecs[number] = self.weaken_vector(old, new)
 
     def weaken_word(self, before: Term, after: Term) -> Term:
-        """Return the claim about an integer register or a mask."""
+        """Return the weakened claim about an integer register or a mask."""
         if self.covers_as_arbitrary(before, after) or equal_in_register(self.advance(before), after):
             return before
         self.changed = True
         return self.value_from_before_loop(before) if before is after else self.new_arbitrary_value(64, before, after)
 
     def weaken_vector(self, old: tuple[Term, bool], new: tuple[Term, bool]) -> tuple[Term, bool]:
-        """Return the claim about a vector register, lane by lane.
+        """Return the weakened claim about a vector register, compared lane by lane.
 
-        Registers of different known widths are compared in full: lanes that lose their claim become
-        arbitrary words, which are secret if either of the two was.
+        A claim is (low bits, whether zeros are above), as in `State.vecs`. If the two have
+        different widths, both are extended to 512 bits first, so that secrets in lanes without a
+        claim stay secret.
         """
         (before, zeros), (after, zeros_after), width = old, new, self.task.specification.width
         size = max(before.width, after.width)
@@ -283,8 +313,8 @@ class Weakening:
         return self.task.algebra.join(words), zeros and zeros_after or size == 512
 
     def widen(self, word: Term, zeros: bool, size: int) -> Term:
-        """Return the low `size` bits of a vector register: `word`, then zeros, or unknown bits from
-        the caller.
+        """Return the low `size` bits of a vector register: `word`, and above it zeros, or else
+        unknown bits of the caller.
         """
         missing, memory = size - word.width, self.task.machine.memory
         if missing <= 0:
@@ -293,9 +323,7 @@ class Weakening:
                                        memory.new_variable("upper lanes at entry", missing, False)])
 
     def weaken_memory(self) -> None:
-        """Weaken the claims about the bytes of frame and buffers. Messages are never written and
-        need no claim.
-        """
+        """Weaken the claims about all bytes of the frame and of buffers other than messages."""
         memory = self.task.machine.memory
         for key, memory_bytes in self.invariant.state.memory_bytes.items():
             if key not in memory.anchors and not is_outside_invariants(self.task, key):
@@ -309,8 +337,11 @@ class Weakening:
                         memory_bytes[offset] = claim
 
     def weaken_byte(self, stored_byte: Byte, other: Byte | None, in_frame: bool) -> Byte | None:
-        """Return the claim about a stored byte, which is part of a word; None if nothing is
-        claimed, in the frame.
+        """Return the weakened claim about a stored byte; None if nothing is claimed about it any
+        more.
+
+        `other`: the byte in the state, or None. `in_frame`: the byte lies in the frame, where bytes
+        without a claim are unknown.
         """
         memory, (word, first) = self.task.machine.memory, stored_byte
         if word is memory.discarded_byte:
@@ -335,8 +366,8 @@ class Weakening:
 
 
 def record_stack_secrets(memory: Memory, claimed: State, state: State) -> bool:
-    """Record in the invariant which other bytes of the frame may hold secrets in `state`. Return
-    whether there are new ones.
+    """Mark in the invariant `claimed` the bytes of the frame without a claim that may hold secrets
+    in `state`; return whether there are new ones.
     """
     changed = False
     for key in memory.frames:
@@ -358,7 +389,7 @@ def has_cycle(edges: set[tuple[int, int]]) -> bool:
 
 
 def equal_in_register(x: Term, y: Term) -> bool:
-    """Return whether two words are equal as register contents, where 32 bits equal 64 bits with
+    """Return whether two words are equal as contents of a register, where a word of 32 bits has
     zeros above.
     """
     if x is y:

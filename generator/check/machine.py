@@ -37,18 +37,20 @@ class Machine(Operands):
         self.returns_match_calls = True  # every return so far belongs to the last call
         self.executed_count = 0
         self._results: dict[Any, Term] = {}
-        # cached semantics of single lanes, which other words may share
+        # row -> its semantics for one lane with a cache, because lanes of several registers may be
+        # equal
         self._memoized_semantics: dict[Row, Callable[..., Any]] = {}
 
     def execute_next(self, state: State) -> bool:
-        """Execute one instruction; return whether the function has returned. Raises Fork before it
-        changes anything.
+        """Execute the instruction at `state.pc`; return whether the function has returned.
+
+        Changes `state`, but raises Fork before it has changed anything. Raises Refusal for a
+        forbidden operation.
         """
         step = self.program.step_at(state.pc)
         if step.mnemonic not in SOURCES and not (step.row and step.row.data_independent_time):
             raise Refusal("constant time", f"`{step.mnemonic}` is not among the instructions whose "
-                          "time is known not to "
-                          "depend on data")
+                          "time is known not to depend on data")
         stack = state.ints[4]
         if step.row is None:
             done = self.execute_control_instruction(state, step)
@@ -63,8 +65,8 @@ class Machine(Operands):
         return done
 
     def check_stack_move(self, state: State, before: Term) -> None:
-        """Check the new stack pointer, which must lie in the frame, and discard the bytes that
-        signal handlers may overwrite.
+        """Check a new stack pointer, which must lie in the frame; discard the bytes that signal
+        handlers may overwrite. `before`: the old stack pointer.
         """
         word, memory = self.read_integer_register(state, 4), self.memory
         if not word.public:
@@ -79,7 +81,7 @@ class Machine(Operands):
             memory.discard_below_stack(state.memory_bytes, key, offset)
 
     def execute_table_instruction(self, state: State, step: Step) -> None:
-        """Execute an instruction that a row describes."""
+        """Execute an instruction that a row of the ISA tables describes."""
         row = step.row
         assert row is not None
         args = tuple([self.read_operand(state, operand) for operand in step.args])
@@ -113,7 +115,9 @@ class Machine(Operands):
             state.flags_secret = flags_stay_secret or any(map(self.memory.is_secret, words))
 
     def clear_gather_mask(self, state: State, step: Step, args: tuple[Any, ...]) -> None:
-        """Clear the mask of a gather; raise Refusal unless all its bits are known to be set."""
+        """Clear the mask of a gather instruction, whose arguments are `args`; raise Refusal unless
+        all bits of the mask are known to be set.
+        """
         assert step.row is not None
         mask_index = [o.name for o in step.row.reads].index(step.row.gather_mask)
         mask_register, mask = step.args[mask_index], args[mask_index]
@@ -133,12 +137,12 @@ class Machine(Operands):
                     offset, guaranteed_alignment = offset + 8, STACK_ALIGNMENT[self.memory.abi]
                 if guaranteed_alignment % size or offset % size:
                     raise Refusal("alignment", f"`{step.mnemonic}` needs an address that is a "
-                                  f"multiple of {size}; "
-                                  f"this one in the {self.memory.region_of(key).name} need not be")
+                                  f"multiple of {size}; this one in the "
+                                  f"{self.memory.region_of(key).name} need not be")
 
     def execute_control_instruction(self, state: State, step: Step) -> bool:
-        """Execute a control step: jumps, the stack, addresses as values. Return whether the
-        function has returned.
+        """Execute an instruction without a row: a jump, a stack operation, LEA, CMOV, VZEROUPPER or
+        another one of decode.CONTROL_FORMS. Return whether the function has returned.
         """
         if step.mnemonic in ("push", "pop", "call", "ret"):
             return self.execute_stack_instruction(state, step)
@@ -202,33 +206,35 @@ class Machine(Operands):
             if word not in self.return_targets:
                 raise Refusal("abi",
                               "`ret` jumps to what is neither the return address nor behind a "
-                              "call: the stack is out of "
-                              "balance or the return address was overwritten")
+                              "call: the stack is out of balance or the return address was "
+                              "overwritten")
             after = self.return_targets[word]
         state.pc = after
         return False
 
     def push(self, state: State, word: Term) -> None:
-        """Push a word."""
+        """Store a word at the top of the stack; move the stack pointer down by 8."""
         state.ints[4] = self.algebra.combine(64, ((self.read_integer_register(state, 4), 1),), -8)
         self.store_word(state, *self.locate_stack_pointer(state), word)
 
     def pop(self, state: State) -> Term:
-        """Pop a word."""
+        """Return the word at the top of the stack; move the stack pointer up by 8."""
         word = self.load_word(state, *self.locate_stack_pointer(state), 8)
         state.ints[4] = self.algebra.combine(64, ((self.read_integer_register(state, 4), 1),), 8)
         return word
 
     def jump_target(self, step: Step) -> int:
-        """Return the target of a jump or call, which must be code of the object."""
+        """Return the target address of a jump or call; raise Refusal if it is no code of the
+        object."""
         if step.target is None:
             does = "calls" if step.mnemonic == "call" else "jumps to"
             raise Refusal("flow", f"`{step.text}` {does} {step.outside_target}, which is outside the object")
         return step.target
 
     def make_return_address(self, address: int) -> Term:
-        """Return the return address that a call pushes: the unknown address of the section plus an
-        offset.
+        """Return the return address for the instruction at `address`, as a word, and remember it.
+
+        The word is the unknown address of the section plus an offset.
         """
         section = self.program.image.section_at(address - 1)
         assert section is not None

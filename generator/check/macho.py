@@ -218,8 +218,7 @@ def apply_relocations(macho: MachObject, number: int, table_offset: int, count: 
             macho.image.apply_relocation(section,
                                  Relocation(offset, size,
                                             refused=f"relocation type {type} of {size} bytes at "
-                                                    f"{where} is "
-                                                    "not known"))
+                                                    f"{where} is not known"))
             continue
         addend_in_field = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
         resolved = resolve_target(macho, number, section, is_external, symbol, relative, addend_in_field, offset)
@@ -238,8 +237,8 @@ def apply_relocations(macho: MachObject, number: int, table_offset: int, count: 
 
 
 def resolve_target(macho: MachObject, number: int, section: Section, is_external: int, symbol: int,
-           relative: int, addend_in_field: int,
-           offset: int) -> tuple[int, int, tuple[Assumption, ...]] | None:
+                   relative: int, addend_in_field: int,
+                   offset: int) -> tuple[int, int, tuple[Assumption, ...]] | None:
     """Return (start of the section, addend, assumptions) of a relocation, or None if it has no
     address.
     """

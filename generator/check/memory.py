@@ -97,8 +97,8 @@ class Memory(Constants):
                      STACK_ALIGNMENT[self.abi])
 
     def check_access(self, access: str, key: Key, offset: int, size: int, blocks: int,
-              stack: tuple[Key, int],
-              max_blocks: int, has_blocks: bool = True) -> MemoryRegion:
+                     stack: tuple[Key, int], max_blocks: int,
+                     has_blocks: bool = True) -> MemoryRegion:
         """Record an access of `size` bytes and return its region; raise Refusal if it is forbidden.
 
         `access`: "read", "write" or "early", see `MemoryRegion`. `blocks`, `max_blocks`: least and
@@ -143,8 +143,7 @@ class Memory(Constants):
                           f"the stack pointer holds {key!r}, which is not a place in the frame")
         if frame.highest + offset > 0:
             raise Refusal("stack", f"moves the stack pointer {frame.highest + offset} bytes above "
-                          "where it was at entry, into "
-                          "its caller's frame")
+                          "where it was at entry, into its caller's frame")
         self.check_depth(frame.lowest + offset)
         return frame
 
@@ -180,8 +179,8 @@ class Memory(Constants):
         """
         if depth < lowest_access - PAGE:
             raise Refusal("stack", f"goes {lowest_access - depth} bytes below what was touched of "
-                          "the stack: Win64 lets it grow by a "
-                          f"page of {PAGE} bytes at a time, so each must be touched")
+                          f"the stack: Win64 lets it grow by a page of {PAGE} bytes at a time, so "
+                          "each must be touched")
 
     def discard_below_stack(self, memory_bytes: MemoryBytes, stack_key: Key, stack_offset: int) -> None:
         """Discard the bytes of the frame below the red zone, where signal handlers may write.
@@ -204,7 +203,7 @@ class Memory(Constants):
                     del frame_bytes[offset]
 
     def _check_frame_access(self, access: str, key: Key, offset: int, size: int,
-                     stack: tuple[Key, int]) -> None:
+                            stack: tuple[Key, int]) -> None:
         """Raise Refusal for an access to the stack below the red zone or in the caller's frame.
 
         `stack`: (region key, offset) of the stack pointer. Permitted in the caller's frame are
@@ -222,8 +221,8 @@ class Memory(Constants):
         if bytes_above_stack < -RED_ZONE[self.abi]:
             rule = (": the red zone has 128" if RED_ZONE[self.abi]
                     else f", where {self.abi} has no red zone")
-            raise Refusal("stack", f"{access}s {-bytes_above_stack} bytes below the stack pointer"
-                          f"{rule}")
+            raise Refusal("stack", f"{access}s {-bytes_above_stack} bytes below the stack "
+                          f"pointer{rule}")
         self.uses_red_zone |= bytes_above_stack < 0
         bytes_above_entry = frame.highest + offset + size
         in_shadow_space = (self.abi == "win64" and key is self.stack
@@ -232,8 +231,8 @@ class Memory(Constants):
         is_argument = (access == "read" and key is self.stack and FIRST_STACK_ARGUMENT <= offset
                        and offset + size <= FIRST_STACK_ARGUMENT + 8 * self.stack_arguments)
         if bytes_above_entry > 0 and not (in_shadow_space or is_argument or reads_return_address):
-            raise Refusal("stack", f"{access}s its caller's frame, {bytes_above_entry} bytes above the stack "
-                          "pointer at entry")
+            raise Refusal("stack", f"{access}s its caller's frame, {bytes_above_entry} bytes above "
+                          "the stack pointer at entry")
 
     def check_frame_overlaps(self) -> None:
         """Raise Refusal if aligned and unaligned parts of the frame share bytes for some stack
@@ -260,9 +259,8 @@ class Memory(Constants):
                         shift = frame.offset - distance
                         if first + shift < high and low < end + shift:
                             raise Refusal("stack", f"bytes {low} to {high - 1} of the frame, "
-                                          "counted from the stack "
-                                          "pointer at entry, meet the area aligned to "
-                                          f"{frame.align} bytes")
+                                          "counted from the stack pointer at entry, meet the area "
+                                          f"aligned to {frame.align} bytes")
 
     def load(self, memory_bytes: MemoryBytes, region: MemoryRegion, key: Key, offset: int,
              size: int) -> Term:

@@ -47,9 +47,10 @@ class ArraySpecification(Specification):
 
 
 def message_region_factory(specification: ArraySpecification, parameter: Pointer, pointer: Term, stride: Term) -> Any:
-    """Return a factory of the regions of the messages, with message j at pointer + j * stride.
+    """Return a function that maps a region key to the region of one message of an array.
 
-    Message j may be read while more than j messages are left.
+    Message j lies at pointer + j * stride, and may be read while more than j messages are left. The
+    function returns None for any other key.
     """
 
     def region(key: Key) -> MemoryRegion | None:

@@ -45,7 +45,7 @@ class Algebra(Words):
         return total
 
     def low_half(self, term: Term) -> Term:
-        """Return the low 32 bits of a 64-bit sum as a 32-bit sum."""
+        """Return the low 32 bits of a 64-bit sum, as the sum of the low halves of its terms."""
         assert term.terms is not None
         half = self._memo.get(term)
         if half is None:
@@ -132,8 +132,8 @@ class Algebra(Words):
         return term
 
     def may_be_disjoint(self, term: Term) -> bool:
-        """Return whether the term could be disjoint from another: it has zero bits or ANDs. Public
-        words are excluded.
+        """Return whether it is worth testing if the term is disjoint from others: it is not public,
+        no sum, and has a zero bit or a bit that is an AND. The result is cached in the term.
         """
         if term.terms is not None:
             term._may_be_disjoint = False
@@ -145,9 +145,11 @@ class Algebra(Words):
         return term._may_be_disjoint
 
     def _merge_disjoint(self, terms: dict[Term, int], candidates: list[Term],
-               mask: int) -> list[tuple[Term, int]] | None:
-        """Join one disjoint pair of terms with equal coefficients by XOR; return the new terms, or
-        None if there is no pair.
+                        mask: int) -> list[tuple[Term, int]] | None:
+        """Replace two disjoint terms with equal coefficients by their XOR.
+
+        `terms`: word -> coefficient. `candidates`: the words that `may_be_disjoint` selects.
+        Returns all terms as (word, coefficient) pairs, or None if no two candidates are disjoint.
         """
         for i, x in enumerate(candidates):
             for y in candidates[i + 1:]:
@@ -157,10 +159,11 @@ class Algebra(Words):
         return None
 
     def _open_sealed_sum(self, terms: dict[Term, int],
-                mask: int) -> tuple[list[tuple[Term, int]], int] | None:
+                         mask: int) -> tuple[list[tuple[Term, int]], int] | None:
         """Replace a sealed sum by its terms where one of them cancels: e - d = T_1 for e = d + T_1.
 
-        Returns the new terms and a constant to add, or None if nothing cancels.
+        Returns all terms as (word, coefficient) pairs and a constant to add, or None if no term of
+        a sealed sum cancels.
         """
         for x, c in terms.items():
             if x.sealed and x.terms is not None and any(
@@ -171,7 +174,7 @@ class Algebra(Words):
         return None
 
     def seal(self, term: Term) -> Term:
-        """Make a sum a term of its own: later sums do not flatten it."""
+        """Make a sum a term of its own, which later sums do not flatten; return the word."""
         if term.terms is not None:
             term.sealed = True
             term._linear = None
@@ -180,7 +183,7 @@ class Algebra(Words):
     # queries
 
     def inputs(self, term: Term) -> set[Term]:
-        """Return the variables that occur in the word's representation."""
+        """Return the variables on which a word depends."""
         variables: set[Term] = set()
         seen: set[Term] = set()
         pending = [term]
@@ -204,8 +207,10 @@ class Algebra(Words):
         return variables
 
     def substitute(self, term: Term, replacements: dict[Term, Term]) -> Term:
-        """Return the word with variables replaced by `replacements`, to which every intermediate
-        result is added.
+        """Return a word with its variables replaced.
+
+        `replacements` maps variables to words. The method adds the result for every word that
+        occurs in `term`, so that a later call with the same mapping is fast.
         """
         if term in replacements:
             return replacements[term]
@@ -230,6 +235,7 @@ class Algebra(Words):
             out = self.of_bits(tuple(bits))
             if term._linear is not None and out._linear is None:
                 terms, constant = term._linear
+                # addresses stay linear: the bits no longer show the coefficients
                 if term.public and any(c != 1 for c in terms.values()):
                     summands = [(self.substitute(x, replacements), c) for x, c in terms.items()]
                     linear = self.combine(term.width, summands, constant)

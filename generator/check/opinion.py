@@ -80,8 +80,8 @@ def second_opinion(program: Disassembly, claim: Claim, batch: int, stack_bytes: 
                                       if isinstance(p, Number)), (None, ""))
             input_name = f"{count_name} = {count!r}" if count_name else f"input {number}"
             return Opinion(passed_inputs, Failure(
-                failure.check, "accepted by the proof, but on the concrete input "
-                f"{input_name}, seed {seed}, {buffer_layout} buffers: {failure.message}"))
+                failure.check, f"accepted by the proof, but on the concrete input {input_name}, "
+                f"seed {seed}, {buffer_layout} buffers: {failure.message}"))
         passed_inputs += 1
     return Opinion(passed_inputs)
 

@@ -21,14 +21,15 @@ Polynomial = frozenset[int] | tuple[int, int]
 
 
 def make_mask(monomials: Collection[int]) -> tuple[int, int]:
-    """Convert a set of monomials to a mask: the lowest number, and the set as bits of an integer.
+    """Return the mask of a set of monomial numbers: (lowest number, integer whose bit i states
+    whether lowest + i is in the set).
     """
     low = min(monomials)
     return low, sum(1 << number - low for number in monomials)
 
 
 def make_polynomial(monomials: Collection[int]) -> Polynomial:
-    """Return the polynomial with these monomials."""
+    """Return the polynomial with these monomials: a mask if they are many and near, else a set."""
     if len(monomials) > MASK_ABOVE and max(monomials) - min(monomials) < MASK_SPAN:
         return make_mask(monomials)
     return frozenset(monomials)
@@ -43,12 +44,12 @@ def monomials_of(p: Polynomial) -> Collection[int]:
 
 
 def count_monomials(p: Polynomial) -> int:
-    """Return the number of monomials."""
+    """Return the number of monomials of a polynomial."""
     return len(p) if isinstance(p, frozenset) else p[1].bit_count()
 
 
 def xor_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
-    """Return the XOR of two different polynomials."""
+    """Return the XOR (sum over GF(2)) of two different polynomials."""
     if isinstance(p, frozenset) and isinstance(q, frozenset):
         total = p ^ q
         is_dense = len(total) > MASK_ABOVE and max(total) - min(total) < MASK_SPAN
@@ -68,35 +69,40 @@ def xor_polynomials(p: Polynomial, q: Polynomial) -> Polynomial:
 
 
 class Polynomials:
-    """Tables of atoms, monomials (sorted tuples of atoms) and polynomials."""
+    """Interning tables of atoms, monomials (sorted tuples of atoms) and polynomials.
+
+    A bit is the index of its polynomial.
+    """
 
     def __init__(self) -> None:
         self.atoms: list[tuple[Any, int]] = []  # atom -> (source, position)
-        self.secrecy: list[bool | None] = []  # atom -> secret; None: as its source
+        self.secrecy: list[bool | None] = []  # atom -> whether it is secret; None: if its source is
         self._polynomials: list[Polynomial] = [frozenset(), frozenset((0,))]
         self._index_of_polynomial: dict[Polynomial, int] = {p: i for i, p in enumerate(self._polynomials)}
         self._monomials: list[tuple[int, ...]] = [()]
         self._index_of_monomial: dict[tuple[int, ...], int] = {(): 0}
         self._stand_in_atoms: dict[int, int] = {}
-        # size of the tables, on which memory and time depend
+        # number of table entries, a measure of memory and time on every machine; its value at the
+        # last check of the limits
         self.weight = self.weight_checked = 0
         # called at intervals; raises an exception to end a proof that is too large
         self.check_limits: Callable[[], None] = lambda: None
         self.xor_bits, self.and_bits = self._bit_operations()
 
     def add_weight(self, entries: int) -> None:
-        """Add to the weight of the tables; check the limits of the proof from time to time."""
+        """Add `entries` to the weight; call `check_limits` at intervals of LIMIT_INTERVAL."""
         self.weight += entries
         if self.weight > self.weight_checked + LIMIT_INTERVAL:
             self.weight_checked = self.weight
             self.check_limits()
 
     def stand_in(self, bit: int) -> Any:
-        """Return the source of the atom that stands for a bit whose polynomial grew too long."""
+        """Return a new source for the atom that stands for a bit whose polynomial grew too long."""
         raise NotImplementedError
 
     def _new_atoms(self, source: Any, positions: range, secret: bool | None) -> tuple[int, ...]:
-        """Create atoms for bits of a source at these positions; return the numbers of the bits."""
+        """Create an atom for each of these bits of a source word; return the numbers of the new
+        bits."""
         self.add_weight(12 * len(positions))
         count, first, atom = len(positions), len(self._polynomials), len(self.atoms)
         numbers = range(len(self._monomials), len(self._monomials) + count)
@@ -111,13 +117,13 @@ class Polynomials:
         return tuple(range(first, first + count))
 
     def _bit_operations(self) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
-        """Return the XOR and AND of bits, as closures for speed: proofs spend most of their time in
-        them.
+        """Return two functions: the XOR and the AND of two bits. They are closures for speed,
+        because proofs spend most of their time in them.
         """
         return self._make_xor(), self._make_and()
 
     def _make_xor(self) -> Callable[[int, int], int]:
-        """Return the XOR of bits as a closure."""
+        """Return a function that maps two bits to their XOR."""
         polynomials, index_of_polynomial, add_weight = self._polynomials, self._index_of_polynomial, self.add_weight
 
         def xor(a: int, b: int) -> int:
@@ -148,7 +154,7 @@ class Polynomials:
         return xor
 
     def _make_and(self) -> Callable[[int, int], int]:
-        """Return the AND of bits as a closure."""
+        """Return a function that maps two bits to their AND."""
         polynomials, index_of_polynomial, add_weight = self._polynomials, self._index_of_polynomial, self.add_weight
         monomials, index_of_monomial = self._monomials, self._index_of_monomial
         ands: dict[tuple[int, int], int] = {}
@@ -170,7 +176,9 @@ class Polynomials:
             return make_polynomial(out)
 
         def opposite(a: int, b: int) -> bool:
-            """Return whether one bit was computed as f AND g, and the other as NOT f AND h."""
+            """Return whether one bit was computed as f AND g, and the other as NOT f AND h, so that
+            their AND is zero.
+            """
             others = [polynomials[g] for g in factors.get(b, ())]
             return bool(others) and any(xor_polynomials(polynomials[f], polynomials[1]) in others
                                         for f in factors.get(a, ()))
@@ -234,7 +242,7 @@ class Polynomials:
         return max(map(len, self.monomials(bit)), default=0)
 
     def atom_source(self, bit: int) -> Any:
-        """Return the variable or sum whose bit this is, if the bit is a single atom; else None."""
+        """Return the word of which this is one bit, if the bit is a single atom; else None."""
         if count_monomials(self._polynomials[bit]) == 1:
             (atoms,) = self.monomials(bit)
             if len(atoms) == 1:

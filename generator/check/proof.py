@@ -18,21 +18,22 @@ from functools import cache
 from typing import Any
 
 from ..spec.words import byteswap
-from .conditions import Fork
+from .conditions import Decision, Fork
 from .frame import Refusal
 from .invariants import LoopInvariant, count_blocks_taken, equal_in_register, generalise, weaken
 from .region import merge_ranges
 from .state import UNBOUNDED, State
 from .steps import NAMES
-from .task import SAVED, Task, check_limits, is_outside_invariants
+from .task import SAVED, IterationCounts, Task, check_limits, is_outside_invariants
 
 MAX_PENDING_BYTES = 5_000_000  # stored bytes in all states that wait to be executed
 MAX_HEAD_VISITS = 12  # of a loop head, before a loop of known length is proved by induction
 MAX_BRANCH_VISITS = 40  # of one undecided branch on one path, before a loop is assumed
+MAX_FORKS = 4096  # of one branch on one path
 
 
 class NeedCut(Exception):
-    """Loop that has to be proved by induction, by the address of its head."""
+    """Raised for a loop that has to be proved by induction; `head` is the address of its head."""
 
     def __init__(self, head: int) -> None:
         super().__init__()
@@ -40,11 +41,16 @@ class NeedCut(Exception):
 
 
 class InvariantWeakened(Exception):
-    """The invariant of the current loop was weakened, so that its body has to be executed again."""
+    """Raised when the invariant of the executed loop was weakened: its body must run again."""
 
 
 def prove(task: Task) -> None:
-    """Execute all paths. Failures are stored in the task; a Refusal ends the proof."""
+    """Prove the task: execute all paths symbolically, loops over an unknown number of blocks by
+    induction at cut points.
+
+    When a loop that needs a cut point is met (NeedCut), the proof starts again with one more. The
+    results are stored in the task. Raises Refusal if the proof cannot go on.
+    """
     cuts: set[int] = set()
     task.algebra.check_limits = lambda: check_limits(task)
     initial_specification, messages, count = task.specification, task.message_pointers, task.machine.count
@@ -66,37 +72,31 @@ def prove(task: Task) -> None:
 # symbolic execution
 
 def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State], None]) -> None:
-    """Execute every path from `start` up to its return, or up to a head in `cuts` with an unbounded
-    number of blocks.
+    """Execute every path from the state `start`, up to its return or to a loop head of `cuts` that
+    it reaches with an unbounded number of blocks. `arrive` is called with the state there.
     """
-    machine, fresh = task.machine, True
+    machine, at_start = task.machine, True
     pending = [start]
     visits: Counter[int] = Counter()
     while pending:
         state = pending.pop()
         while True:
-            if state.pc in cuts and state.max_blocks == UNBOUNDED and not fresh:
+            if state.pc in cuts and state.max_blocks == UNBOUNDED and not at_start:
                 arrive(state)
                 break
-            fresh = False
+            at_start = False
             pc = state.pc
             try:
                 done = machine.execute_next(state)
             except Fork as fork:
                 machine.executed_count += 1
                 first_part, last_part = fork.decisions[0], fork.decisions[-1]
-                if last_part[1] == UNBOUNDED and first_part[:2] != last_part[:2]:
+                if last_part.high == UNBOUNDED and first_part[:2] != last_part[:2]:
                     request_cut(task, state, cuts)
                 if len(pending) * sum(map(len, state.memory_bytes.values())) > MAX_PENDING_BYTES:
                     raise Refusal("flow", "has more paths than can be followed: given up") from None
                 decisions = fork.decisions[::-1] if task.effort.hasty else fork.decisions
-                for low, high, truth in decisions:
-                    branch = state.copy()
-                    branch.min_blocks, branch.max_blocks, branch.forced_branch = low, high, truth
-                    branch.fork_counts[pc] = branch.fork_counts.get(pc, 0) + 1
-                    if branch.fork_counts[pc] > 4096:
-                        raise Refusal("flow", "a loop does not end") from None
-                    pending.append(branch)
+                pending += [copy_for_branch(state, decision) for decision in decisions]
                 break
             except Refusal as refusal:
                 refusal.address = pc
@@ -117,9 +117,23 @@ def run_paths(task: Task, start: State, cuts: set[int], arrive: Callable[[State]
                 task.effort.progress(f"{machine.executed_count} instructions")
 
 
+def copy_for_branch(state: State, decision: Decision) -> State:
+    """Return a copy of the state in which the next condition has the truth value of `decision`."""
+    branch, pc = state.copy(), state.pc
+    branch.min_blocks, branch.max_blocks, branch.forced_branch = decision
+    branch.fork_counts[pc] = branch.fork_counts.get(pc, 0) + 1
+    if branch.fork_counts[pc] > MAX_FORKS:
+        raise Refusal("flow", "a loop does not end")
+    return branch
+
+
 def request_cut(task: Task, state: State, cuts: set[int]) -> None:
-    """Request induction for the loop around a branch that depends on an unbounded number of blocks,
-    by raising NeedCut.
+    """Raise NeedCut for a loop around the branch at which `state` stands, which depends on an
+    unbounded number of blocks.
+
+    Returns without a request if a loop around it is cut already and the branch is new. Raises
+    Refusal if every loop around it is cut, and the branch is still not decided after
+    MAX_BRANCH_VISITS visits.
     """
     around = [head for head, last in task.program.loop_ranges if head <= state.pc <= last]
     already_cut = [head for head in around if head in cuts]
@@ -133,11 +147,15 @@ def request_cut(task: Task, state: State, cuts: set[int]) -> None:
 
 
 def prove_by_induction(task: Task, cuts: set[int]) -> None:
-    """Execute all paths with loop invariants at the heads `cuts`, up to the fixpoint."""
+    """Execute all paths with loop invariants at the heads `cuts` until no invariant changes.
+
+    Raises NeedCut for a loop that needs another cut point.
+    """
     invariants: dict[int, LoopInvariant] = {}
     queue: list[int] = []
 
     def arrive(state: State) -> None:
+        """Store the first state at a loop head as its invariant; weaken the invariant by others."""
         invariant = invariants.get(state.pc)
         if invariant is None:
             is_single = task.claim.fixed_message and not task.claim.is_message_array
@@ -178,17 +196,21 @@ def prove_by_induction(task: Task, cuts: set[int]) -> None:
 # checks at a return
 
 def check_return(task: Task, state: State) -> None:
-    """Check the state at a return: result, calling convention, residue."""
+    """Check result and calling convention of the state at a return; record its residue.
+
+    Failures are stored in the task.
+    """
     task.returns_reached += 1
     check_result(task, state)
     check_convention(task, state)
-    if not task.loops and not task.retired[0]:
-        task.retired = state.instruction_counts, 1 if task.claim.kind.has_rounds else task.claim.n
+    if not task.loops and not task.counts.by_address:
+        blocks = 1 if task.claim.kind.has_rounds else task.claim.n
+        task.counts = IterationCounts(state.instruction_counts, blocks)
     record_residue(task, state)
 
 
 def record_failure(task: Task, check: str, message: str) -> None:
-    """Record a failed check; raise Refusal instead if the effort is hasty."""
+    """Store a failed check in the task; raise Refusal instead if the effort is hasty."""
     if task.effort.hasty:
         raise Refusal(check, message)
     if (check, message) not in task.failures:
@@ -196,7 +218,7 @@ def record_failure(task: Task, check: str, message: str) -> None:
 
 
 def check_result(task: Task, state: State) -> None:
-    """Compare memory with the postcondition of the function kind."""
+    """Compare the memory at a return with the postcondition of the function kind."""
     claim, counted = task.claim, task.machine.count is not None
     if counted and state.min_blocks != state.max_blocks:
         most = "any number of" if state.max_blocks == UNBOUNDED else state.max_blocks
@@ -210,7 +232,10 @@ def check_result(task: Task, state: State) -> None:
 
 
 def check_words(task: Task, state: State, blocks: int, where: str) -> None:
-    """Compare the words that must lie in memory after `blocks` blocks."""
+    """Record a failure for each word of memory that is wrong after `blocks` blocks.
+
+    `where`: end of the sentence that names the failure.
+    """
     claim, memory = task.claim, task.machine.memory
     pointer = task.pointers[claim.output.content]
     for name, offset, word, size, big in claim.expected_words(task.specification, blocks):
@@ -223,7 +248,8 @@ def check_words(task: Task, state: State, blocks: int, where: str) -> None:
 
 
 def check_convention(task: Task, state: State) -> None:
-    """Check callee-saved registers, stack pointer and upper halves."""
+    """Record a failure for each callee-saved register, stack pointer or upper half that is
+    wrong."""
     machine, entry = task.machine, task.entry
     for number in SAVED[task.claim.abi]:
         if not equal_in_register(state.ints[number], entry.ints[number]):
@@ -260,7 +286,9 @@ def record_residue(task: Task, state: State) -> None:
 
 
 def residue_as_json(task: Task) -> dict[str, Any]:
-    """Return the residue as JSON data."""
+    """Return the residue as JSON data: registers, and byte ranges of the stack, that may hold
+    secrets at a return.
+    """
     frames, (registers, stack_offsets) = task.machine.memory.frames, task.residue or (set(), {})
     record = {"registers": sorted(registers),
               "stack_bytes": sum(map(len, stack_offsets.values()))} if task.residue else {}

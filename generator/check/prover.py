@@ -31,13 +31,17 @@ from .verdict import CHECKS, Check, Counterexample, Verdict
 
 def prove_object(source: str | Path | bytes, symbol: str, claim: Claim,
                  effort: Effort = DEFAULT_EFFORT) -> Verdict:
-    """Prove a claim about one function of an object, given by path or bytes."""
+    """Return the verdict on a claim about the function `symbol` of an object, given by path or
+    bytes.
+
+    Raises ObjectError if the object cannot be read or is refused.
+    """
     return prove_image(load(source, symbol), symbol, claim, effort)
 
 
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
                 specification: Specification | None = None) -> Verdict:
-    """Prove a claim about one function of an image.
+    """Return the verdict on a claim about the function `symbol` of an image.
 
     `specification`: normal forms of the claim's specification, shared by several proofs of the same
     claim.
@@ -72,7 +76,10 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
 
 
 def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: float) -> Verdict:
-    """Assemble the verdict, after a second opinion on a successful proof."""
+    """Return the verdict on a task after its proof, with a second opinion if the proof succeeded.
+
+    `refusal`: what ended the proof, or None. `started`: time.perf_counter() at its beginning.
+    """
     program, claim, memory = task.program, task.claim, task.machine.memory
     failures, image = [*task.failures, *check_declared_properties(task)], program.image
     address = refusal.address if refusal is not None else None
@@ -81,7 +88,7 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
     assumptions, example, opinion = collect_assumptions(task, symbol), None, Opinion(0)
     if failures:
         message, example, address = explain_failure(task, failures[0], address)
-    elif (opinion := second_opinion(program, claim, task.retired[1],
+    elif (opinion := second_opinion(program, claim, task.counts.blocks,
                                     memory.deepest_bytes)).failure is not None:
         failures.append(opinion.failure)
         message = opinion.failure[1]
@@ -126,8 +133,9 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
 
 def explain_failure(task: Task, failure: tuple[str, str],
                     address: int | None) -> tuple[str, Counterexample | None, int | None]:
-    """Return the reason of a failure in one line, a counterexample and an instruction's address,
-    each if one was found.
+    """Return (reason in one line, counterexample or None, address of an instruction or None).
+
+    `failure`: the failed check and its message. `address`: the refused instruction, if any.
     """
     program, claim, example = task.program, task.claim, None
     check, message = failure
@@ -148,7 +156,7 @@ def explain_failure(task: Task, failure: tuple[str, str],
 
 
 def check_declared_properties(task: Task) -> list[tuple[str, str]]:
-    """Return failures for properties that the object declares and the function lacks."""
+    """Return (check, message) for each property that the object declares and the function lacks."""
     if task.machine.returns_match_calls or not task.program.image.cet_features & SHSTK:
         return []
     return [("abi", "the object declares SHSTK, and a return of the function does not belong to "
@@ -157,7 +165,10 @@ def check_declared_properties(task: Task) -> list[tuple[str, str]]:
 
 def collect_notes(task: Task, assumptions: list[Assumption],
                   description: Description | None) -> list[str]:
-    """Return remarks beside the verdict."""
+    """Return remarks for the verdict, one line each.
+
+    `description`: static facts about the function, or None if its code cannot all be decoded.
+    """
     steps = task.program.decoded_steps()
     notes = ["uses the red zone"] if task.machine.memory.uses_red_zone else []
     if unlisted := sorted({step.mnemonic for step in steps
@@ -165,8 +176,8 @@ def collect_notes(task: Task, assumptions: list[Assumption],
         notes.append("no list of instructions with data-independent time has "
                      f"{', '.join(unlisted)}")
     if task.machine.sse_with_dirty_halves:
-        notes.append(f"{len(task.machine.sse_with_dirty_halves)} legacy SSE instructions run with dirty upper "
-                     "halves (slow)")
+        notes.append(f"{len(task.machine.sse_with_dirty_halves)} legacy SSE instructions run with "
+                     "dirty upper halves (slow)")
     notes += [f"assumes that {condition}" for condition in assumption_sentences(assumptions)]
     if description is None or description.instructions > len(steps):
         notes.append("part of the code was not reached under the assumptions")
@@ -174,8 +185,8 @@ def collect_notes(task: Task, assumptions: list[Assumption],
 
 
 def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
-    """Return what the linker must do, and other objects must contain, for the verdict to hold of
-    the linked code.
+    """Return all assumptions of the verdict: what the linker must do, and other objects must
+    contain, so that the verdict holds for the linked code.
     """
     program, memory, assumed = task.program, task.machine.memory, task.claim.assumed
     image = program.image
@@ -195,8 +206,8 @@ def collect_assumptions(task: Task, symbol: str) -> list[Assumption]:
 
 
 def assumption_sentences(assumptions: list[Assumption]) -> list[str]:
-    """Return the assumptions as text: one sentence each, but one sentence for all of a kind that
-    any object may have.
+    """Return the assumptions as text, one sentence each; those of the kinds "other symbol" and
+    "undefined symbol" have one sentence together.
     """
     kinds = {kind: [a.name for a in assumptions if a.kind == kind]
              for kind in dict.fromkeys(a.kind for a in assumptions)}
@@ -206,8 +217,8 @@ def assumption_sentences(assumptions: list[Assumption]) -> list[str]:
 
 
 def collect_constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ...] | None:
-    """Return the constants that the run read, relative to the instructions that refer to them; None
-    if no instruction does.
+    """Return the constants that the proof read, as `describe_constants` does; None if the linker
+    decides some of their bytes or no instruction refers to them.
     """
     memory, image = task.machine.memory, task.program.image
     ranges = []
@@ -225,10 +236,10 @@ def collect_constants(task: Task, symbol: str) -> tuple[tuple[int, int, int], ..
 
 
 def instructions_per_block(task: Task) -> dict[str, float]:
-    """Return executed instructions per block by class, over one loop iteration (or the entire
-    function without a loop).
+    """Return class of instructions -> number executed per block, over one loop iteration, or over
+    the entire function without a loop.
     """
-    counts, blocks = task.retired
+    counts, blocks = task.counts
     totals: dict[str, float] = {}
     for address, times in counts.items():
         step = task.program.step_at(address)

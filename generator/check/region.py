@@ -1,5 +1,6 @@
-"""Memory regions of symbolic execution as data. A region lies behind one base pointer; its bytes are
-identified by their offset from there. The stored bytes of all regions are kept by region and offset.
+"""Memory regions of symbolic execution as data. A region lies behind one base pointer; its bytes
+are identified by their offset from there. The stored bytes of all regions are kept by region and
+offset.
 """
 
 from collections.abc import Callable

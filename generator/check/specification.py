@@ -17,18 +17,19 @@ from .terms import Term
 
 
 class Specification:
-    """One hash computation on the message and state of a proof. With `seed`, both are random
-    constants.
+    """Specification of a hash, evaluated on the message and the state of a proof.
 
-    `fixed_message`: hash this message of fixed length; with `rest`, only its remainder from some
-    block on, with arbitrary hash value and number of blocks. `m`: number of messages, each with a
-    specification in `lanes`. `fixed_initial`: every block is a message by itself.
+    `standard`: module of the hash family. `seed`: message and state are random constants instead of
+    variables. `rounds`: compute hash values, and not only schedules. `fixed_message`: shape of a
+    message of fixed length; with `rest`, only its remainder from some block on is hashed, with
+    arbitrary hash value and number of blocks. `m`: number of messages, each with a specification in
+    `lanes`. `name`: suffix of the names of variables. `fixed_initial`: every block is a message by
+    itself.
     """
 
-    def __init__(self, algebra: Algebra, standard: Any, seed: int | None = None, rounds: bool = True,
-                 fixed_message: Message | None = None, rest: bool = False, m: int = 1,
-                 name: str = "",
-                 fixed_initial: bool = False) -> None:
+    def __init__(self, algebra: Algebra, standard: Any, seed: int | None = None,
+                 rounds: bool = True, fixed_message: Message | None = None, rest: bool = False,
+                 m: int = 1, name: str = "", fixed_initial: bool = False) -> None:
         self.algebra, self.standard, self.rounds = algebra, standard, rounds
         self.fixed_message, self.rest = fixed_message, rest
         self.fixed_initial = fixed_initial
@@ -68,34 +69,36 @@ class Specification:
         return self.lanes[j]
 
     def new_input(self, name: str, width: int) -> Term:
-        """Return a secret variable, or a constant if there is a seed."""
+        """Return a new secret variable of `width` bits, or a random constant if there is a seed."""
         if self._draw is not None:
             return self.algebra.number(self._draw.getrandbits(width), width)
         return self.algebra.variable(name + self.name, width)
 
     def block_words(self, j: int) -> list[Term]:
-        """Return the words of block j as they are loaded, little-endian."""
+        """Return the sixteen words of block j as a little-endian load reads them."""
         while len(self.blocks) <= j:
             number = len(self.blocks)
             self.blocks.append([self.loaded_word(number, w) for w in range(16)])
         return self.blocks[j]
 
     def message_word(self, k: int) -> Term:
-        """Return word k of the message in memory, as it is loaded."""
+        """Return word k of the message in memory as a little-endian load reads it."""
         while len(self.message_words) <= k:
             j, w = divmod(len(self.message_words), 16)
             self.message_words.append(self.new_input(f"M{j}[{w}]", self.width))
         return self.message_words[k]
 
     def loaded_word(self, j: int, w: int) -> Term:
-        """Return word w of block j as it would be loaded: a variable, or a constant."""
+        """Return word w of block j as a little-endian load would read it: a variable, or a constant
+        of the message's shape.
+        """
         if not j and w in self.constant_words:
             word: Term = byteswap(self.algebra.number(self.constant_words[w], self.width))
             return word
         return self.message_word(16 * j + w - sum(1 for c in self.constant_words if j or c < w))
 
     def evaluate_block(self, j: int) -> None:
-        """Evaluate all blocks up to number j."""
+        """Evaluate schedules and, with `rounds`, hash values of all blocks up to number j."""
         while len(self.schedules) <= j:
             number = len(self.schedules)
             self.schedules.append(self.expand(self.block_words(number)))
@@ -108,8 +111,10 @@ class Specification:
 
     def compress(self, before: list[Term],
                  schedule: list[Term]) -> tuple[list[Term], list[tuple[Term, ...]]]:
-        """Return the hash value after a block with these W_t + K_t, and the working variables after
-        each round.
+        """Return the hash value after one block, and the working variables after each of its
+        rounds.
+
+        `before`: hash value before the block. `schedule`: its words W_t + K_t.
 
         The working variables of the last round are not sealed: they occur only in sums, which code
         may form in another order.
@@ -124,8 +129,8 @@ class Specification:
         return [self.algebra.seal(x) for x in self.standard.chain(before, state)], trail
 
     def scheduled_words(self) -> list[Term]:
-        """Return W_t + K_t as variables, for a function that receives a schedule instead of a
-        message.
+        """Return all W_t + K_t as variables, for a function that receives a schedule instead of a
+        message; the first call also evaluates the rounds on them.
         """
         if not self.schedules:
             self.schedules.append([self.new_input(f"WK_{t}", self.width)
@@ -136,12 +141,12 @@ class Specification:
         return self.schedules[0]
 
     def schedule(self, j: int) -> list[Term]:
-        """Return W_t of block j."""
+        """Return the words W_t of block j."""
         self.evaluate_block(j)
         return self.schedules[j]
 
     def schedule_plus_k(self, j: int) -> list[Term]:
-        """Return W_t + K_t of block j."""
+        """Return the words W_t + K_t of block j."""
         return [w + k for w, k in zip(self.schedule(j), self.standard.K)]
 
     def state_after(self, blocks: int) -> list[Term]:
@@ -153,7 +158,10 @@ class Specification:
         return self.states_after[blocks]
 
     def message_byte(self, offset: int) -> Byte:
-        """Return the message's byte at an offset from the first block that is still to be hashed.
+        """Return the byte of the message at an offset from the first block that is still to be
+        hashed.
+
+        The specification is evaluated up to the block of that byte.
         """
         k, inside = divmod(offset, self.word_bytes)
         if k < 0:  # of an earlier block: a new variable
@@ -176,7 +184,7 @@ class Specification:
         return int(self.fixed_message.length // self.block_bytes)
 
     def final_state(self, blocks: int) -> list[Term]:
-        """Return the digest of the message if `blocks` complete blocks precede its end."""
+        """Return the final hash value of the message if it has `blocks` complete blocks."""
         fixed_message = self.fixed_message
         assert fixed_message is not None and fixed_message.length is not None
         if blocks in self.final_states:
@@ -199,13 +207,15 @@ class Specification:
         return state
 
     def cut_message_word(self, word: Term | None, message_bytes: int) -> Term | None:
-        """Return the first `message_bytes` bytes of a loaded word: those that belong to the message."""
+        """Return the first `message_bytes` bytes of a loaded word, None for no word."""
         return None if word is None else word if message_bytes >= self.word_bytes else word.cut(0, 8 * message_bytes)
 
     def finish_message(self, state: list[Term], words: list[Term | None], tail_bytes: int,
                        length: int) -> list[Term]:
-        """Return the hash value after the `tail_bytes` bytes in `words` and the padding of a
-        message of `length` bytes.
+        """Return the hash value after the last `tail_bytes` bytes of a message and its padding.
+
+        `state`: hash value before them. `words`: these bytes, as loaded words; None for words
+        behind them. `length`: bytes of the entire message.
         """
         padding = message_padding(self.standard, length)
         loaded: list[Term] = []
@@ -223,14 +233,16 @@ class Specification:
         return state
 
     def expand(self, loaded: list[Term]) -> list[Term]:
-        """Return the message schedule of a block from its words as loaded."""
+        """Return the message schedule of a block whose words were loaded without byte swap."""
         schedule = [byteswap(word) for word in loaded]
         for t in range(16, len(self.standard.K)):
             schedule.append(self.standard.schedule(schedule, t))
         return schedule
 
     def advance_inputs(self, blocks: int, replacements: dict[Term, Term]) -> None:
-        """Add to `replacements` the values of the variables after `blocks` more blocks."""
+        """Add to `replacements` each variable of state and message -> its value `blocks` blocks
+        later.
+        """
         if len(self.lanes) > 1:
             for lane in self.lanes:
                 lane.advance_inputs(blocks, replacements)

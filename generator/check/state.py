@@ -24,7 +24,7 @@ UNBOUNDED = (1 << 55) - 1  # blocks: more would not fit into the address space
 
 @dataclass(slots=True, eq=False)
 class State:
-    """Everything that instructions change. A copy shares no mutable data with the original."""
+    """Symbolic state: everything that instructions change."""
 
     pc: int
     ints: list[Term]  # 64 bits, or 32 with zeros above
@@ -46,7 +46,7 @@ class State:
     shadow_stack: tuple[Term, ...] = ()  # return addresses of the calls that have not returned
 
     def copy(self) -> State:
-        """Return an independent copy."""
+        """Return a copy that shares no mutable data with this state."""
         return replace(self, ints=list(self.ints), vecs=list(self.vecs), masks=list(self.masks),
                        memory_bytes={key: dict(region_bytes)
                                      for key, region_bytes in self.memory_bytes.items()},
@@ -55,8 +55,9 @@ class State:
 
 
 class Operands:
-    """Register and memory access of one program. `count`: the variable for the number of blocks, or
-    None.
+    """Register and memory access of one program.
+
+    `count`: the variable for the number of blocks, or None if no parameter holds that number.
     """
 
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
@@ -68,7 +69,8 @@ class Operands:
         self._upper_half_count = 0
 
     def entry_state(self) -> State:
-        """Return the state at the function's entry: every register holds a variable of its own."""
+        """Return the state at the function's entry, in which every register holds a new
+        variable."""
         memory = self.memory
         state = State(
             self.program.entry,
@@ -82,7 +84,7 @@ class Operands:
     # operands
 
     def read_integer_register(self, state: State, number: int, width: int = 64) -> Term:
-        """Return an integer register in a width of 32 or 64 bits."""
+        """Return the content of an integer register in a width of 32 or 64 bits."""
         word = state.ints[number]
         if word.width == width:
             return word
@@ -91,7 +93,7 @@ class Operands:
         return self.algebra.join([word, self.algebra.number(0, 32)])
 
     def read_vector_register(self, state: State, number: int, width: int) -> Term:
-        """Return a vector register in a width of 128, 256 or 512 bits."""
+        """Return the content of a vector register in a width of 128, 256 or 512 bits."""
         word, zeros = state.vecs[number]
         if word.width >= width:
             return word.cut(0, width)
@@ -104,7 +106,7 @@ class Operands:
         return self.read_vector_register(state, number, width)
 
     def read_operand(self, state: State, operand: Reg | Mem | int) -> Any:
-        """Return an operand's value."""
+        """Return an operand's value: a word, or an integer if the operand is an immediate."""
         if isinstance(operand, int):
             return operand
         if isinstance(operand, Reg):
@@ -119,7 +121,10 @@ class Operands:
         return self.load_word(state, key, offset, operand.size // 8)
 
     def read_gather(self, state: State, mem: Mem) -> Term:
-        """Return the elements that a gather loads; raise Refusal if an index is not a constant."""
+        """Return the elements that a gather instruction loads, as one word.
+
+        Raises Refusal if an index is not a constant.
+        """
         assert mem.index is not None
         words = []
         for lane in split(self.read_vector_register(state, mem.index, mem.vector), mem.size):
@@ -133,9 +138,11 @@ class Operands:
         return self.algebra.join(words)
 
     def write_operand(self, state: State, operand: Reg | Mem, word: Term,
-              preserve_upper: bool = False) -> None:
-        """Write an operand. `preserve_upper`: keep the upper bits of the vector register, as legacy
-        SSE does.
+                      preserve_upper: bool = False) -> None:
+        """Write a word to an operand.
+
+        `preserve_upper`: keep the bits of the vector register above the word, as legacy SSE does;
+        otherwise they become zero.
         """
         if isinstance(operand, Mem):
             key, offset = self.locate_operand(state, operand)
@@ -181,8 +188,10 @@ class Operands:
         return address_pair
 
     def split_address(self, word: Term, block_count: int | None) -> tuple[Key, int]:
-        """Return (region key, offset) of an address. `block_count`: the number of blocks, if it is
-        known.
+        """Return (region key, offset) of an address.
+
+        `block_count`: the number of blocks left, or None if it is not known. Raises Refusal unless
+        the address is public and does not depend on undefined symbols.
         """
         if not word.public:
             raise Refusal("constant time", "an address depends on secret or undefined data: "
@@ -208,20 +217,20 @@ class Operands:
         return address_pair
 
     def load_word(self, state: State, key: Key, offset: int, size: int) -> Term:
-        """Read memory; raise Refusal for a forbidden access."""
+        """Return `size` bytes of memory as a word; raise Refusal for a forbidden access."""
         region = self.memory.check_access("read", key, offset, size, state.min_blocks,
                                    self.locate_stack_pointer(state), state.max_blocks,
                                   state.has_blocks or state.min_blocks > 0)
         if region.may_be_overwritten and offset < state.overlap_end:
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
-                          f"{region.name} after writing up to byte "
-                          f"{state.overlap_end - 1} of the digests, which may lie over them")
+                          f"{region.name} after writing up to byte {state.overlap_end - 1} of the "
+                          "digests, which may lie over them")
         state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)
         state.frame_is_aligned |= key in self.memory.frames and key is not self.memory.stack
         return self.memory.load(state.memory_bytes, region, key, offset, size)
 
     def store_word(self, state: State, key: Key, offset: int, word: Term) -> None:
-        """Write memory; raise Refusal for a forbidden access."""
+        """Write a word to memory; raise Refusal for a forbidden access."""
         region = self.memory.check_access("write" if state.frame_is_aligned or key is not self.memory.stack
                                    else "early", key, offset,
                                   word.width // 8, state.min_blocks, self.locate_stack_pointer(state),
@@ -234,6 +243,6 @@ class Operands:
 
 
 def as_signed(value: int, width: int) -> int:
-    """Return `width` bits as a two's complement number."""
+    """Return the lowest `width` bits of an integer, read as a two's complement number."""
     value &= (1 << width) - 1
     return value - (1 << width) if value >> width - 1 else value

@@ -8,7 +8,7 @@ import os
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..spec.kinds import Pointer, message_pointer
 from .claim import DEFAULT_EFFORT, Claim, Effort
@@ -40,9 +40,19 @@ def read_resident_bytes() -> int:
         return 0
 
 
+class IterationCounts(NamedTuple):
+    """Executed instructions of one loop iteration, or of the entire function without a loop.
+
+    `by_address`: address -> number of executions. `blocks`: number of blocks that it takes.
+    """
+
+    by_address: dict[int, int]
+    blocks: int
+
+
 @dataclass
 class Task:
-    """One function, its state at entry, and the results of its proof."""
+    """One function to prove: program, claim, state at entry, and the results of its proof."""
 
     program: Disassembly
     claim: Claim
@@ -57,7 +67,7 @@ class Task:
     message_distance: Term  # bytes by which a block, or a message of an array, advances them
     failures: list[tuple[str, str]] = field(default_factory=list)
     wrong_words: list[str] = field(default_factory=list)  # names of words that differ
-    retired: tuple[dict[int, int], int] = field(default_factory=lambda: ({}, 1))
+    counts: IterationCounts = field(default_factory=lambda: IterationCounts({}, 1))
     # registers, and frame bytes, that may hold secrets
     residue: tuple[set[str], dict[Key, set[int]]] | None = None
     loops: list[int] = field(default_factory=list)
@@ -69,8 +79,9 @@ class Task:
 
 
 def is_outside_invariants(task: Task, key: Key) -> bool:
-    """Return whether a region holds messages, which never change, or digests, about which loop
-    invariants claim nothing."""
+    """Return whether loop invariants claim nothing about a region: it holds messages, which never
+    change, or digests.
+    """
     region = task.machine.memory.regions.get(key)
     return (region is not None and region.name == "message"
             or any(key is pointer for pointer in task.digest_pointers))
@@ -90,7 +101,10 @@ def check_limits(task: Task) -> None:
 
 
 def build_specification(claim: Claim, seed: int | None = None) -> Specification:
-    """Return the claim's specification on new tables."""
+    """Return the specification of a claim as normal forms, on new tables.
+
+    `seed`: as in `Specification`.
+    """
     algebra = Algebra(halves=claim.hash.WIDTH == 32)
     if claim.is_message_array:
         return ArraySpecification(algebra, claim.hash, seed, claim.message_shape)
@@ -103,11 +117,12 @@ def build_specification(claim: Claim, seed: int | None = None) -> Specification:
 
 
 def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
-            seed: int | None = None,
-            count: int | None = None,
-            specification: Specification | None = None) -> Task:
-    """Return the task of a function. With `seed` and `count`, everything but pointers is a
-    constant.
+                 seed: int | None = None, count: int | None = None,
+                 specification: Specification | None = None) -> Task:
+    """Return the task of proving a claim about a function.
+
+    With `seed`, message and state are random constants; `count` is then the number of blocks.
+    Without them, all are variables. `specification`: that of the claim, if it exists already.
     """
     specification = specification or build_specification(claim, seed)
     algebra = specification.algebra
@@ -178,7 +193,9 @@ def store_words(memory: Memory, memory_bytes: MemoryBytes, pointer: Term,
 
 
 def entry_words(claim: Claim, specification: Specification, parameter: Pointer) -> list[Term]:
-    """Return the words that a parameter other than the message points to at entry."""
+    """Return the words at entry of the buffer of a parameter other than the message, in the order
+    of memory; none if the buffer is output only.
+    """
     lanes = specification.lanes
     if parameter.content == "state":
         return [lane.initial[i] for i in range(len(lanes[0].initial)) for lane in lanes]
@@ -209,8 +226,9 @@ def make_buffer_region(claim: Claim, specification: Specification, parameter: Po
 
 
 def strided_region_factory(specification: Specification, parameter: Pointer, pointer: Term, stride: Term) -> Any:
-    """Return a factory of the regions of a strided schedule, with W_t at pointer + t * size *
-    stride.
+    """Return a function that maps a region key to the region of one word of a schedule in memory.
+
+    W_t lies at pointer + t * stride words. The function returns None for any other key.
     """
     size, words = specification.word_bytes, specification.scheduled_words()
 

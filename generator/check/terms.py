@@ -18,7 +18,13 @@ class Unknown(ValueError):
 
 
 class Term:
-    """One word in normal form, created by `Words` only. Identity is equality, see normal.py."""
+    """Word of `width` bits in normal form: two equal words are the same object (normal.py).
+
+    It is stored in one of three ways: by the numbers of its bits (polynomials.py); as `parts`,
+    pieces of a word wider than 64 bits; or as a sum, `terms` (word -> coefficient) plus `constant`.
+    A `sealed` sum is a term of its own in later sums. `label` is the name of a variable. Only
+    `Words` creates terms.
+    """
 
     __slots__ = ("algebra", "width", "_bits", "parts", "terms", "constant", "sealed", "_public",
                  "_may_be_disjoint",
@@ -42,7 +48,7 @@ class Term:
 
     @property
     def bits(self) -> tuple[int, ...]:
-        """Numbers of the bits, least significant first."""
+        """Numbers of the bits (polynomials.py), least significant first."""
         if self._bits is None:
             self.algebra.compute_bits(self)
         bits = self._bits
@@ -129,7 +135,7 @@ class Term:
         return out
 
     def cut(self, low: int, width: int) -> Term:
-        """Return the `width` bits from bit `low` upwards."""
+        """Return the `width` bits from bit `low` upwards; bits beyond the word are zero."""
         if not low and width == self.width:
             return self
         algebra = self.algebra
@@ -196,19 +202,19 @@ class Words(Polynomials):
         raise NotImplementedError
 
     def low_half(self, term: Term) -> Term:
-        """Return the low 32 bits of a 64-bit sum as a 32-bit sum."""
+        """Return the low 32 bits of a 64-bit sum, as the sum of the low halves of its terms."""
         raise NotImplementedError
 
     # construction
 
     def stand_in(self, bit: int) -> Term:
-        """Return the source of the atom that stands for a bit whose polynomial grew too long."""
+        """Return a new word of one bit, as the source of the atom that stands for that bit."""
         term = Term(self, 1)
         term._bits = (bit,)
         return term
 
     def variable(self, name: str, width: int, public: bool = False) -> Term:
-        """Return a new input of `width` bits."""
+        """Return a new variable of `width` bits; messages call it `name`."""
         term = Term(self, width)
         term.label = name
         term._public = public
@@ -267,7 +273,8 @@ class Words(Polynomials):
         return term
 
     def compute_bits(self, word: Term) -> None:
-        """Compute the bits of a sum or of a word in pieces."""
+        """Set the bits of a word that is stored as a sum or in pieces; those of a sum are new
+        atoms."""
         if word.parts is not None:
             word._bits = tuple(bit for part in word.parts for bit in part.bits)
             return
@@ -282,7 +289,7 @@ class Words(Polynomials):
     # operations
 
     def bitwise(self, operation: str, x: Term, y: Term) -> Term:
-        """Return x ^ y, x & y or x | y."""
+        """Return x ^ y, x & y or x | y, as `operation` says."""
         key = (operation, x, y)
         term = self._memo.get(key)
         if term is None:
@@ -320,7 +327,10 @@ class Words(Polynomials):
         return True
 
     def describe(self, word: Term, depth: int = 2) -> str:
-        """Format a word for messages: a name, a number, or its first terms."""
+        """Return a word as text for messages: a name, a number, or its first terms.
+
+        `depth`: levels of nested sums that are written out.
+        """
         if word.label:
             return word.label
         if word.terms is None and word.parts is None and word.is_constant():

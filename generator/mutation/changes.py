@@ -50,9 +50,9 @@ def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
 
 def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
                change: Callable[[re.Match[str]], str | None],
-           in_brackets: bool | None = None) -> Lines | None:
-    """Change one match of the pattern in an instruction's operands. `in_brackets`: only within brackets,
-    or only outside.
+               in_brackets: bool | None = None) -> Lines | None:
+    """Change one match of the pattern in an instruction's operands. `in_brackets`: only within
+    brackets, or only outside.
     """
     for _ in range(200):
         number = draw.choice(subject.body)
@@ -77,7 +77,7 @@ def swap_with_next(draw: random.Random, subject: Subject) -> Lines | None:
     return exchange_lines(subject, subject.body[at], subject.body[at + 1])
 
 
-def exchange_with_another(draw: random.Random, subject: Subject) -> Lines | None:
+def exchange_two_instructions(draw: random.Random, subject: Subject) -> Lines | None:
     """Exchange two instructions."""
     return exchange_lines(subject, draw.choice(subject.body), draw.choice(subject.body))
 
@@ -90,7 +90,8 @@ def exchange_lines(subject: Subject, first: int, second: int) -> Lines | None:
 
 
 def make_instruction_operator(new_lines: Callable[[random.Random, Subject, str], Lines]) -> TextOperator:
-    """Return an operator that replaces one instruction by the lines that `new_lines` returns for it."""
+    """Return an operator that replaces one instruction by the lines that `new_lines` returns for
+    it."""
     def kind(draw: random.Random, subject: Subject) -> Lines | None:
         number = draw.choice(subject.body)
         return replace_line(subject, number, *new_lines(draw, subject, subject.text[number]))
@@ -272,7 +273,7 @@ def insert_control(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 TEXT_OPERATORS: dict[str, TextOperator] = {
-    "swapped with the next": swap_with_next, "exchanged with another": exchange_with_another,
+    "swapped with the next": swap_with_next, "exchanged with another": exchange_two_instructions,
     "deleted": make_instruction_operator(lambda draw, subject, old: []),
     "duplicated": make_instruction_operator(lambda draw, subject, old: [old, old]),
     "inserted from elsewhere": make_instruction_operator(

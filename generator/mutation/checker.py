@@ -97,8 +97,7 @@ def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
     """Run tests in a copy of the checkout; return passed, failed, skipped or broken, and the last
     line of the output.
     """
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider",
-               *tests]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     # no byte code: Python takes it for that of a file of the same size in the same second
     environment = {name: value for name, value in os.environ.items()
                    if not name.startswith("PYTEST_")} | {"PYTHONDONTWRITEBYTECODE": "1"}

@@ -193,8 +193,8 @@ class OutcomeLog:
             "refused_by": dict(Counter(line["why"].split(":")[0] for line in self.lines
                                        if line["outcome"] == "refused").most_common()),
             "kinds": {kind: dict(outcomes_of_kind) for kind, outcomes_of_kind in kinds.items()},
-            "failures": [f"{line['kernel']}, {line['kind']} {line['number']}: "
-                         f"{line['outcome']}, {line['why']}"
+            "failures": [f"{line['kernel']}, {line['kind']} {line['number']}: {line['outcome']}, "
+                         f"{line['why']}"
                          for line in self.lines if line["outcome"] in ("wrong", "error")],
             "skipped": dict(skipped)}
 
@@ -210,12 +210,11 @@ def read_outcomes(path: Path) -> Iterator[dict[str, Any]]:
             yield outcome
 
 
-def campaign(
-    entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[str, Any]], str],
-    assemble: Assemble, log: OutcomeLog, seconds: float, count: int | None = None,
-    progress: Callable[[float, str], None] | None = None,
-    slice_seconds: float = TIME_SLICE_SECONDS, kinds: Sequence[str] = KINDS,
-) -> dict[str, str]:
+def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[str, Any]], str],
+             assemble: Assemble, log: OutcomeLog, seconds: float, count: int | None = None,
+             progress: Callable[[float, str], None] | None = None,
+             slice_seconds: float = TIME_SLICE_SECONDS,
+             kinds: Sequence[str] = KINDS) -> dict[str, str]:
     """Evaluate new mutants for `seconds` seconds or up to `count` mutants. Return the skipped
     kernels with the reasons.
 

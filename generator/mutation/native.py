@@ -35,7 +35,7 @@ def host_features() -> frozenset[str]:
 
 
 def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
-             seconds: int) -> tuple[bytes, int]:
+                         seconds: int) -> tuple[bytes, int]:
     """Call `work` in a child process; return its output and the exit status.
 
     It may take `seconds` seconds, and may crash.
@@ -129,7 +129,7 @@ class _GuardedBuffer:
 
 
 def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], bytes]],
-                 seconds: int = 10) -> str | None:
+                      seconds: int = 10) -> str | None:
     """Return what is wrong with a library's function on calls with known results, as text; "" if
     nothing is.
 
@@ -167,7 +167,8 @@ def _guarded_buffers(column: Sequence[Argument]) -> list[_GuardedBuffer]:
 
 def _guarded_argument(argument: Argument, buffers: list[_GuardedBuffer], arrangement: int,
                       earlier_values: Sequence[int]) -> int:
-    """Place an argument and return the value to pass; `earlier_values` are the values of earlier arguments.
+    """Place an argument and return the value to pass; `earlier_values` are the values of earlier
+    arguments.
     """
     if argument is None:
         return earlier_values[0]
@@ -205,8 +206,8 @@ def describe_difference(arguments: Sequence[Argument], result: bytes, expected: 
     """Return the difference of two results as text, or ""."""
     if result == expected:
         return ""
-    return (f"answers wrong {describe_arguments(arguments)}: {result[:16].hex()}..., which should be "
-            f"{expected[:16].hex()}...")
+    return (f"answers wrong {describe_arguments(arguments)}: {result[:16].hex()}..., which should "
+            f"be {expected[:16].hex()}...")
 
 
 def describe_arguments(arguments: Sequence[Argument]) -> str:

@@ -5,8 +5,8 @@ word that the written buffer must hold after the call. Printers, the prover, the
 samples and the benchmarks read the contract from here, so that each fact has one home. This file
 belongs to the trusted base: the prover proves what is written here.
 
-A `Kind` computes the expected words from a `Evaluation`, that is, from the specification evaluated on
-some kind of word: normal forms in the prover (check/specification.py), integers in samples.py. A
+A `Kind` computes the expected words from a `Evaluation`, that is, from the specification evaluated
+on some kind of word: normal forms in the prover (check/specification.py), integers in samples.py. A
 new kind needs a record in KINDS and a plan.
 
 A multi-message kind has `m` messages: its `pointers` parameter is an array of m pointers to
@@ -34,9 +34,9 @@ class Pointer:
     `declared` is the C declaration. `content` is one of state, message, pointers (an array of m
     pointers to messages), midstates, schedule, digest, digests. `align` is the guaranteed alignment
     in bytes. A buffer that is not `written` is read-only; one that is not `is_input` has unknown
-    content at entry. The words of a `is_strided_schedule` buffer are `stride` words apart. A `is_message_array` buffer is
-    one of `size` bytes for every block that the call counts, each `distance` bytes after the one
-    before.
+    content at entry. The words of a `is_strided_schedule` buffer are `stride` words apart. A
+    `is_message_array` buffer is one of `size` bytes for every block that the call counts, each
+    `distance` bytes after the one before.
     """
 
     name: str
@@ -410,41 +410,41 @@ KINDS = {kind.name: kind for kind in (
          lambda f, s, _: expected_state(f, s.state_after(1)),
          lambda f: f"one compression, {schedule_formula(f)} at wk[t*stride]",
          lambda f: (f"{f.hash_names}: one compression, reading {schedule_formula(f)} at "
-                    f"wk[t*stride].",)),
+                    "wk[t*stride].",)),
     Kind("fixed", fixed_parameters, expected_digest,
          lambda f: describe_message(f.hash, f.message_shape)[0].rstrip(";.") + (
              f", any number of them, {f.m} at once" if f.is_message_array else ""),
          lambda f: (*describe_message(f.hash, f.message_shape), *((
              f"Any number of such messages, {f.m} at once: message i begins i * stride bytes after "
-             f"messages;", "the digests are adjacent.") if f.is_message_array else ())),
+             "messages;", "the digests are adjacent.") if f.is_message_array else ())),
          is_fixed_message=True,
          blocks=lambda f: (1 if f.message_shape.length is None
                            else f.message_shape.length // f.block_bytes)),
     Kind("multi", multi_parameters, expected_interleaved_states,
          lambda f: f"{f.m} messages at once, any number of blocks of each",
          lambda f: (f"{f.hash_names}: the intermediate hash values of {f.m} messages after any "
-                    f"number of blocks of each;",
+                    "number of blocks of each;",
                     f"state[i*{f.m} + j] is word i of message j, whose blocks begin at data[j]."),
          has_m=True),
     Kind("pairs", node_parameters, expected_node_digests,
          lambda f: f"digests of nodes of two digests each, {f.m} at once; digests may be nodes",
-         lambda f: (f"{printed_name(f.hash.NAME)}: the digests of any number of nodes, {f.m} at once. A "
-                    f"node is {f.block_bytes} bytes, two",
+         lambda f: (f"{printed_name(f.hash.NAME)}: the digests of any number of nodes, {f.m} at "
+                    f"once. A node is {f.block_bytes} bytes, two",
                     "digests one behind the other. The digests may lie apart from the nodes, or "
                     "begin where these begin."),
          has_m=True, is_tree_node=True),
     Kind("iterations", iteration_parameters, expected_iterations,
          lambda f: f"iterations of PBKDF2 for {f.m} passwords at once",
-         lambda f: (f"PBKDF2 with HMAC-{printed_name(f.hash.NAME)} (RFC 8018, section 5.2): any number "
-                    f"of iterations for {f.m} passwords.",
+         lambda f: (f"PBKDF2 with HMAC-{printed_name(f.hash.NAME)} (RFC 8018, section 5.2): any "
+                    f"number of iterations for {f.m} passwords.",
                     "midstates: row by row, the hash values after the blocks of the inner and of "
                     "the outer key;",
-                    f"state: row by row, U (the last HMAC value) and T (the exclusive-or of all). "
+                    "state: row by row, U (the last HMAC value) and T (the exclusive-or of all). "
                     f"[i*{f.m} + j] is word i of password j."),
          has_m=True, iterates=True),
     Kind("padding", lambda f: (), expected_padding_schedule,
          lambda f: f"padding; W_t + K_t of the last block of {f.message_shape.length} bytes, for "
-                   f"rounds with a stride of 1",
+                   "rounds with a stride of 1",
          is_code=False, is_fixed_message=True),
 )}
 

@@ -32,10 +32,10 @@ class Message:
     `variant` is the hash, a key of the hash module's INITIAL. `length` is the length in bytes; None
     means one block that is compressed into a hash value in memory. `shape` hmac and pbkdf2 select
     HMAC (RFC 2104), double64 hashes the digest again, and midstate takes the hash value after one
-    block before the message; any other shape only implies a length. `const` is FIRST:LAST=HEX, words of the
-    first block that are constant and not in memory. `prefix` holds whole blocks in hexadecimal that
-    precede the message. For HMAC, `prefix` is the key, padded to one block; without it the two
-    midstates after the key's blocks are a parameter.
+    block before the message; any other shape only implies a length. `const` is FIRST:LAST=HEX,
+    words of the first block that are constant and not in memory. `prefix` holds whole blocks in
+    hexadecimal that precede the message. For HMAC, `prefix` is the key, padded to one block;
+    without it the two midstates after the key's blocks are a parameter.
     """
 
     variant: str
@@ -92,8 +92,8 @@ class Message:
         return len(self.prefix) // 2 or (size if self.takes_midstates else 0)
 
     def constants(self, word_bytes: int) -> dict[int, int]:
-        """Return the constant words of the first block: word number -> value. `word_bytes` is the number
-        of bytes of a word."""
+        """Return the constant words of the first block: word number -> value. `word_bytes` is the
+        number of bytes of a word."""
         word_range, _, digits = self.const.partition("=")
         first = int(word_range.split(":")[0]) if word_range else 0
         data = bytes.fromhex(digits)
@@ -119,8 +119,8 @@ def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:
                 "data holds the block's other words.")
     if m.is_hmac:
         key = (f"The key's block is {m.prefix}." if m.prefix else
-               f"midstates: the hash values after the blocks key ^ ipad and key ^ opad "
-               f"({size} bytes each).")
+               f"midstates: the hash values after the blocks key ^ ipad and key ^ opad ({size} "
+               "bytes each).")
         return (f"{SHAPES[m.shape]} with {name} of a message of exactly {m.length} bytes.", key)
     if m.shape == "midstate":
         return (f"{name} of a message of {size} + {m.length} bytes;",

@@ -106,8 +106,7 @@ def expected_bytes(f: Function, reading: IntegerEvaluation, blocks: int) -> byte
 
 
 def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41),
-                 strides: Sequence[int] = range(1, 9),
-                 tries: int = 4) -> Iterator[Call]:
+                 strides: Sequence[int] = range(1, 9), tries: int = 4) -> Iterator[Call]:
     """Yield calls with their expected results.
 
     A function that counts blocks is called with each of `counts`, on prefixes of one random

@@ -166,8 +166,8 @@ LANE_ROTATIONS_512 = (Rotation("prol", about="VPRORD and VPRORQ"), *LANE_ROTATIO
                                features=("avx512_vbmi2",)))
 
 ISA = Isa("avx512",
-          "512-bit vectors and 32 registers, rotations and three-input logic (Skylake-X, Ice "
-          "Lake, Zen 4)",
+          "512-bit vectors and 32 registers, rotations and three-input logic (Skylake-X, Ice Lake, "
+          "Zen 4)",
           ROWS, (bmi2.ISA,), vector_bits=512, registers={"int": 16, "vec": 32, "mask": 8},
           rotations=bmi2.ROTATIONS,
           lane_rotations=LANE_ROTATIONS_512,
