@@ -83,9 +83,9 @@ def read_object(data: bytes) -> Image:
 
 
 def section_refusal(name: str, flags: int, has_contents: bool) -> str:
-    """Return why a section cannot be read or executed, or "".
+    """Return why a section must not be read or executed, or "" if it may be.
 
-    `has_contents`: the file contains the section's bytes.
+    `flags`: its characteristics. `has_contents`: the file contains the section's bytes.
     """
     if has_contents == bool(flags & ZEROS) or flags & ZEROS and flags & (CODE | DATA):
         return f"section {name} must have either zeros or contents, not both or neither"
@@ -103,7 +103,11 @@ def section_refusal(name: str, flags: int, has_contents: bool) -> str:
 
 
 def read_symbols(file: Bytes, table_offset: int, count: int, strings: int) -> dict[int, CoffSymbol]:
-    """Return the symbols by their number in the symbol table."""
+    """Return number in the symbol table -> symbol.
+
+    `table_offset`, `strings`: offsets in the file of the table and of long names. `count`: number
+    of entries, auxiliary ones included.
+    """
     symbols: dict[int, CoffSymbol] = {}
     number = 0
     while number < count:
@@ -118,7 +122,7 @@ def read_symbols(file: Bytes, table_offset: int, count: int, strings: int) -> di
 
 def define_symbols(image: Image, symbols: dict[int, CoffSymbol],
                    sections_by_number: dict[int, Section]) -> None:
-    """Enter the symbols into the image."""
+    """Enter the symbols of the file into the image: defined, exported and undefined ones."""
     for symbol in symbols.values():
         section = sections_by_number.get(symbol.section)
         exported = symbol.storage in (EXTERNAL, WEAK_EXTERNAL)
@@ -138,8 +142,10 @@ def define_symbols(image: Image, symbols: dict[int, CoffSymbol],
 def resolve_symbol(
     image: Image, symbol: CoffSymbol | None, sections_by_number: dict[int, Section],
 ) -> tuple[int, int, tuple[Assumption, ...]] | None:
-    """Return (start of the section, offset in it, assumptions) of a relocation's symbol, or None if
-    it has no address.
+    """Return (start of the section, offset in it, assumptions) of a relocation's symbol.
+
+    An undefined symbol counts as a section of its own. The result is None if the symbol has no
+    address.
     """
     if symbol is None:
         return None
@@ -158,7 +164,10 @@ def resolve_symbol(
 def apply_relocations(image: Image, file: Bytes, section: Section, at: int, count: int,
                       symbols: dict[int, CoffSymbol],
                       sections_by_number: dict[int, Section]) -> None:
-    """Apply the relocations of one section as a linker does."""
+    """Apply the relocations of one section as a linker does, or mark their bytes as refused.
+
+    `at`, `count`: offset of the table in the file, and its number of entries.
+    """
     for number in range(count):
         offset, index, type = file.unpack("<IIH", at + 10 * number, "a relocation")
         where = f"{section.name}+{offset:#x}"

@@ -122,7 +122,10 @@ def read_object(data: bytes) -> Image:
 
 
 def read_section_headers(file: Bytes) -> list[Header]:
-    """Return the section headers."""
+    """Return the section headers, with names in place of offsets of names.
+
+    Raises ObjectError if the file is no relocatable object for x86-64, or is damaged.
+    """
     (ident, kind, machine, _, _, _, at, _, _, _, _, size, count,
      names) = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
     if ident[4:6] != b"\2\1":
@@ -150,7 +153,9 @@ def read_section_headers(file: Bytes) -> list[Header]:
 
 
 def check_section(elf: ElfObject, header: Header) -> None:
-    """Record the effects of a section on the object as a whole."""
+    """Record in the image what a section means for the object as a whole: unlisted contents, CET
+    features, requested libraries.
+    """
     elf.image.note_unlisted(check_elf_section(header.name, header.type, header.flags, header.size))
     if header.name == ".note.gnu.property":
         promised, why = check_elf_properties(elf.contents(header))
@@ -170,7 +175,7 @@ def check_section(elf: ElfObject, header: Header) -> None:
 
 
 def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
-    """Return the entries of the symbol table."""
+    """Return the entries of the symbol table whose section has this header."""
     if header.entry != 24 or not header.link < len(elf.headers):
         raise ObjectError("its symbol table is damaged")
     strings = Bytes(elf.contents(elf.headers[header.link]))
@@ -195,7 +200,7 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
 
 
 def add_section(elf: ElfObject, header: Header) -> Pieces:
-    """Add a section to the image: as one piece, or a mergeable one as its constants."""
+    """Add a section to the image: as one piece, or as its constants if linkers may merge those."""
     contents = elf.contents(header) if header.type == PROGBITS else b""
     if header.type == NOBITS:
         if header.size > MAX_BYTES:
@@ -232,7 +237,7 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
 
 
 def define_symbol(elf: ElfObject, symbol: ElfSymbol) -> None:
-    """Resolve a symbol's location and enter it into the image by its name."""
+    """Set the location of a symbol, and enter the symbol into the image if it has a name."""
     merged = False
     if symbol.index in elf.pieces_by_section:
         symbol.location = elf.pieces_by_section[symbol.index].locate(symbol.value)
@@ -260,7 +265,10 @@ def define_symbol(elf: ElfObject, symbol: ElfSymbol) -> None:
 
 
 def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) -> None:
-    """Apply the relocations of one section as a linker does."""
+    """Apply the relocations of one section as a linker does, or mark their bytes as refused.
+
+    `header`: that of the relocation table.
+    """
     pieces = elf.pieces_by_section[header.info]
     if header.type == REL or header.entry != 24:
         return elf.image.note_unlisted(f"{header.name} has relocations without addends")
@@ -307,8 +315,11 @@ def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) 
 
 def resolve_symbol(elf: ElfObject, symbol: ElfSymbol, addend: int, type: int,
                    where: str) -> tuple[int, int, str, tuple[Assumption, ...]]:
-    """Return (start of the section, offset in it with the addend, reason of a refusal, assumptions)
-    of a relocation's symbol.
+    """Return (start of the section, offset in it with the addend, reason of a refusal or "",
+    assumptions) of a relocation's symbol.
+
+    An undefined symbol counts as a section of its own. `type`: type of the relocation. `where`: its
+    place, for messages.
     """
     name = symbol.name or f"symbol at {where}"
     if symbol.type == IS_IFUNC:

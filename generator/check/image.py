@@ -107,7 +107,7 @@ class Section:
     relocations: dict[int, Relocation] = field(default_factory=dict)
 
     def relocations_in(self, offset: int, size: int) -> list[Relocation]:
-        """Return the relocation of each of `size` bytes at `offset` that has one."""
+        """Return the relocations that change `size` bytes at `offset`, once for each such byte."""
         if self.relocations.keys().isdisjoint(range(offset - 7, offset + size)):
             return []
         return [r for at in range(offset, offset + size)
@@ -125,8 +125,9 @@ class Section:
 
 @dataclass
 class Image:
-    """Object laid out in memory. `symbols`: name -> address. `external`: address -> undefined
-    symbol.
+    """Object laid out in memory at artificial addresses.
+
+    `symbols`: name -> address. `external`: address -> name of an undefined symbol.
     """
 
     format: str
@@ -175,7 +176,10 @@ class Image:
 
     def address_of(self, symbol: str) -> int:
         """Return the address of the function `symbol`; a Mach-O name's leading underscore may be
-        omitted. Raises ObjectError.
+        omitted.
+
+        Raises ObjectError if the object has no such function, if a linker may give the name another
+        meaning, or if another part of the object may change the function.
         """
         names = [name for name in ((symbol, "_" + symbol) if self.format == "macho" else (symbol,))
                  if name in self.symbols or name in self.refused]
@@ -199,7 +203,7 @@ class Image:
         return self.symbols[names[0]]
 
     def function_names(self) -> list[str]:
-        """Return the names of all symbols in executable sections."""
+        """Return the names of all symbols in executable sections, sorted."""
         return sorted(name for name, address in self.symbols.items()
                       if (section := self.section_at(address)) and section.executable)
 
@@ -215,13 +219,16 @@ class Image:
                 *sorted(self.requirements)]
 
     def note_unlisted(self, reason: str) -> None:
-        """Record the first item that is on no list of harmless contents."""
+        """Record `reason` if it is the first reason to refuse the object as a whole; "" is none."""
         self.unlisted_part = self.unlisted_part or reason
 
     def define_symbol(self, name: str, location: tuple[Section, int] | None, exported: bool,
                       refused: str = "", assumed: Assumption | None = None) -> None:
-        """Record a symbol. A global symbol replaces a local one; two of equal scope make the name
-        ambiguous, and it is refused.
+        """Enter a symbol into the tables. A global symbol replaces a local one; two of equal scope make
+        the name ambiguous, so that it is refused.
+
+        `location`: (section, offset), or None. `refused`: why the definition is unknown, or "".
+        `assumed`: choice of the linker that makes it this definition.
         """
         if exported and name in STARTUP_FUNCTIONS:
             self.startup_code = self.startup_code or f"the function {name}"
@@ -255,7 +262,7 @@ class Image:
             self.startup_code = self.startup_code or f"section {name}"
 
     def external_address(self, name: str) -> int:
-        """Return the address of an undefined symbol."""
+        """Return the artificial address of an undefined symbol, a new one for a new name."""
         if name not in self._external_addresses:
             if len(self._external_addresses) == MAX_UNDEFINED:
                 raise ObjectError(f"more than {MAX_UNDEFINED} undefined symbols, the last {name}")
@@ -273,8 +280,10 @@ class Image:
 
     def add_section(self, name: str, data: bytes, align: int, executable: bool, writable: bool,
                     refused: str = "", assumed: tuple[Assumption, ...] = ()) -> Section:
-        """Add a section at an address that is a multiple of `align` (at most a page) and of no
-        larger power of two.
+        """Return a new section, at an address that is a multiple of `align` (at most a page) and of
+        no larger power of two.
+
+        Raises ObjectError for too many or too large sections, and for odd alignments.
         """
         if align & align - 1:
             raise ObjectError(f"section {name} is aligned to {align}, which is no power of two")
@@ -293,7 +302,10 @@ class Image:
         return section
 
     def apply_relocation(self, section: Section, relocation: Relocation) -> None:
-        """Record a relocation and apply it in this layout."""
+        """Enter a relocation into its section, and write its value in this layout to the bytes.
+
+        Relocations that overlap or are out of range are entered as refused.
+        """
         first, size = relocation.offset, relocation.size
         if first < 0 or first + size > len(section.data):
             raise ObjectError(f"a relocation lies outside section {section.name}")
@@ -317,7 +329,10 @@ class Image:
         section.data[first:first + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")
 
     def got_entry_address(self, name: str, target: int, addend: int) -> int:
-        """Return the address of the global offset table entry that contains an address."""
+        """Return the address of the entry of the global offset table that contains target + addend.
+
+        `name`: name of the section for a new entry.
+        """
         if (target, addend) not in self._got_entries:
             entry = self.add_section(name, bytes(8), 8, False, False)
             self.apply_relocation(entry, Relocation(0, 8, target, addend))
@@ -325,7 +340,10 @@ class Image:
         return self._got_entries[target, addend]
 
     def refuse_bytes(self, section: Section, first: int, end: int, reason: str) -> None:
-        """Mark bytes of a section as unknown, with the reason."""
+        """Enter refused relocations for the bytes from `first` up to `end` of a section.
+
+        `why`: the reason in one line.
+        """
         for offset in range(max(first, 0), min(end, len(section.data)), 8):
             size = min(8, len(section.data) - offset)
             if section.relocations.get(offset) is None:
@@ -347,6 +365,6 @@ class Pieces:
 
 
 def abbreviate(names: list[str], limit: int = 6) -> str:
-    """Join the first `limit` names for a message."""
+    """Return the first `limit` names as a list for a message, with the number of the others."""
     return ", ".join(name if len(name) < 80 else name[:80] + "..." for name in names[:limit]) + (
         f" and {len(names) - limit} more" if len(names) > limit else "") or "none"

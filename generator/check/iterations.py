@@ -13,10 +13,10 @@ from .terms import Term
 
 
 class IterationsSpecification(Specification):
-    """Iterations of m passwords, each with a specification in `lanes`.
+    """Iterations of PBKDF2 for m passwords, each with a specification in `lanes`.
 
-    `midstates`: the hash values after the blocks of the inner and the outer key. `after[k]`: U,
-    then T, after k iterations.
+    `midstates`: words of the hash values after the blocks of HMAC's inner and outer key.
+    `states_after[k]`: words of U, then of T, after k iterations.
     """
 
     def __init__(self, algebra: Algebra, standard: Any, seed: int | None, m: int,
@@ -30,7 +30,7 @@ class IterationsSpecification(Specification):
             IterationsSpecification(algebra, standard, seed, 1, f" of message {j}") for j in range(m)]
 
     def state_after(self, blocks: int) -> list[Term]:
-        """Return U and T after `blocks` iterations."""
+        """Return the words of U, then of T, after `blocks` iterations."""
         while len(self.states_after) <= blocks:
             words = len(self.initial) // 2
             value = self.states_after[-1][:words]

@@ -91,7 +91,7 @@ def read_object(data: bytes) -> Image:
 
 
 def read_symbols(macho: MachObject, position: int) -> None:
-    """Read the symbol table that a load command describes."""
+    """Add the symbols of the table that the load command at `position` describes to `macho`."""
     table, count, strings, size = macho.file.unpack("<4I", position + 8, "a load command")
     names = Bytes(macho.file.cut(strings, size, "the names of its symbols"))
     macho.file.cut(table, 16 * count, "its symbol table")
@@ -104,7 +104,11 @@ def read_symbols(macho: MachObject, position: int) -> None:
 
 def add_section(macho: MachObject, number: int,
                 header: tuple[bytes, bytes, int, int, int, int, int, int, int, int, int]) -> None:
-    """Add a section to the image: as one piece, as its literals, or as its atoms."""
+    """Add section `number` of the file to the image: as one piece, as its literals, or as the parts
+    that linkers may move separately.
+
+    `header`: the fields of its struct section_64.
+    """
     raw, segment, address, length, offset, align, _, _, flags, _, _ = header
     name = f"{printable(segment.rstrip(bytes(1)))},{printable(raw.rstrip(bytes(1)))}"
     kind = flags & 0xFF
@@ -153,7 +157,7 @@ def add_section(macho: MachObject, number: int,
 
 
 def define_symbols(macho: MachObject) -> None:
-    """Enter the symbols into the image."""
+    """Enter the symbols of the file into the image: defined, exported and undefined ones."""
     for symbol in macho.symbols:
         exported = bool(symbol.type & EXTERNAL)
         if symbol.description & ~ALLOWED_DESC_BITS and not symbol.type & STAB:
@@ -180,8 +184,10 @@ def define_symbols(macho: MachObject) -> None:
 
 def resolve_symbol(macho: MachObject,
                    symbol: MachSymbol) -> tuple[int, int, tuple[Assumption, ...]] | None:
-    """Return (start of the section, offset in it, assumptions) of a relocation's symbol, or None if
-    it has no address.
+    """Return (start of the section, offset in it, assumptions) of a relocation's symbol.
+
+    An undefined symbol counts as a section of its own. The result is None if the symbol has no
+    address.
     """
     if symbol.type & STAB:
         return None
@@ -203,7 +209,10 @@ def resolve_symbol(macho: MachObject,
 
 
 def apply_relocations(macho: MachObject, number: int, table_offset: int, count: int) -> None:
-    """Apply the relocations of one section as a linker does."""
+    """Apply the relocations of section `number` as a linker does, or mark their bytes as refused.
+
+    `table_offset`, `count`: offset of the table in the file, and its number of entries.
+    """
     for index in range(count):
         field_offset, packed = macho.file.unpack("<iI", table_offset + 8 * index, "a relocation")
         section, offset = macho.pieces_by_section[number].locate(field_offset)
@@ -239,8 +248,11 @@ def apply_relocations(macho: MachObject, number: int, table_offset: int, count: 
 def resolve_target(macho: MachObject, number: int, section: Section, is_external: int, symbol: int,
                    relative: int, addend_in_field: int,
                    offset: int) -> tuple[int, int, tuple[Assumption, ...]] | None:
-    """Return (start of the section, addend, assumptions) of a relocation, or None if it has no
-    address.
+    """Return (start of the target's section, addend, assumptions) of a relocation; None if its
+    target has no address.
+
+    The relocation lies at `offset` of `section`, a piece of section `number`. `is_external`:
+    `symbol` is the number of a symbol, else of a section. `addend_in_field`: the bytes there.
     """
     if is_external:
         if symbol >= len(macho.symbols):

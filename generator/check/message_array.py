@@ -16,10 +16,9 @@ from .terms import Term
 
 
 class ArraySpecification(Specification):
-    """Hash computations on the messages of an array, which have the midstates in common.
+    """Specifications of the messages of an array, which have the midstates in common.
 
-    Each is made when it is first needed, so that the specification's words are in the tables before
-    the code's.
+    The specification of a message is created on its first use.
     """
 
     def __init__(self, algebra: Algebra, standard: Any, seed: int | None, message_shape: Message) -> None:

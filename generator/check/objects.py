@@ -25,8 +25,9 @@ from .image import FIRST, Image, Relocation, Section
 
 
 def load(source: str | Path | bytes, symbol: str | None = None) -> Image:
-    """Return the image of the object at a path or in memory; `symbol` selects the member of an
-    archive.
+    """Return the image of the object at a path or in memory.
+
+    `symbol` selects the member of an archive. Raises ObjectError if the object cannot be read.
     """
     if isinstance(source, (str, Path)):
         return load_named(printable_path(source), read_file(source), symbol)
@@ -34,7 +35,10 @@ def load(source: str | Path | bytes, symbol: str | None = None) -> Image:
 
 
 def load_named(name: str, data: bytes, symbol: str | None) -> Image:
-    """Return the image of the object in `data`; messages call it `name`."""
+    """Return the image of the object in `data`; messages call it `name`.
+
+    `symbol` selects the member of an archive. Raises ObjectError if the object cannot be read.
+    """
     if len(data) > LARGEST:
         raise ObjectError(f"{name} has more than {LARGEST} bytes")
     try:
@@ -59,8 +63,10 @@ def load_named(name: str, data: bytes, symbol: str | None) -> Image:
 
 
 def read_archive_index(contents: bytes, wide: bool) -> dict[str, int]:
-    """Return symbol -> position of the member from an archive's index. The first entry of a symbol
-    counts.
+    """Return symbol -> position of its member in the file, from the index of an archive.
+
+    `wide`: numbers have 8 bytes instead of 4. The first entry of a symbol counts. Raises
+    ObjectError if the index is truncated.
     """
     size = 8 if wide else 4
     file = Bytes(contents)
@@ -77,8 +83,10 @@ def read_archive_index(contents: bytes, wide: bool) -> dict[str, int]:
 
 @lru_cache(maxsize=4)
 def find_member(data: bytes, symbol: str) -> tuple[str, bytes]:
-    """Return (name, contents) of the member that defines a symbol; raise ObjectError if there is
-    none or if it is ambiguous.
+    """Return (name, contents) of the member of the archive `data` that defines a symbol.
+
+    Raises ObjectError if no member or more than one defines it, if a member that contains its name
+    cannot be read, or if the archive's index leads to another member.
     """
     index_positions: dict[str, int] | None = None
     exporting: list[tuple[int, str, bytes]] = []

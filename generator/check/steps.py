@@ -43,8 +43,11 @@ OperandLocation = Reg | Mem | int
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Step:
-    """One decoded instruction. With a row, `out` and `args` are as in program.Instruction; without
-    one it is a control step.
+    """One decoded instruction.
+
+    With a row of the ISA tables, `out` is the written operand and `args` are the read ones, in the
+    order of `row.reads`. Without a row it is a control instruction (decode.CONTROL_FORMS), whose
+    `operands` stand in the order of the syntax.
     """
 
     address: int
@@ -56,7 +59,7 @@ class Step:
     width: int = 0
     out: Reg | Mem | None = None
     args: tuple[OperandLocation, ...] = ()
-    operands: tuple[OperandLocation, ...] = ()  # as written, for control steps
+    operands: tuple[OperandLocation, ...] = ()
     condition: str = ""
     target: int | None = None  # address of a jump in the object's code; None if it leads elsewhere
     outside_target: str = ""  # name of the place outside
@@ -64,8 +67,8 @@ class Step:
     aligned: bool = False  # its memory operand must be aligned to its size
 
     def instruction_classes(self) -> list[str]:
-        """Return the classes that the instruction counts for: its arithmetic, and whether it loads
-        or stores.
+        """Return the classes under which statistics count the instruction, such as "integer",
+        "vector256", "load", "store", "branch".
         """
         if self.row is None:
             kinds = {"push": ["stack"], "pop": ["stack"], "lea": ["integer"], "cmov": ["integer"]}

@@ -27,7 +27,7 @@ def trusted_files() -> list[Path]:
 
 
 def trusted_digest() -> str:
-    """Return the hash of the names and contents of the trusted files, the same on every machine."""
+    """Return the SHA-256 hash, in hexadecimal, of the names and contents of the trusted files."""
     digest = hashlib.sha256()
     for path in trusted_files():
         name = path.relative_to(PACKAGE) if PACKAGE in path.parents else Path(path.name)

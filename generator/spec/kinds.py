@@ -10,7 +10,7 @@ on some kind of word: normal forms in the prover (check/specification.py), integ
 new kind needs a record in KINDS and a plan.
 
 A multi-message kind has `m` messages: its `pointers` parameter is an array of m pointers to
-messages, and `Reading.lanes` has one reading for each message. A tree-node kind (`is_tree_node`)
+messages, and `Evaluation.lanes` has one evaluation for each message. A tree-node kind (`is_tree_node`)
 hashes every block as a message by itself and may write the digests over its input, since a digest
 is written behind everything that is still to be read.
 """
@@ -80,15 +80,15 @@ class ExpectedWord(NamedTuple):
 
 
 class Evaluation(Protocol):
-    """Specification evaluated on one message and one hash value, or on m of them, one for each
-    element of `lanes`."""
+    """Specification evaluated on one message and one hash value, or on m messages and hash values,
+    one for each element of `lanes`."""
 
     @property
     def lanes(self) -> Sequence[Evaluation]:
-        """Readings of the messages, one each; a single-message reading returns itself."""
+        """Evaluations of the m messages, in order; of a single message this one alone."""
 
     def of_message(self, j: int) -> Evaluation:
-        """Return the reading of message j."""
+        """Return the evaluation of message j of an array of messages."""
 
     def state_after(self, blocks: int) -> Sequence[Any]:
         """Return the hash value after `blocks` blocks; for a tree-node kind, the digest of the last
@@ -101,22 +101,22 @@ class Evaluation(Protocol):
         """Return the words W_t + K_t of block j."""
 
     def final_state(self, blocks: int) -> Sequence[Any]:
-        """Return the final hash value of a whole message that has `blocks` full blocks."""
+        """Return the final hash value of a message of fixed length that has `blocks` full blocks."""
 
 
 @dataclass(frozen=True)
 class Kind:
     """Function kind: its parameters and its postcondition.
 
-    `expected_words` takes a function, a reading and the number of blocks, and yields every word
-    that the written buffer must hold.
+    `expected_words` takes a function, an evaluation and the number of blocks, and yields every word
+    that the output buffer must hold. `about` returns sentences for the banner; None: the `brief`
+    line is enough.
     """
 
     name: str
     parameters: Callable[[Function], tuple[Pointer | Number, ...]]
     expected_words: Callable[[Function, Evaluation, int], Iterator[ExpectedWord]]
     brief: Callable[[Function], str]  # one line, for the prototype's comment
-    # Sentences for the banner, if the brief line is too short.
     about: Callable[[Function], tuple[str, ...]] | None = None
     has_n: bool = False  # one function for each n, the blocks per batch
     is_code: bool = True  # otherwise a table
@@ -130,8 +130,8 @@ class Kind:
 
 @dataclass(frozen=True)
 class Function:
-    """One function to generate: hash family, kind, and either n (blocks per batch), m (messages) or
-    a message shape."""
+    """Contract of one function: module of the hash family, kind, and either n (blocks per batch), m
+    (messages) or a message shape."""
 
     hash: Any
     kind: Kind
@@ -182,12 +182,12 @@ class Function:
 
     @property
     def output(self) -> Pointer:
-        """Buffer that receives the results."""
+        """Parameter of the buffer that receives the results."""
         return next(p for p in self.pointers if p.written)
 
     @property
     def about(self) -> tuple[str, ...]:
-        """Description of the computation in sentences, for the banner."""
+        """Sentences that describe the computation, for the banner."""
         if self.kind.about:
             return self.kind.about(self)
         return (f"{self.hash_names}: {self.kind.brief(self)}.",)
@@ -214,9 +214,9 @@ class Function:
         """Blocks per call of a function that has no parameter for their number."""
         return self.kind.blocks(self)
 
-    def expected_words(self, reading: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-        """Yield the words that the written buffer must hold after `blocks` blocks."""
-        return self.kind.expected_words(self, reading, blocks)
+    def expected_words(self, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
+        """Yield the words that the output buffer must hold after a call with `blocks` blocks."""
+        return self.kind.expected_words(self, evaluation, blocks)
 
     def prototype(self, symbol: str) -> str:
         """Return the C declaration without the semicolon."""
@@ -226,19 +226,19 @@ class Function:
 # Parameters and postconditions that kinds share.
 
 def state_pointer(f: Function) -> Pointer:
-    """Return the state parameter: one hash value, or for m messages one row of m words for each
-    word of the hash value."""
+    """Return the state parameter: one hash value, or those of m messages, interleaved: word i of all
+    messages before word i + 1."""
     return Pointer("state", f"{f.c_type} state[{f.state_words * f.m}]", "state",
                    f.state_words * f.m * f.word_bytes, align=f.word_bytes, written=True)
 
 
 def message_pointer(size: int, bytes_per_block: int = 0, name: str = "data") -> Pointer:
-    """Return a message parameter of `size` bytes plus `bytes_per_block` for every block."""
+    """Return the parameter of a message of `size` bytes plus `bytes_per_block` for every block."""
     return Pointer(name, f"const void *{name}", "message", size, bytes_per_block)
 
 
 def expected_state(f: Function, words: Sequence[Any]) -> Iterator[ExpectedWord]:
-    """Yield the words of one hash value as the state buffer holds them."""
+    """Yield the expected words of a state buffer that holds the hash value `words`."""
     return (ExpectedWord(f"state word {i}", i * f.word_bytes, word, f.word_bytes)
             for i, word in enumerate(words))
 
@@ -250,9 +250,10 @@ def multi_parameters(f: Function) -> tuple[Pointer | Number, ...]:
                                      align=8), Number("blocks", "blocks")
 
 
-def expected_interleaved_states(f: Function, reading: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the hash values of m messages, row by row: word i of all messages before word i + 1."""
-    values = [lane.state_after(blocks) for lane in reading.lanes]
+def expected_interleaved_states(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
+    """Yield the expected words of the hash values of m messages, interleaved: word i of all messages
+    before word i + 1."""
+    values = [lane.state_after(blocks) for lane in evaluation.lanes]
     for i in range(f.state_words):
         for j in range(f.m):
             yield ExpectedWord(f"state word {i} of message {j}", (i * f.m + j) * f.word_bytes,
@@ -260,7 +261,7 @@ def expected_interleaved_states(f: Function, reading: Evaluation, blocks: int) -
 
 
 def digest_bytes(hash: Any) -> int:
-    """Return the digest length in bytes of the hash that has the family's name."""
+    """Return the digest length in bytes of the hash that is named like its family, such as SHA-256."""
     return int(hash.DIGEST_BITS[hash.NAME]) // 8
 
 
@@ -278,17 +279,17 @@ def node_parameters(f: Function) -> tuple[Pointer | Number, ...]:
             message_pointer(0, f.block_bytes, "nodes"), Number("count", "blocks"))
 
 
-def expected_node_digests(f: Function, reading: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the words of every node's digest."""
+def expected_node_digests(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
+    """Yield the expected words of the digests of `blocks` tree nodes, one digest after the other."""
     for j in range(blocks):
-        for i, word in enumerate(reading.state_after(j + 1)):
+        for i, word in enumerate(evaluation.state_after(j + 1)):
             yield ExpectedWord(f"digest word {i} of node {j}",
                                (j * f.state_words + i) * f.word_bytes, word, f.word_bytes, big=True)
 
 
 def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
-    """Return the parameters of an iterating function: rows of U and T, rows of midstates, and the
-    number of iterations."""
+    """Return the parameters of the function for PBKDF2's iterations: U and T of m passwords,
+    midstates, and the number of iterations; buffers are interleaved as in `expected_iterations`."""
     words = 2 * f.state_words * f.m
     return (Pointer("state", f"{f.c_type} state[{words}]", "state", words * f.word_bytes,
                     align=f.word_bytes, written=True),
@@ -296,9 +297,10 @@ def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
                     words * f.word_bytes, align=f.word_bytes), Number("iterations", "blocks"))
 
 
-def expected_iterations(f: Function, reading: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-    """Yield U and T of m passwords, row by row."""
-    values = [lane.state_after(blocks) for lane in reading.lanes]
+def expected_iterations(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
+    """Yield the expected words of U, then of T (RFC 8018, section 5.2) after `blocks` iterations for m
+    passwords: word i of all passwords before word i + 1."""
+    values = [lane.state_after(blocks) for lane in evaluation.lanes]
     for i in range(2 * f.state_words):
         name, number = ("U", i) if i < f.state_words else ("T", i - f.state_words)
         for j in range(f.m):
@@ -307,7 +309,7 @@ def expected_iterations(f: Function, reading: Evaluation, blocks: int) -> Iterat
 
 
 def schedule_formula(f: Function) -> str:
-    """Return the formula of a stored schedule word: W_t + K_t, or W_t where every K_t is zero."""
+    """Return the formula of a stored schedule word: "W_t + K_t", or "W_t" if all K_t are zero."""
     return "W_t + K_t" if any(f.hash.K) else "W_t"
 
 
@@ -318,12 +320,12 @@ def schedule_word_name(f: Function, t: int) -> str:
 
 # The kinds of functions.
 
-def expected_schedule(f: Function, reading: Evaluation, _: int) -> Iterator[ExpectedWord]:
-    """Yield the stored schedules of n blocks, interleaved word by word."""
+def expected_schedule(f: Function, evaluation: Evaluation, _: int) -> Iterator[ExpectedWord]:
+    """Yield the expected words W_t + K_t of n blocks: word t of all blocks before word t + 1."""
     for t in range(len(f.hash.K)):
         for j in range(f.n):
             yield ExpectedWord(f"{schedule_word_name(f, t)} of block {j}",
-                               (t * f.n + j) * f.word_bytes, reading.schedule_plus_k(j)[t],
+                               (t * f.n + j) * f.word_bytes, evaluation.schedule_plus_k(j)[t],
                                f.word_bytes)
 
 
@@ -350,23 +352,26 @@ def fixed_parameters(f: Function) -> tuple[Pointer | Number, ...]:
             *midstates, message_pointer(shape.length - constant_bytes, name="message"))
 
 
-def expected_digest(f: Function, reading: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the words of the digest, of every digest of an array of messages, or of the state if
-    the shape is a single block."""
+def expected_digest(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
+    """Yield the expected words of a fixed-length function: of the digest; or of the digests of
+    `blocks` messages of an array; or of the state if the shape is a single block."""
     if f.message_shape.length is None:
-        yield from expected_state(f, reading.state_after(1))
+        yield from expected_state(f, evaluation.state_after(1))
         return
     if f.is_message_array:
         for j in range(blocks):
-            yield from digest_words(f, reading.of_message(j).final_state(f.blocks),
+            yield from digest_words(f, evaluation.of_message(j).final_state(f.blocks),
                                     j * f.output.bytes_per_block, f" of message {j}")
         return
-    yield from digest_words(f, reading.final_state(blocks))
+    yield from digest_words(f, evaluation.final_state(blocks))
 
 
 def digest_words(f: Function, words: Sequence[Any], first: int = 0,
                  name_suffix: str = "") -> Iterator[ExpectedWord]:
-    """Yield the words of a digest that begins at byte `first` of the written buffer."""
+    """Yield the expected words of a digest at byte `first` of the output buffer.
+
+    `words`: the final hash value. `name_suffix`: end of the words' names in diagnostics.
+    """
     digest_size = f.hash.DIGEST_BITS[f.message_shape.variant] // 8
     for i, word in enumerate(words):
         if (remaining_bytes := digest_size - i * f.word_bytes) > 0:
@@ -375,8 +380,8 @@ def digest_words(f: Function, words: Sequence[Any], first: int = 0,
 
 
 def expected_padding_schedule(f: Function, _: Evaluation, __: int) -> Iterator[ExpectedWord]:
-    """Yield W_t + K_t of the last block of every message of the shape's length, a block that is
-    padding alone."""
+    """Yield the expected words W_t + K_t of the last block of a message of the shape's length; that
+    block is padding alone."""
     block = message_padding(f.hash, f.message_shape.length or 0)[-f.block_bytes:]
     W = expand(f.hash, parse(f.hash, block)[0])
     return (ExpectedWord(schedule_word_name(f, t), t * f.word_bytes, w + k, f.word_bytes)
@@ -409,7 +414,7 @@ KINDS = {kind.name: kind for kind in (
                     Number("stride", "stride")),
          lambda f, s, _: expected_state(f, s.state_after(1)),
          lambda f: f"one compression, {schedule_formula(f)} at wk[t*stride]",
-         lambda f: (f"{f.hash_names}: one compression, reading {schedule_formula(f)} at "
+         lambda f: (f"{f.hash_names}: one compression, evaluation {schedule_formula(f)} at "
                     "wk[t*stride].",)),
     Kind("fixed", fixed_parameters, expected_digest,
          lambda f: describe_message(f.hash, f.message_shape)[0].rstrip(";.") + (
@@ -450,7 +455,7 @@ KINDS = {kind.name: kind for kind in (
 
 
 def code_kind_names() -> list[str]:
-    """Return the names of the kinds that are code; the others are tables."""
+    """Return the names of the function kinds that are code; the other kinds are tables."""
     return [name for name, kind in KINDS.items() if kind.is_code]
 
 

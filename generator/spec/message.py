@@ -46,7 +46,7 @@ class Message:
 
     @property
     def name(self) -> str:
-        """Part of the file stem before the ISA."""
+        """Part of the file stem before the ISA, such as `len64` or `merkle64`."""
         if self.length is None:
             return "block"
         if self.shape not in ANY_LENGTH:
@@ -76,24 +76,28 @@ class Message:
 
     @property
     def midstates(self) -> int:
-        """Number of hash values that are a parameter: two of HMAC without a key, or one."""
+        """Number of hash values that the caller passes: two for HMAC without a key, one for
+        `midstate`, else none."""
         return 0 if self.prefix else 2 if self.is_hmac else int(self.shape == "midstate")
 
     @property
     def takes_midstates(self) -> bool:
-        """Whether the hash values after the blocks before the message are a parameter."""
+        """Whether the caller passes midstates: the hash values after the blocks that precede the
+        message."""
         return self.midstates > 0
 
     def bytes_before(self, size: int, outer: bool = False) -> int:
-        """Return the number of bytes that are hashed before the message, or before the digest that
-        the outer hash takes. `size` is the number of bytes of a block."""
+        """Return the number of bytes that are hashed before the message; or, with `outer`, before the
+        digest that the second hash takes. `size`: bytes of a block."""
         if outer:
             return size if self.is_hmac else 0
         return len(self.prefix) // 2 or (size if self.takes_midstates else 0)
 
     def constants(self, word_bytes: int) -> dict[int, int]:
-        """Return the constant words of the first block: word number -> value. `word_bytes` is the
-        number of bytes of a word."""
+        """Return number -> value of the constant words of the first block.
+
+        `word_bytes`: bytes of a word.
+        """
         word_range, _, digits = self.const.partition("=")
         first = int(word_range.split(":")[0]) if word_range else 0
         data = bytes.fromhex(digits)
@@ -101,8 +105,8 @@ class Message:
                 for i in range(0, len(data), word_bytes)}
 
     def starting_states(self, standard: Any) -> list[list[Any]]:
-        """Return the hash values after the blocks of the prefix; for nested hashes of the inner and
-        outer hash (RFC 2104, section 2)."""
+        """Return the hash values after the blocks of the prefix: of the hash; for nested hashes of
+        the inner and of the outer one (RFC 2104, section 2). `standard`: module of the hash family."""
         prefix = bytes.fromhex(self.prefix)
         pads = (0x36, 0x5C) if self.is_hmac else (0,) * (1 + self.is_nested)
         return [process_blocks(standard, initial_state(standard, self.variant),

@@ -13,7 +13,7 @@ from .hashes import block_bytes, expand, message_padding, parse
 
 
 def block_words(hash: ModuleType, block: Sequence[int | None]) -> list[int | None]:
-    """Return the sixteen words of a block that is given byte by byte.
+    """Return the sixteen words of a block, which `block` lists byte by byte.
 
     A byte is None if it belongs to the message; a word is None if one of its bytes is.
     """
@@ -36,8 +36,11 @@ def constant_block(hash: ModuleType, length: int) -> bytes | None:
 
 
 def padding_schedule(hash: ModuleType, length: int) -> list[int]:
-    """Return W_t + K_t of the constant last block; ValueError names the nearest lengths that have
-    one."""
+    """Return all W_t + K_t of the last block of a message of `length` bytes.
+
+    Raises ValueError if that block holds bytes of the message; the error names the nearest lengths
+    of which it does not.
+    """
     block = constant_block(hash, length)
     if block is None:
         raise ValueError(f"the last block of {length} bytes holds message bytes; "

@@ -24,8 +24,12 @@ Call = tuple[list[Argument], bytes]
 
 @dataclass
 class IntegerEvaluation:
-    """Specification evaluated on integers: a message in memory, the hash values before it, and for
-    `rounds` a schedule."""
+    """Evaluation of the specification on integers.
+
+    `data`: the message in memory. `initial`: hash value before it. `outer`: hash value before the
+    digest that HMAC's second hash takes. `scheduled_words`: all W_t + K_t, for the kind `rounds`,
+    which has no message.
+    """
 
     f: Function
     data: bytes  # without the constant words
@@ -55,11 +59,11 @@ class IntegerEvaluation:
 
     @property
     def lanes(self) -> list[IntegerEvaluation]:
-        """Readings of all m messages, this one first."""
+        """Evaluations of all m messages, this one first."""
         return [self, *self.other_messages]
 
     def of_message(self, j: int) -> IntegerEvaluation:
-        """Return the reading of message j."""
+        """Return the evaluation of message j."""
         return self.lanes[j]
 
     def schedule_plus_k(self, j: int) -> list[Any]:
@@ -92,26 +96,26 @@ class IntegerEvaluation:
 
 
 def pack_words(words: Iterable[Any], word_bytes: int) -> bytes:
-    """Return words as they lie in memory, little-endian, `word_bytes` bytes each."""
+    """Return the bytes of words in memory: little-endian, `word_bytes` bytes each."""
     return b"".join(int(word).to_bytes(word_bytes, "little") for word in words)
 
 
-def expected_bytes(f: Function, reading: IntegerEvaluation, blocks: int) -> bytes:
-    """Return the bytes that the written buffer must hold."""
+def expected_bytes(f: Function, evaluation: IntegerEvaluation, blocks: int) -> bytes:
+    """Return the bytes that the output buffer must hold after a call with `blocks` blocks."""
     def in_memory(expected: ExpectedWord) -> bytes:
         word = int(expected.word).to_bytes(f.word_bytes, "big" if expected.big else "little")
         return word[:expected.size]
 
-    return b"".join(map(in_memory, f.expected_words(reading, blocks)))
+    return b"".join(map(in_memory, f.expected_words(evaluation, blocks)))
 
 
 def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range(41),
                  strides: Sequence[int] = range(1, 9), tries: int = 4) -> Iterator[Call]:
-    """Yield calls with their expected results.
+    """Yield calls of a function on random data, with their expected results.
 
-    A function that counts blocks is called with each of `counts`, on prefixes of one random
-    message. One with a stride is called with each of `strides`; any other is called `tries` times
-    on new data. A call of a tree-node kind is repeated with the digests written over the nodes.
+    A function that counts blocks is called with each of `counts`, on prefixes of one message. A
+    function with a stride is called with each of `strides`. Any other is called `tries` times. Each
+    call of a tree-node kind is repeated with the digests written over the nodes.
     """
     if f.kind.iterates:
         yield from sample_iteration_calls(f, draw, counts)
@@ -125,13 +129,13 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
 
     def argument_of(p: Pointer, blocks: int) -> Argument:
         if p.content == "pointers":
-            return tuple(numbers.data[:f.block_bytes * blocks] for numbers in reading.lanes)
+            return tuple(numbers.data[:f.block_bytes * blocks] for numbers in evaluation.lanes)
         if p.content == "message":
             return data[:p.size + p.bytes_per_block * blocks]
         if not p.is_input:
             return draw.randbytes(p.size + p.bytes_per_block * blocks)
-        values = [numbers.initial[i] for i in range(f.state_words) for numbers in reading.lanes]
-        values_by_content = {"state": values, "midstates": [*reading.initial, *reading.outer],
+        values = [numbers.initial[i] for i in range(f.state_words) for numbers in evaluation.lanes]
+        values_by_content = {"state": values, "midstates": [*evaluation.initial, *evaluation.outer],
                              "schedule": wk}
         return pack_words(values_by_content[p.content], f.word_bytes)
 
@@ -143,13 +147,13 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
         if not i or not f.counts_blocks:
             data = draw.randbytes(size)
             wk = random_words((len(f.hash.K) - 1) * value + 1) if strided else []
-            reading = IntegerEvaluation(f, data, random_words(f.state_words),
+            evaluation = IntegerEvaluation(f, data, random_words(f.state_words),
                                      random_words(f.state_words), wk[::value] if strided else ())
-            reading.other_messages = [
+            evaluation.other_messages = [
                 IntegerEvaluation(f, draw.randbytes(size), random_words(f.state_words), [])
                 for _ in range(1, 1 if f.kind.is_tree_node else f.m)]
         blocks = value if f.counts_blocks else f.blocks
-        expected = expected_bytes(f, reading, blocks)
+        expected = expected_bytes(f, evaluation, blocks)
         yield [argument_of(p, blocks) if isinstance(p, Pointer) else value
                for p in f.parameters], expected
         if f.kind.is_tree_node:
@@ -158,7 +162,8 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
 
 
 def sample_array_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
-    """Yield calls of a function that hashes an array of messages, one for each of `counts`.
+    """Yield calls of a function that hashes an array of messages, one for each number of messages
+    in `counts`, with their expected results.
 
     The messages are adjacent, apart, overlapping or all the same one, in turn.
     """
@@ -168,23 +173,26 @@ def sample_array_calls(f: Function, draw: random.Random, counts: Sequence[int]) 
     for i, count in enumerate(counts):
         distance = (length, length + 1 + i % 40, max(1, length // 3), 0)[i % 4]
         data = draw.randbytes(length + distance * (count - 1)) if count else b""
-        readings = [IntegerEvaluation(f, data[j * distance:j * distance + length], initial, outer)
+        evaluations = [IntegerEvaluation(f, data[j * distance:j * distance + length], initial, outer)
                     for j in range(count)]
         midstates = pack_words(words[:f.message_shape.midstates * f.state_words], f.word_bytes)
         digests = draw.randbytes(f.output.bytes_per_block * count)
         by_name: dict[str, Argument] = {"digests": digests, "midstates": midstates,
                                         "messages": data, "stride": distance, "count": count}
-        reading = readings[0] if readings else IntegerEvaluation(f, bytes(length), [], [])
-        reading.other_messages = readings[1:]
-        yield [by_name[p.name] for p in f.parameters], expected_bytes(f, reading, count)
+        evaluation = evaluations[0] if evaluations else IntegerEvaluation(f, bytes(length), [], [])
+        evaluation.other_messages = evaluations[1:]
+        yield [by_name[p.name] for p in f.parameters], expected_bytes(f, evaluation, count)
 
 
 @dataclass
 class IterationsEvaluation(IntegerEvaluation):
-    """Iterations of PBKDF2 on integers: `initial` is U and then T, `outer` the two midstates."""
+    """Iterations of PBKDF2 on integers.
+
+    `initial`: words of U, then of T. `outer`: words of the two midstates.
+    """
 
     def state_after(self, blocks: int) -> list[Any]:
-        """Return U and T after `blocks` iterations."""
+        """Return the words of U, then of T, after `blocks` iterations."""
         f, words = self.f, self.f.state_words
         while len(self.states) <= blocks:
             U, T = self.states[-1][:words], self.states[-1][words:]
@@ -196,14 +204,15 @@ class IterationsEvaluation(IntegerEvaluation):
 
 
 def sample_iteration_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
-    """Yield calls of a function that iterates, one for each of `counts`."""
+    """Yield calls of a function for PBKDF2's iterations, one for each number in `counts`, with their
+    expected results."""
     def random_words() -> list[Word]:
         return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH)
                 for _ in range(2 * f.state_words)]
 
-    readings = [IterationsEvaluation(f, b"", random_words(), random_words()) for _ in range(f.m)]
-    readings[0].other_messages = [*readings[1:]]
+    evaluations = [IterationsEvaluation(f, b"", random_words(), random_words()) for _ in range(f.m)]
+    evaluations[0].other_messages = [*evaluations[1:]]
     state, keys = (pack_words((words[i] for i in range(2 * f.state_words) for words in rows), f.word_bytes)
-                   for rows in ([r.initial for r in readings], [r.outer for r in readings]))
+                   for rows in ([r.initial for r in evaluations], [r.outer for r in evaluations]))
     for count in counts:
-        yield [state, keys, count], expected_bytes(f, readings[0], count)
+        yield [state, keys, count], expected_bytes(f, evaluations[0], count)
