@@ -5,14 +5,14 @@ word that the written buffer must hold after the call. Printers, the prover, the
 samples and the benchmarks read the contract from here, so that each fact has one home. This file
 belongs to the trusted base: the prover proves what is written here.
 
-A `Kind` computes the expected words from a `Evaluation`, that is, from the specification evaluated
-on some kind of word: normal forms in the prover (check/specification.py), integers in samples.py. A
+A `Kind` computes the expected words from an `Evaluation`: the specification evaluated on some kind
+of word, which are normal forms in the prover (check/specification.py) and integers in samples.py. A
 new kind needs a record in KINDS and a plan.
 
 A multi-message kind has `m` messages: its `pointers` parameter is an array of m pointers to
-messages, and `Evaluation.lanes` has one evaluation for each message. A tree-node kind (`is_tree_node`)
-hashes every block as a message by itself and may write the digests over its input, since a digest
-is written behind everything that is still to be read.
+messages, and `Evaluation.lanes` has one evaluation for each message. A tree-node kind
+(`is_tree_node`) hashes every block as a message by itself and may write the digests over its input,
+because a digest is written behind everything that is still to be read.
 """
 
 from __future__ import annotations
