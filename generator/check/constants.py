@@ -13,7 +13,7 @@ from .secrecy import Secrecy
 from .terms import Term
 
 
-class Constants(Secrecy):
+class ConstantMemory(Secrecy):
     """Addresses and contents of the sections and undefined symbols of one image."""
 
     def __init__(self, algebra: Algebra, image: Image) -> None:

@@ -12,7 +12,7 @@ permitted ranges is refused; each permitted one is recorded, byte by byte.
 
 from collections.abc import Callable
 
-from .constants import Constants
+from .constants import ConstantMemory
 from .frame import (
     FIRST_STACK_ARGUMENT,
     MAX_STACK_BYTES,
@@ -28,7 +28,7 @@ from .region import Byte, Key, MemoryBytes, MemoryRegion, merge_ranges
 from .terms import Term
 
 
-class Memory(Constants):
+class Memory(ConstantMemory):
     """Memory regions of one symbolic execution, with the stack rules of `abi`."""
 
     def __init__(self, algebra: Algebra, image: Image, abi: str, stack: Term,
