@@ -134,7 +134,7 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
         object = assemble(text, "gas") if runnable else None
         if object is None:
             continue
-        function = of_entry(entry)
+        function = function_of_entry(entry)
         try:
             work = loop_bounds.work(object, entry["symbol"], function)
         except ObjectError:
