@@ -57,11 +57,11 @@ def block_signals() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, TERMINATION_SIGNALS)
+    previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, TERMINATION_SIGNALS)
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
 
 
 def as_bytes(data: str | bytes) -> bytes:
@@ -107,14 +107,14 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
             remove_stale_folders(folder)
             staging_folder = Path(tempfile.mkdtemp(prefix=".nsms-", dir=folder))
             lock_stack.enter_context(lock(staging_folder))
-        for number, (name, data) in enumerate(files.items()):
+        for index, (name, data) in enumerate(files.items()):
             with name_path_in_errors(folder / name):
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
-                (staging_folder / str(number)).write_bytes(as_bytes(data))
+                (staging_folder / str(index)).write_bytes(as_bytes(data))
         with block_signals():
-            for number, name in enumerate(files):
+            for index, name in enumerate(files):
                 with name_path_in_errors(folder / name):
-                    os.replace(staging_folder / str(number), folder / name)
+                    os.replace(staging_folder / str(index), folder / name)
     finally:
         with block_signals():
             if staging_folder is not None:
@@ -177,7 +177,7 @@ def read_trusted(path: Path) -> str | None:
         # O_NONBLOCK: a FIFO would block.
         with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
             status = os.fstat(file.fileno())
-            ours = status.st_uid == os.getuid() and not status.st_mode & 0o022
-            return file.read().decode() if ours and stat.S_ISREG(status.st_mode) else None
+            is_ours = status.st_uid == os.getuid() and not status.st_mode & 0o022
+            return file.read().decode() if is_ours and stat.S_ISREG(status.st_mode) else None
     except (OSError, ValueError):
         return None

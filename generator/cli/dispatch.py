@@ -19,7 +19,7 @@ from ..product.toolchain import NotProved
 from ..request.parse import Refused
 from ..stopping import INTERRUPTED_MESSAGE, Stopped, raise_on_signals
 from ..x86.uarch import Unreadable
-from . import generate, listing, measure, prove
+from . import generate, listing, measure, mutants, prove
 from .parameters import option_spelling
 from .progress import Failed, announce_long_work, print_error
 
@@ -70,7 +70,7 @@ def nsms() -> None:
 
 
 for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, generate.dist, generate.run, listing.list_values,
-                prove.prove, prove.verify, prove.mutants, prove.matrix, measure.tune, measure.bench, measure.peers,
+                prove.prove, prove.verify, mutants.mutants, prove.matrix, measure.tune, measure.bench, measure.peers,
                 measure.bounds, measure.explore, measure.report, measure.measured):
     nsms.add_command(command)
 
@@ -84,7 +84,8 @@ def describe_click_error(error: click.ClickException) -> str:
         return (f"{command.name} has no option {error.option_name}. "
                 + (f"Did you mean {close_matches[0]}?" if close_matches else f"It has {' '.join(option_names)}."))
     text = error.format_message().rstrip(".")
-    return f"{text[:1].lower()}{text[1:]}. See nsms --help."
+    command_path = getattr(getattr(error, "ctx", None), "command_path", "nsms")
+    return f"{text[:1].lower()}{text[1:]}. See {command_path} --help."
 
 
 def describe_unnamed_file(error: OSError) -> str:
@@ -121,11 +122,10 @@ def main(command_line: Sequence[str] | None = None) -> int:
     try:
         arguments = list(sys.argv[1:] if command_line is None else command_line)
         check_temporary_folder()
-        with raise_on_signals(), nsms.make_context("nsms",
-                                                   list(arguments)) as context, announce_long_work(arguments[0] if arguments
-                                                                                                   else ""):
+        command = arguments[0] if arguments else ""
+        with raise_on_signals(), nsms.make_context("nsms", list(arguments)) as context, announce_long_work(command):
             status = nsms.invoke(context) or 0
-            sys.stdout.flush()                           # here, where errors are reported
+            sys.stdout.flush()  # here, so that its errors are reported
             return status
     except click.exceptions.Exit as done:                # --help and the like
         return done.exit_code
@@ -161,8 +161,8 @@ def main(command_line: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("NSMS_DEBUG"):
             raise
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        print_error(f"internal error, {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {error}\n"
+        origin = traceback.extract_tb(error.__traceback__)[-1]
+        print_error(f"internal error, {type(error).__name__} at {Path(origin.filename).name}:{origin.lineno}: {error}\n"
                  "NSMS_DEBUG=1 shows where it came from; please report it.")
         return 1
     return 2

@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from ..request.configs import FixedLength
+from ..request.configs import Config, FixedLength
 from ..request.flavours import has_flavour, resolve_syntax
 from ..request.option_table import parse_values
 from ..request.parse import Refused, check_name, families_of, natural_n
@@ -32,8 +32,8 @@ SCOPES = ("host", "all")               # values of PROVE
 @click.option("--prefix", default="nsms_", metavar="PREFIX", help="Start of every symbol (default: nsms_).")
 @click.option("--out", default="generated", metavar="OUT", help="Folder to write to (default: generated).")
 @click.option("--prove", "scope", metavar="SCOPE",
-              help="host: prove ELF objects (default if an option is set); all: prove the "
-              "objects of every format that assemblers here make (default without options), and list them in the manifest.")
+              help="host: prove each kernel's ELF object (default if an option is set); all: prove the objects "
+              "of every format that assemblers here make (default without options), and add them to the manifest.")
 @click.option("--no-prove", is_flag=True, help="Write without proof; manifest and files are marked.")
 @click.option("--json", is_flag=True, help="Print the manifest entries of the written kernels.")
 @click.option("--dump", default="", metavar="STAGES",
@@ -52,7 +52,7 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
     if scope is not None:
         check_name("PROVE", scope, SCOPES)
         if no_prove:
-            raise Refused(f"--no-prove proves nothing, so PROVE={scope} means nothing to it. Leave one of them out.")
+            raise Refused(f"--no-prove and PROVE={scope} exclude each other. Leave one of them out.")
     check_prefix(prefix)
     request = parse_request(variables)
     syntax = resolve_syntax(request, syntax, prefix)
@@ -106,7 +106,7 @@ def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[
 @click.command()
 @click.argument("file", metavar="FILE")
 @click.option("--emulate", is_flag=True,
-              help="Execute the semantics of the ISA rows; needs neither assembler nor the ISA.")
+              help="Emulate the kernel; needs neither an assembler nor a processor with the ISA.")
 @add_variable_options
 def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
     """Print the digest of FILE (- is standard input) as a generated kernel computes it on this processor.
@@ -181,7 +181,7 @@ def pages() -> None:
 @click.option("--module", metavar="MODULE", help="The path of Go's module, with FOR=go (example.com/nsms/hashes).")
 def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None,
            module: str | None, update: str | None) -> None:
-    """Copy the kernels that a program needs, or the library, into its source tree.
+    """Copy the kernels that a program needs, or the library, into the program's source tree.
 
     The kernels are generated and assembled here. A kernel is proved unless its code bytes equal those that the committed
     manifest lists as proved; `nsms prove` proves every kernel again.
@@ -195,19 +195,48 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
     """
     from ..product import packages
     from ..product import vendor as vendoring
-    from ..product.write import check_prefix
     if update is not None:
         if variables or (dest, syntax, prefix, lib, language, module) != (None, "gas", "nsms_", None, None, None):
-            raise Refused(f"--update repeats what {update}/{vendoring.NOTE} says, so other options mean nothing to it. "
+            raise Refused(f"--update repeats the command in {update}/{vendoring.NOTE}, so it takes no other option. "
                           "Leave them out.")
         return repeat_vendor_command(Path(update))
-    uarch = variables.get("uarch")                           # for a library several processors
-    request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
-    if has_flavour(request):
-        raise Refused(f"FLAVOUR={variables['flavour']} is for the source tree of a downstream project. Try "
-                      f"make gen FLAVOUR={variables['flavour']} OUT=build/out.")
     if dest is None:
         raise Refused("vendor needs a folder DEST to copy to. Try DEST=third_party/nsms.")
+    # UARCH names one microarchitecture of a kernel, or the processors that a library is for.
+    uarch = variables.get("uarch")
+    request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
+    check_vendor_options(request, syntax, prefix, lib, language, module)
+    default_lib = "0" if language is None else "1"
+    lib = lib or default_lib
+    if lib == "0":
+        options = parse_values({} if uarch is None else {"uarch": uarch})
+        configs = copied_configs(request.with_values(**options))
+    else:
+        configs = [config for config in vendoring.configs_for_library(request, lib)
+                   if not (language and isinstance(config, FixedLength))]
+    module = module or packages.MODULE
+    arguments = {"DEST": dest, **{name.upper(): text for name, text in variables.items()}}
+    arguments |= {name: value for name, value, default in (
+        ("SYNTAX", syntax, "gas"), ("PREFIX", prefix, "nsms_"), ("LIB", lib, default_lib),
+        ("FOR", language or "", ""), ("MODULE", module, packages.MODULE)) if value != default}
+    command = shlex.join(["make", "vendor", *(f"{name}={value}" for name, value in arguments.items())])
+    line, sizes = vendoring.vendor(vendoring.VendorJob(
+        parse_folder(dest, "DEST"), configs, syntax, prefix, command, lib,
+        vendoring.parse_processors(uarch) if lib != "0" else None, language, module))
+    click.echo(line)
+    if sizes:
+        print_error(sizes)
+
+
+def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | None, language: str | None,
+                         module: str | None) -> None:
+    """Raise Refused if the options of `vendor` do not fit together. None: the option was not typed."""
+    from ..product import packages
+    from ..product.write import check_prefix
+    if has_flavour(request):
+        name = request.get("flavour")
+        raise Refused(f"FLAVOUR={name} is for the source tree of a downstream project. "
+                      f"Try make gen FLAVOUR={name} OUT=build/out.")
     if lib is not None:
         check_name("LIB", lib, ("0", "1", "small", "all"))
     check_name("syntax", syntax, SYNTAXES)
@@ -216,37 +245,25 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
         packages.check_package_request(language, request, lib, syntax)
     elif syntax == "go":
         raise Refused("SYNTAX=go is for Go's own compiler, which builds packages. Try FOR=go.")
-    default_lib = "0" if language is None else "1"
-    if module is not None and language != "go":
-        raise Refused(f"MODULE={module} is the path of a Go module and means nothing without FOR=go. Leave it out.")
-    packages.check_module_path(module or packages.MODULE)
-    lib = lib or default_lib
-    if lib != "0" and request.kind in ("schedule", "rounds"):
-        raise Refused(f"LIB={lib} copies the library, which needs kernels of kind blocks; KIND={request.kind} is no such kind. "
-                      "Leave one of them out.")
-    for name in ("hash", "isa"):
-        if name not in variables and lib == "0":
-            raise Refused(f"vendor copies only what is needed: {name.upper()} is missing. "
-                          "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels itself.")
-    arguments = {"DEST": dest, **{name.upper(): text for name, text in variables.items()}}
-    arguments |= {name: value for name, value, standard in (("SYNTAX", syntax, "gas"), ("PREFIX", prefix, "nsms_"),
-                                                            ("LIB", lib, default_lib), ("FOR", language or "", ""),
-                                                            ("MODULE", module or packages.MODULE, packages.MODULE))
-                  if value != standard}
-    cores = vendoring.parse_processors(uarch) if lib != "0" else None
-    if lib != "0":
-        wanted = [config for config in vendoring.configs_for_library(request, lib)
-                  if not (language and isinstance(config, FixedLength))]
-    else:
-        request = request.with_values(**parse_values({"uarch": uarch} if uarch is not None else {}))
-        is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None
-        wanted = configs_of(request if is_message else replace(request, kind=request.kind or "blocks"))
-    command = shlex.join(["make", "vendor", *(f"{name}={value}" for name, value in arguments.items())])
-    line, sizes = vendoring.vendor(parse_folder(dest, "DEST"), wanted, syntax, prefix, command, lib, cores, language,
-                                    module or packages.MODULE)
-    click.echo(line)
-    if sizes:
-        print_error(sizes)
+    if module is not None:
+        if language != "go":
+            raise Refused(f"MODULE={module} is the path of a Go module and means nothing without FOR=go. Leave it out.")
+        packages.check_module_path(module)
+    has_library = language is not None or lib not in (None, "0")
+    if has_library and request.kind in ("schedule", "rounds"):
+        raise Refused(f"LIB={lib or 1} copies the library, which needs kernels of KIND=blocks, not "
+                      f"KIND={request.kind}. Leave one of them out.")
+    if not has_library and (missing := next((name for name in ("hash", "isa") if request.get(name) is None), None)):
+        raise Refused(f"vendor copies only what is needed: {missing.upper()} is missing. "
+                      "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels itself.")
+
+
+def copied_configs(request: Request) -> list[Config]:
+    """Return the kernel configurations that `vendor` copies without the library: of kind blocks, if the
+    request names neither kind nor messages."""
+    if request.kind is None and request.first_named("lens", *MESSAGE_VARIABLES) is None:
+        request = replace(request, kind="blocks")
+    return configs_of(request)
 
 
 def repeat_vendor_command(dest: Path) -> None:
@@ -272,6 +289,6 @@ def dist(dest: str) -> None:
     \b
     nsms dist --dest build/dist
     """
-    from ..product.dist import write_archive as write_archive
+    from ..product.dist import write_archive
     for path in write_archive(parse_folder(dest, "DEST")):
         click.echo(path)

@@ -2,6 +2,7 @@
 
 import json as jsons
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import click
 
@@ -56,8 +57,8 @@ def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | No
             **downstream_option_values(family, name)}
             for family, name, numbers in targets], indent=1))
         return
-    print_grouped_by_hash([(name, family, describe_options(family, name, numbers)) for family, name,
-                           numbers in targets if numbers])
+    print_grouped_by_hash([(name, family, describe_options(family, name, numbers))
+                           for family, name, numbers in targets if numbers])
 
 
 def list_multi_message_kernels(kind: str, hash: str | None, isa_names: Sequence[str], m: str | None, json: bool) -> None:
@@ -72,22 +73,20 @@ def list_multi_message_kernels(kind: str, hash: str | None, isa_names: Sequence[
     if not targets:
         raise Refused(f"no kernel of this request hashes {m or 'several'} messages at once. Try `nsms list --kind {kind}`.")
 
-    def option_values(family: str, name: str) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
-        """Return the values of each option of a kernel with all messages in lanes, and of the
-        options that only a kernel with MIX has."""
+    groups: list[tuple[str, str, list[str]]] = []
+    records: list[dict[str, Any]] = []
+    for family, name, numbers in targets:
         options = relevant_options(family, name, kind)
         options_with_mix = relevant_options(family, name, kind, 1) if len(options.get("mix", ())) > 1 else {}
-        return ({option: spellings_of(values) for option, values in options.items()},
-                {option: spellings_of(values) for option, values in options_with_mix.items() if option not in options})
-
-    listed_kernels = [(family, name, numbers, *option_values(family, name)) for family, name, numbers in targets]
+        values = {option: spellings_of(listed) for option, listed in {**options, **options_with_mix, **options}.items()}
+        records.append({"hash": family, "isa": name, "m": numbers, **values})
+        groups.append((name, family, [f"  {'M':9} {number_ranges(numbers)}", *(
+            f"  {option.upper():9} {', '.join(spellings)}" + ("" if option in options else " (with MIX)")
+            for option, spellings in values.items())]))
     if json:
-        click.echo(jsons.dumps([{"hash": family, "isa": name, "m": numbers, **options, **aside}
-                                for family, name, numbers, options, aside in listed_kernels], indent=1))
+        click.echo(jsons.dumps(records, indent=1))
     else:
-        print_grouped_by_hash([(name, family, [f"  {'M':9} {number_ranges(numbers)}", *(
-            f"  {option.upper():9} {', '.join(values)}" + (" (with MIX)" if option in aside else "")
-            for option, values in {**options, **aside}.items())]) for family, name, numbers, options, aside in listed_kernels])
+        print_grouped_by_hash(groups)
 
 
 def spellings_of(values: Iterable[OptionValue]) -> list[str]:
@@ -123,14 +122,13 @@ def describe_options(family: str, name: str, numbers: Sequence[int]) -> list[str
         kinds = "multi and pairs" if pair_counts == message_counts else only_pairs
         lines.append(f"  {'M':9} {number_ranges(message_counts)} (KIND={kinds})")
     for option in KERNEL_OPTIONS:
-        numbers_by_value = {value: [n for n in numbers if value in allowed_values(option, family, name, [n])]
-                for value in allowed_values(option, family, name, numbers)}
-        descriptions = [spelling(value) + (f" (N={number_ranges(allowing_numbers)})" if allowing_numbers != list(numbers) else "")
-                        for value,
-                 allowing_numbers in numbers_by_value.items()]
+        descriptions = []
+        for value in allowed_values(option, family, name, numbers):
+            with_value = [n for n in numbers if value in allowed_values(option, family, name, [n])]
+            descriptions.append(spelling(value) + (f" (N={number_ranges(with_value)})" if with_value != list(numbers) else ""))
         lines += [f"  {option.name.upper():9} {', '.join(descriptions)}"] if descriptions else []
-    return lines + [f"  {variable.upper():9} {', '.join(descriptions)}" for variable,
-                    descriptions in downstream_option_values(family, name).items()]
+    return lines + [f"  {variable.upper():9} {', '.join(values)}"
+                    for variable, values in downstream_option_values(family, name).items()]
 
 
 def number_ranges(numbers: Sequence[int]) -> str:

@@ -30,7 +30,8 @@ from .progress import print_error, with_progress_bar
 @click.command()
 @add_variable_options
 @click.option("--seconds", metavar="SECONDS",
-              help="Time limit: per kernel that the options name (default: 60), or for all (600).")
+              help="Time of the search: for each kernel that the options name (default: 60), or without "
+              "options for all together (default: 600).")
 @click.option("--force", is_flag=True, help="Store the results under another processor's name.")
 def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     """Search for faster option values and instruction orders on this machine. An interrupted search can be continued.
@@ -136,7 +137,8 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
     uarch = None if uarch is None else processor_name(uarch)
     if method in ("many", "crossover", "short") and (isa, n, uarch) != (None, None, None):
         raise Refused(f"METHOD={method} measures the library, which selects its kernels, so ISA, N and UARCH mean nothing "
-                      "there. Try HASH and SIZES" + (", or NSMS_KERNEL=avx2_m8 in the environment." * (method != "crossover")))
+                      "there. Try HASH and SIZES"
+                      + ("." if method == "crossover" else ", or NSMS_KERNEL=avx2_m8 in the environment."))
     request = bench.BenchRequest(hash, isa, None if n is None else parse_number("N", n), uarch, parse_numbers("SIZES", sizes),
                         None if seconds is None else parse_seconds(seconds), method, out)
     runs = {"figure6": figure6.run, "many": many.run, "crossover": crossover.run, "short": short.run}
@@ -247,8 +249,8 @@ def report(seconds: str, out: str, again: str | None) -> None:
     from ..report.page import make_report as write_page
     budget = parse_seconds(seconds)
     check_name("AGAIN", again or "0", ("0", "1"))
-    said, paths = write_page(parse_folder(out, "OUT"), budget, again == "1", host.show_progress, with_progress_bar)
-    for line in [*said, *map(str, paths)]:
+    messages, paths = write_page(parse_folder(out, "OUT"), budget, again == "1", host.show_progress, with_progress_bar)
+    for line in [*messages, *map(str, paths)]:
         click.echo(line)
 
 

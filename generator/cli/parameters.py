@@ -23,8 +23,10 @@ VARIABLE_HELP = {
     "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256 (default: all of these), or sm3.",
     "isa": "Instruction set, such as avx2 (default: all).",
     "n": "Number of blocks whose message schedules are computed together (default: 1, 2 and the number of lanes).",
-    "m": "Number of messages that KIND=multi, pairs or iterations, LEN or SHAPE hash at once (default: the number of lanes).",
-    "kind": "Function kind: blocks, schedule, rounds (default: these three); multi, pairs; iterations; padding (needs LENS).",
+    "m": "Number of messages hashed at once, for KIND=multi, pairs or iterations, or with LEN or SHAPE "
+         "(default: the number of lanes).",
+    "kind": "Function kind: blocks, schedule, rounds (default: these three), multi, pairs, iterations, fixed (with LEN or "
+            "SHAPE), padding (with LENS).",
     "len": "Length in bytes of the messages of a fixed-length kernel.",
     "lens": "Message lengths in bytes for tables of KIND=padding, such as 64,128.",
     "shape": "Name of a message shape: which message words are constants.",
@@ -67,7 +69,7 @@ class VariableOption(click.Option):
 
 def add_selection_options(function: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options --hash, --isa and --n, which select kernels, to a command."""
-    for name, noun in (("n", "n"), ("isa", "instruction set"), ("hash", "hash")):
+    for name, noun in (("n", "number of blocks scheduled at once"), ("isa", "instruction set"), ("hash", "hash")):
         click.option(f"--{name}", metavar=name.upper(), help=f"Only this {noun}.")(function)
     return function
 
@@ -84,11 +86,11 @@ def split_list(name: str, text: str) -> list[str]:
     repeated word. `name`: the variable."""
     words = re.split(r"\s*,\s*|\s+", text.strip())
     if "" in words:
-        raise Refused(f"{name}={text} has an empty place in its list. "
+        raise Refused(f"{name}={text} has an empty element. "
                       + (f"Try {name}={','.join(filter(None, words))}." if any(words) else "Leave it out."))
-    if repeated_word := next((word for index,
-                              word in enumerate(words) if option_spelling(word) in map(option_spelling, words[:index])), None):
-        raise Refused(f"{name}={text} names {repeated_word} twice. Try {name}={','.join(dict.fromkeys(map(str.upper, words)))}.")
+    spellings = [option_spelling(word) for word in words]
+    if repeated := [word for i, word in enumerate(words) if spellings[i] in spellings[:i]]:
+        raise Refused(f"{name}={text} names {repeated[0]} twice. Try {name}={','.join(dict.fromkeys(map(str.upper, words)))}.")
     return words
 
 
@@ -112,5 +114,5 @@ def parse_seconds(text: str) -> float:
     except ValueError:
         seconds = -1
     if not 0 < seconds < 1e5:
-        raise Refused(f"SECONDS={text} is no number of seconds. Try SECONDS=1.")
+        raise Refused(f"SECONDS={text} is not a number of seconds above 0 and below 100000. Try SECONDS=1.")
     return seconds

@@ -18,14 +18,14 @@ from ..product.toolchain import NotAssembled
 from ..request.message_shapes import message_shape
 from ..request.option_table import ALL_OPTIONS, spelling
 from ..request.parse import Refused, check_minimum, check_name, families_of, parse_number
-from ..request.request import Request, parse_request
+from ..request.request import MESSAGE_VARIABLES, Request, parse_request
 from ..request.requests import reject_absent
 from ..spec import hashes
 from ..spec.kinds import KINDS as RECORDS
 from ..spec.kinds import code_kind_names
 from ..x86 import isa as isas
-from .parameters import add_selection_options, add_variable_options, option_spelling, parse_seconds
-from .progress import Failed, print_error, show_progress_bar, with_progress_bar
+from .parameters import add_selection_options, add_variable_options, option_spelling
+from .progress import Failed, print_error, with_progress_bar
 
 
 @click.command()
@@ -94,7 +94,7 @@ def describe_claim(claim: Mapping[str, Any]) -> str:
     """Return a claim as text, such as: sha256 blocks, N=8."""
     options = [f"{name.upper()}={claim[field]}" for name, field in MANIFEST_FIELDS.items()
             if field not in ("hash", "kind") and claim.get(field)]
-    return ", ".join([f"{claim['hash']} {claim['kind']}", *options, *["WIPE=1"] * claim["wipe"]])
+    return ", ".join([f"{claim['hash']} {claim['kind']}", *options, *(["WIPE=1"] if claim["wipe"] else [])])
 
 
 # The variables that state a claim, and the manifest's fields that do.
@@ -189,15 +189,16 @@ class ClaimOptions:
                 raise Refused(f"{subject}the claim is incomplete: add --{name}, as in "
                               "--symbol my_sha256 --hash sha256 --kind blocks.")
         kind = RECORDS[check_name("kind", request.kind or "", code_kind_names())]
-        claim_variables = ["hash", "kind", "wipe"] + ["n"] * (kind.has_n and not kind.has_rounds) + ["m"] * (
-            kind.has_m or kind.is_fixed_message) + (
-            ["len", "shape", "const", "prefix_block"] if kind.is_fixed_message else [])
+        claim_variables = {"hash", "kind", "wipe"}
+        claim_variables |= {"n"} if kind.has_n and not kind.has_rounds else set()
+        claim_variables |= {"m"} if kind.has_m or kind.is_fixed_message else set()
+        claim_variables |= {*MESSAGE_VARIABLES} if kind.is_fixed_message else set()
         if unexpected := next((name for name in request.spellings if name not in claim_variables), None):
-            raise Refused(f"--{option_spelling(unexpected)} is no part of a claim about a function of kind {kind.name}. "
+            raise Refused(f"--{option_spelling(unexpected)} is not part of a claim about a function of kind {kind.name}. "
                           "Leave it out.")
-        if missing_variable := next((name for name in "n" + "m" * kind.has_m
-                            if name in claim_variables and request.get(name) is None), None):
-            raise Refused(f"the kind {kind.name} needs --{missing_variable}, such as --{missing_variable} 8.")
+        for name in ("n", "m") if kind.has_m else ("n",):
+            if name in claim_variables and request.get(name) is None:
+                raise Refused(f"the kind {kind.name} needs --{name}, such as --{name} 8.")
         family = request.families[0]
         abi = check_name("ABI", claim_options.get("abi", "sysv"), tuple(RED_ZONE))
         n, m = (check_minimum(name.upper(), request.get(name), 1) for name in "nm")
@@ -217,7 +218,7 @@ class ClaimOptions:
         return cls(claim, effort, claim_fields(entry, abi))
 
 
-# The most blocks of a call in the search for an input that shows a failure, where the claim has no n.
+# Largest number of blocks per call in the search for a counterexample, if the claim has no n.
 MAX_COUNTEREXAMPLE_BLOCKS = 16
 
 
@@ -264,19 +265,21 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
 
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
-@click.option("--product", metavar="FILE", help="Same as FILE: object, archive, library or program.")
+@click.option("--product", metavar="FILE", help="One more FILE: object, archive, library or program.")
 @click.option("--out", default="generated", metavar="OUT",
               help="Folder with the manifest and its files (default: generated).")
 @click.option("--prove", "again", is_flag=True,
-              help="Prove the functions again from FILE, which must be an object or archive.")
-@click.option("--only", metavar="NAMES", help="The adopted functions: symbols or patterns, or a file of them "
-              "(OUT/nsms_verify.only). These must be there; others of their names are a project's own.")
+              help="Prove the functions again, from FILES; these must be objects or archives.")
+@click.option("--only", metavar="NAMES",
+              help="Symbols or patterns of the functions that the project adopted, or a file with them "
+              "(default: OUT/nsms_verify.only, "
+              "if it exists). Each must be in FILES; the others are not compared.")
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
 def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, only: str | None, json: bool) -> None:
     """Find generated functions in FILES, by symbol or by bytes, and compare them with the proved bytes.
 
     FILES are ELF, PE/COFF or Mach-O for x86-64: objects, archives and linked files, stripped or not. The command assembles
-    the manifest's files to obtain the proved bytes, and names the functions for which no assembler is here.
+    the manifest's files to obtain the proved bytes. It reports how many functions no assembler of this machine makes.
 
     \b
     nsms verify build/program
@@ -287,7 +290,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     from ..product.write import read_manifest
     names = [name for name in (*files, product) if name]
     if not names:
-        raise Refused("verify needs a file. Try PRODUCT=build/program.")
+        raise Refused("verify needs a file. Try nsms verify build/program, or make verify PRODUCT=build/program.")
     entries = read_manifest(Path(out) / "manifest.json")
     if not entries:
         raise Refused(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
@@ -297,99 +300,8 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
         print_error(f"{len(findings.unsearched_symbols)} functions were not searched for, because "
                     "no assembler here makes their proved bytes; "
                  f"the first: {findings.unsearched_symbols[0]}.")
-    if wrong := findings.failure_line():
-        raise Failed(wrong)
-
-
-@click.command()
-@add_selection_options
-@click.option("--seconds", default="300", metavar="SECONDS",
-              help="Time for new mutants (default: 300; 0: print the stored outcomes).")
-@click.option("--kinds", default="all", metavar="KINDS",
-              help="all, or compiler: only mutants that imitate compiler errors (default: all).")
-@click.option("--checker", is_flag=False, flag_value="1", metavar="1",
-              help="Change the prover instead, one line at a time: a test must fail each time.")
-@click.option("--out", default="generated", metavar="OUT", help="Folder with the manifest (default: generated).")
-@click.option("--json", is_flag=True, help="Print JSON.")
-def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str, checker: str | None,
-            out: str, json: bool) -> None:
-    """Test the prover with mutants of the kernels: it must refuse every mutant that computes another function.
-
-    The outcomes of all runs are stored in build/mutants. An interrupted run can be continued.
-
-    \b
-    nsms mutants --isa x64 --seconds 60
-    nsms mutants --checker                       the prover itself is changed; its tests must notice
-    """
-    if checker is not None:
-        check_name("CHECKER", checker, ("1",))
-        test_prover_mutants(json)
-        return
-    from ..files import cache_folder
-    from ..mutation.miscompilations import MISCOMPILATIONS
-    from ..mutation.mutants import KINDS as CHANGES
-    from ..mutation.mutants import OutcomeLog, campaign
-    from ..product.proof_cache import trusted_base_hash
-    from ..product.toolchain import assemble_preprocessed, preprocess_gas
-    from ..product.write import read_manifest
-    kind_names = check_name("KINDS", kinds, ("all", "compiler"))
-    options = {name: value for name, value in (("isa", isa), ("n", n)) if value is not None}
-    entries = [e for e in read_manifest(Path(out) / "manifest.json") if (hash is None or e["hash"] in families_of(hash))
-            and all(str(e[k]) == v for k, v in options.items()) and e["gas"] and e["kind"] in code_kind_names()]
-    if not entries:
-        reject_absent(parse_request({**options, **({} if hash is None else {"hash": hash})}), Path(out) / "manifest.json")
-    toolchain.require_assembler("gas")
-    budget = 0.0 if seconds == "0" else parse_seconds(seconds)
-    log, skipped = OutcomeLog(cache_folder() / "mutants", trusted_base_hash()), dict[str, str]()
-    interruption: KeyboardInterrupt | None = None
-    if budget:
-        try:
-            with show_progress_bar(budget, "s") as report_progress:
-                skipped = campaign(entries, lambda entry: preprocess_gas(Path(out) / entry["gas"]), assemble_preprocessed, log,
-                                   budget,
-                                   progress=report_progress, kinds=list(MISCOMPILATIONS) if kind_names == "compiler" else CHANGES)
-        except KeyboardInterrupt as stopped:
-            interruption = stopped
-    summary = log.summary(skipped)
-    click.echo(jsons.dumps(summary, indent=1) if json else "\n".join(mutant_summary(summary)))
-    if summary["failures"]:
-        raise Failed(f"{len(summary['failures'])} mutants are proved and wrong, or broke the prover; the first: "
-                     f"{summary['failures'][0]}.")
-    if interruption:
-        raise interruption
-
-
-def test_prover_mutants(json: bool) -> None:
-    """Run every mutant of the prover; raise Failed if one survives or its test did not run."""
-    from ..mutation.checker import checker_mutants, try_checker_mutants
-    table, outcomes = checker_mutants(), []
-    with show_progress_bar(len(table), "mutants") as report_progress:
-        for outcome in try_checker_mutants(table):
-            outcomes.append(outcome)
-            report_progress(len(outcomes), outcome.mutant.file)
-            if not json:
-                click.echo(f"{outcome.outcome}: generator/{outcome.mutant.file}: {outcome.mutant.why}"
-                           f" ({outcome.mutant.test.partition('::')[2]})")
-    counts = {name: sum(o.outcome == name for o in outcomes) for name in ("killed", "survived", "undecided")}
-    if json:
-        click.echo(jsons.dumps([{**vars(o.mutant), "outcome": o.outcome, "reason": o.why} for o in outcomes], indent=1))
-    else:
-        click.echo(f"{len(table)} mutants of the prover: " + ", ".join(f"{n} {name}" for name, n in counts.items()))
-    if survivors := [o for o in outcomes if o.outcome != "killed"]:
-        raise Failed(f"{len(survivors)} mutants of the prover are not killed; the first, {survivors[0].outcome}, in "
-                     f"{survivors[0].mutant.file}: {survivors[0].mutant.old!r}.")
-
-
-def mutant_summary(summary: dict[str, Any]) -> list[str]:
-    """Return the outcomes of mutants as lines of text."""
-    lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
-             for kind, outcomes in summary["kinds"].items() if outcomes]
-    lines += [f"skipped {symbol}: {why}" for symbol, why in summary["skipped"].items()]
-    return [*lines, f"{summary['mutants']} mutants of {summary['kernels']} kernels with this prover "
-            f"({summary['with_earlier_checkers']} with earlier ones): {summary['refused']} refused, "
-            f"{summary['equal']} proved, equal, "
-            f"{summary['unlinked']} proved and not linkable, {summary['wrong']} proved and wrong, "
-            f"{summary['error']} broke the prover"]
+    if failure := findings.failure_line():
+        raise Failed(failure)
 
 
 @click.command()
@@ -404,18 +316,18 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     from ..product import matrix as matrix_module
     names = [check_name("ISA", isa, isas.names())] if isa is not None else isas.names()
     of_hashes = families_of(hash) if hash is not None else hashes.names()
-    wanted = matrix_module.matrix_configs(of_hashes, names, None if n is None else parse_number("N", n))
-    if not wanted:
+    configs = matrix_module.matrix_configs(of_hashes, names, None if n is None else parse_number("N", n))
+    if not configs:
         raise Refused("no kernel configuration has "
                       f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows what exists.")
     toolchain.require_assembler("gas", "nasm")
-    results = matrix_module.examine_all(wanted, with_progress_bar)
+    results = matrix_module.examine_all(configs, with_progress_bar)
     if json:
         click.echo(jsons.dumps(results, indent=1))
-    wrong = [f for f in results if f["wrong"]]
+    failures = [f for f in results if f["wrong"]]
     if not json:
         for line in [*matrix_module.result_table(results), *matrix_module.skip_lines(results),
-                     *(f"WRONG {f['cell']}: {f['wrong']}" for f in wrong)]:
+                     *(f"WRONG {f['cell']}: {f['wrong']}" for f in failures)]:
             click.echo(line)
-    if wrong:
-        raise Failed(f"{len(wrong)} of {len(results)} kernel configurations fail: {' '.join(f['cell'] for f in wrong)}.")
+    if failures:
+        raise Failed(f"{len(failures)} of {len(results)} kernel configurations fail: {' '.join(f['cell'] for f in failures)}.")

@@ -67,9 +67,10 @@ def assemble_objects(texts: Mapping[str, str], all_formats: bool, downstream: st
     `downstream`: the name of a flavour, whose texts are assembled as ELF only, once for each build
     configuration of the project.
     """
-    return {(syntax, format, abi, way): object for syntax, format, abi in VARIANTS
-            if syntax in texts and (all_formats or format == "elf64") for way in flavour.build_configurations(downstream, format)
-            if (object := assemble(texts[syntax], syntax, format, flavour.find(downstream), way)) is not None}
+    return {(syntax, format, abi, build_configuration): object for syntax, format, abi in VARIANTS
+            if syntax in texts and (all_formats or format == "elf64")
+            for build_configuration in flavour.build_configurations(downstream, format)
+            if (object := assemble(texts[syntax], syntax, format, flavour.find(downstream), build_configuration)) is not None}
 
 
 def elf_objects(objects: Objects) -> dict[str, bytes]:
@@ -94,8 +95,8 @@ def require_proved(verdict: VerdictData, wipe: bool, stack_bytes: int | None) ->
     """
     if not verdict["proved"]:
         raise NotProved(f"{verdict['symbol']}: {verdict['message']}")
-    if short := shortfall(verdict, wipe, stack_bytes):
-        raise NotProved(short)
+    if reason := shortfall(verdict, wipe, stack_bytes):
+        raise NotProved(reason)
 
 
 def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str, convention: str | None
@@ -122,10 +123,10 @@ def prove_objects(objects: Objects, entry: Entry, wipe: bool, earlier_claims: Ma
     """
     claims_by_syntax: dict[str, list[ProvedFor]] = {}
     new_claims: set[ClaimIdentity] = set()
-    for (syntax, format, abi, way), object in objects.items():
+    for (syntax, format, abi, build_configuration), object in objects.items():
         convention = abi if entry["kind"] in code_kind_names() else None
         name, version = assembler_version(syntax, format)
-        names = (name, f"{version} {way}".rstrip(), format, convention)
+        names = (name, f"{version} {build_configuration}".rstrip(), format, convention)
         proof = verdict_from_claims(object, entry, earlier_claims.get(syntax, ()), format, convention)
         if proof is None:
             proof = verdict(object, entry["symbol"], entry, abi or "sysv")
@@ -178,8 +179,8 @@ def accepted_claims(old: Mapping[str, Sequence[ProvedFor]], objects: Objects, sc
     """
     if scope is Scope.CHANGED:
         return old
-    first = next((syntax for syntax, *_ in objects), None)
-    return {s: claims for s, claims in old.items() if s != first} if scope is Scope.HOST else {}
+    first_syntax = next((syntax for syntax, *_ in objects), None)
+    return {s: claims for s, claims in old.items() if s != first_syntax} if scope is Scope.HOST else {}
 
 
 def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects, entries: Sequence[Entry], prove: bool,

@@ -125,17 +125,17 @@ def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | No
                    for t, w in enumerate(specification.schedules[0])}
     actual_words = {expected.name: stored_value(run, pointer, expected.offset)
                     for expected in wrong[:MAX_WORDS_SHOWN]}
-    right = {expected.name: f"{int(expected.word):0{2 * size}x}"
+    expected_values = {expected.name: f"{int(expected.word):0{2 * size}x}"
              for expected in wrong[:MAX_WORDS_SHOWN]}
     name, address = wrong[0].name, run.stored.get((pointer, wrong[0].offset))
-    counterexample = Counterexample(count, inputs, actual_words, right)
+    counterexample = Counterexample(count, inputs, actual_words, expected_values)
     if not claim.kind.has_rounds:
         return (counterexample, f"the first wrong word is {name}: {actual_words[name]}, "
-                f"{specification.standard.STANDARD} gives {right[name]}", address)
-    first, before = first_wrong(run, specification, count)
-    return (counterexample, f"{first}; {name} becomes {actual_words[name]}, "
-            f"{specification.standard.STANDARD} gives {right[name]}",
-            address if before is None else before)
+                f"{specification.standard.STANDARD} gives {expected_values[name]}", address)
+    description, previous_writer = first_wrong(run, specification, count)
+    return (counterexample, f"{description}; {name} becomes {actual_words[name]}, "
+            f"{specification.standard.STANDARD} gives {expected_values[name]}",
+            address if previous_writer is None else previous_writer)
 
 
 def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
@@ -160,10 +160,10 @@ def first_wrong(run: ConstantRun, specification: Specification,
         # SHA-1 code may hold the word as c, rotated
         writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30))))
                    for state in trail]
-        right = max((t for t, at in enumerate(writers) if at is not None), default=-1)
-        if right == rounds - 1:
+        last_right = max((t for t, writer in enumerate(writers) if writer is not None), default=-1)
+        if last_right == rounds - 1:
             continue
-        t = right + 1
+        t = last_right + 1
         if task.claim.counts_blocks:
             w, k = specification.schedules[j][t], specification.standard.K[t]
             if int(w) not in first_writer and int(w + k) not in first_writer:
@@ -172,7 +172,7 @@ def first_wrong(run: ConstantRun, specification: Specification,
                     w, k = specification.schedules[j][t - 1], specification.standard.K[t - 1]
                     previous = first_writer.get(int(w), first_writer.get(int(w + k)))
                 return f"the first wrong word is W_{t}{of_block}", previous
-        return f"the first wrong round is {t}{of_block}", writers[right] if right >= 0 else None
+        return f"the first wrong round is {t}{of_block}", writers[last_right] if last_right >= 0 else None
     return "all rounds are right, the last additions are not", None
 
 

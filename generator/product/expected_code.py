@@ -37,11 +37,12 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
         if at != len(code_bytes):
             raise ObjectError(f"the code of {symbol} does not lie in one piece")
         code_bytes += piece
-    references = [[at, at + code.displacements[at], near, offset] for at, near, offset in data_references(code, constant_ranges)]
-    constant_records = [[at, first, end, nsms_verify.pack(image.read_bytes(code.data_targets[at] + first, end - first))] for at,
-                        first,
-                        end in constant_ranges]
-    return {"code": nsms_verify.pack(bytes(code_bytes)), "steps": nsms_verify.pack(bytes(len(piece) for _, piece in code.pieces)),
+    pack = nsms_verify.pack
+    references = [[at, at + code.displacements[at], anchor, offset]
+                  for at, anchor, offset in data_references(code, constant_ranges)]
+    constant_records = [[at, first, end, pack(image.read_bytes(code.data_targets[at] + first, end - first))]
+                        for at, first, end in constant_ranges]
+    return {"code": pack(bytes(code_bytes)), "steps": pack(bytes(len(piece) for _, piece in code.pieces)),
             "named": references, "constants": constant_records}
 
 
@@ -56,8 +57,9 @@ def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> 
     claimed_entries = [(e, claim) for e in entries for claim in claims.claims_of_syntax(e["proved_for"], syntax)]
     objects = claims.assemble_objects({syntax: text}, any(c["format"] != "elf64" for _, c in claimed_entries),
                                       entries[0].get("flavour"))
-    codes = [expected_code_of_claim(object, entry, claim) for (_, format, _, way), object in sorted(objects.items())
-             for entry, claim in claimed_entries if (claim["format"], build_configuration_of(claim)) == (format, way)]
+    codes = [expected_code_of_claim(object, entry, claim)
+             for (_, format, _, build_configuration), object in sorted(objects.items()) for entry, claim in claimed_entries
+             if (claim["format"], build_configuration_of(claim)) == (format, build_configuration)]
     return [code for code in codes if code]
 
 
@@ -71,8 +73,8 @@ def expected_code_of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]
             if verdict(object, entry["symbol"], entry)["code_sha256"] != claim["code_sha256"]:
                 return None
             address = next(image.symbols[name] for name in (entry["symbol"], "_" + entry["symbol"]) if name in image.symbols)
-            text = hashes.load(entry["hash"])
-            return claim_fields | {"table": nsms_verify.pack(image.read_bytes(address, len(text.K) * text.WIDTH // 8))}
+            hash = hashes.load(entry["hash"])
+            return claim_fields | {"table": nsms_verify.pack(image.read_bytes(address, len(hash.K) * hash.WIDTH // 8))}
         constants = claim.get("constants")
         symbol = entry["symbol"] + (gobuild.ABI0_SUFFIX if claim["convention"] == "abi0" else "")
         if constants is None or code_hash(image, symbol, [(a, f, e) for a, f, e in constants]) != claim["code_sha256"]:

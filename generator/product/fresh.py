@@ -19,31 +19,31 @@ from .toolchain import ProgressWrapper
 from .write import SYNTAXES, generate, read_manifest
 
 
-def is_full_set(where: Path) -> bool:
+def is_full_set(folder: Path) -> bool:
     """Return whether the folder should hold the committed set and the library."""
-    return (where / "lib").is_dir() or where.resolve() == data_folder("generated").resolve()
+    return (folder / "lib").is_dir() or folder.resolve() == data_folder("generated").resolve()
 
 
-def recorded_configs(where: Path) -> dict[tuple[str, str], list[Config]]:
+def recorded_configs(folder: Path) -> dict[tuple[str, str], list[Config]]:
     """Return (syntax, prefix) -> the kernel configurations that a folder's manifest records. Raise
     Refused if there is no manifest."""
-    if not (where / "manifest.json").is_file():
-        raise Refused(f"there is no {where}/manifest.json to compare with. Run `make gen` first.")
+    if not (folder / "manifest.json").is_file():
+        raise Refused(f"there is no {folder}/manifest.json to compare with. Run `make gen` first.")
     commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"] else next((s for s in SYNTAXES if k.get(s)), "both"))
-                       for k in read_manifest(where / "manifest.json")})
+                       for k in read_manifest(folder / "manifest.json")})
     configs_by_syntax: dict[tuple[str, str],
-                            list[Config]] = {("both", "nsms_"): list(resolve_configs({}))} if is_full_set(where) else {}
+                            list[Config]] = {("both", "nsms_"): list(resolve_configs({}))} if is_full_set(folder) else {}
     for command, syntax in commands:
-        words = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
-        option_values = {name.lower(): value for name, value in words.items() if name.lower() in VARIABLES}
-        config_list = configs_by_syntax.setdefault((words.get("SYNTAX", syntax), words.get("PREFIX", "nsms_")), [])
+        arguments = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
+        option_values = {name.lower(): value for name, value in arguments.items() if name.lower() in VARIABLES}
+        config_list = configs_by_syntax.setdefault((arguments.get("SYNTAX", syntax), arguments.get("PREFIX", "nsms_")), [])
         config_list += [config for config in resolve_configs(option_values) if config not in config_list]
     return configs_by_syntax
 
 
-def read_files(where: Path) -> dict[str, bytes]:
+def read_files(folder: Path) -> dict[str, bytes]:
     """Return relative path -> bytes of all files below a folder."""
-    return {str(p.relative_to(where)): p.read_bytes() for p in sorted(where.rglob("*")) if p.is_file()}
+    return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*")) if p.is_file()}
 
 
 def entries_by_symbol(data: bytes) -> dict[str, Any]:
@@ -66,15 +66,15 @@ def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
         yield "manifest.json: the same entries, other bytes"
 
 
-def find_differences(where: Path, progress: ProgressWrapper = iter) -> list[str]:
+def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str]:
     """Return a line for each file of the folder that differs from what the generator writes now, is
     missing, or should not exist."""
-    configs_by_syntax = recorded_configs(where)
+    configs_by_syntax = recorded_configs(folder)
     with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():
             generate(configs, Path(scratch), syntax, prefix, progress,
-                     lib="1" if prefix == "nsms_" and is_full_set(where) else "0", extra_manifest=where)
-        old, new = read_files(where), read_files(Path(scratch))
+                     lib="1" if prefix == "nsms_" and is_full_set(folder) else "0", extra_manifest=folder)
+        old, new = read_files(folder), read_files(Path(scratch))
     differences = []
     for name in sorted(old | new):
         if name not in new:

@@ -115,19 +115,18 @@ def without_stack_check(name: str, address: int, code: bytes, symbols: dict[str,
     It then continues, or calls the runtime for a larger stack and restarts the function with the
     same arguments. Raise ValueError if the code does not have exactly this form.
     """
-    stack_check = nsms_verify.remove_stack_check(code)
-    if stack_check is None:
+    check = nsms_verify.remove_stack_check(code)
+    if check is None:
         return code
-    code_without_check, (end, growth_start, growth_end, growth_target) = stack_check
-    if growth_end != len(code):
+    if check.growth_end != len(code):
         raise ValueError(f"{name} goes on behind its check of the stack")
-    if symbols.get(nsms_verify.GROWTH_FUNCTION, (0, b""))[0] != address + growth_target:
+    if symbols.get(nsms_verify.GROWTH_FUNCTION, (0, b""))[0] != address + check.growth_target:
         raise ValueError(f"{name} calls something else than {nsms_verify.GROWTH_FUNCTION}")
-    for i in iced_x86.Decoder(64, code_without_check[end:growth_start], ip=end):
+    for i in iced_x86.Decoder(64, check.code[check.end:check.growth_start], ip=check.end):
         if i.is_jcc_short_or_near or i.is_jmp_short_or_near:
-            if not end <= i.near_branch_target < growth_start:
+            if not check.end <= i.near_branch_target < check.growth_start:
                 raise ValueError(f"{name} jumps into its check of the stack")
-    return code_without_check
+    return check.code
 
 
 def byte_directive(data: bytes) -> str:

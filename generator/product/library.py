@@ -115,12 +115,12 @@ def kernel_orders(family: str, kernels: Sequence[KernelCandidate],
     A row has, for each call class, the kernels' numbers in the library's table, the best first, and
     the names of the cores that use it. The last number of an order stands for portable C.
     """
-    table = preference.KernelComparison(family, kernels)
+    comparison = preference.KernelComparison(family, kernels)
     rows: dict[tuple[tuple[int, ...], ...], list[str]] = {}
     row_of_core: list[tuple[tuple[int, ...], ...]] = []
     for core in (*PROCESSORS, UNKNOWN):
-        row = tuple((*map(names.index, table.ranked_names(core, at, names)), len(names))
-                    for at in range(len(preference.CALL_CLASSES)))
+        row = tuple((*map(names.index, comparison.ranked_names(core, call_class, names)), len(names))
+                    for call_class in range(len(preference.CALL_CLASSES)))
         rows.setdefault(row, []).append(core.name)
         row_of_core.append(row)
     return [{"cores": cores, "orders": row} for row, cores in rows.items()], [list(rows).index(row) for row in row_of_core]
@@ -151,8 +151,8 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
         pattern = re.compile(rf"{re.escape(prefix)}{c}_len(\d+)_")
         lengths: dict[int, list[Entry]] = {}
         for e in entries:
-            if e["kind"] == "fixed" and (length_match := pattern.match(e["symbol"])) and not any(e.get(what)
-                                                                                                 for what in SHAPE_FIELDS):
+            is_plain = e["kind"] == "fixed" and not any(e.get(field) for field in SHAPE_FIELDS)
+            if is_plain and (length_match := pattern.match(e["symbol"])):
                 lengths.setdefault(int(length_match[1]), []).append(e)
         scope["hashes"].append({
             "c": c, "title": standard_name(variant), "bytes": module.DIGEST_BITS[variant] // 8,
@@ -169,7 +169,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
     return scope
 
 
-def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, table: preference.KernelComparison,
+def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, comparison: preference.KernelComparison,
                         names: Sequence[str],
              lib: str) -> dict[str, Any]:
     """Return the templates' values for a family's multi-message kernels, those of most messages
@@ -181,23 +181,22 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, tabl
     entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family}
     kernels = sorted(kernel_candidates(list(entries_by_name.values()), begin),
                      key=lambda k: (-k.m, preference.isa_rank(k.isa), k.name))
-    if lib.startswith("small"):
-        kernels = []
-    selected = preference.multi_kernels_to_include(table, names,
-                                                   kernels) if lib == "1" else [k.name
-                                                                                for k in kernels[:preference.MAX_MULTI_KERNELS]]
-    kernels = [k for k in kernels if k.name in selected]
-    nodes = {str(e["symbol"]).removeprefix(f"{prefix}{family}_pairs_"): e for e in entries
+    if lib == "1":
+        selected = preference.multi_kernels_to_include(comparison, names, kernels)
+        kernels = [k for k in kernels if k.name in selected]
+    else:
+        kernels = [] if lib.startswith("small") else kernels[:preference.MAX_MULTI_KERNELS]
+    pair_entries = {str(e["symbol"]).removeprefix(f"{prefix}{family}_pairs_"): e for e in entries
              if e["kind"] == "pairs" and e["hash"] == family}
     records: list[dict[str, Any]] = []
     attached = attached_entries(family, entries, lib)
     for k in kernels:
-        kernel_entries = [e for e in (entries_by_name[k.name], nodes.get(k.name)) if e]
-        like = {"isa": k.isa, "m": k.m, "mix": k.mixed}
-        hosted = [e for e in attached if host_number(e, [like]) == 0]
+        kernel_entries = [e for e in (entries_by_name[k.name], pair_entries.get(k.name)) if e]
+        identity = {"isa": k.isa, "m": k.m, "mix": k.mixed}
+        hosted = [e for e in attached if host_number(e, [identity]) == 0]
         arrays = [e for e in hosted if e["kind"] == "fixed" and host_number(e, records) is None]
         iterations = [e for e in hosted if e["kind"] == "iterations"]
-        records.append({"name": k.name, **like, "blocks": BATCH if k.mixed else 0,
+        records.append({"name": k.name, **identity, "blocks": BATCH if k.mixed else 0,
                      "symbol": kernel_entries[0]["symbol"],
                      "symbols": [e["symbol"] for e in (*kernel_entries, *arrays, *iterations)],
                      "arrays": int(bool(arrays)), "iterations": iterations[0]["symbol"] if iterations else "NULL",
@@ -205,7 +204,7 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, tabl
                      "singly": int(k.isa in isas.names() and isas.load(k.isa).has_round_instructions),
                      "features": sorted({f for e in (*kernel_entries, *arrays, *iterations) for f in e["features"]}),
                      **kernel_files([kernel_entries[0], *arrays, *iterations])})
-    costs = [(core.name, preference.relative_costs(table, names, kernels, core)) for core in (*PROCESSORS, UNKNOWN)]
+    costs = [(core.name, preference.relative_costs(comparison, names, kernels, core)) for core in (*PROCESSORS, UNKNOWN)]
     return {"many": records, "nodes": any(k["pairs"] != "NULL" for k in records),
             "lanes": max((k.m for k in kernels), default=0), "costs": costs}
 
@@ -280,16 +279,16 @@ def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> 
 
     Raise ValueError if there are more features than bits of an int.
     """
-    wanted = {name for k in used for name in k["features"]}
-    wanted |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
+    names = {name for k in used for name in k["features"]}
+    names |= {sign for core in PROCESSORS for sign in core.signs} if distinguish_cores else set()
     def needed_by(feature: str) -> str:
         """Return the C expression of a feature and all features that imply it."""
-        return feature_mask([name for name in sorted(wanted) if feature in processor_features(
+        return feature_mask([name for name in sorted(names) if feature in processor_features(
             "", [name, "avx512f"] if name.startswith("avx512") else [name])])
 
     rows = sorted({**FEATURES, **SIGNS}.items(), key=lambda f: f[1][:2])
-    records = [{"name": name, "where": where, "needed_by": needed_by(name)}
-               for name, where in rows if name in wanted]
+    records = [{"name": name, "where": cpuid_location, "needed_by": needed_by(name)}
+               for name, cpuid_location in rows if name in names]
     if len(records) > 31:
         raise ValueError(f"{len(records)} features do not fit the bits of an int")
     return records
@@ -306,9 +305,9 @@ def call_classes() -> list[dict[str, int]]:
     """Return the templates' values for the call classes: number; blocks with which the next class
     begins (0 for the last class); bytes of a call (0 for one block); calls in one time measurement.
     """
-    ends, sizes = (*preference.CLASS_LEAST_BLOCKS[1:], 0), (0, *measured.SIZES[1:-1], measured.SIZES[-1] // 2)
-    return [{"number": at, "end": end, "bytes": size, "calls": max(1, 4 - 2 * at)}
-            for at, (end, size) in enumerate(zip(ends, sizes))]
+    class_ends, sizes = (*preference.CLASS_LEAST_BLOCKS[1:], 0), (0, *measured.SIZES[1:-1], measured.SIZES[-1] // 2)
+    return [{"number": index, "end": end, "bytes": size, "calls": max(1, 4 - 2 * index)}
+            for index, (end, size) in enumerate(zip(class_ends, sizes))]
 
 
 def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:

@@ -39,9 +39,9 @@ from .proof_cache import trusted_base_hash
 from .toolchain import NotProved, ProgressWrapper, assembler_command
 from .write import config_texts, write_config
 
-LISTED_N = (1, 2, 3, 4, 8, 16)           # the n of the list, as far as they fit
+LISTED_N = (1, 2, 3, 4, 8, 16)  # the n of the configurations, as far as they fit
 STEPS = ("built", "gas", "nasm", "proved", "run", "emulated")
-Result = dict[str, Any]             # what is known of a cell; of each step: done (true), not asked for or not possible (null)
+ConfigResult = dict[str, Any]  # of one configuration; each step is done (true), has failed (false), or is skipped (null)
 
 
 # Which cells.
@@ -100,16 +100,18 @@ def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
     right."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         library = native.link_library(object, symbol, Path(folder))
-        wrong = native.find_wrong_result(library, calls, 20) if library else None
-    return f"{symbol} cannot be linked, or loaded" if wrong is None else f"{symbol} {wrong}" * bool(wrong)
+        difference = native.find_wrong_result(library, calls, 20) if library else None
+    if difference is None:
+        return f"{symbol} cannot be linked, or loaded"
+    return f"{symbol} {difference}" if difference else ""
 
 
 def run_emulated(program: Program, calls: Sequence[Call]) -> str:
     """Emulate a kernel by the semantics of the ISA tables and return its first wrong result as
     text; "" if all are right."""
-    for arguments, wanted in calls:
-        if wrong := native.describe_difference(arguments, emulate.call(program, arguments), wanted):
-            return f"{program.symbol} {wrong}"
+    for arguments, expected in calls:
+        if difference := native.describe_difference(arguments, emulate.call(program, arguments), expected):
+            return f"{program.symbol} {difference}"
     return ""
 
 
@@ -131,17 +133,17 @@ def result_path(config: Compiled) -> Path:
     return cache_folder() / "matrix" / f"{config.stem}.json"
 
 
-def examine(config: Compiled, sources_hash: str = "") -> Result:
+def examine(config: Compiled, sources_hash: str = "") -> ConfigResult:
     """Return a configuration's result, from the cache if that is current. Never raises: `wrong` in
     the result has the error. `sources_hash`: hash_of_sources(), if the caller has it."""
     start, sources_hash = time.monotonic(), sources_hash or hash_of_sources()
     try:
-        cached: Result = json.loads(files.read_trusted(result_path(config)) or "{}")
+        cached: ConfigResult = json.loads(files.read_trusted(result_path(config)) or "{}")
     except ValueError:
         cached = {}
     if cached.get("sources") == sources_hash:
         return cached
-    result: Result = {"cell": config.stem, "hash": config.hash, "isa": config.isa, "n": config.n, "command": config.command,
+    result: ConfigResult = {"cell": config.stem, "hash": config.hash, "isa": config.isa, "n": config.n, "command": config.command,
                     **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
     try:
         programs = [compile(config, kind) for kind in config.kinds]
@@ -164,7 +166,7 @@ def examine(config: Compiled, sources_hash: str = "") -> Result:
     return result
 
 
-def check_config(config: Compiled, programs: Sequence[Program], result: Result) -> None:
+def check_config(config: Compiled, programs: Sequence[Program], result: ConfigResult) -> None:
     """Assemble, prove, and run or emulate the kernels of a configuration, and record each step in
     `result`. Raise NotProved if a step fails."""
     objects: dict[str, bytes] = {}
@@ -177,18 +179,18 @@ def check_config(config: Compiled, programs: Sequence[Program], result: Result) 
     for kind, program in zip(config.kinds, programs):
         # its linker makes a library of it
         if object is not None and not result["lacks"] and assembler_command("gas") is not None:
-            wrong = run_natively(object, program.symbol, list(sample_calls_of(config, kind)))
-            result["run"] = not wrong
+            difference = run_natively(object, program.symbol, list(sample_calls_of(config, kind)))
+            result["run"] = not difference
         else:
-            wrong = run_emulated(program, list(sample_calls_of(config, kind, False))[-1:])
-            result["emulated"] = not wrong
-        if wrong:
-            raise NotProved(wrong)
+            difference = run_emulated(program, list(sample_calls_of(config, kind, False))[-1:])
+            result["emulated"] = not difference
+        if difference:
+            raise NotProved(difference)
 
 
 # All.
 
-def examine_all(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -> list[Result]:
+def examine_all(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -> list[ConfigResult]:
     """Return the results of all configurations, in their order."""
     sources_hash = hash_of_sources()
     return list(in_parallel(examine, [(config, sources_hash) for config in configs], progress))
@@ -219,5 +221,5 @@ def skip_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     for f in results:
         if f["lacks"]:
             lacking[" ".join(f["lacks"])] = lacking.get(" ".join(f["lacks"]), 0) + 1
-    return lines + [f"skipped: {count} configurations emulated and not run: this processor lacks {what}"
-                    for what, count in sorted(lacking.items())]
+    return lines + [f"skipped: {count} configurations emulated and not run: this processor lacks {features}"
+                    for features, count in sorted(lacking.items())]

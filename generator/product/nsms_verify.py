@@ -30,10 +30,11 @@ from fnmatch import fnmatchcase
 from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..check.contents import ObjectError
-from .binary import LoadedBinary, LoadedSection, load_binaries
+from .binary import load_binaries
+from .memory_image import LoadedBinary, LoadedSection
 
 # Code without a symbol is searched for by parts of the function, so many and of so many bytes.
 WINDOW_BYTES, WINDOW_COUNT = 12, 6
@@ -53,51 +54,68 @@ def unpack(text: str) -> bytes:
     return undo.decompress(base64.b64decode(text), 1 << 24)
 
 
+class Reference(NamedTuple):
+    """Instruction that names data. `at`: its offset in the function; `position`: the offset of its 4-byte
+    displacement; `offset`: the data's, from the target of the instruction at `anchor`, or from the function's
+    start if that is None."""
+
+    at: int
+    position: int
+    anchor: int | None
+    offset: int
+
+
+class ConstantBytes(NamedTuple):
+    """Bytes `first` to `end` that a function reads, relative to the target of the instruction at offset `at`."""
+
+    at: int
+    first: int
+    end: int
+    data: bytes
+
+
 class ProvedFunction:
     """Proved bytes of one function, as one assembler makes them, or of one table.
 
-    `instruction_lengths`: in order; `references`: [at, position of the 4-byte displacement, the
-    instruction of `constants` from whose target the offset counts or null for the function's start,
-    offset], for each instruction that names data; `constants`: [at, first, end, bytes], the bytes
-    read relative to the target of the instruction at `at`. Offsets count from the function's start.
     Raises ObjectError if the record's bytes do not have its hash.
     """
 
     def __init__(self, record: dict[str, Any]) -> None:
         self.record, self.symbol, self.code_hash = record, str(record["symbol"]), str(record["code_sha256"])
         self.table = unpack(record["table"]) if "table" in record else None
-        self.code, self.instruction_lengths = unpack(record.get("code") or pack(b"")), unpack(record.get("steps") or pack(b""))
-        self.references = [tuple(n) for n in record.get("named", ())]
-        self.constants = [(at, first, end, unpack(constant_bytes)) for at, first, end,
-                          constant_bytes in record.get("constants", ())]
+        self.code, instruction_lengths = unpack(record.get("code") or pack(b"")), unpack(record.get("steps") or pack(b""))
+        self.references = [Reference(*reference) for reference in record.get("named", ())]
+        self.constants = [ConstantBytes(at, first, end, unpack(data)) for at, first, end, data in record.get("constants", ())]
         self.proved_bytes = self.code if self.table is None else self.table
-        *self.starts, end = accumulate(self.instruction_lengths, initial=0)
-        self.lengths = dict(zip(self.starts, self.instruction_lengths))
+        *starts, end = accumulate(instruction_lengths, initial=0)
+        self.lengths = dict(zip(starts, instruction_lengths))  # offset of an instruction -> bytes
         computed_hash = (hashlib.sha256(self.table).hexdigest() if self.table is not None else
-               code_digest(self.pieces(self.code), [[at, near, off] for at, _, near, off in self.references], self.constants))
+                         code_digest(self.instructions(self.code), self.references, self.constants))
         if computed_hash != self.code_hash or end != len(self.code):
             raise ObjectError(f"the list is damaged: {self.symbol} has another hash than it says")
 
-    def pieces(self, code: bytes) -> list[Any]:
-        """Return [offset, hexadecimal bytes] of each instruction in `code`, which has the proved
+    def instructions(self, code: bytes) -> list[tuple[int, str]]:
+        """Return (offset, hexadecimal bytes) of each instruction in `code`, which has the proved
         instructions' lengths."""
-        return [[at, code[at:at + length].hex()] for at, length in zip(self.starts, self.instruction_lengths)]
+        return [(offset, code[offset:offset + length].hex()) for offset, length in self.lengths.items()]
 
     @cached_property
     def windows(self) -> dict[int, bytes]:
         """Parts of the code or table without displacements, by which code without a symbol is
         found: offset -> WINDOW_BYTES bytes, at most WINDOW_COUNT, spread over the function."""
-        displacement_bytes = {p + k for _, p, _, _ in self.references for k in range(4)}
-        free = [at for at in range(0, len(self.proved_bytes) - WINDOW_BYTES + 1, 4) if not displacement_bytes
-                & set(range(at, at + WINDOW_BYTES))]
-        return {at: self.proved_bytes[at:at + WINDOW_BYTES]
-                for at in (free[len(free) * i // WINDOW_COUNT] for i in range(WINDOW_COUNT) if free)}
+        displacement_bytes = {reference.position + i for reference in self.references for i in range(4)}
+        free = [offset for offset in range(0, len(self.proved_bytes) - WINDOW_BYTES + 1, 4) if not displacement_bytes
+                & set(range(offset, offset + WINDOW_BYTES))]
+        return {offset: self.proved_bytes[offset:offset + WINDOW_BYTES]
+                for offset in (free[len(free) * i // WINDOW_COUNT] for i in range(WINDOW_COUNT) if free)}
 
 
-def code_digest(pieces: list[Any], references: list[Any], constants: list[tuple[int, int, int, bytes]]) -> str:
+def code_digest(instructions: Sequence[tuple[int, str]], references: Sequence[Reference],
+                constants: Sequence[ConstantBytes]) -> str:
     """Return `code_sha256` as the manifest of nsms has it: the hash of instructions, references and
     constants."""
-    hashed_parts = [*pieces, *references, *([at, first, constant_bytes.hex()] for at, first, _, constant_bytes in constants)]
+    hashed_parts = [*instructions, *([r.at, r.anchor, r.offset] for r in references),
+                    *([c.at, c.first, c.data.hex()] for c in constants)]
     return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()
 
 
@@ -113,40 +131,39 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
     if section is None or not section.executable:
         return ["its code is cut off, or not executable"]
     code, problems = code_without_stack_check(binary, address, code, proved)
-    start, code_without_fields = address - section.address, bytearray(code)
-    reference_targets: dict[int, int] = {}
+    start, bare_code = address - section.address, bytearray(code)
+    targets: dict[int, int] = {}  # offset of an instruction -> address of the data that it names
     for at, position, _, _ in proved.references:
-        code_without_fields[position:position + 4] = bytes(4)
-        distance = int.from_bytes(code[position:position + 4], "little", signed=True)
-        written = section.written_distances.get(start + position)
-        reference_targets[at] = address + at + proved.lengths[at] + (distance if written is None else written)
-    allowed = {start + position for _, position, _, _ in proved.references}
+        bare_code[position:position + 4] = bytes(4)
+        distance = section.written_distances.get(start + position)
+        if distance is None:
+            distance = int.from_bytes(code[position:position + 4], "little", signed=True)
+        targets[at] = address + at + proved.lengths[at] + distance
+    displacements = {start + reference.position for reference in proved.references}
     problems += [f"at {offset - start:+#x} a linker writes, where the proved code has no displacement"
-              for offset in section.relocated_offsets(start, len(code)) if section.written_distances[offset] is None
-              or offset not in allowed]
+                 for offset in section.relocated_offsets(start, len(code))
+                 if section.written_distances[offset] is None or offset not in displacements]
     problems += ["a linker writes what is not known into its section"] if section.has_unknown_writes else []
-    bases = {at: reference_targets[at] for at, *_ in proved.constants}
-    references = [[at, near, reference_targets[at] - (address if near is None else bases[near])] for at, _, near,
-                  _ in proved.references]
-    read: list[tuple[int, int, int, bytes]] = []
-    for at, first, end, _ in proved.constants:
-        constant_section, data = binary.read(bases[at] + first, end - first)
-        read.append((at, first, end, data))
+    references = [r._replace(offset=targets[r.at] - (address if r.anchor is None else targets[r.anchor]))
+                  for r in proved.references]
+    constants: list[ConstantBytes] = []
+    for constant in proved.constants:
+        constant_address = targets[constant.at] + constant.first
+        constant_section, data = binary.read(constant_address, constant.end - constant.first)
+        constants.append(constant._replace(data=data))
         if constant_section is not None:
-            problems += possible_writes(f"the constants that the instruction at +{at:#x} names", constant_section,
-                                        bases[at] + first, len(data))
-    if code_digest(proved.pieces(bytes(code_without_fields)), references, read) != proved.code_hash:
-        problems += [f"the instruction at +{offset:#x} is {instruction}, the proved one {proved_instruction}"
-                     for (offset, instruction), (_, proved_instruction) in
-                  zip(proved.pieces(bytes(code_without_fields)), proved.pieces(proved.code)) if instruction
-                  != proved_instruction]
-        problems += [first_difference(f"the constant read through the instruction at +{at:#x}", first, instruction,
-                                      proved_instruction)
-                  for (at, first, _, instruction),
-                  (_, _, _, proved_instruction) in zip(read, proved.constants) if instruction != proved_instruction]
-        problems += [f"the instruction at +{at:#x} names another place of the constants" for (at, *reference),
-                     (_, _, *right) in
-                  zip(references, proved.references) if reference != right]
+            problems += possible_writes(f"the constants that the instruction at +{constant.at:#x} names",
+                                        constant_section, constant_address, len(data))
+    instructions = proved.instructions(bytes(bare_code))
+    if code_digest(instructions, references, constants) != proved.code_hash:
+        problems += [f"the instruction at +{at:#x} is {instruction}, the proved one {proved_instruction}"
+                     for (at, instruction), (_, proved_instruction) in zip(instructions, proved.instructions(proved.code))
+                     if instruction != proved_instruction]
+        problems += [first_difference(f"the constant read through the instruction at +{right.at:#x}", right.first,
+                                      constant.data, right.data)
+                     for constant, right in zip(constants, proved.constants) if constant.data != right.data]
+        problems += [f"the instruction at +{reference.at:#x} names another place of the constants"
+                     for reference, right in zip(references, proved.references) if reference != right]
         problems = problems or ["its hash differs"]
     return problems
 
@@ -159,9 +176,9 @@ def possible_writes(noun: str, section: LoadedSection, address: int, size: int) 
     return [*problems, f"a linker writes into {noun}"] if linked else problems
 
 
-# Before a large frame Go's assembler looks whether the goroutine's stack has room: R14 is the goroutine, R12 where the stack will
-# end.
-GROWTH_FUNCTION = "runtime.morestack_noctxt.abi0"                    # makes more room, and the function begins anew
+# Go's assembler begins a function that has a large frame with a stack check. It loads the goroutine into R14, computes the end
+# of the frame (in R12 if the frame is very large), and if the stack is too small it calls GROWTH_FUNCTION and starts again.
+GROWTH_FUNCTION = "runtime.morestack_noctxt.abi0"
 STACK_CHECK = re.compile(rb"(\x64\x4c\x8b\x34\x25\xf8\xff\xff\xff)(?:\x4c\x8d(?:\x64\x24.|\xa4\x24....)"
                    rb"|\x49\x89\xe4\x49\x81\xec....(\x72.|\x0f\x82....))(\x4d\x3b\x66\x10)(\x76.|\x0f\x86....)", re.S)
 STACK_GROWTH = re.compile(rb"(\xe8....)(\xeb.|\xe9....)", re.S)
@@ -173,23 +190,34 @@ def branch_target(jump: bytes, end: int) -> int:
     return end + int.from_bytes(jump[-width:], "little", signed=True)
 
 
-def remove_stack_check(code: bytes) -> tuple[bytes, tuple[int, int, int, int]] | None:
-    """Return a Go function's code with NOPs for the stack check that Go's assembler added, and the
-    check's offsets; None if there is no check.
+class StackCheck(NamedTuple):
+    """Go function with a stack check: its code with NOPs for the check, and the check's offsets.
 
-    The instruction that computes R12 stays.
+    `end`: behind the compare and branch instructions; `growth_start`, `growth_end`: of the call that enlarges the stack and
+    the jump that restarts the function; `growth_target`: of the call.
     """
+
+    code: bytes
+    end: int
+    growth_start: int
+    growth_end: int
+    growth_target: int
+
+
+def remove_stack_check(code: bytes) -> StackCheck | None:
+    """Return a Go function's code with NOPs for the stack check that Go's assembler added; None if
+    there is no check. The instruction that computes R12 stays."""
     head = STACK_CHECK.match(code)
     if head is None:
         return None
-    jumps = {branch_target(head[n], head.end(n)) for n in (2, 4) if head[n]}
-    tail = STACK_GROWTH.match(code, min(jumps)) if len(jumps) == 1 and min(jumps) >= head.end() else None
-    if tail is None or branch_target(tail[2], tail.end(2)):
+    growth_starts = {branch_target(head[n], head.end(n)) for n in (2, 4) if head[n]}
+    growth = STACK_GROWTH.match(code, min(growth_starts)) if len(growth_starts) == 1 else None
+    if growth is None or growth.start() < head.end() or branch_target(growth[2], growth.end(2)) != 0:
         return None
     patched = bytearray(code)
-    for begin, end in [head.span(n) for n in (1, 2, 3, 4) if head[n]] + [tail.span()]:
+    for begin, end in [head.span(n) for n in (1, 2, 3, 4) if head[n]] + [growth.span()]:
         patched[begin:end] = b"\x90" * (end - begin)
-    return bytes(patched), (head.end(), *tail.span(), branch_target(tail[1], tail.end(1)))
+    return StackCheck(bytes(patched), head.end(), *growth.span(), branch_target(growth[1], growth.end(1)))
 
 
 def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes, proved: ProvedFunction) -> tuple[bytes, list[str]]:
@@ -198,11 +226,11 @@ def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes, pr
     proved bytes."""
     if proved.record.get("convention") != "abi0" or proved.code[:9] != b"\x90" * 9:
         return code, []
-    checked = remove_stack_check(binary.read(address, len(code) + 10)[1])
-    if checked is None or checked[1][1] != len(code):
+    check = remove_stack_check(binary.read(address, len(code) + 10)[1])
+    if check is None or check.growth_start != len(code):
         return code, ["it does not check the stack"]
-    named = address + checked[1][3] in binary.symbols.get(GROWTH_FUNCTION, {})
-    return checked[0][:len(code)], [] if named else [f"its check of the stack calls what is not {GROWTH_FUNCTION}"]
+    has_growth_call = address + check.growth_target in binary.symbols.get(GROWTH_FUNCTION, {})
+    return check.code[:len(code)], [] if has_growth_call else [f"its check of the stack calls what is not {GROWTH_FUNCTION}"]
 
 
 def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: bytes) -> str:
@@ -210,8 +238,9 @@ def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: b
     ones, or for missing bytes. `first`: the offset of the bytes, for the phrase."""
     if len(actual_bytes) < len(proved_bytes):
         return f"{noun}: there are {len(actual_bytes)} bytes where {len(proved_bytes)} were proved"
-    at = next(i for i in range(len(proved_bytes)) if actual_bytes[i] != proved_bytes[i]) // 4 * 4
-    return f"{noun}, {first + at:+#x}, is {actual_bytes[at:at + 4].hex()}, the proved one {proved_bytes[at:at + 4].hex()}"
+    offset = next(i for i in range(len(proved_bytes)) if actual_bytes[i] != proved_bytes[i]) // 4 * 4
+    actual_word, proved_word = (data[offset:offset + 4].hex() for data in (actual_bytes, proved_bytes))
+    return f"{noun}, {first + offset:+#x}, is {actual_word}, the proved one {proved_word}"
 
 
 def possible_names(binary: LoadedBinary, proved_code: ProvedFunction) -> tuple[str, ...]:
@@ -270,8 +299,8 @@ def occurrences(section: LoadedSection, window: bytes) -> list[int]:
 def describe_match(binary: LoadedBinary, address: int, candidates: list[ProvedFunction], method: str) -> dict[str, Any]:
     """Return the record of one address: its differences from the nearest of the candidates.
     `method`: symbol or bytes, by which the address was found."""
-    differences, nearest = min(((byte_differences(binary, address, c), c) for c in candidates),
-                       key=lambda pair: (len(pair[0]), pair[1].record["format"] != binary.format))
+    compared = [(byte_differences(binary, address, candidate), candidate) for candidate in candidates]
+    differences, nearest = min(compared, key=lambda pair: (len(pair[0]), pair[1].record["format"] != binary.format))
     names = [name for name in possible_names(binary, nearest) if address in binary.symbols.get(name, {})]
     differences = [*(binary.symbol_defects[name, address] for name in names if (name, address) in binary.symbol_defects),
                *([binary.unlisted_part] if binary.unlisted_part else []), *differences]
@@ -289,31 +318,34 @@ def describe_match(binary: LoadedBinary, address: int, candidates: list[ProvedFu
 def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[dict[str, Any]]:
     """Return a record for each proved function in a binary, with its differences, in the order of
     addresses."""
-    # Go's, and that of the file's system
+    # Tables have no convention; code has Go's, or that of the file's system.
     conventions = (None, "abi0", "win64" if binary.format == "win64" else "sysv")
-    wanted = [p for p in proved if p.record.get("convention") in conventions]
-    by_symbol_address = functions_by_symbol(binary, wanted)
-    findings = [(address, describe_match(binary, address, functions, "symbol")) for (address, _),
-                functions in by_symbol_address.items()]
-    other_findings = [(address, describe_match(binary, address, functions, "bytes"))
-              for address, functions in functions_by_bytes(binary, wanted, {address for address, _ in by_symbol_address}).items()]
-    for address, record in sorted(other_findings,
-                                  key=lambda pair: (not pair[1]["proved_bytes"], len(pair[1]["differences"]), pair[0])):
-        if not any(address < a + t["bytes"] and a < address + record["bytes"] for a, t in findings):
+    candidates = [p for p in proved if p.record.get("convention") in conventions]
+    with_symbol = functions_by_symbol(binary, candidates)
+    without_symbol = functions_by_bytes(binary, candidates, {address for address, _ in with_symbol})
+    findings = [(address, describe_match(binary, address, functions, "symbol"))
+                for (address, _), functions in with_symbol.items()]
+    findings_by_bytes = [(address, describe_match(binary, address, functions, "bytes"))
+                         for address, functions in without_symbol.items()]
+    # Of overlapping ones only the best: a function, or else the one with the fewest differences.
+    for address, record in sorted(findings_by_bytes, key=lambda finding: (
+            not finding[1]["proved_bytes"], len(finding[1]["differences"]), finding[0])):
+        if not any(address < other_address + other["bytes"] and other_address < address + record["bytes"]
+                   for other_address, other in findings):
             findings.append((address, record))
-    return [record for _, record in sorted(findings, key=lambda pair: pair[0])]
+    return [record for _, record in sorted(findings, key=lambda finding: finding[0])]
 
 
 def describe_record(record: dict[str, Any]) -> str:
     """Return a record as one line of text."""
     method = f"found by its {record['found_by']} ({record['rule']})"
-    where = f"{record['file']}: {record['symbol']} at {record['address']:#x}, {method}: "
+    location = f"{record['file']}: {record['symbol']} at {record['address']:#x}, {method}: "
     if record.get("theirs"):
-        return where + "theirs, as it is not among the adopted functions: not compared"
+        return location + "theirs, as it is not among the adopted functions: not compared"
     if record["proved_bytes"]:
-        return where + f"the bytes that were proved ({record['assembler']} {record['version']}, {record['format']})"
+        return location + f"the bytes that were proved ({record['assembler']} {record['version']}, {record['format']})"
     more = f"; and {record['more_differences'] + len(record['differences']) - 2} more" if len(record["differences"]) > 2 else ""
-    return where + "NOT the bytes that were proved: " + "; ".join(record["differences"][:2]) + more
+    return location + "NOT the bytes that were proved: " + "; ".join(record["differences"][:2]) + more
 
 
 def read_list(path: Path) -> list[ProvedFunction]:

@@ -56,7 +56,7 @@ def check_package_request(language: str, request: Request, lib: str | None, synt
         raise Refused("FOR=go is SHA-256 and SHA-512 by kernels in Go's syntax, one for each of "
                       f"{', '.join(GO_ISAS)}: LIB, SYNTAX and HASH=sha1 mean nothing to it. Leave them out.")
     if lib == "0":
-        raise Refused(f"FOR={language} is a package around the library, so LIB=0 means nothing to it. Leave LIB out, or try "
+        raise Refused(f"FOR={language} is a package around the library, so LIB=0 contradicts it. Leave LIB out, or try "
                       "LIB=small.")
     valid_syntaxes = ("gas", "att", *(["both"] if language != "python" else []))
     if language != "go" and syntax not in valid_syntaxes:
@@ -101,10 +101,13 @@ def go_cores(cores: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     from others, its place in CPUID and the condition under which the system saves its registers."""
     processors = {p.name: p for p in PROCESSORS}
     cpuid_locations = {**library.FEATURES, **SIGNS}
-    state_condition = {0: "true", library.YMM: "cpu.X86.HasAVX", library.ZMM: "cpu.X86.HasAVX512F"}
-    return [{**core,
-             "go_signs": [{"name": sign, "where": cpuid_locations[sign][:4], "saved": state_condition[cpuid_locations[sign][4]]}
-                                  for sign in sorted(processors[core["name"]].signs)]} for core in cores]
+    state_conditions = {0: "true", library.YMM: "cpu.X86.HasAVX", library.ZMM: "cpu.X86.HasAVX512F"}
+
+    def go_sign(name: str) -> dict[str, Any]:
+        *cpuid_location, xcr0_bits = cpuid_locations[name]
+        return {"name": name, "where": cpuid_location, "saved": state_conditions[xcr0_bits]}
+
+    return [{**core, "go_signs": [go_sign(name) for name in sorted(processors[core["name"]].signs)]} for core in cores]
 
 
 def check_module_path(text: str) -> str:

@@ -71,9 +71,10 @@ def measured_cycles(core: Processor, family: str, kernel: str, call_class: int) 
         return cycles_by_class[call_class]
     if call_class:
         single_block = measured_cycles(core, family, kernel, 0)
-        least, length, most = measured.SIZES[0], measured.SIZES[call_class], measured.SIZES[MIDDLE]
-        weight = (length - least) / (most - least)
-        return ((1 - weight) * single_block * least + weight * middle * most) / length if single_block else None
+        first_bytes, class_bytes, middle_bytes = measured.SIZES[0], measured.SIZES[call_class], measured.SIZES[MIDDLE]
+        weight = (class_bytes - first_bytes) / (middle_bytes - first_bytes)
+        return ((1 - weight) * single_block * first_bytes
+                + weight * middle * middle_bytes) / class_bytes if single_block else None
     ratios = [single / divisor for others in family_cycles.values()
               if (single := others[0]) is not None and (divisor := others[MIDDLE]) is not None]
     return middle * median(ratios) if ratios else None
@@ -89,8 +90,8 @@ def cycles_ratio(first: Processor, other: Processor, family: str, call_class: in
     kernels measured on both; 1 if there is none."""
     if first == other:
         return 1.0
-    both = measured.load(first.name).get(family, {}).keys() & measured.load(other.name).get(family, {}).keys()
-    ratios = [a / b for k in both if (a := measured_cycles(first, family, k, call_class))
+    common_names = measured.load(first.name).get(family, {}).keys() & measured.load(other.name).get(family, {}).keys()
+    ratios = [a / b for k in common_names if (a := measured_cycles(first, family, k, call_class))
               and (b := measured_cycles(other, family, k, call_class))]
     return median(ratios) if ratios else 1.0
 
@@ -122,17 +123,17 @@ def cycles_by_kernel(family: str, kernels: Sequence[KernelCandidate], core: Proc
     expected = {k.name: expected_cycles(core, family, k, call_class) for k in kernels}
     measured_here = {k.name: x for k in kernels if (x := measured_cycles(core, family, k.name, call_class)) is not None}
     for k in kernels:
-        those = [measured_here[o.name] for o in kernels if o.isa == k.isa and o.name in measured_here]
-        if those and k.name not in measured_here and (x := expected[k.name]) is not None:
-            expected[k.name] = max(x, median(those))
-    least = float("inf")
+        isa_measurements = [measured_here[o.name] for o in kernels if o.isa == k.isa and o.name in measured_here]
+        if isa_measurements and k.name not in measured_here and (x := expected[k.name]) is not None:
+            expected[k.name] = max(x, median(isa_measurements))
+    lowest = float("inf")
     cycles: dict[str, float] = {}
     for isa in sorted({k.isa for k in kernels}, key=isa_rank, reverse=True):
         isa_kernels = [k.name for k in kernels if k.isa == isa]
-        figures = [x for name in isa_kernels if (x := expected[name]) is not None]
-        blank = 1.01 * max(figures) if figures else 0.99 * least if least < float("inf") else 1e3
-        cycles |= {name: blank if (x := expected[name]) is None else x for name in isa_kernels}
-        least = min([least, *(cycles[name] for name in isa_kernels)])
+        isa_cycles = [x for name in isa_kernels if (x := expected[name]) is not None]
+        default = 1.01 * max(isa_cycles) if isa_cycles else 0.99 * lowest if lowest < float("inf") else 1e3
+        cycles |= {name: default if (x := expected[name]) is None else x for name in isa_kernels}
+        lowest = min([lowest, *(cycles[name] for name in isa_kernels)])
     return cycles
 
 
@@ -156,13 +157,13 @@ class KernelComparison:
 
 def cores_and_call_classes(cores: Sequence[Processor]) -> list[tuple[Processor, int]]:
     """Return each core with each call class."""
-    return [(core, at) for core in cores for at in range(len(CALL_CLASSES))]
+    return [(core, call_class) for core in cores for call_class in range(len(CALL_CLASSES))]
 
 
-def relative_loss(table: KernelComparison, included: Iterable[str], core: Processor, call_class: int) -> float:
+def relative_loss(comparison: KernelComparison, included: Iterable[str], core: Processor, call_class: int) -> float:
     """Return the relative loss of the best included kernel on a core in a call class against the
     best of all; infinite if the core runs no included one."""
-    cycles, runnable_names = table.cycles(core, call_class), [k.name for k in table.runnable_kernels(core)]
+    cycles, runnable_names = comparison.cycles(core, call_class), [k.name for k in comparison.runnable_kernels(core)]
     included_costs = [cycles[name] for name in included if name in runnable_names]
     return min(included_costs, default=float("inf")) / min(cycles[name] for name in runnable_names) - 1 if runnable_names else 0.0
 
@@ -173,7 +174,8 @@ def accepted_loss(core: Processor) -> float:
     return next((part for isa, part in OLD_PROCESSOR_LOSSES if isa in core.isas), 0.0)
 
 
-def representative_kernel(table: KernelComparison, isa_kernels: Sequence[KernelCandidate], cores: Sequence[Processor]) -> str:
+def representative_kernel(comparison: KernelComparison, isa_kernels: Sequence[KernelCandidate],
+                          cores: Sequence[Processor]) -> str:
     """Return the name of the kernel that represents one ISA in a library.
 
     It takes the least time over the cores that have no better ISA, or over all cores with the ISA
@@ -183,14 +185,15 @@ def representative_kernel(table: KernelComparison, isa_kernels: Sequence[KernelC
     users = [c for c in cores if isa in c.isas]
     best = [c for c in users if isa_rank(isa) == min(isa_rank(i) for i in c.isas if i not in ("shani", "sha512ni") or i == isa)]
     scene_list = cores_and_call_classes(best or users or [UNKNOWN])
-    cost = {k: sum(table.cycles(c, at)[k.name] / min(table.cycles(c, at)[o.name] for o in isa_kernels) for c, at in scene_list)
+    cost = {k: sum(comparison.cycles(c, call_class)[k.name] / min(comparison.cycles(c, call_class)[o.name] for o in isa_kernels)
+                   for c, call_class in scene_list)
             for k in isa_kernels}
-    near = min(cost.values()) * (1 + min(accepted_loss(c) for c, _ in scene_list))
-    return min((k for k in isa_kernels if cost[k] <= near),
+    max_cost = min(cost.values()) * (1 + min(accepted_loss(c) for c, _ in scene_list))
+    return min((k for k in isa_kernels if cost[k] <= max_cost),
                key=lambda k: (accepted_loss(scene_list[0][0]) and k.bytes or 0, cost[k], k.name)).name
 
 
-def relative_costs(table: KernelComparison, single_names: Iterable[str], multi_kernels: Sequence[KernelCandidate],
+def relative_costs(comparison: KernelComparison, single_names: Iterable[str], multi_kernels: Sequence[KernelCandidate],
                    core: Processor) -> list[int]:
     """Return the cost of each multi-message kernel on a core, at most 255: the time for one block
     of each message, in sixteenths of one block by the best single-message kernel.
@@ -203,10 +206,10 @@ def relative_costs(table: KernelComparison, single_names: Iterable[str], multi_k
     call_class, names = len(CALL_CLASSES) - 1, set(single_names)
 
     def ratio(c: Processor, k: KernelCandidate) -> float | None:
-        single_cost = min((table.cycles(c, call_class)[o.name] for o in table.runnable_kernels(c) if o.name in names),
+        single_cost = min((comparison.cycles(c, call_class)[o.name] for o in comparison.runnable_kernels(c) if o.name in names),
                           default=None)
-        figure = expected_cycles(c, table.family, k, call_class) if k.runs_on(c) else None
-        return 16 * k.m * figure / single_cost if figure and single_cost else None
+        cycles = expected_cycles(c, comparison.family, k, call_class) if k.runs_on(c) else None
+        return 16 * k.m * cycles / single_cost if cycles and single_cost else None
 
     def cost(k: KernelCandidate) -> float:
         this_ratio = ratio(core, k) if core is not UNKNOWN else None
@@ -216,7 +219,7 @@ def relative_costs(table: KernelComparison, single_names: Iterable[str], multi_k
         """Return the position in `core_and_relatives` of the nearest core on which the kernel was
         measured."""
         cores = core_and_relatives(core)
-        return next((i for i, p in enumerate(cores) if measured_cycles(p, table.family, k.name, call_class) is not None),
+        return next((i for i, p in enumerate(cores) if measured_cycles(p, comparison.family, k.name, call_class) is not None),
                     len(cores))
 
     costs = {k: min(255, round(cost(k))) for k in multi_kernels}
@@ -232,7 +235,7 @@ def relative_costs(table: KernelComparison, single_names: Iterable[str], multi_k
     return list(costs.values())
 
 
-def multi_kernels_to_include(table: KernelComparison, single_names: Iterable[str], multi_kernels: Sequence[KernelCandidate],
+def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterable[str], multi_kernels: Sequence[KernelCandidate],
                   cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a library's multi-message kernels, at most MAX_MULTI_KERNELS.
 
@@ -242,10 +245,10 @@ def multi_kernels_to_include(table: KernelComparison, single_names: Iterable[str
     """
     multi_kernels, selected_names = [k for k in multi_kernels if cores is not None or not k.mixed], set()
     for core in PROCESSORS if cores is None else cores:
-        costs = dict(zip(multi_kernels, relative_costs(table, single_names, multi_kernels, core)))
+        costs = dict(zip(multi_kernels, relative_costs(comparison, single_names, multi_kernels, core)))
         can = [k for k in multi_kernels if k.runs_on(core)]
         for usable_kernels in [can, [k for k in can if not k.mixed]] if cores is not None else [
-                [k for k in can if isa_rank(k.isa) >= least] for least in range(len(ISAS))]:
+                [k for k in can if isa_rank(k.isa) >= least_rank] for least_rank in range(len(ISAS))]:
             for n in range(2, max((k.m for k in usable_kernels), default=1) + 1):
                 best = min(usable_kernels, key=lambda k: costs[k] / min(k.m, n))
                 selected_names |= {best.name} if costs[best] / min(best.m, n) < 16 else set()
@@ -259,28 +262,32 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate], cores: S
     `cores` so is one kernel of each ISA, for unknown processors and masked features; with `cores`
     the library serves these only.
     """
-    table = KernelComparison(family, kernels)
+    comparison = KernelComparison(family, kernels)
     included: list[str] = []
     all_cores = list(PROCESSORS) if cores is None else list(cores)
     if cores is None:
-        isas = sorted({k.isa for k in table.kernels}, key=isa_rank)
-        included = [representative_kernel(table, [k for k in table.kernels if k.isa == isa], all_cores) for isa in isas]
-    situations = [scene for scene in cores_and_call_classes(all_cores) if table.runnable_kernels(scene[0])]
-    while True:
-        worst_loss, core, call_class = max(((relative_loss(table, included, *scene) - accepted_loss(scene[0]), *scene)
-                                            for scene in situations),
-                             key=lambda ranking: ranking[0], default=(0.0, UNKNOWN, 0))
-        if worst_loss <= MIN_GAIN:
+        isas = sorted({k.isa for k in comparison.kernels}, key=isa_rank)
+        included = [representative_kernel(comparison, [k for k in comparison.kernels if k.isa == isa], all_cores) for isa in isas]
+    situations = [(core, call_class) for core, call_class in cores_and_call_classes(all_cores)
+                  if comparison.runnable_kernels(core)]
+
+    def excess_loss(names: Sequence[str], core: Processor, call_class: int) -> float:
+        """Return by how much the loss with these kernels exceeds the loss that is accepted on a core."""
+        return relative_loss(comparison, names, core, call_class) - accepted_loss(core)
+
+    while situations:
+        core, call_class = max(situations, key=lambda situation: excess_loss(included, *situation))
+        if excess_loss(included, core, call_class) <= MIN_GAIN:
             break
-        included.append(table.ranked_names(core, call_class, [k.name for k in table.runnable_kernels(core)])[0])
-    isa = {k.name: k.isa for k in table.kernels}
+        included.append(comparison.ranked_names(core, call_class, [k.name for k in comparison.runnable_kernels(core)])[0])
+    isa = {k.name: k.isa for k in comparison.kernels}
     for name in list(included):                             # what others have made needless since
-        rest = [other for other in included if other != name]
-        is_replaceable = cores is not None or any(isa[other] == isa[name] for other in rest)
-        if is_replaceable and rest and all(relative_loss(table, rest, *scene) <= MIN_GAIN + accepted_loss(scene[0])
+        remaining = [other for other in included if other != name]
+        is_replaceable = cores is not None or any(isa[other] == isa[name] for other in remaining)
+        if is_replaceable and remaining and all(relative_loss(comparison, remaining, *scene) <= MIN_GAIN + accepted_loss(scene[0])
                                            for scene in situations):
-            included = rest
-    return [k.name for k in table.kernels if k.name in included]
+            included = remaining
+    return [k.name for k in comparison.kernels if k.name in included]
 
 
 def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
@@ -288,21 +295,22 @@ def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
     """Return the names of a small library's kernels: the set within SMALL_LIBRARY_LIMITS (number,
     bytes) with the least mean loss over `cores`, or without them over the processors with AVX2 or
     SHA extensions."""
-    table = KernelComparison(family, kernels)
+    comparison = KernelComparison(family, kernels)
     max_kernels, max_bytes = SMALL_LIBRARY_LIMITS
-    every = cores_and_call_classes([c for c in PROCESSORS if {"avx2", "shani"} & {*c.isas}] if cores is None else cores)
-    small_kernels = [k for k in table.kernels if k.bytes is not None and k.bytes <= max_bytes]
+    situations = cores_and_call_classes([c for c in PROCESSORS if {"avx2", "shani"} & {*c.isas}] if cores is None else cores)
+    small_kernels = [k for k in comparison.kernels if k.bytes is not None and k.bytes <= max_bytes]
 
     def cost(kernel_set: Sequence[KernelCandidate]) -> float:
         total = 0.0
-        for core, at in every:
-            figures, can = table.cycles(core, at), [k.name for k in table.runnable_kernels(core)]
-            c = max([figures[k.name] for k in table.kernels if k.isa == "x64"] or [*figures.values()]) * PORTABLE_COST
-            total += min([c, *(figures[k.name] for k in kernel_set if k.name in can)]) / min([c, *(figures[n] for n in can)])
+        for core, call_class in situations:
+            cycles, can = comparison.cycles(core, call_class), [k.name for k in comparison.runnable_kernels(core)]
+            c = max([cycles[k.name] for k in comparison.kernels if k.isa == "x64"] or [*cycles.values()]) * PORTABLE_COST
+            total += min([c, *(cycles[k.name] for k in kernel_set if k.name in can)]) / min([c, *(cycles[n] for n in can)])
         return total
 
     sets = [kernel_set for number in range(1, max_kernels + 1) for kernel_set in combinations(small_kernels, number) if sum(
         k.bytes or 0 for k in kernel_set) <= max_bytes]
-    best = min(sets, key=lambda subset: (round(cost(subset) / len(every), 2), len(subset), sum(k.bytes or 0 for k in subset)),
+    best = min(sets,
+               key=lambda subset: (round(cost(subset) / len(situations), 2), len(subset), sum(k.bytes or 0 for k in subset)),
                default=())
-    return [k.name for k in best] or kernels_to_include(family, table.kernels, cores)[:1]
+    return [k.name for k in best] or kernels_to_include(family, comparison.kernels, cores)[:1]

@@ -77,10 +77,10 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
         binaries_by_file = {name: load_binaries(name) for name in names}
     except ObjectError as error:
         raise Refused(str(error)) from None
-    if prove_again and (linked := next((name for name, binaries in binaries_by_file.items() if any(p.linked for p in binaries)),
-                                       None)):
-        raise Refused(f"{linked} is linked, and the prover reads objects and archives only, so --prove means nothing to it. Its "
-                      "bytes are compared without --prove.")
+    linked = [name for name, binaries in binaries_by_file.items() if any(binary.linked for binary in binaries)]
+    if prove_again and linked:
+        raise Refused(f"{linked[0]} is linked, and the prover reads objects and archives only, so --prove means nothing to it. "
+                      "Its bytes are compared without --prove.")
     codes, unknown = expected_codes(folder, entries, progress)
     if not codes:
         raise Refused(f"nothing of {folder}/manifest.json is proved for an assembler that is here, so there is nothing to "
@@ -94,7 +94,7 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
         raise Refused(f"{error}.") from None
     entries_by_symbol = {entry["symbol"]: entry for entry in entries}
     for name, binaries in binaries_by_file.items():
-        before = len(findings.records)
+        previous_count = len(findings.records)
         for binary in binaries:
             records = nsms_verify.verify_binary(binary, proved)
             nsms_verify.mark_foreign(records, adopted)
@@ -102,7 +102,7 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
                 if prove_again and not record.get("theirs"):
                     record |= prove_record_again(binary, record, entries_by_symbol[record["symbol"]])
             findings.records += records
-        if not nsms_verify.adopted_records(findings.records[before:]):
+        if not nsms_verify.adopted_records(findings.records[previous_count:]):
             findings.files_without_functions.append(name)
     findings.missing_functions = nsms_verify.missing_functions(findings.records, adopted)
     return findings

@@ -55,7 +55,7 @@ def check_stack_limit(config: Compiled, frames: Sequence[FrameLayout]) -> None:
         return
     each = ", ".join(f"{convention} {stack_bytes:,}" for convention, stack_bytes in by_convention.items())
     problem = f"STACK={config.stack}: {config.stem} takes {stack_bytes:,} bytes below its return address ({each})."
-    other = largest_fitting_config(config, config.stack)
-    if other is None:
+    alternative = largest_fitting_config(config, config.stack)
+    if alternative is None:
         raise Refused(f"{problem} Try STACK={stack_bytes}, or leave it out.")
-    raise Refused(f"{problem} Try N={other[0].n}, which takes {other[1]:,}, or STACK={stack_bytes}.")
+    raise Refused(f"{problem} Try N={alternative[0].n}, which takes {alternative[1]:,}, or STACK={stack_bytes}.")

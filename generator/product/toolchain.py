@@ -91,9 +91,9 @@ def find_unlisted_include(command: Sequence[str], list_options: Sequence[str], i
     if file != "text.S" or "-Wa,--MD,assembler.d" in list_options:
         return None
     options = [word for word in command if word != "-c"]
-    done = subprocess.run([*options, "-nostdinc", *include_options, "-E", "-P", file], cwd=folder,
+    preprocessor = subprocess.run([*options, "-nostdinc", *include_options, "-E", "-P", file], cwd=folder,
                           capture_output=True, text=True, errors="replace")
-    match = CLANG_INCLUDE.search(done.stdout)
+    match = CLANG_INCLUDE.search(preprocessor.stdout)
     return f"a file, or may, by `{match[0].strip()}`" if match else None
 
 
@@ -138,9 +138,9 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
         return None
     if syntax == "go":
         try:
-            others = [path for path in GO_INCLUDE.findall(text) if path != "textflag.h"]
-            if others:
-                raise NotAssembled(f"{name or 'the text'} includes {others[0]}: a proof is of one file")
+            included_files = [path for path in GO_INCLUDE.findall(text) if path != "textflag.h"]
+            if included_files:
+                raise NotAssembled(f"{name or 'the text'} includes {included_files[0]}: a proof is of one file")
             return assemble(gobuild.object_listing(text, gobuild.build_program(text)), "gas")
         except (gobuild.NoGo, ValueError, KeyError) as error:
             raise NotAssembled(
@@ -153,18 +153,19 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
             (folder / "include" / header).write_text(lines, encoding="ascii")
         include_options = ["-Iinclude", *build_configuration.split()] if downstream else []
         list_options = listing_options(syntax, format)
-        done = subprocess.run([*command, *list_options, *include_options, "-o", "text.o", file], cwd=folder,
+        process = subprocess.run([*command, *list_options, *include_options, "-o", "text.o", file], cwd=folder,
                               capture_output=True, text=True, errors="replace",
                               env={**os.environ, "LC_ALL": "C", "TMPDIR": str(folder)})
         object = folder / "text.o"
-        if done.returncode or not object.is_file():
+        if process.returncode or not object.is_file():
             check_temporary_space(folder, len(text))
-            diagnostics = done.stderr.splitlines() or ["it says nothing and writes no object"]
+            diagnostics = process.stderr.splitlines() or ["it says nothing and writes no object"]
             reason = next((line for line in diagnostics if re.search(r"\berror\b", line, re.I)), diagnostics[0])
             raise NotAssembled(f"{command[0]} does not take {name or 'the text'}: "
                                f"{reason.replace(file, name or file)}")
-        if included_file := find_included_file(folder, file) or find_unlisted_include(command, list_options, include_options,
-                                                                                      folder, file):
+        included_file = find_included_file(folder, file) or find_unlisted_include(
+            command, list_options, include_options, folder, file)
+        if included_file:
             raise NotAssembled(f"{name or 'the text'} includes {included_file}: a proof is of one file")
         return object.read_bytes()
 
@@ -198,8 +199,9 @@ def program_version(command: Sequence[str]) -> str:
 def assemble_preprocessed(text: str) -> bytes | None:
     """Return the ELF object of a preprocessed GAS text; None if the assembler rejects it."""
     with temporary_folder() as folder:
-        done = subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/text.o"], input=text, text=True, capture_output=True)
-        return (folder / "text.o").read_bytes() if done.returncode == 0 else None
+        process = subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/text.o"], input=text, text=True,
+                                 capture_output=True)
+        return (folder / "text.o").read_bytes() if process.returncode == 0 else None
 
 
 def preprocess_gas(path: Path) -> str:

@@ -15,7 +15,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
 from shlex import quote
@@ -44,7 +44,8 @@ from .write import SYNTAXES, generate, read_manifest
 NOTE = "VENDORED.md"
 BUILDS = tuple(name for name in library.BUILD_TEMPLATES if name != "nsms.c")
 # what the verifier is made of
-MODULES = ("check/contents.py", "check/harmless.py", "product/binary.py", "product/nsms_verify.py")
+MODULES = ("check/contents.py", "check/harmless.py", *(f"product/{name}.py" for name in (
+    "memory_image", "elf_image", "pe_image", "macho_image", "binary", "nsms_verify")))
 IMPORT_STATEMENT = re.compile(r"^(?:from|import) (?:.*\((?:\n    .*)+\n\)|.*)\n", re.M)
 FILE_ROW = re.compile(r"^\| `([^`]+)` \| `([0-9a-f]{64})` \|", re.M)
 
@@ -56,10 +57,10 @@ def sha256(data: bytes) -> str:
 
 def licence() -> bytes:
     """Return the licence notice (or an SPDX line) and the licence texts as one file."""
-    top = data_folder("LICENSES")
-    notice = (top.parent if top.parent != PACKAGE else top) / "LICENSE"
+    licence_folder = data_folder("LICENSES")
+    notice = (licence_folder.parent if licence_folder.parent != PACKAGE else licence_folder) / "LICENSE"
     parts = [notice.read_text()] if notice.exists() else ["SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT\n"]
-    parts += [path.read_text() for path in sorted(top.glob("*.txt"))]
+    parts += [path.read_text() for path in sorted(licence_folder.glob("*.txt"))]
     return ("\n" + "-" * 78 + "\n\n").join(parts).encode()
 
 
@@ -100,18 +101,19 @@ def compiler_line(dest: Path, sources: Sequence[str]) -> str:
     A kernel with no other file than NASM's is assembled first. More than four kernels are named by
     patterns.
     """
-    wanted = [name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
-    here, many = quote(str(dest)), len(wanted) > 4
+    names = [name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
+    here, many = quote(str(dest)), len(names) > 4
 
     def quoted_names(end: str, become: str) -> list[str]:
-        stems = [name.removesuffix(end) for name in wanted if name.endswith(end)]
+        stems = [name.removesuffix(end) for name in names if name.endswith(end)]
         return sorted({f"{here}/{stem[:3]}*{become}" if many else quote(f"{dest / stem}{become}") for stem in stems})
 
     asm = quoted_names(".asm", ".asm")
-    first = f"for f in {' '.join(asm)}; do nasm -f elf64 \"$f\"; done && " if asm and many else "".join(
+    assembly_commands = f"for f in {' '.join(asm)}; do nasm -f elf64 \"$f\"; done && " if asm and many else "".join(
         f"nasm -f elf64 {name} && " for name in asm)
-    c = [quote(str(dest / name)) for name in wanted if name.endswith(".c")]
-    return " ".join([f"{first}cc -O2 -I {here} main.c", *c, *quoted_names(".S", ".S"), *quoted_names(".asm", ".o"), "-o main"])
+    c = [quote(str(dest / name)) for name in names if name.endswith(".c")]
+    return " ".join([f"{assembly_commands}cc -O2 -I {here} main.c", *c, *quoted_names(".S", ".S"), *quoted_names(".asm", ".o"),
+                     "-o main"])
 
 
 def check_destination(dest: Path) -> None:
@@ -120,8 +122,8 @@ def check_destination(dest: Path) -> None:
     generated_parts = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")          # what gen writes beside its manifest
     generated = (dest / "manifest.json").is_file() and any(path.exists() for path in generated_parts)
     if destination == Path("/") or generated_folder in (destination, *destination.parents) or generated:
-        why = "the root of the system" if destination == Path("/") else "where `nsms gen` writes"
-        raise Refused(f"DEST={dest} is {why}, no folder for copies. Try DEST=third_party/nsms.")
+        reason = "the root of the system" if destination == Path("/") else "where `nsms gen` writes"
+        raise Refused(f"DEST={dest} is {reason}, no folder for copies. Try DEST=third_party/nsms.")
     nearest_existing = next(path for path in (dest, *dest.absolute().parents) if path.exists())
     if not nearest_existing.is_dir() or not os.access(nearest_existing, os.W_OK | os.X_OK):
         defect = "not writable" if nearest_existing.is_dir() else "no folder"
@@ -151,82 +153,90 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
     is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None
     kernel_request = request.without("lens", "kind", *MESSAGE_VARIABLES)
     configs = configs_of(replace(kernel_request, kind="blocks"))
+
+    def joins(config: Config) -> bool:
+        """Return whether a configuration of the committed set joins the library."""
+        if config.family.NAME not in kernel_request.families or kernel_request.isa not in (None, config.isa):
+            return False
+        if "blocks" in config.kinds:
+            return kernel_request.n in (None, config.n)
+        if lib == "small" or is_message or kernel_request.n is not None:
+            return False
+        return isinstance(config, FixedLength) or "multi" in config.kinds or isinstance(config, Many) and (
+            lib != "1" or library.joins_every_library(config.symbols("")[0]))
+
     if kernel_request.spellings.keys() <= {"hash", "isa", "n"}:
-        n, isa, names = kernel_request.n, kernel_request.isa, kernel_request.families
-        configs += [config for config in configs_of(Request()) if config not in configs and config.family.NAME in names
-                    and isa in (None, config.isa)
-                    and (n in (None, config.n) if "blocks" in config.kinds else
-                         (isinstance(config, FixedLength) or "multi" in config.kinds or isinstance(config, Many)
-                          and (lib != "1" or library.joins_every_library(config.symbols("")[0])))
-                         and lib != "small" and not is_message and n is None)]
+        configs += [config for config in configs_of(Request()) if config not in configs and joins(config)]
     configs += [config for config in configs_of(request) if config not in configs] if is_message else []
     return configs if stack_limit is None else limit_stack(configs, stack_limit)
 
 
-def limit_stack(wanted: Sequence[Config], limit_bytes: int) -> list[Config]:
+def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
     """Return the configurations with at most `limit_bytes` of stack. Raise Refused if none of them
     hashes any number of blocks."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in read_manifest(data_folder("generated") / "manifest.json")}
     stack_by_config: dict[Config, int] = {
         config: max(stack_by_symbol[s] if s in stack_by_symbol else stack.max_stack_bytes([layout(compile(config, kind))])
-                  for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in wanted
+                  for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in configs
                   if not isinstance(config, Padding)}
-    fitting = [config for config in wanted if stack_by_config.get(config, 0) <= limit_bytes]
+    fitting = [config for config in configs if stack_by_config.get(config, 0) <= limit_bytes]
     if not any(isinstance(config, Kernel) for config in fitting):
-        least = min(depth for config, depth in stack_by_config.items() if isinstance(config, Kernel))
-        raise Refused(f"STACK={limit_bytes}: no kernel of the library takes so little. Try STACK={least}.")
+        least_bytes = min(depth for config, depth in stack_by_config.items() if isinstance(config, Kernel))
+        raise Refused(f"STACK={limit_bytes}: no kernel of the library takes so little. Try STACK={least_bytes}.")
     return fitting
 
 
-def config_entries(wanted: Sequence[Config]) -> dict[str, Entry]:
+def config_entries(configs: Sequence[Config]) -> dict[str, Entry]:
     """Return file stem -> manifest entry of configurations, committed ones or else generated in a
     temporary folder."""
     kinds = ("blocks", "multi")
     entries_by_stem = {Path(e["gas"]).stem: e for e in read_manifest(data_folder("generated") / "manifest.json")
              if e["kind"] in kinds and e["gas"]}
-    missing = [config for config in wanted if config.stem not in entries_by_stem]
+    missing = [config for config in configs if config.stem not in entries_by_stem]
     if missing:
         with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
             entries_by_stem |= {Path(e["gas"]).stem: e for e in generate(missing, Path(scratch), "gas") if e["kind"] in kinds}
     return entries_by_stem
 
 
-def library_configs(wanted: Sequence[Config], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Config]:
-    """Return the configurations that a library includes, of those that are `wanted`. `cores`:
+def library_configs(configs: Sequence[Config], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Config]:
+    """Return the configurations that a library includes, of those that are `configs`. `cores`:
     select for these processors only.
 
     Fixed-length kernels remain if their ISA has a kernel in the library. Raise Refused if no kernel
     runs on `cores`.
     """
-    blocks = [config for config in wanted if "blocks" in config.kinds]
-    entries_by_stem = config_entries(blocks)
-    stems = {f"{hash}_{name}" for hash in {config.hash for config in blocks} for name in library.select_kernels(
-        hash,
-        library.kernel_candidates([entries_by_stem[config.stem] for config in blocks if config.hash
-                                == hash], f"nsms_{hash}_blocks_"), lib, cores)}
+    kernels = [config for config in configs if "blocks" in config.kinds]
+    multi_kernels = [config for config in configs if isinstance(config, Many) and "multi" in config.kinds]
+    entries_by_stem = config_entries([*kernels, *multi_kernels])
+
+    def candidates(hash: str, kind: str, group: Sequence[Config]) -> list[preference.KernelCandidate]:
+        """Return a hash family's kernels of one kind among these configurations, as candidates for selection."""
+        entries = [entries_by_stem[config.stem] for config in group if config.hash == hash]
+        return library.kernel_candidates(entries, f"nsms_{hash}_{kind}_")
+
+    stems: set[str] = set()
+    for hash in {config.hash for config in kernels}:
+        comparison = preference.KernelComparison(hash, candidates(hash, "blocks", kernels))
+        names = library.select_kernels(hash, comparison.kernels, lib, cores)
+        if names:
+            names += preference.multi_kernels_to_include(comparison, names, candidates(hash, "multi", multi_kernels), cores)
+        stems |= {f"{hash}_{name}" for name in names}
     if not stems:
         raise Refused(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
                       "other processors.")
-    isas = {(config.hash, config.isa) for config in blocks if config.stem in stems}
-    multi_configs = [config for config in wanted if isinstance(config, Many) and "multi" in config.kinds]
-    for hash in {config.hash for config in multi_configs}:
-        block_entries = [entries_by_stem[config.stem] for config in blocks if config.hash == hash]
-        table = preference.KernelComparison(hash, library.kernel_candidates(block_entries, f"nsms_{hash}_blocks_"))
-        kernels = library.kernel_candidates([config_entries(multi_configs)[config.stem] for config in multi_configs if config.hash
-                                          == hash], f"nsms_{hash}_multi_")
-        names = [k.name for k in table.kernels if f"{hash}_{k.name}" in stems]
-        stems |= {f"{hash}_{name}"
-                  for name in preference.multi_kernels_to_include(table, names, kernels, cores)} if names else set()
-    multi_keys = {(config.family.NAME, config.isa, config.m) for config in multi_configs if config.stem in stems}
+    isas = {(config.hash, config.isa) for config in kernels if config.stem in stems}
+    multi_keys = {(config.hash, config.isa, config.m) for config in multi_kernels if config.stem in stems}
 
     def is_included(config: Config) -> bool:
-        if config in (*blocks, *multi_configs):
+        """Return whether the library includes a configuration: by itself, or beside an included kernel."""
+        if config in kernels or config in multi_kernels:
             return config.stem in stems
         if isinstance(config, Many):
             return (config.family.NAME, config.isa, config.m) in multi_keys
         return not is_plain_length(config) or (config.family.NAME, config.isa) in isas
 
-    return [config for config in wanted if is_included(config)]
+    return [config for config in configs if is_included(config)]
 
 
 def is_plain_length(config: Config) -> bool:
@@ -241,20 +251,22 @@ def code_and_table_bytes(object: bytes) -> int:
                and not section.name.startswith((".eh_frame", ".note")))
 
 
-def describe_size(kernels: Sequence[str], c: str, header: str) -> str:
-    """Return a line with the library's size, measured on objects; "" without a compiler. `kernels`:
-    GAS texts; `c`, `header`: nsms.c and nsms.h."""
+def describe_size(files: Mapping[str, bytes]) -> str:
+    """Return a line with the size of the library with these files, measured on objects; "" without a
+    compiler."""
     if shutil.which("cc") is None:
         return ""
-    code = sum(code_and_table_bytes(object) for text in kernels if (object := assemble(text, "gas")))
+    objects = [assemble(data.decode(), "gas") for name, data in files.items() if name.endswith(".S")]
+    kernel_bytes = sum(code_and_table_bytes(object) for object in objects if object)
     with tempfile.TemporaryDirectory(prefix="nsms-size-") as scratch:
-        (Path(scratch) / "nsms.c").write_text(c)
-        (Path(scratch) / "nsms.h").write_text(header)
-        done = subprocess.run(["cc", "-O2", "-c", "nsms.c", "-o", "nsms.o"], cwd=scratch, capture_output=True)
-        if done.returncode:
+        for name in ("nsms.c", "nsms.h"):
+            (Path(scratch) / name).write_bytes(files[name])
+        compilation = subprocess.run(["cc", "-O2", "-c", "nsms.c", "-o", "nsms.o"], cwd=scratch, capture_output=True)
+        if compilation.returncode:
             return ""
-        rest = code_and_table_bytes((Path(scratch) / "nsms.o").read_bytes())
-    return f"code and tables: {code + rest} bytes, {code} of them in {len(kernels)} files of kernels, {rest} in nsms.c (cc -O2)."
+        library_bytes = code_and_table_bytes((Path(scratch) / "nsms.o").read_bytes())
+    return (f"code and tables: {kernel_bytes + library_bytes} bytes, {kernel_bytes} of them in {len(objects)} files of kernels, "
+            f"{library_bytes} in nsms.c (cc -O2).")
 
 
 def verifier_script() -> bytes:
@@ -266,27 +278,27 @@ def verifier_script() -> bytes:
     return "".join([head, *imports, *(f"\n\n{part[0]}{part[-1].rstrip()}\n" for part in parts), code]).encode()
 
 
-def verifier_files(out: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
+def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
     """Return nsms_verify.py and its list of proved bytes, by name; empty if no assembler here makes
     the proved bytes."""
-    codes, _ = expected_codes(out, [e for e in entries if e["proved_for"]])
+    codes, _ = expected_codes(folder, [e for e in entries if e["proved_for"]])
     lines = ",\n".join(json.dumps(code) for code in codes)
     return {"nsms_verify.py": verifier_script(),
             "nsms_verify.json": f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'.encode()} if codes else {}
 
 
-def go_package_configs(wanted: Sequence[Config], prefix: str, cores: Sequence[Processor] | None) -> list[Config]:
+def go_package_configs(configs: Sequence[Config], prefix: str, cores: Sequence[Processor] | None) -> list[Config]:
     """Return the configurations of Go's package: kernels of packages.GO_ISAS that a library
     includes and whose frames Go's assembler takes, without those that keep messages in integer
     registers beside lanes."""
-    fit = [replace(config, kinds=(kind,)) for kind, type in (("blocks", Kernel), ("multi", Many)) for config in wanted
+    fitting = [replace(config, kinds=(kind,)) for kind, type in (("blocks", Kernel), ("multi", Many)) for config in configs
            if isinstance(config, type) and config.family.NAME != "sha1" and config.isa in packages.GO_ISAS
            and kind in config.kinds and not (isinstance(config, Many) and config.mix)
            and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.LARGEST]
-    if not any(isinstance(config, Kernel) for config in fit):
+    if not any(isinstance(config, Kernel) for config in fitting):
         raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and hashes any number of blocks. "
                       "Try it without ISA, N and STACK.")
-    return library_configs(fit, "1", cores)
+    return library_configs(fitting, "1", cores)
 
 
 def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
@@ -295,8 +307,8 @@ def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
     committed = {e["symbol"]: e for e in read_manifest(data_folder("generated") / "manifest.json")}
 
     def fields(entry: Entry) -> Entry:
-        other = committed.get("nsms_" + entry["symbol"].removeprefix(prefix), {})
-        return {name: entry.get(name) or other.get(name) for name in ("bounds", "bytes")}
+        committed_entry = committed.get("nsms_" + entry["symbol"].removeprefix(prefix), {})
+        return {name: entry.get(name) or committed_entry.get(name) for name in ("bounds", "bytes")}
     return [entry | fields(entry) for entry in entries]
 
 
@@ -313,19 +325,34 @@ def check_overwritten_files(dest: Path, files: Iterable[str], recorded_hashes: M
         raise Refused(f"{dest / NOTE} was not written by vendor, so it is not overwritten. Choose another DEST.")
 
 
-def vendor(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str = "0",
-           cores: Sequence[Processor] | None = None, language: str | None = None,
-           module: str = packages.MODULE) -> tuple[str, str]:
-    """Write the requested files into `dest`. Return the line that builds or tries them, and a line
-    with the library's size.
+@dataclass(frozen=True)
+class VendorJob:
+    """Files to copy into `dest`, and their form.
 
-    `lib`: as in `library_configs`, "0" for no library; `language`: with a package around the
-    library, for Go under the path `module`. Raise Refused if a file there is not from an earlier
-    call.
+    `command`: the make line for VENDORED.md; `lib`: as in `library_configs`, "0" for no library; `cores`: the
+    processors that the library is for, None for all; `language`: of the package around the library, for Go
+    under the path `module`.
     """
-    check_destination(dest)
-    with create_and_lock(dest):
-        return copy_files(dest, wanted, syntax, prefix, command, lib, cores, language, module)
+
+    dest: Path
+    configs: Sequence[Config]
+    syntax: str
+    prefix: str
+    command: str
+    lib: str
+    cores: Sequence[Processor] | None
+    language: str | None
+    module: str
+
+
+def vendor(job: VendorJob) -> tuple[str, str]:
+    """Write a job's files. Return the line that builds or tries them, and a line with the library's size.
+
+    Raise Refused if a file in the folder is not, unchanged, from an earlier call.
+    """
+    check_destination(job.dest)
+    with create_and_lock(job.dest):
+        return copy_files(job)
 
 
 @contextmanager
@@ -343,22 +370,24 @@ def create_and_lock(dest: Path) -> Iterator[None]:
                     path.rmdir()
 
 
-def copy_files(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, command: str, lib: str,
-           cores: Sequence[Processor] | None, language: str | None, module: str) -> tuple[str, str]:
-    """Write the files for `vendor` into its folder, which is locked."""
-    package = packages.LANGUAGES[language] if language else None
+def copy_files(job: VendorJob) -> tuple[str, str]:
+    """Write a job's files into its folder, which is locked. Return what `vendor` returns."""
+    dest, language, lib = job.dest, job.language, job.lib
     recorded_hashes = read_note(dest)
-    check_overwritten_files(dest, ["LICENSE"], recorded_hashes)            # before the work of the rest
+    check_overwritten_files(dest, ["LICENSE"], recorded_hashes)  # before the work of the rest
+    configs, syntax = list(job.configs), job.syntax
     if language == "go":
-        wanted, syntax, lib = go_package_configs(wanted, prefix, cores), "go", "0"
         if assembler_command("go") is None:
-            raise Refused("FOR=go: its kernels are proved as the go tool builds them, which is not on this machine. Install Go "
-                          "and gcc.")
-    wanted = library_configs(wanted, lib, cores) if lib in ("1", "small") else list(wanted)
+            raise Refused("FOR=go: its kernels are proved as the go tool builds them, which is not on this machine. "
+                          "Install Go and gcc.")
+        configs, syntax, lib = go_package_configs(configs, job.prefix, job.cores), "go", "0"
+    elif lib in ("1", "small"):
+        configs = library_configs(configs, lib, job.cores)
+    package = packages.LANGUAGES[language] if language else None
+    library_mode = {"0": "0", "small": "small chosen"}.get(lib, "chosen")
     with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
         out = Path(scratch)
-        library_mode = {"0": "0", "small": "small chosen"}.get(lib, "chosen")
-        entries = generate(wanted, out, syntax, prefix, lib=library_mode, scope=Scope.CHANGED)
+        entries = generate(configs, out, syntax, job.prefix, lib=library_mode, scope=Scope.CHANGED)
         sources = sorted(p for name in SYNTAXES for p in (out / name).glob("*"))
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
         headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h")) if language != "go" else []
@@ -366,26 +395,25 @@ def copy_files(dest: Path, wanted: Sequence[Config], syntax: str, prefix: str, c
         builds = () if lib == "0" or package and package.folder != "c" else BUILDS
         build_files = {name: flatten_paths((out / "lib" / name).read_bytes()) for name in builds}
         extra_files = {"LICENSE": licence()} | verifier_files(out, entries)
-    size_text = describe_size([data.decode() for name, data in files.items() if name.endswith(".S")], files["nsms.c"].decode(),
-                  files["nsms.h"].decode()) if lib != "0" and syntax != "nasm" else ""
+    sizes = describe_size(files) if lib != "0" and syntax != "nasm" else ""
     purposes = file_purposes(entries, lib != "0")
-    build_command = compiler_line(dest, [p.name for p in sources])
-    usage = f"A program, here `main.c`, is built with them by\n\n    {build_command}"
+    line = compiler_line(dest, [p.name for p in sources])
+    usage = f"A program, here `main.c`, is built with them by\n\n    {line}"
     files |= build_files
     if language and package:
-        build_command = package.tries.format(here=quote(str(dest)))
-        usage = f"They are a package for {package.title}; `README.md` describes it. Try it with\n\n    {build_command}"
-        described = with_bounds(entries, prefix) if language == "go" else entries
-        files_around = packages.package_files(language, library.library_scope(described, prefix, library_mode), list(files),
-                                              command, module=module)
-        files = files_around | {str(Path(package.native) / name): data for name, data in files.items()}
+        line = package.tries.format(here=quote(str(dest)))
+        usage = f"They are a package for {package.title}; `README.md` describes it. Try it with\n\n    {line}"
+        scope = library.library_scope(with_bounds(entries, job.prefix) if language == "go" else entries,
+                                      job.prefix, library_mode)
+        package_files = packages.package_files(language, scope, list(files), job.command, module=job.module)
+        files = package_files | {str(Path(package.native) / name): data for name, data in files.items()}
         purposes = {name: purposes.get(Path(name).name, "") for name in files} | purposes | package.about
     files |= extra_files
-    files[NOTE] = note_text(command, files, purposes, usage)
+    files[NOTE] = note_text(job.command, files, purposes, usage)
     check_overwritten_files(dest, [name for name in files if name != NOTE], recorded_hashes)
     write_all(dest, files)
-    for name, hash in recorded_hashes.items():                      # what an earlier call wrote and this one does not need
+    for name, recorded_hash in recorded_hashes.items():  # files of an earlier call that this one does not need
         path = dest / name
-        if name not in files and ".." not in Path(name).parts and path.is_file() and sha256(path.read_bytes()) == hash:
+        if name not in files and ".." not in Path(name).parts and path.is_file() and sha256(path.read_bytes()) == recorded_hash:
             path.unlink()
-    return build_command, size_text
+    return line, sizes

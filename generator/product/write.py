@@ -161,8 +161,8 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
         new_claims |= {claim for record in proof_records for claim in record.new_claims}
     formats = {s: set.intersection(*(set(record.formats.get(s, ())) for record in proof_records)) for s in texts_by_syntax}
     subject = "the words are" if isinstance(config, Padding) else ""
-    return {names[s]: banner.with_proof(text, s, formats[s], config.family.STANDARD, subject) for s,
-            text in texts_by_syntax.items()}, entries
+    return {names[s]: banner.with_proof(text, s, formats[s], config.family.STANDARD, subject)
+            for s, text in texts_by_syntax.items()}, entries
 
 
 def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -> str:
@@ -251,9 +251,9 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     files: dict[str, str | bytes] = {}
     calls = [(config, prefix, syntaxes, {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope)
              for config in sorted(configs, key=estimated_work, reverse=True)]
-    for written_files, rows, proved_now in in_parallel(write_with_bounds, calls, progress):
+    for written_files, config_entries, proved_now in in_parallel(write_with_bounds, calls, progress):
         files |= written_files
-        new_entries += rows
+        new_entries += config_entries
         if new_claims is not None:
             new_claims |= proved_now
     order = [symbol for config in configs for symbol in config.symbols(prefix)]
@@ -324,11 +324,11 @@ def read_manifest(path: Path) -> list[Entry]:
         raise Refused(f"{path} is of schema {schema}, this version writes schema 1. Choose another OUT.")
     valid_names = {"kind": set(KINDS), "hash": set(hashes.variants())} if kernels else {}
     for entry in kernels:
-        wrong = [name for name, types in MANIFEST_FIELDS.items() if not isinstance(entry.get(name, ...), types)]
-        wrong = wrong or [name for name, valid in valid_names.items() if entry[name] not in valid]
-        if wrong:
+        invalid_fields = [name for name, types in MANIFEST_FIELDS.items() if not isinstance(entry.get(name, ...), types)]
+        invalid_fields = invalid_fields or [name for name, valid in valid_names.items() if entry[name] not in valid]
+        if invalid_fields:
             raise Refused(f"{path}: the entry of {entry.get('symbol', 'a kernel without symbol')} has no valid "
-                          f"{', '.join(wrong)}. Move the file away, and `make gen` writes a new one.")
+                          f"{', '.join(invalid_fields)}. Move the file away, and `make gen` writes a new one.")
     return kernels
 
 

@@ -104,7 +104,8 @@ def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
 def check_without_n(kind: str, n: object) -> None:
     """Raise Refused if `n`, the request's N, is set: multi-message kernels have none."""
     if n is not None:
-        raise Refused(f"KIND={kind} takes a block of each message at a time, so N means nothing there. Leave N out, or try M=16.")
+        raise Refused(f"KIND={kind} schedules one block of each message at a time, so N means nothing there. "
+                      "Leave N out, or try M=16.")
 
 
 def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int | None = 0) -> dict[str, list[OptionValue]]:

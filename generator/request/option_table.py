@@ -125,15 +125,19 @@ def round_engine_values(isa: ISA) -> Mapping[str, str]:
     two-lane rounds need a rotation of each lane by its own count."""
     if isa.has_round_instructions:
         return {isa.name: isa.about}
-    return subset(ROUNDS, "scalar", *["split"] * (isa.vector_bits > 128), *["lanes"] * isa.has_lane_rotate)
+    split = ["split"] if isa.vector_bits > 128 else []
+    return subset(ROUNDS, "scalar", *split, *(["lanes"] if isa.has_lane_rotate else []))
 
 
 def form_values(isa: ISA) -> Mapping[Forms, str]:
     """Return the values of FORMS on an ISA, each with the meaning of its flags."""
-    return {form: "; ".join([f"{'VPSHUFD' if form.shuffle else 'VPALIGNR'} exchanges the lanes",
-                             *["Maj is a multiplexer on x ^ y"] * form.xor, *["Sigma uses nested rotations"] * form.nested,
-                             *["a separate load reads W + K"] * form.move])
-            for form in FORMS} if isa.has_lane_rotate else {}
+    def meaning(form: Forms) -> str:
+        flags = [("Maj is a multiplexer on x ^ y", form.xor), ("Sigma uses nested rotations", form.nested),
+                 ("a separate load reads W + K", form.move)]
+        instruction = "VPSHUFD" if form.shuffle else "VPALIGNR"
+        return "; ".join([f"{instruction} exchanges the lanes", *(text for text, is_set in flags if is_set)])
+
+    return {form: meaning(form) for form in FORMS} if isa.has_lane_rotate else {}
 
 
 CARRIES = {"rounds": "beside one block's rounds", "alone": "before the rounds of its blocks",
@@ -142,6 +146,9 @@ CARRIES = {"rounds": "beside one block's rounds", "alone": "before the rounds of
 
 LAYOUTS = {"packed": "every lane has a word", "idle": "some lanes are unused, as in the paper's 3-SMS",
            "wide": "four words of each block, where packed has two"}
+
+TABLES = {"full": "K is stored once per lane and is a memory operand",
+          "broadcast": "K is stored once and loaded by a broadcast"}
 
 GATHERS = {"transpose": "vector loads of each block, then a transposition",
            "insert": "one PINSR for each word (the paper's figure 8)",
@@ -176,35 +183,31 @@ def ch_maj_values(isa: ISA) -> Mapping[str, str]:
 # The options of kernels, in the order in which they stand in names.
 KERNEL_OPTIONS = (
     Option("rot", "rotation", lambda isa: entries_by_name(isa.rotations), "instruction that rotates integer registers",
-           lacks_round_instructions, True, "rotation",
-           multi_message_use="mix"),
+           applies=lacks_round_instructions, applies_to_rounds=True, noun="rotation", multi_message_use="mix"),
     Option("lane_rot", "lane_rotation", lambda isa: entries_by_name(isa.lane_rotations),
-           "instructions that rotate vector lanes", schedules_in_lanes, False, "lane rotation", {"shld": "lane_shld"},
-           multi_message_use="lanes"),
+           "instructions that rotate vector lanes", applies=schedules_in_lanes, noun="lane rotation",
+           tags={"shld": "lane_shld"}, multi_message_use="lanes"),
     Option("rounds", "rounds", round_engine_values, "round engine"),
-    Option("forms", "forms", form_values, "instruction forms of ROUNDS=lanes", has_two_lane_rounds),
+    Option("forms", "forms", form_values, "instruction forms of ROUNDS=lanes", applies=has_two_lane_rounds),
     Option("carry", "carry",
-           lambda isa: subset(CARRIES, "rounds", *["alone", "woven", "integer"] * isa.has_lane_rotate),
-           "where the message schedule is computed", schedules_in_lanes),
-    Option("layout", "layout", lambda isa: subset(LAYOUTS, "packed", "idle", *["wide"] * (isa.vector_bits > 128)),
-           "arrangement of message words in registers", schedules_in_lanes),
-    Option("gather", "gather", gather_values, "how message words are loaded into lanes", schedules_in_lanes,
+           lambda isa: subset(CARRIES, "rounds", *(["alone", "woven", "integer"] if isa.has_lane_rotate else [])),
+           "where the message schedule is computed", applies=schedules_in_lanes),
+    Option("layout", "layout", lambda isa: subset(LAYOUTS, "packed", "idle", *(["wide"] if isa.vector_bits > 128 else [])),
+           "arrangement of message words in registers", applies=schedules_in_lanes),
+    Option("gather", "gather", gather_values, "how message words are loaded into lanes", applies=schedules_in_lanes,
            multi_message_use="lanes"),
-    Option("table", "table", lambda isa: {"full": "K is stored once per lane and is a memory operand",
-                                          "broadcast": "K is stored once and loaded by a broadcast"}, "how K is stored",
-                                          adds_k_in_lanes,
-                                          multi_message_use="lanes"),
-    Option("sigma", "sigma", sigma_values, "rewriting of Sigma_0 and Sigma_1", computes_sigmas, True, multi_message_use="mix"),
-    Option("chmaj", "chmaj", ch_maj_values, "rewriting of Ch and Maj", lacks_round_instructions, True, multi_message_use="mix"),
-    Option("addk", "addk",
-           lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K is added in the rounds"},
-           "where K is added", adds_k_in_lanes),
-    Option("wipe", "wipe",
-           lambda isa: {False: "nothing is cleared", True: "frame and registers are cleared before the return"},
+    Option("table", "table", lambda isa: TABLES, "how K is stored", applies=adds_k_in_lanes, multi_message_use="lanes"),
+    Option("sigma", "sigma", sigma_values, "rewriting of Sigma_0 and Sigma_1", applies=computes_sigmas,
+           applies_to_rounds=True, multi_message_use="mix"),
+    Option("chmaj", "chmaj", ch_maj_values, "rewriting of Ch and Maj", applies=lacks_round_instructions,
+           applies_to_rounds=True, multi_message_use="mix"),
+    Option("addk", "addk", lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K is added in the rounds"},
+           "where K is added", applies=adds_k_in_lanes),
+    Option("wipe", "wipe", lambda isa: {False: "nothing is cleared", True: "frame and registers are cleared before the return"},
            "zeroization", applies_to_rounds=True, tags={True: "wipe"}, multi_message_use="lanes"),
-    Option("uarch", "uarch", lambda isa: {"generic": "no particular processor",
-                                          **{name: f"the options and orders that a search found on {name}"
-                                             for name in uarch.names()}},
+    Option("uarch", "uarch", lambda isa: {
+        "generic": "no particular processor",
+        **{name: f"the options and orders that a search found on {name}" for name in uarch.names()}},
            "microarchitecture of stored options and orders", applies_to_rounds=True, noun="microarchitecture",
            multi_message_use="lanes"),
 )
@@ -293,8 +296,8 @@ def multi_message_defaults(family: str, isa_name: str, schedule: str | None = No
     default_values = dict(defaults_of_isa(isa))
     if isa.vector_bits > 128:
         default_values["table"] = "broadcast"
-    if isa.schedules_in_lanes and not isa.has_lane_rotate and any(count % 8 == 0
-                                                                  for count in schedule_rotations(hash_of(family))):
+    rotates_bytes = any(count % 8 == 0 for count in schedule_rotations(hash_of(family)))
+    if isa.schedules_in_lanes and not isa.has_lane_rotate and rotates_bytes:
         default_values["lane_rot"] = next((r.name for r in isa.lane_rotations if r.shuffles_bytes),
                                           default_values["lane_rot"])
     return default_values
@@ -311,8 +314,8 @@ def resolve_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
     if name := next((name for name in names if name in valid_names), None):
         return name
     if core is None:
-        every = dict.fromkeys((*(processor.name for processor in PROCESSORS), *map(processor_name, valid_names)))
-        raise Refused(f"there is no microarchitecture {text!r}; there is {', '.join(every)}.")
+        all_names = dict.fromkeys((*(processor.name for processor in PROCESSORS), *map(processor_name, valid_names)))
+        raise Refused(f"there is no microarchitecture {text!r}; there is {', '.join(all_names)}.")
     raise Refused(f"UARCH={text}: {reason} {core.name} yet; there is "
                   f"{', '.join(map(processor_name, valid_names))}.")
 

@@ -44,8 +44,8 @@ def check_name(noun: str, name: str, valid_names: Sequence[str]) -> str:
 
 def join_alternatives(numbers: Sequence[int]) -> str:
     """Return numbers as text: 1, 2 or 4."""
-    words = [str(n) for n in numbers]
-    return " or ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
+    texts = [str(n) for n in numbers]
+    return " or ".join([", ".join(texts[:-1]), texts[-1]]) if len(texts) > 1 else texts[0]
 
 
 def suggested_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]:
@@ -56,7 +56,7 @@ def suggested_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]
         return [min(valid_numbers, default=1)]
     integer = int(text.partition(".")[0])
     if not valid_numbers:
-        return [max(integer, 1), *[integer + 1] * (integer > 0)]
+        return [integer, integer + 1] if integer else [1]
     below = [number for number in valid_numbers if number <= integer]
     return [*below[-1:], *valid_numbers[len(below):][:1]]
 
@@ -129,5 +129,5 @@ def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
         raise Refused(f"{isa.name} has instructions for {' and '.join(isa.engines)} only, one block at a time: {hash.NAME} with "
                       f"N={n} does not fit. Try N=1 with one of those, or ISA=avx2.")
     lanes = isa.vector_bits // hash.WIDTH
-    raise Refused(f"{hash.NAME} on {isa.name} has {lanes} lanes of {hash.WIDTH} bits: N={n} neither fits nor is twice that. "
+    raise Refused(f"N={n} does not fit {hash.NAME} on {isa.name}, which has {lanes} lanes of {hash.WIDTH} bits. "
                   f"Try N={join_alternatives(legal)}.")

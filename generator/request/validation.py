@@ -226,8 +226,8 @@ def flavour_kind(request: Request) -> str:
 
 def request_facts(request: Request) -> dict[str, object]:
     """Return the values that messages about a request can state, by name."""
-    words = request.spellings
-    return {"kind": words.get("kind"), "flavour": words.get("flavour"), "schedule": words.get("schedule"),
+    spellings = request.spellings
+    return {"kind": spellings.get("kind"), "flavour": spellings.get("flavour"), "schedule": spellings.get("schedule"),
             "takes": FLAVOUR_KINDS.get(flavour_kind(request), ("", ""))[0]}
 
 

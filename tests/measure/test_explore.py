@@ -256,7 +256,7 @@ def test_a_real_exploration_of_two_variants(tmp_path: Path, capsys: pytest.Captu
 @pytest.mark.parametrize("words, said", [
     ("explore --json --csv", "exclude each other"), ("explore some.json", "Try --merge some.json"),
     ("explore --kind rounds", "KIND=rounds means nothing"), ("explore --vary COLOUR", "no option 'colour'"),
-    ("explore --seconds never", "no number of seconds"), ("explore --merge", "name them"),
+    ("explore --seconds never", "not a number of seconds"), ("explore --merge", "name them"),
     ("explore --hash sm3", "not sm3"),
     ("explore --merge /nowhere/x.json", "cannot be read"), ("explore --hash md5", "there is no hash 'md5'"),
     ("explore --isa mmx", "there is no ISA 'mmx'"), ("explore --isa x64 --n 3", "N=3 does not fit")])

@@ -169,10 +169,10 @@ def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_pr
     program, symbol = gobuild.build_program(text), str(output["symbol"])
     address, code = gobuild.symbol_contents(ELFFile(io.BytesIO(program)))[f"main.{symbol}.abi0"]
     verdict = nsms_verify.remove_stack_check(code)
-    assert verdict is not None and verdict[1][2] == len(code) and verdict[0] != code
+    assert verdict is not None and verdict.growth_end == len(code) and verdict.code != code
     at = program.index(code)
-    tail = at + verdict[1][1]
-    for begin, new in ((0, b""), (at, b"\x90" * verdict[1][0]), (at + 20, b"\x90" * 4), (tail + 1, b"\0\0\0\0"),
+    tail = at + verdict.growth_start
+    for begin, new in ((0, b""), (at, b"\x90" * verdict.end), (at + 20, b"\x90" * 4), (tail + 1, b"\0\0\0\0"),
                        (at + 13, b"\0")):
         (checked / "program").write_bytes(program[:begin] + new + program[begin + len(new):])
         assert main(["verify", str(checked / "program"), "--out", str(checked)]) == bool(new), (begin - at, new)
@@ -249,7 +249,7 @@ def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tupl
     assert gobuild.without_stack_check("f", address, code, contents) != code
     verdict = nsms_verify.remove_stack_check(code)
     assert verdict is not None
-    other, away = change(code, *verdict[1][:2])
+    other, away = change(code, verdict.end, verdict.growth_start)
     with pytest.raises(ValueError, match=part):
         gobuild.without_stack_check("f", address + away, other, contents)
 

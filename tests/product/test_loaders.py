@@ -13,7 +13,8 @@ import pytest
 from test_verify import BLOCKS, SCHEDULE, library, list_, look, macho_program, object_, other_format, proved, run
 
 from generator.check import ObjectError
-from generator.product.binary import load_binaries, trie_symbols
+from generator.product.binary import load_binaries
+from generator.product.macho_image import trie_symbols
 from generator.spec import hashes
 
 __all__ = ["list_", "proved"]

@@ -88,7 +88,7 @@ def test_the_laid_package_is_what_vendor_writes(language: str, nasm: bool, tmp_p
 
 
 @pytest.mark.parametrize("words, part", [
-    ("--for cobol", "there is no FOR=cobol; there is c, cmake, meson, rust"), ("--for rust --lib 0", "LIB=0 means nothing"),
+    ("--for cobol", "there is no FOR=cobol; there is c, cmake, meson, rust"), ("--for rust --lib 0", "LIB=0 contradicts it"),
     ("--for rust --syntax nasm", "Try SYNTAX=gas or att or both."), ("--for rust --hash sha256 --len 64", "LEN=64 means nothing"),
     ("--for python --syntax both", "Try SYNTAX=gas or att."), ("--for rust --kind rounds", "KIND=rounds means nothing"),
     ("--for go --hash sha1", "HASH=sha1 mean nothing"),

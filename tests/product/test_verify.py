@@ -163,7 +163,7 @@ def test_what_was_proved_is_found_and_one_bit_of_a_constant_or_an_instruction_is
     path.write_bytes(wrong)
     output = look(path, proved)
     assert not output[BLOCKS]["proved_bytes"] and output[SCHEDULE]["proved_bytes"]
-    at = max(start for start in item.starts if start <= first + 20)
+    at = max(start for start in [*item.lengths] if start <= first + 20)
     assert output[BLOCKS]["differences"] == [f"the instruction at +{at:#x} is "
                                              + output[BLOCKS]["differences"][0].split(" is ")[1]]
 

@@ -184,7 +184,7 @@ def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str
 
 
 @pytest.mark.parametrize(("command", "words"), [
-    ("--hash=sha512 --isa=sse41 --n=8", "N=8 neither fits nor is twice that. Try N=1, 2 or 4."),
+    ("--hash=sha512 --isa=sse41 --n=8", "N=8 does not fit sha512 on sse41, which has 2 lanes of 64 bits. Try N=1, 2 or 4."),
     ("--hash=sha512 --isa=shani", "none for sha512. Try ISA=avx2."),
     ("--isa=avx2 --lane_rot=prol", "it has shift-xor, shift-or, shift-add, bytes. (avx512 has prol.)"),
     ("--isa=avx --gather=gather", "it has transpose, insert. (avx2, avx512 have gather.)"),     # sha512ni has no lanes to fill

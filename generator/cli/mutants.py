@@ -1,0 +1,124 @@
+"""Command `mutants`: tests of the prover with wrong kernels, or of the tests with a wrong prover."""
+
+from __future__ import annotations
+
+import json as jsons
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ..product.toolchain import require_assembler
+from ..request.parse import check_name, families_of
+from ..request.request import parse_request
+from ..request.requests import reject_absent
+from ..spec.kinds import code_kind_names
+from .parameters import add_selection_options, parse_seconds
+from .progress import Failed, show_progress_bar
+
+if TYPE_CHECKING:
+    from ..mutation.mutants import OutcomeLog
+    from ..product.claims import Entry
+
+
+@click.command()
+@add_selection_options
+@click.option("--seconds", default="300", metavar="SECONDS",
+              help="Time for new mutants (default: 300; 0: print the stored outcomes).")
+@click.option("--kinds", default="all", metavar="KINDS",
+              help="all, or compiler: only mutants that imitate compiler errors (default: all).")
+@click.option("--checker", is_flag=False, flag_value="1", metavar="1",
+              help="Change the prover instead, one line at a time: a test must fail each time.")
+@click.option("--out", default="generated", metavar="OUT", help="Folder with the manifest (default: generated).")
+@click.option("--json", is_flag=True, help="Print JSON.")
+def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str, checker: str | None,
+            out: str, json: bool) -> None:
+    """Test the prover with mutants of the kernels: it must refuse every mutant that computes another function.
+
+    The outcomes of all runs are stored in build/mutants. An interrupted run can be continued.
+
+    \b
+    nsms mutants --isa x64 --seconds 60
+    nsms mutants --checker                       the prover itself is changed; its tests must notice
+    """
+    if checker is not None:
+        check_name("CHECKER", checker, ("1",))
+        check_prover_mutants(json)
+        return
+    from ..files import cache_folder
+    from ..mutation.mutants import OutcomeLog
+    from ..product.proof_cache import trusted_base_hash
+    kind_names = check_name("KINDS", kinds, ("all", "compiler"))
+    entries = selected_entries(hash, isa, n, Path(out) / "manifest.json")
+    require_assembler("gas")
+    budget = 0.0 if seconds == "0" else parse_seconds(seconds)
+    log, skipped = OutcomeLog(cache_folder() / "mutants", trusted_base_hash()), dict[str, str]()
+    interruption: KeyboardInterrupt | None = None
+    if budget:
+        try:
+            skipped = try_kernel_mutants(entries, Path(out), log, budget, kind_names == "compiler")
+        except KeyboardInterrupt as stopped:
+            interruption = stopped
+    summary = log.summary(skipped)
+    click.echo(jsons.dumps(summary, indent=1) if json else "\n".join(mutant_summary(summary)))
+    if summary["failures"]:
+        raise Failed(f"{len(summary['failures'])} mutants are proved and wrong, or broke the prover; the first: "
+                     f"{summary['failures'][0]}.")
+    if interruption:
+        raise interruption
+
+
+def selected_entries(hash: str | None, isa: str | None, n: str | None, manifest: Path) -> list[Entry]:
+    """Return the entries of functions in GAS's syntax with this hash, ISA and n. Raise Refused if there is none."""
+    from ..product.write import read_manifest
+    variables = {name: text for name, text in (("hash", hash), ("isa", isa), ("n", n)) if text is not None}
+    entries = [e for e in read_manifest(manifest) if (hash is None or e["hash"] in families_of(hash))
+               and isa in (None, e["isa"]) and n in (None, str(e["n"])) and e["gas"] and e["kind"] in code_kind_names()]
+    if not entries:
+        reject_absent(parse_request(variables), manifest)
+    return entries
+
+
+def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seconds: float,
+                       imitate_compilers: bool) -> dict[str, str]:
+    """Run the prover on mutants of the kernels in `folder` for some seconds, and store the outcomes in the log. Return
+    symbol -> reason of the skipped kernels."""
+    from ..mutation.miscompilations import MISCOMPILATIONS
+    from ..mutation.mutants import KINDS, campaign
+    from ..product.toolchain import assemble_preprocessed, preprocess_gas
+    with show_progress_bar(seconds, "s") as report_progress:
+        return campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]), assemble_preprocessed, log,
+                        seconds, progress=report_progress, kinds=list(MISCOMPILATIONS) if imitate_compilers else KINDS)
+
+
+def check_prover_mutants(json: bool) -> None:
+    """Run every mutant of the prover; raise Failed if one survives or its test did not run."""
+    from ..mutation.checker import checker_mutants, try_checker_mutants
+    table, outcomes = checker_mutants(), []
+    with show_progress_bar(len(table), "mutants") as report_progress:
+        for outcome in try_checker_mutants(table):
+            outcomes.append(outcome)
+            report_progress(len(outcomes), outcome.mutant.file)
+            if not json:
+                click.echo(f"{outcome.outcome}: generator/{outcome.mutant.file}: {outcome.mutant.why}"
+                           f" ({outcome.mutant.test.partition('::')[2]})")
+    counts = {name: sum(o.outcome == name for o in outcomes) for name in ("killed", "survived", "undecided")}
+    if json:
+        click.echo(jsons.dumps([{**vars(o.mutant), "outcome": o.outcome, "reason": o.why} for o in outcomes], indent=1))
+    else:
+        click.echo(f"{len(table)} mutants of the prover: " + ", ".join(f"{n} {name}" for name, n in counts.items()))
+    if survivors := [o for o in outcomes if o.outcome != "killed"]:
+        raise Failed(f"{len(survivors)} mutants of the prover are not killed; the first, {survivors[0].outcome}, in "
+                     f"{survivors[0].mutant.file}: {survivors[0].mutant.old!r}.")
+
+
+def mutant_summary(summary: dict[str, Any]) -> list[str]:
+    """Return the outcomes of mutants as lines of text."""
+    lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
+             for kind, outcomes in summary["kinds"].items() if outcomes]
+    lines += [f"skipped {symbol}: {why}" for symbol, why in summary["skipped"].items()]
+    return [*lines, f"{summary['mutants']} mutants of {summary['kernels']} kernels with this prover "
+            f"({summary['with_earlier_checkers']} with earlier ones): {summary['refused']} refused, "
+            f"{summary['equal']} proved, equal, "
+            f"{summary['unlinked']} proved and not linkable, {summary['wrong']} proved and wrong, "
+            f"{summary['error']} broke the prover"]

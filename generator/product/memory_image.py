@@ -1,0 +1,162 @@
+"""Memory image of an object, library or program for x86-64: sections at addresses, and symbols.
+
+The readers of ELF, PE and Mach-O build it as a loader or linker would.
+"""
+
+from __future__ import annotations  # for a Python before 3.10
+
+from dataclasses import dataclass, field
+
+from ..check.contents import LONGEST, ObjectError
+
+PAGE = 1 << 12
+
+
+@dataclass(eq=False)
+class LoadedSection:
+    """Section or segment: bytes at an address.
+
+    `written_distances`: offset -> distance that a linker writes into the four bytes there (not
+    truncated to 32 bits, because the sections of an object are far apart), or None if it writes an
+    unknown value. `has_unknown_writes`: the linker writes at unknown offsets. `size`: the bytes of
+    a segment in memory, which end with zeros that are not in `data`.
+    """
+
+    address: int
+    data: bytearray
+    executable: bool
+    writable: bool
+    written_distances: dict[int, int | None] = field(default_factory=dict)
+    has_unknown_writes: bool = False
+    size: int = 0                                          # of a segment: in memory, where zeros follow
+
+    def addend(self, offset: int) -> int:
+        """Return the addend that an object stores in the four bytes at `offset`. Raise ObjectError
+        if they lie outside the section."""
+        if not 0 <= offset <= len(self.data) - 4:
+            raise ObjectError("a relocation lies outside its section")
+        return int.from_bytes(self.data[offset:offset + 4], "little", signed=True)
+
+    def relocate(self, offset: int, to: int | None, size: int = 4) -> None:
+        """Apply a relocation: store the distance from `offset` to the address `to`. If `to` is
+        None, mark `size` bytes as unknown."""
+        if to is not None:
+            self.addend(offset)                            # raises where that is not in the section
+            self.data[offset:offset + 4] = (to - self.address - offset & 0xFFFFFFFF).to_bytes(4, "little")
+        for position in range(offset, offset + size, 4):
+            is_unknown = to is None or position in self.written_distances
+            self.written_distances[position] = None if is_unknown or to is None else to - self.address - position
+
+    def relocated_offsets(self, first: int, size: int) -> list[int]:
+        """Return the offsets of the linker's 4-byte writes that touch the `size` bytes from
+        `first`."""
+        return [offset for offset in self.written_distances if first - 4 < offset < first + size]
+
+
+@dataclass(eq=False)
+class LoadedBinary:
+    """Memory image of a file.
+
+    `format`: elf64, win64 or macho64; `linked`: false for an object, which a linker still changes;
+    `symbols`: name -> address -> the rule that defines it there, as text; `symbol_defects`: (name,
+    address) -> reason why this symbol names no plain function or datum; `unlisted_part`: the first
+    part of an object that is not listed as harmless, as text; `mapped_bytes`: the bytes of all
+    sections so far.
+    """
+
+    name: str
+    format: str
+    linked: bool
+    data: bytes
+    sections: list[LoadedSection] = field(default_factory=list)
+    symbols: dict[str, dict[int, str]] = field(default_factory=dict)
+    symbol_defects: dict[tuple[str, int], str] = field(default_factory=dict)
+    unlisted_part: str = ""
+    mapped_bytes: int = 0
+
+    def define(self, name: str, address: int, rule: str, defect: str = "") -> None:
+        """Record a symbol at an address with the rule that defines it; the first rule stays.
+        `defect`: its defect, if it has one."""
+        self.symbols.setdefault(name, {}).setdefault(address, rule)
+        if defect:
+            self.symbol_defects[name, address] = defect
+
+    def note_harm(self, reason: str) -> None:
+        """Record `reason` as the object's unlisted part, if it is the first. `reason`: "" for a part that
+        is listed as harmless."""
+        self.unlisted_part = self.unlisted_part or ("" if self.linked else reason)
+
+    def map_segment(self, address: int, size: int, data: bytes, executable: bool, writable: bool,
+            page: int = PAGE) -> None:
+        """Add a segment of a linked file with `size` bytes in memory. Raise ObjectError if one of
+        its pages is not behind the segment added before."""
+        if self.sections and address // page * page < self.sections[-1].address + self.sections[-1].size:
+            raise ObjectError(f"the segment at {address:#x} overlaps another one or stands before it")
+        self.add_section(address, data, executable, writable).size = max(size, len(data))
+
+    def mark_rewritten(self, address: int, size: int) -> None:
+        """Mark bytes that the loader overwrites as unknown. Writable sections are skipped, since a
+        program may change them anyway."""
+        for section in self.sections:
+            if not section.writable and section.address - size < address < section.address + len(section.data):
+                section.relocate(address - section.address, None, size)
+
+    def add_section(self, address: int, data: bytes, executable: bool, writable: bool) -> LoadedSection:
+        """Add a section. Raise ObjectError if all sections together are much larger than the file,
+        which means that they overlap in it."""
+        self.mapped_bytes += len(data)
+        if self.mapped_bytes > 2 * len(self.data) + (1 << 20):
+            raise ObjectError(f"{self.name}: its sections overlap")
+        self.sections.append(LoadedSection(address, bytearray(data), executable, writable))
+        return self.sections[-1]
+
+    def section_at(self, address: int) -> LoadedSection | None:
+        """Return the section that contains an address, an executable one first; None if there is
+        none."""
+        containing = [s for s in self.sections if s.address <= address < s.address + len(s.data)]
+        return min(containing, key=lambda s: not s.executable) if containing else None
+
+    def read(self, address: int, size: int) -> tuple[LoadedSection | None, bytes]:
+        """Return the section that contains `size` bytes at an address, and the bytes; (None, b"")
+        if they do not lie in one section."""
+        section = self.section_at(address)
+        if section is None or address + size > section.address + len(section.data):
+            return None, b""
+        return section, bytes(section.data[address - section.address:][:size])
+
+
+def zero_terminated(data: bytes, at: int) -> str:
+    """Return the text from an offset to the next zero byte; "" if no zero follows within LONGEST
+    bytes."""
+    return data[at:max(at, data.find(b"\0", at, at + LONGEST))].decode("ascii", "replace")
+
+
+def word_at(binary: LoadedBinary, address: int, size: int = 4) -> int:
+    """Return the little-endian number at an address, as part of a table of exports. Raise
+    ObjectError if it lies in no section."""
+    section, data = binary.read(address, size)
+    if section is None:
+        raise ObjectError("its table of exported symbols is cut off")
+    return int.from_bytes(data, "little")
+
+
+def name_at(binary: LoadedBinary, address: int) -> str:
+    """Return the symbol name at an address. Raise ObjectError if it lies in no section."""
+    section = binary.section_at(address)
+    if section is None:
+        raise ObjectError("the name of an exported symbol lies in no segment")
+    return zero_terminated(bytes(section.data[address - section.address:][:LONGEST]), 0)
+
+
+def define_symbols(binary: LoadedBinary, exported: set[str], named: list[tuple[bool, str, int]],
+               unread: str = "") -> None:
+    """Record the symbols (is local, name, address or -1) of a COFF or Mach-O symbol table.
+
+    A local symbol is skipped if an external one has its name, and so is every name in `exported`.
+    `unread`: an addition to the rule that defines the symbols.
+    """
+    seen: dict[str, bool] = {}
+    for hidden, label, address in sorted(named):
+        if label and label not in exported and seen.setdefault(label, hidden) == hidden:
+            binary.define(label, max(address, 0), f"symbol table, {'local' if hidden else 'external'}{unread}",
+                           "its symbol does not lie in code or data" if address < 0 else "")
