@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tools import need
+from tools import require_tools
 
 from generator.files import TOP
 
@@ -168,7 +168,7 @@ def test_an_unknown_version_is_rejected_and_left_as_it_was(script: str, path: st
 
 def test_an_edited_hashtree_builds_and_hashes_nodes(tmp_path: Path,
                                                     adopt: Callable[..., subprocess.CompletedProcess[str]]) -> None:
-    need("make", "cc")
+    require_tools("make", "cc")
     top = tree(tmp_path / "checkout", HASHTREE)
     assert adopt("hashtree", top).returncode == 0
     subprocess.run(["make", "-C", top / "src", "CC=cc"], check=True, capture_output=True)

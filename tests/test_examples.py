@@ -15,7 +15,7 @@ from typing import Any
 import clibrary
 import harness
 import pytest
-from tools import need
+from tools import require_tools
 
 from generator.files import TOP
 from generator.product import library, vendor
@@ -139,7 +139,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (top / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(TOP / name, top / name)
     shutil.copytree(TOP / "generated" / "gas", top / "generated" / "gas")
-    clibrary.lay(top / "generated" / "lib", lib="1")
+    clibrary.write_library(top / "generated" / "lib", lib="1")
     return top
 
 
@@ -161,10 +161,10 @@ def vendored(top: Path, words: list[str]) -> None:
                          and e["isa"] in {k["isa"] for k in contents}]
     files = {e["gas"] for e in taken}
     entries = [e for e in entries if e["gas"] in files]
-    folder = clibrary.lay(top / str(options["DEST"]), entries=[e | {"nasm": None} for e in entries])
+    folder = clibrary.write_library(top / str(options["DEST"]), entries=[e | {"nasm": None} for e in entries])
     for name in vendor.BUILDS:
         (folder / name).write_bytes(vendor.flatten_paths((folder / name).read_bytes()))
-    for path in clibrary.sources(entries):
+    for path in clibrary.kernel_sources(entries):
         shutil.copy(path, folder)
 
 
@@ -190,7 +190,7 @@ def follow(name: str, top: Path, file: Path) -> dict[str, str]:
     tools' versions."""
     program, tools = EXAMPLES[name]
     for tool in tools:
-        need(tool)
+        require_tools(tool)
         output = subprocess.run([tool, "version" if tool in ("go", "openssl") else "--version"], capture_output=True, text=True)
         print(f"examples/{name}: {tool}, {output.stdout.partition(chr(10))[0]}")
     said = {}

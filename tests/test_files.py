@@ -81,7 +81,7 @@ def test_a_signal_while_files_are_written_leaves_the_old_ones_and_nothing_else(t
 
 
 def heeding() -> None:
-    """Restore the default action of SIGINT, which a shell's background job ignores."""
+    """Set the default action of SIGINT, which a shell's background job ignores."""
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)
 

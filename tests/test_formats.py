@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from assemblers import ASSEMBLERS, assembled, kernel_programs, text_of
+from assemblers import ASSEMBLERS, assemble_text, file_text, kernel_programs
 from formats import INT, PRESERVED, VEC, Call, run
 from unwinding import dwarf_complaints, win64_complaints
 
@@ -59,7 +59,7 @@ def run_everywhere(texts: dict[str, str], functions: list[dict[str, Any]]) -> No
         syntax, format, tool, _ = ASSEMBLERS[name]
         if shutil.which(tool) is None or syntax not in texts:
             continue
-        data = assembled(name, texts[syntax])
+        data = assemble_text(name, texts[syntax])
         image = load(data)
         for kernel in functions:
             if format == "coff":
@@ -90,7 +90,7 @@ def test_a_fresh_file_runs_and_unwinds_in_every_format(hash: str, isa_name: str,
     programs = kernel_programs(hash, isa_name, n)
     functions = [{"symbol": p.symbol, "kind": p.symbol.split("_")[2], "hash": hash, "isa": isa_name, "n": n,
                   "features": None} for p in programs]
-    run_everywhere({syntax: text_of(programs, syntax) for syntax in ("gas", "nasm")}, functions)
+    run_everywhere({syntax: file_text(programs, syntax) for syntax in ("gas", "nasm")}, functions)
 
 
 def corrupter(register: str) -> str:
@@ -101,10 +101,10 @@ def corrupter(register: str) -> str:
 
 @pytest.mark.parametrize("register", [*INT, *VEC])
 def test_a_function_that_spoils_a_register_is_caught(register: str) -> None:
-    image = load(assembled("nasm-win64", corrupter(register)))
+    image = load(assemble_text("nasm-win64", corrupter(register)))
     outcome, = run(image, [Call("spoil", ())], "win64")
     assert outcome.complaints == (f"{register} is not preserved",)
-    image = load(assembled("nasm-macho64", corrupter(register)))
+    image = load(assemble_text("nasm-macho64", corrupter(register)))
     outcome, = run(image, [Call("spoil", ())], "sysv")
     assert outcome.complaints == ((f"{register} is not preserved",) if register in PRESERVED["sysv"] else ())
 
@@ -114,7 +114,7 @@ SPOILERS = {"the stack pointer has moved": "pop rax\npush rax\nret 8", "the dire
 
 @pytest.mark.parametrize(("complaint", "code"), SPOILERS.items())
 def test_a_function_that_leaves_a_wrong_stack_or_flag_is_caught(complaint: str, code: str) -> None:
-    image = load(assembled("nasm-win64", f"bits 64\nsection .text\nglobal spoil\nspoil:\n{code}\n"))
+    image = load(assemble_text("nasm-win64", f"bits 64\nsection .text\nglobal spoil\nspoil:\n{code}\n"))
     outcome, = run(image, [Call("spoil", ())], "win64")
     assert complaint in outcome.complaints
 
@@ -124,12 +124,12 @@ def test_a_function_that_leaves_a_wrong_stack_or_flag_is_caught(complaint: str, 
 def test_a_function_that_reaches_where_it_must_not_is_caught(code: str) -> None:
     text = f"bits 64\nsection .text\nglobal spoil\nspoil:\n{code}\nret\nsection .rdata rdata\nconstant: dd 1\n"
     with pytest.raises(RuntimeError, match="spoil ended"):
-        run(load(assembled("nasm-win64", text)), [Call("spoil", (bytes(16), bytes(16)))], "win64")
+        run(load(assemble_text("nasm-win64", text)), [Call("spoil", (bytes(16), bytes(16)))], "win64")
 
 
 def test_a_relocation_off_by_one_word_gives_a_wrong_digest() -> None:
     program = kernel_programs("sha256", "x64", 1)[0]
-    image = load(assembled("nasm-win64", text_of([program], "nasm")))
+    image = load(assemble_text("nasm-win64", file_text([program], "nasm")))
     kernel = {"symbol": program.symbol, "kind": "blocks", "hash": "sha256", "n": 1}
     call, expected = list(cases(kernel))[-1]
     assert run(image, [call], "win64")[0].buffers[0] == expected

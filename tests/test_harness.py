@@ -70,12 +70,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[dict[str
                 entry("blocks", "from_the_future", features=["sse2", "avx1024"])]
     source = folder / "future.S"
     source.write_text(".globl from_the_future\nfrom_the_future: ud2\n.section .note.GNU-stack\n")
-    return harness.build(folder, kernels, [stand_ins(folder), source], "gcc"), kernels
+    return harness.build_harness(folder, kernels, [stand_ins(folder), source], "gcc"), kernels
 
 
 @pytest.fixture(scope="module")
 def said(built: tuple[Path, list[dict[str, Any]]]) -> dict[str, harness.Result]:
-    return harness.check(*built)
+    return harness.check_kernels(*built)
 
 
 @pytest.mark.parametrize("kind", WRONG)
@@ -108,7 +108,7 @@ def test_a_count_of_bytes_that_wraps_shows_only_above_4_gib(built: tuple[Path, l
 def test_every_corrupter_is_caught_and_only_they(compiler: str, tmp_path: Path) -> None:
     if not shutil.which(compiler):
         pytest.skip(f"{compiler} is not installed")
-    program = harness.build(tmp_path, [], [], compiler)
+    program = harness.build_harness(tmp_path, [], [], compiler)
     lines = harness.run([str(program), "stub"]).splitlines()
     seen = {line.split()[1]: int(line.split()[2], 16) for line in lines}
     assert seen.pop("nothing") == 0
@@ -118,6 +118,6 @@ def test_every_corrupter_is_caught_and_only_they(compiler: str, tmp_path: Path) 
 
 
 def test_a_file_of_answers_that_is_cut_short_is_told(built: tuple[Path, list[dict[str, Any]]], tmp_path: Path) -> None:
-    (tmp_path / "answers").write_bytes(harness.answers(["sha256"], 2)[:5000])
+    (tmp_path / "answers").write_bytes(harness.expected_results(["sha256"], 2)[:5000])
     done = subprocess.run([str(built[0]), "check", str(tmp_path / "answers")], capture_output=True, text=True)
     assert done.returncode == 2 and "too short" in done.stderr

@@ -63,12 +63,12 @@ def installed(compiler: str, syntax: str) -> None:
 
 def build(compiler: str, syntax: str, kernels: list[dict[str, Any]]) -> Path:
     files = sorted({GENERATED / k[syntax] for k in kernels})
-    return harness.build(SCRATCH / f"{compiler}-{syntax}", kernels, files, compiler)
+    return harness.build_harness(SCRATCH / f"{compiler}-{syntax}", kernels, files, compiler)
 
 
 def check_all(compiler: str, syntax: str) -> dict[str, harness.Result]:
     kernels = [k for k in KERNELS if k[syntax]]
-    return harness.check(build(compiler, syntax, kernels), kernels)
+    return harness.check_kernels(build(compiler, syntax, kernels), kernels)
 
 
 def test_there_is_something_to_check() -> None:
@@ -113,7 +113,7 @@ def test_one_call_above_4_gib(symbol: str, testrun_uid: str) -> None:
         pytest.skip(f"{symbol} is not written for gas")
     checked = [k for k in KERNELS if k["symbol"] in WIDEST.values() and k["gas"]]
     program = Path(once("large", testrun_uid, lambda: str(
-        harness.build(SCRATCH / "large", checked, sorted({GENERATED / k["gas"] for k in checked}), "gcc"))))
+        harness.build_harness(SCRATCH / "large", checked, sorted({GENERATED / k["gas"] for k in checked}), "gcc"))))
     if not harness.runs(program, kernel):
         pytest.skip(f"{kernel['isa']}: this processor lacks one of {' '.join(kernel['features'])}")
     digest = once(f"large-{kernel['hash']}", testrun_uid, lambda: harness.large_digest(kernel["hash"]))

@@ -7,7 +7,7 @@ from functools import cache
 
 import mapped
 import pytest
-from assemblers import ASSEMBLERS, ELF, assembled, need, text_of
+from assemblers import ASSEMBLERS, ELF, assemble_text, file_text, require_assembler
 
 from generator.check import objects
 from generator.check.disassembly import Disassembly
@@ -39,7 +39,8 @@ PROTOTYPE = "void nsms_masked(uint64_t *out, const uint64_t *in, uint64_t count)
 
 
 def graphs(word: int, bits: int, secret: bool = False) -> tuple[DataflowGraph, DataflowGraph]:
-    """Before the loop a mask is made, which lives on as a variable; in the loop it chooses lanes of six results."""
+    """Return the graphs before and in the loop: a mask is computed before it and selects lanes of
+    six results in it."""
     vec, pointer = ValueKind("vec", word, 128), ValueKind("int", 64, 64)
     enter, body = DataflowGraph("enter"), DataflowGraph("body", weight=10)
     number: Node = enter.const(bits, INT)
@@ -62,7 +63,7 @@ def graphs(word: int, bits: int, secret: bool = False) -> tuple[DataflowGraph, D
 
 @cache
 def program(word: int, bits: int, secret: bool = False) -> Program:
-    """The function on registers: the loop runs `count` times."""
+    """Return the function on physical registers; its loop runs `count` times."""
     regions, variables = [], {"mask": ("mask", 64)} | dict.fromkeys(("out", "in", "count"), ("int", 64))
     for graph in graphs(word, bits, secret):
         region, tables = select(graph, SET, RewriteOptions())
@@ -76,7 +77,7 @@ def program(word: int, bits: int, secret: bool = False) -> Program:
 
 
 def wanted(word: int, bits: int, data: bytes) -> bytes:
-    """What the function leaves, by plain numbers."""
+    """Return the function's output, computed with integers."""
     words = [int.from_bytes(data[at:at + word // 8], "little") for at in range(0, 48, word // 8)]
     per = 128 // word
     old, a, b = (words[n * per:][:per] for n in range(3))
@@ -95,12 +96,13 @@ def test_a_masked_sum_emulated_changes_the_lanes_of_its_mask_only(word: int, bit
 
 
 def image(word: int, bits: int, assembler: str = ELF[0], secret: bool = False) -> objects.Image:
-    need(assembler)
-    return objects.load(assembled(assembler, text_of([program(word, bits, secret)], ASSEMBLERS[assembler][0])))
+    require_assembler(assembler)
+    return objects.load(assemble_text(assembler, file_text([program(word, bits, secret)], ASSEMBLERS[assembler][0])))
 
 
 def proved(result: objects.Image) -> tuple[list[Term], list[Term]]:
-    """What the prover's machine leaves in twelve words after one turn on six words that are variables; and these."""
+    """Execute one iteration symbolically on six variable words; return the twelve words in memory
+    after it, and the six."""
     algebra = Algebra()
     code = Disassembly(result, result.address_of("nsms_masked"))
     memory = Memory(algebra, result, "sysv", algebra.variable("rsp", 64, public=True))
@@ -146,7 +148,7 @@ def test_masked_sums_run_as_they_were_meant(assembler: str, word: int, bits: int
     if needed - native.host_features():
         pytest.skip(f"the host lacks {', '.join(sorted(needed - native.host_features()))}")
     data = random.Random(bits).randbytes(48)
-    got = mapped.calls(result, [(result.address_of("nsms_masked"), [bytes(96), data, 3])])
+    got = mapped.call_in_child(result, [(result.address_of("nsms_masked"), [bytes(96), data, 3])])
     assert got is not None and got[0][0] == wanted(word, bits, data)
 
 

@@ -31,7 +31,8 @@ def sha256(data: bytes) -> bytes:
 
 
 def verity(data: bytes) -> bytes:
-    """Linux, Documentation/filesystems/fsverity.rst: SHA-256, blocks of 4 KiB, no salt."""
+    """Return the digest of fs-verity (Linux, Documentation/filesystems/fsverity.rst): SHA-256,
+    blocks of 4 KiB, no salt."""
     def above(level: bytes) -> bytes:
         return b"".join(sha256(level[at:at + 4096].ljust(4096, b"\0")) for at in range(0, len(level), 4096))
 

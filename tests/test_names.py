@@ -42,14 +42,15 @@ BAD_BEGINNING = re.compile(
     r"whose|whether it)\b", re.IGNORECASE)
 # The verbs with which a function's docstring may begin. A function that returns a truth value may begin with "Whether".
 VERBS = frozenset("""
-    add advance allocate append apply arrange assemble assign bind block break build call change check choose clear collect
-    combine compare compile compute convert copy count cover create cut decode decompose define delete describe discard
-    divide draw drop emit emulate encode end enter evaluate exchange execute explore extend find finish flip format free
-    generate hold
-    initialize insert invert join let link list load look make map mark match measure merge move multiply order overwrite
-    parse place plan pop print prove push raise read reassociate record remove repeat replace report request resolve return
-    reverse rewrite run sample say search set shift show split start store submit take tell test time trace translate transpose
-    validate vary verify weaken whether write yield
+    add advance allocate append apply arrange assemble assign bind block break build call change
+    check choose clear collect combine compare compile compute convert copy count cover create
+    cut decode decompose define delete describe discard divide draw drop emit emulate encode end
+    enter evaluate exchange execute explore extend find finish flip format free generate hold
+    initialize insert invert join let limit link list load look make map mark match measure
+    merge move multiply order overwrite parse place plan pop print prove push raise read
+    reassociate record remove repeat replace report request resolve return reverse rewrite run
+    sample say search set shift show skip split start store submit take tell test time trace
+    translate transpose validate vary verify weaken whether write yield
     """.split())
 FORMULA = re.compile(r"[^a-z]*[A-Z][A-Za-z0-9]*\^|Ch |Maj |SHA\d+\w+|[A-Z]\w*\(")     # Ch as in FIPS 180-4; ROTR^n(x)
 
@@ -82,7 +83,7 @@ def is_property(node: ast.AST) -> bool:
 
 
 def lines_of(find: Callable[[str, str], list[str]]) -> list[str]:
-    """What `find` returns of every module of the generator."""
+    """Return the lines of `find` for every module of the generator."""
     assert len(modules()) > 100
     return [line for path in modules() for line in find(qualified_module(path), path.read_text())]
 
@@ -219,6 +220,12 @@ def faults(module: str, text: str) -> list[str]:
 
 def test_a_docstring_says_what_something_is_or_does() -> None:
     assert lines_of(faults) == []
+
+
+def test_a_docstring_of_a_helper_of_tests_says_what_it_returns_or_does() -> None:
+    lines = [line for path in sorted(TESTS.rglob("*.py")) for line in faults(path.stem, path.read_text())
+             if not line.startswith(f"{path.stem}: ") and not re.search(r"\.test_\w+: ", line)]
+    assert lines == []
 
 
 @pytest.mark.parametrize("text", [

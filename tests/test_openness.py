@@ -24,7 +24,7 @@ MESSAGE = bytes(range(256)) * 3
 
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toys' folders beside those of the program; nothing else is told of them."""
+    """Add the toys' folders to those of the program; nothing else mentions the toys."""
     caches = decode.rows_by_mnemonic, proof_cache.trusted_base_hash
     with monkeypatch.context() as patch:
         patch.setattr(isa, "__path__", [*isa.__path__, str(TOYS / "isa")])
@@ -41,7 +41,7 @@ def test_the_folders_hold_nothing_but_the_two_files() -> None:
 
 
 def slow(message: bytes) -> bytes:
-    """The toy hash once more, on plain integers."""
+    """Compute the toy hash with integers."""
     hash, ones = hashes.load("odd"), (1 << 64) - 1
 
     def rotate(x: int, n: int) -> int:

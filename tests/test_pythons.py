@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from shadows import shadows
+from shadows import shadowed_reads
 
 from generator.files import TOP
 
@@ -22,7 +22,7 @@ def texts(entries):
 def test_no_comprehension_shadows_what_its_function_reads() -> None:
     files = [*(TOP / "generator").rglob("*.py"), *(TOP / "tests").rglob("*.py"), *(TOP / ".ci").glob("*.py")]
     matches = [f"{path.relative_to(TOP)}:{line}: {name}" for path in files
-             for line, name in shadows(ast.parse(path.read_text(encoding="utf-8")))]
+             for line, name in shadowed_reads(ast.parse(path.read_text(encoding="utf-8")))]
     assert len(files) > 200 and matches == []
 
 
@@ -37,7 +37,7 @@ def test_no_comprehension_shadows_what_its_function_reads() -> None:
     ("def f(a):\n    return [len for len in a], lambda: len(a)\n", []),
 ])
 def test_a_planted_shadow_is_found(text: str, names: list[str]) -> None:
-    assert [name for _, name in shadows(ast.parse(text))] == names
+    assert [name for _, name in shadowed_reads(ast.parse(text))] == names
 
 
 @pytest.mark.full

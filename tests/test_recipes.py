@@ -57,7 +57,7 @@ def follow(tree: Path, recipe: str) -> str:
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A copy of what the program consists of, without what it has generated."""
+    """Return a copy of the program's sources, without generated files."""
     copy = tmp_path / "tree"
     for name in ("generator", "templates", "LICENSES"):
         shutil.copytree(TOP / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))

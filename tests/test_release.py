@@ -30,7 +30,8 @@ def test_the_version_is_the_same_everywhere() -> None:
 
 @pytest.fixture
 def archive(tmp_path: Path) -> Path:
-    """The files that git would put into an archive, and no git."""
+    """Copy the files that git would put into an archive to a folder without git; return the folder.
+    """
     if shutil.which("git") is None or not (TOP / ".git").exists():
         pytest.skip("no git here that tells which files are the project's")
     names = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=TOP, capture_output=True, text=True, check=True)
@@ -41,7 +42,7 @@ def archive(tmp_path: Path) -> Path:
 
 
 def run(where: Path, *words: str, path: str = "") -> str:
-    """What a Python program prints that finds no git."""
+    """Return the output of a Python program that finds no git."""
     done = subprocess.run([sys.executable, *words], cwd=where, capture_output=True, text=True,
                           env={"PATH": "/nonexistent", "HOME": str(where), "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"})
     assert done.returncode == 0, done.stdout[-500:] + done.stderr[-1500:]

@@ -153,8 +153,8 @@ def test_on_a_processor_that_has_them() -> None:
     for blocks in range(4):
         state, message = [chance.getrandbits(64) for _ in range(8)], chance.randbytes(128 * blocks)
         before = b"".join(x.to_bytes(8, "little") for x in state)
-        after = mapped.calls(image, [(image.address_of(SYMBOL), [before, message or bytes(1), blocks])])
-        assert after and after[0][0] == b"".join(x.to_bytes(8, "little") for x in oracle.process(hash, state, message))
+        after = mapped.call_in_child(image, [(image.address_of(SYMBOL), [before, message or bytes(1), blocks])])
+        assert after and after[0][0] == b"".join(x.to_bytes(8, "little") for x in oracle.hash_blocks(hash, state, message))
 
 
 @pytest.mark.few(1)

@@ -15,7 +15,7 @@ from typing import Any
 import clibrary
 import pytest
 from slh_dsa import SETS, Key
-from tools import need
+from tools import require_tools
 
 from generator.files import TOP
 
@@ -42,7 +42,7 @@ class Example:
 
     def sign(self, name: str, secret: bytes, message: bytes, context: bytes | None = b"",
              random: bytes | None = None) -> bytes:
-        """Sign; by the internal interface if the context is None."""
+        """Return the signature; by the internal interface if the context is None."""
         n, _, d, height, a, k, _ = SETS[name]
         out = ctypes.create_string_buffer(n * (1 + k * (1 + a) + d * (2 * n + 3 + height)) + 1)
         out[-1] = b"\xa5"                                   # behind the signature
@@ -67,7 +67,7 @@ class Example:
 def compile_example(target: Path, *options: str) -> Path:
     lib = TOP / "generated" / "lib"
     clibrary.run("gcc", "-std=c99", "-O2", *clibrary.WARNINGS, *options, "-I", lib, "-o", target,
-                 FOLDER / "slh_dsa.c", lib / "nsms.c", clibrary.kernels())
+                 FOLDER / "slh_dsa.c", lib / "nsms.c", clibrary.build_kernel_archive())
     return target
 
 
@@ -210,8 +210,8 @@ def test_the_line_of_the_page_builds_the_program(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def vectors() -> Path:
-    """The folder of the ACVP vectors, from Go's module proxy."""
-    need("go")
+    """Return the folder of the ACVP vectors, from Go's module proxy."""
+    require_tools("go")
     cache = TOP / "build" / "go-modules"
     done = subprocess.run(["go", "mod", "download", "-json", CIRCL], capture_output=True, text=True,
                           env=os.environ | {"GOMODCACHE": str(cache), "GOFLAGS": "-modcacherw"})
@@ -221,7 +221,8 @@ def vectors() -> Path:
 
 
 def read_vectors(folder: Path, kind: str, name: str) -> list[dict[str, Any]]:
-    """The tests of a file for a parameter set, each with the fields of its group and its result; prehash is left out."""
+    """Return the tests of a file for a parameter set, each with the fields of its group and its
+    result; without prehash."""
     prompt, results = (json.loads(gzip.decompress((folder / f"{kind}_{part}.json.gz").read_bytes()))
                        for part in ("prompt", "results"))
     result = {(g["tgId"], t["tcId"]): t for g in results["testGroups"] for t in g["tests"]}

@@ -28,7 +28,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Small files, large ones, empty ones, and names that are escaped."""
+    """Write small, large and empty files, and files whose names are escaped; return the folder."""
     folder, draw = tmp_path_factory.mktemp("files"), random.Random(1)
     for i in range(1300):
         (folder / f"{i:04}").write_bytes(draw.randbytes(draw.choice((0, 1, 55, 64, 119, 128, draw.randrange(9000)))))
@@ -39,7 +39,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def compare_with_coreutils(program: str, bits: str, folder: Path, *words: str, stdin: str = "") -> str:
-    """What both say: output, errors and status."""
+    """Check that output, errors and status are those of coreutils, and return the output."""
     if not shutil.which(f"sha{bits}sum"):
         pytest.skip(f"sha{bits}sum is not installed")
     matches = []

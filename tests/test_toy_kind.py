@@ -39,7 +39,8 @@ SUM = Kind("sum",
 
 
 def plan(config: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
-    """The schedule of a block in integer registers, and what is added up of it."""
+    """Return a plan that computes the schedule of a block in integer registers and adds its words.
+    """
     hash, graph = config.family, DataflowGraph("sum", comment="the sum of the words of the schedule")
     block = Block((None,) * (2 * hash.WIDTH), readable_bytes=2 * hash.WIDTH)
     W = hashes.expand(hash, [load_word(graph, hash, block, i) for i in range(16)])
@@ -49,7 +50,8 @@ def plan(config: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) 
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The record and the plan; nothing else is told of them. What was found of another such record is not kept."""
+    """Add the record and the plan of the toy kind; verdicts about another such record are not
+    reused."""
     monkeypatch.setattr(prove, "cache_get", lambda key: None)
     monkeypatch.setattr(prove, "cache_put", lambda key, what: None)
     monkeypatch.setattr(matrix, "result_path", lambda config: tmp_path / f"{config.stem}.json")
@@ -110,8 +112,8 @@ def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_pat
         f"{{ {entry['symbol']}(sum, data); {does} }}\n" for name, does in wrong.items()))
     kernels = [entry, *({**entry, "symbol": name} for name in wrong)]
     harness.run(["gcc", "-O1", "-c", "-o", str(tmp_path / "wrong.o"), str(tmp_path / "wrong.c")])
-    program = harness.build(tmp_path / "harness", kernels, [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
-    results = harness.check(program, kernels)
+    program = harness.build_harness(tmp_path / "harness", kernels, [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
+    results = harness.check_kernels(program, kernels)
     assert results[entry["symbol"]].status == "pass" and results[entry["symbol"]].calls > 200
     said = {name: results[name].words[0] for name in wrong}
     assert "touches the byte 0 after the end of data" in " ".join(results["reads_too_much"].words)

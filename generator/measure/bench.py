@@ -30,16 +30,23 @@ from ..spec.kinds import function_of_entry
 from ..x86 import isa as isas
 from . import clock, host
 from . import peers as libraries
-from .figures import Timing, inconclusive_lines, merge_timings, method_tables, print_results, result_data
+from .figures import (
+    Timing,
+    inconclusive_lines,
+    merge_timings,
+    method_tables,
+    print_results,
+    result_data,
+)
 
 SIZES: dict[str, tuple[int, ...]] = {             # default message lengths in bytes, by method
     "robust": (64, 256, 1024, 8192, 1048576), "paper": (8192,),
     "speed": (16, 64, 256, 1024, 8192, 16384),
     "figure6": (64, 128, 192, 256, 512, 1024, 2048), "many": (64, 256, 1024, 8192, 32768),
     "crossover": (8192,), "short": (0, 16, 32, 55, 56, 64, 111, 112, 128, 200, 256, 512)}
-# Default measuring time in seconds for each size and mode, all candidates together (robust, figure6);
-# for each size and candidate (speed); for each length and count (many, crossover, short). For method
-# paper: fraction of the paper's number of calls, 0 for all.
+# Default measuring time in seconds. It is for each size and mode, all candidates together (robust,
+# figure6); for each size and candidate (speed); for each length and count (many, crossover, short).
+# For method paper it is the fraction of the paper's number of calls, 0 for all.
 SECONDS = {"robust": 2.0, "paper": 0.0, "speed": 3.0, "figure6": 1.0, "many": 0.5, "crossover": 0.3,
            "short": 0.2}
 SOURCE = data_folder("ctests") / "bench.c"
@@ -67,8 +74,8 @@ class BenchRequest:
     """Request of a benchmark.
 
     `hash` is a hash name (sha224 uses sha256's kernels) or None for all; `isa`, `n` and `uarch`
-    select kernels; `sizes` are message lengths in bytes; `seconds` is explained at SECONDS; `out` is
-    the kernels' folder.
+    select kernels; `sizes` are message lengths in bytes; `seconds` is explained at SECONDS; `out`
+    is the kernels' folder.
     """
 
     hash: str | None = None
@@ -109,7 +116,8 @@ class BenchRequest:
             check_name("ISA", self.isa, isas.names())
         check_name("method", self.method, [*SIZES])
         if self.method == "short" and sizes and max(sizes) > 65536:
-            raise Refused(f"METHOD=short measures messages of at most 65,536 bytes, not {max(sizes)}. "
+            raise Refused(f"METHOD=short measures messages of at most 65,536 bytes, not "
+                          f"{max(sizes)}. "
                           "Leave METHOD out.")
         least = 0 if self.method == "short" else 1
         if sizes is not None and not (sizes and all(least <= size <= 1 << 30 for size in sizes)
@@ -147,7 +155,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
     """
     family_names, results = begin_results(request)
     method, lengths, kernel_folder = request.method, request.lengths, Path(request.out)
-    kernels, results["skipped"] = select_kernels(kernel_folder, family_names, request.isa, request.n,
+    kernels, results["skipped"] = select_kernels(kernel_folder, family_names, request.isa,
+                                                 request.n,
                                                  request.uarch)
     core = clock.learn_core() if method == "robust" else None
     results |= {"cycles": core.clock_description} if core else {}
@@ -213,7 +222,8 @@ def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None
 
 
 def required_features(kernel: Mapping[str, Any]) -> Sequence[str]:
-    """Return the CPU features that a manifest entry requires, or those of its ISA if it has none."""
+    """Return the CPU features that a manifest entry requires, or those of its ISA if it has none.
+    """
     features: Sequence[str] | None = kernel["features"]
     return isas.load(kernel["isa"]).features if features is None else features
 

@@ -48,9 +48,11 @@ class Core(ctypes.Structure):
               else f"a chain of additions, with which one of multiplications {agrees} "
               f"({self.multiplication_latency:.3f} cycles each)")
         if self.is_shared:
-            return (f"cycles by {by}; somebody shared the core all the time, so nothing is known of "
+            return (f"cycles by {by}; somebody shared the core all the time, so nothing is known "
+                    f"of "
                     "it left alone: figures are too high")
-        return (f"cycles by {by}; the core left alone does {self.exclusive_rate:.3f} multiplications "
+        return (f"cycles by {by}; the core left alone does {self.exclusive_rate:.3f} "
+                f"multiplications "
                 "a cycle in chains that overlap")
 
 

@@ -113,7 +113,8 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
 def add_results(data: dict[str, Any], results: Mapping[str, Any], out: Path) -> None:
     """Add a worker's results to `data`, and to the machine's file in `out`."""
     for machine in results["machines"].values():
-        stored_rows = [{k: v for k, v in row.items() if k != "varied"} for row in results["results"]]
+        stored_rows = [{k: v for k, v in row.items() if k != "varied"}
+                       for row in results["results"]]
         store.add_rows(out, machine, stored_rows)
         data["machines"][machine["id"]] = machine
     seen = {(row["machine"], row["variant"]) for row in data["results"]}

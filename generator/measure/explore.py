@@ -146,9 +146,9 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
                   report_progress: Callable[[str], None] = lambda text: None) -> list[Timing]:
     """Time variants in runs of RUN_SECONDS until all are conclusive or `seconds` have passed.
 
-    `texts` are their assembly files, `features` their required CPU features. Kernels for one message
-    are timed beside OpenSSL's paths. Runs in which the core was mostly shared count only if more
-    timings become conclusive with them.
+    `texts` are their assembly files, `features` their required CPU features. Kernels for one
+    message are timed beside OpenSSL's paths. Runs in which the core was mostly shared count only if
+    more timings become conclusive with them.
     """
     variants = list(texts)
     undisturbed_total: dict[tuple[str, int, str], Timing] = {}
@@ -225,8 +225,8 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
 
 
 def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
-    """Return a measurement as data; its cycles per byte are null if it is inconclusive or the digest
-    is wrong. `default` is the symbol of the default variant."""
+    """Return a measurement as data; its cycles per byte are null if it is inconclusive or the
+    digest is wrong. `default` is the symbol of the default variant."""
     data: dict[str, Any] = {"samples": len(t.undisturbed),
                             "dropped": len(t.samples) - len(t.undisturbed) + t.discarded,
                             "right": t.is_right, "cycles_per_byte": None}

@@ -101,7 +101,8 @@ class Timing:
 
 
 def quartiles(numbers: Sequence[float]) -> list[float]:
-    """Return lower quartile, median and upper quartile; empty for fewer than RULE.fewest numbers."""
+    """Return lower quartile, median and upper quartile; empty for fewer than RULE.fewest numbers.
+    """
     if len(numbers) < RULE.fewest:
         return []
     return list(quantiles(numbers, n=4, method="inclusive"))
@@ -180,7 +181,8 @@ def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
     noisy = [t for t in timings if not t.is_conclusive]
     if not noisy:
         return []
-    rules = {"paper": f"the two least of the five repeats lie more than {MAX_REPEAT_DISTANCE:.0%} apart",
+    rules = {"paper": f"the two least of the five repeats lie more than {MAX_REPEAT_DISTANCE:.0%} "
+                      f"apart",
              "speed": f"the five parts lie more than {RULE.spread:.0%} apart"}
     robust = (f"fewer than {RULE.fewest} good samples, or their quartiles more than "
               f"{RULE.spread:.0%} apart; fewer than {FEW_RULE.fewest} or more than "

@@ -24,7 +24,8 @@ GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
 
 def microarchitecture_name(cpu_facts: Mapping[str, str] | None = None) -> str:
-    """Return the core's name, or VENDOR-FAMILY-MODEL if the table of processors does not contain it.
+    """Return the core's name, or VENDOR-FAMILY-MODEL if the table of processors does not contain
+    it.
 
     `cpu_facts` are fields of /proc/cpuinfo, by default those of this processor.
     """
@@ -95,7 +96,8 @@ def require_cycle_counter(command_name: str) -> None:
         raise Refused(f"{command_name} runs on Linux on an x86-64 processor, which this is not.")
     cpu_facts = read_cpuinfo()
     if cpu_facts and "tsc" not in cpu_facts.get("flags", "").split():
-        raise Refused(f"{command_name} counts cycles by the time stamp counter (TSC), and this processor "
+        raise Refused(f"{command_name} counts cycles by the time stamp counter (TSC), and this "
+                      f"processor "
                       "has none that a program "
                       "may read. Try another machine; `nsms prove` and `nsms gen` need none.")
 
@@ -114,7 +116,8 @@ def compiler_command(command_name: str) -> list[str]:
         command_words = shlex.split(command)
         if command_words and shutil.which(command_words[0]):
             return command_words
-    raise Refused(f"{command_name} needs a C compiler, and there is none: install gcc or clang, or set CC.")
+    raise Refused(f"{command_name} needs a C compiler, and there is none: install gcc or clang, "
+                  f"or set CC.")
 
 
 @cache

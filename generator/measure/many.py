@@ -96,7 +96,8 @@ def time_library(request: BenchRequest,
                  make_tasks: Callable[[ctypes.CDLL, Path, list[str], dict[str, Any]],
                                       list[InterleavedTask]]) -> tuple[dict[str, Any],
                                                                        list[Timing]]:
-    """Build the library, time the tasks of `make_tasks`, and return results without data, and timings.
+    """Build the library, time the tasks of `make_tasks`, and return results without data, and
+    timings.
 
     `make_tasks` is called with the library, the folder where it was built, the hash families, and
     the results, whose list "skipped" it extends. Raises Refused if the request is invalid or the
@@ -161,7 +162,8 @@ def build_library(build_folder: Path, kernel_folder: Path, families: Sequence[st
     available = {e["hash"] for e in entries if e["kind"] == "blocks"}
     missing = [name for name in hashes.fips() if name not in available]
     if missing:
-        raise Refused(f"{kernel_folder}/manifest.json has no blocks kernel of {missing[0]}, and the "
+        raise Refused(f"{kernel_folder}/manifest.json has no blocks kernel of {missing[0]}, and "
+                      f"the "
                       "measured library has the kernels of all hashes. "
                       f"`make gen OUT={kernel_folder}` writes them.")
     for name, text in library.library_texts(entries, prototypes(entries), "nsms_", "all").items():
@@ -212,7 +214,8 @@ def messages_task(family: str, mode: str, messages: Messages, candidates: Mappin
 
 
 def table_lines(timings: Sequence[Timing], families: Sequence[str]) -> list[str]:
-    """Return a table per hash family: a line per message length, a column per count and candidate."""
+    """Return a table per hash family: a line per message length, a column per count and candidate.
+    """
     lines = ["core cycles for each byte of all messages together, medians: `many` by",
              "count, then the others with 64 messages"]
     for family in families:

@@ -1,8 +1,9 @@
 """Peers of today: libraries that are built from source to be measured beside the installed OpenSSL.
 
 Input is peers.toml. cargo downloads the crates that carry the sources and checks their digests; the
-libraries' own build systems make shared libraries of them, which `build_missing_peers` stores in build/peers/.
-`built_libraries` names those that are there: `nsms bench` measures them in the same run as the others.
+libraries' own build systems make shared libraries of them, which `build_missing_peers` stores in
+build/peers/. `built_libraries` names those that are there: `nsms bench` measures them in the same
+run as the others.
 """
 
 import json

@@ -198,7 +198,8 @@ def measured_columns(row: Record, winners: Sequence[Record], default: Record | N
             f"{to_default:.3f}" if to_default else "-", openssl_text]
 
 
-def count_columns(counted: Mapping[str, Any] | None, least: Mapping[str, float | None]) -> list[str]:
+def count_columns(counted: Mapping[str, Any] | None,
+                  least: Mapping[str, float | None]) -> list[str]:
     """Return the counts of COUNT_KEYS as text, * at the least of all rows."""
     if not counted:
         return ["- "] * len(COUNT_KEYS)
@@ -208,7 +209,8 @@ def count_columns(counted: Mapping[str, Any] | None, least: Mapping[str, float |
 
 
 def option_summaries(rows: Sequence[Record]) -> list[str]:
-    """Return a line for each option varied by itself: the best values and the loss of the others."""
+    """Return a line for each option varied by itself: the best values and the loss of the others.
+    """
     default = find_default(rows)
     names = dict.fromkeys(name for row in rows if len(row["varied"]) == 1 for name in row["varied"])
     lines = []

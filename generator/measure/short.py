@@ -1,4 +1,5 @@
-"""Benchmark of short messages: the library's one-shot functions and contexts beside other libraries.
+"""Benchmark of short messages: the library's one-shot functions and contexts beside other
+libraries.
 
 Input are hashes and message lengths. The library is built from the manifest's kernels and called
 through ctests/many.c by the common sampler. Output are core cycles of one call for a complete

@@ -43,7 +43,8 @@ def read_json_document(path: Path, schema: int, wrong_kind_message: str,
         raise Refused(f"{path} {wrong_kind_message}") from None
     if schema_number != schema:
         raise Refused(
-            f"{path} is of schema {schema_number}, this version reads schema {schema}. {wrong_schema_message}")
+            f"{path} is of schema {schema_number}, this version reads schema {schema}. "
+            f"{wrong_schema_message}")
     return data
 
 

@@ -18,7 +18,8 @@ BATCH = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_
                           ctypes.c_int)
 
 
-def make_batch_callback(new_hash: Callable[[Any], Any]) -> Callable[[int, int, int, int, int], None]:
+def make_batch_callback(new_hash: Callable[[Any], Any]
+                        ) -> Callable[[int, int, int, int, int], None]:
     """Return a BATCH function that hashes a message `count` times with hashlib's `new_hash`.
 
     If chained, each message begins with the previous digest.

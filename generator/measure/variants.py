@@ -85,7 +85,8 @@ def option_axes(config: Kernel | Many) -> dict[str, list[Any]]:
         option_values = relevant_options(hash, isa_name, kind, config.mix)
         return {**{c.name: option_values[c.name]
                    for c in KERNEL_OPTIONS + MULTI_OPTIONS if c.name in option_values},
-                "isa": [name for name in isas.names() if valid_m(hash_module, isas.load(name), kind)],
+                "isa": [name for name in isas.names()
+                        if valid_m(hash_module, isas.load(name), kind)],
                 "m": valid_m(hash_module, isa, kind)}
     n = config.n
     axis_values: dict[str, list[Any]] = {c.name: list(allowed_values(c, hash, isa_name, [n]))
@@ -126,7 +127,8 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
     for name in (*(vary or ()), *(product or ())):
         check_name("option", name, variable_names)
         if request.get(name) is not None:
-            raise Refused(f"{name.upper()}={request.spellings[name]} is fixed by the command, so it "
+            raise Refused(f"{name.upper()}={request.spellings[name]} is fixed by the command, so "
+                          f"it "
                           "cannot vary. Leave one of the two out.")
     groups, refusals = [], []
     for hash in request.families:
@@ -170,7 +172,8 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
         varied_request = base.with_values(**changes)
         if ("isa" in changes and not isinstance(default_config, Many) and request.n is None
                 and "n" not in changes):
-            varied_request = replace(varied_request, n=default_n(default_config.hash, changes["isa"]))
+            varied_request = replace(varied_request,
+                                     n=default_n(default_config.hash, changes["isa"]))
         try:
             config = first_config(varied_request)
         except Refused:

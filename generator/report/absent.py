@@ -68,7 +68,8 @@ def estimate_sha512ni(seconds: float) -> dict[str, Any]:
     config = block_kernels(Request("sha512", "sha512ni", n=1))[0]
     if host.lacking_features(["avx2"]):
         return {**description, "skipped": "this processor has no AVX2 to stand in for it"}
-    text, replaced = substitute_instructions(config_texts(config, "timing_only_", ("gas",))[0]["gas"])
+    text, replaced = substitute_instructions(config_texts(config, "timing_only_",
+                                                          ("gas",))[0]["gas"])
     if not replaced:
         return {**description, "skipped": "nothing was replaced, so this would be no estimate"}
     with tempfile.TemporaryDirectory(prefix="nsms-timing-only-") as scratch:
@@ -105,7 +106,8 @@ def count_instructions(hash: str) -> list[dict[str, Any]]:
 
 
 def emulate_missing_isas() -> list[dict[str, Any]]:
-    """Return for each ISA that this processor lacks whether the emulator computes the right digest."""
+    """Return for each ISA that this processor lacks whether the emulator computes the right digest.
+    """
     rows = []
     for name in isas.names():
         isa = isas.load(name)

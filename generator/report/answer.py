@@ -46,8 +46,8 @@ def entries_by_symbol(data: Data) -> dict[str, Data]:
 
 
 def best_kernels(data: Data) -> list[Record]:
-    """Return for each hash the fastest kernel at 8 KB, its speed relative to OpenSSL's fastest path,
-    and the command that vendors it; null values if they are unknown."""
+    """Return for each hash the fastest kernel at 8 KB, its speed relative to OpenSSL's fastest
+    path, and the command that vendors it; null values if they are unknown."""
     results = (data.get("front") or {}).get("results", [])
     entries = entries_by_symbol(data)
     rows = []
@@ -86,10 +86,12 @@ def compare_with_peers(data: Data) -> list[Record]:
             fastest_of_isa: dict[str, Data] = {}
             for r in ours:
                 fastest_of_isa.setdefault(entries.get(r["name"], {}).get("isa", ""), r)
-            pairs = [(r, f"openssl-{OPENSSL_PATHS.get(isa, '')}") for isa, r in fastest_of_isa.items()]
+            pairs = [(r, f"openssl-{OPENSSL_PATHS.get(isa, '')}") for isa,
+                     r in fastest_of_isa.items()]
             pairs += [(r, peer["name"]) for r in ours[:1]
                       for peer in correct_results(results, hash, size, False)
-                      if not peer["name"].startswith("openssl-") and is_single_message(peer["name"])]
+                      if not peer["name"].startswith("openssl-")
+                      and is_single_message(peer["name"])]
             comparisons += [{"hash": hash, "size": size, "kernel": r["name"], "peer": peer,
                              "ratio": ratio, "cycles_per_byte": r["cycles_per_byte"],
                              "bound": bound_text(bound_of_symbol.get(r["name"]), r)}

@@ -31,7 +31,7 @@ from ..request.validation import MULTI_KINDS
 from ..spec.kinds import code_kind_names, function_of_entry
 from ..x86.uarch import model as models
 
-SIMULATED_INSTRUCTIONS = 40_000                 # instructions that llvm-mca simulates, at least two iterations
+SIMULATED_INSTRUCTIONS = 40_000    # by llvm-mca, in at least two loop iterations
 MESSAGE_BYTES = 8192                        # message length in bytes
 EQUAL_RATIO = 1.05                        # ratio of figures that count as equal
 
@@ -68,8 +68,8 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
                     cpu: str | None) -> tuple[float | None, str]:
     """Let llvm-mca simulate the loop of a kernel.
 
-    Returns cycles per byte and the simulator's name, or None and the reason. `cpu` is LLVM's name of
-    the processor.
+    Returns cycles per byte and the simulator's name, or None and the reason. `cpu` is LLVM's name
+    of the processor.
     """
     mca = find_llvm_mca()
     if mca is None:
@@ -144,7 +144,8 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
             bound = loop_bounds.bound(work, model, entry["hash"])
             cycles, source = (estimate_cycles(object, entry["symbol"], work, model.llvm) if simulate
                               else (None, "not requested"))
-            rows.append({**{key: entry.get(key) for key in ("symbol", "kind", "hash", "isa", "n", "m")},
+            rows.append({**{key: entry.get(key)
+                            for key in ("symbol", "kind", "hash", "isa", "n", "m")},
                          "uarch": model.name, "bound": bound.sharpest, **asdict(bound),
                          "text": bound.text if has_text_bound else 0.0,
                          "instructions_per_byte": work.instructions / work.bytes,
@@ -157,8 +158,8 @@ def add_measurements(rows: Sequence[Record], results: Sequence[Mapping[str, Any]
                      this_core: str | None) -> list[Record]:
     """Add "measured", "quartiles", "gap" and "cause" to rows of bound_rows, and return these.
 
-    `results` are those of `nsms bench` for messages of 8 KB (one, or as many as the kernel hashes at
-    once); they belong to the rows of this machine's core `this_core`.
+    `results` are those of `nsms bench` for messages of 8 KB (one, or as many as the kernel hashes
+    at once); they belong to the rows of this machine's core `this_core`.
     """
     result_of = {(r["name"], r["mode"]): r
                  for r in results if r["mode"] != "independent" or r["size"] == MESSAGE_BYTES}
@@ -209,7 +210,8 @@ def matrix_lines(rows: Sequence[Record], names: Sequence[str]) -> list[str]:
 
 
 def detail_lines(rows: Sequence[Record]) -> list[str]:
-    """Return a table of all bounds, estimates and measurements of kernels on one microarchitecture."""
+    """Return a table of all bounds, estimates and measurements of kernels on one microarchitecture.
+    """
     table = [["cycles per byte", "units", "dispatch", "latency", "text", "bound by", "estimated",
               "measured", "above", "likely cause"]]
     for row in sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"])):
@@ -227,9 +229,9 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
                   progress: ProgressWrapper) -> str:
     """Return the output of `nsms bounds` as text or JSON.
 
-    `entries` are those of the manifest in `kernel_folder`. `uarch` selects one microarchitecture; if
-    it is this machine's, the kernels are measured for `seconds` (0: not at all). `options` are the
-    command's `hash`, `isa` and `n`.
+    `entries` are those of the manifest in `kernel_folder`. `uarch` selects one microarchitecture;
+    if it is this machine's, the kernels are measured for `seconds` (0: not at all). `options` are
+    the command's `hash`, `isa` and `n`.
     """
     this_core = host.nearest_modelled_core(models.names()) or host.microarchitecture_name()
     names = models.names() if uarch is None else [uarch]
@@ -267,7 +269,8 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
                   "measurements", ""]
         return "\n".join([*lines, *matrix_lines(rows, names)])
     mca = find_llvm_mca()
-    lines += [f"{models.load(uarch).about}. units, dispatch, latency: counted; text: the standard's "
+    lines += [f"{models.load(uarch).about}. units, dispatch, latency: counted; text: the "
+              f"standard's "
               "rounds in integer registers, however spelled; estimated: "
               f"{f'llvm-mca {mca.version}' if mca else 'no llvm-mca here'}; measured: nsms bench, "
               "8 KB", ""]

@@ -28,7 +28,8 @@ NOISE_TEXT = "this machine was too noisy to tell"
 Figure = Any                        # matplotlib's Figure
 MARKERS = "os^DvP*X"
 LEGEND_POSITION = "outside upper center"      # position of legends
-LEGEND_CHARACTERS, LEGEND_HANDLE_CHARACTERS = 130, 9   # width of a legend; that of a symbol and its gaps
+# width of a legend; that of a symbol and its gaps
+LEGEND_CHARACTERS, LEGEND_HANDLE_CHARACTERS = 130, 9
 LIBRARY_LABELS = {"openssl": "OpenSSL", "openssl3.5": "OpenSSL 3.5", "aws-lc": "AWS-LC"}
 HATCHES = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
 
@@ -367,8 +368,8 @@ def draw_bounds(data: Data, section: Data) -> Figure | None:
 
 
 def draw_processors(data: Data, section: Data) -> Figure | None:
-    """Draw a table with a column per measured processor: the best kernel of each hash, its cycles per
-    byte and its speed relative to a peer."""
+    """Draw a table with a column per measured processor: the best kernel of each hash, its cycles
+    per byte and its speed relative to a peer."""
     machines = section.get("machines", [])
     if not machines:
         return None

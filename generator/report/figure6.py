@@ -32,51 +32,57 @@ COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measure and print; return 1 if a digest was wrong.
+    """Measure figure 6 and print the results; return 1 if a digest was wrong.
 
     Raises Refused if the request is invalid or the machine has no compiler.
     """
     families, results = bench.begin_results(request)
-    hash, isa, uarch = request.hash, request.isa, request.uarch
     if request.sizes is not None and not all(64 <= size <= 2048 for size in request.sizes):
         raise Refused("figure 6 is about messages of 64 to 2048 bytes. Try SIZES=64,256,1024.")
-    lengths = {f: [s
-                   for s in request.lengths
+    lengths = {f: [s for s in request.lengths
                    if request.sizes or s % hashes.block_bytes(hashes.load(f)) == 0]
                for f in families}
-    configs: list[Kernel | FixedLength] = []
-    for family in families:
-        for name in ISAS if isa is None else (isa,):
-            base = Request(family, name, options=parse_values({"uarch": uarch} if uarch else {}))
-            try:
-                length_kernels = [c for size in lengths[family]
-                                  for c in fixed_configs(replace(base, length=size))]
-                configs += [*length_kernels, *block_kernels(Request(family, name, n=1))]
-            except Refused:
-                if isa is not None and hash is not None:
-                    raise
-    lacking_features = sorted({feature for c in configs
-                               for feature in host.lacking_features(c.features)})
-    configs = [c for c in configs if not host.lacking_features(c.features)]
-    if not configs:
-        raise Refused(f"this processor lacks {', '.join(lacking_features)}, so none of these kernels can be "
-                      "measured here. Try another ISA.")
+    configs = runnable_configs(request, lengths)
     core = clock.learn_core()
     results["cycles"] = core.clock_description
     timings: list[Timing] = []
     with tempfile.TemporaryDirectory(prefix="nsms-figure6-") as scratch:
-        folder_path = Path(scratch)
-        kernels = [e
-                   for e in generate(configs, folder_path, "gas", scope=Scope.CHANGED)
+        folder = Path(scratch)
+        kernels = [e for e in generate(configs, folder, "gas", scope=Scope.CHANGED)
                    if e["kind"] in ("fixed", "blocks")]
-        program = bench.compile_benchmark(folder_path, folder_path, kernels)
+        program = bench.compile_benchmark(folder, folder, kernels)
         for family in families:
-            words = [str(program), "figure6", family,
-                     str(request.measuring_seconds), f"{core.exclusive_rate:.4f}",
-                     "openssl"]
-            timings += bench.measure_until_conclusive(words, family, lengths[family], results)
+            command = [str(program), "figure6", family, str(request.measuring_seconds),
+                       f"{core.exclusive_rate:.4f}", "openssl"]
+            timings += bench.measure_until_conclusive(command, family, lengths[family], results)
     results["tables"] = result_tables(timings, kernels, families)
     return print_results(results, table_lines(results["tables"]), timings, json)
+
+
+def runnable_configs(request: BenchRequest,
+                     lengths: Mapping[str, Sequence[int]]) -> list[Kernel | FixedLength]:
+    """Return the fixed-length and blocks kernels of the request that this processor can run.
+
+    `lengths` has the message lengths of each hash family. Raises Refused if there is none, or if a
+    requested hash and ISA do not fit together.
+    """
+    configs: list[Kernel | FixedLength] = []
+    options = parse_values({"uarch": request.uarch} if request.uarch else {})
+    for family, sizes in lengths.items():
+        for isa in ISAS if request.isa is None else (request.isa,):
+            base = Request(family, isa, options=options)
+            try:
+                fixed = [c for size in sizes for c in fixed_configs(replace(base, length=size))]
+                configs += [*fixed, *block_kernels(Request(family, isa, n=1))]
+            except Refused:
+                if request.isa is not None and request.hash is not None:
+                    raise
+    runnable = [c for c in configs if not host.lacking_features(c.features)]
+    if not runnable:
+        lacking = sorted({name for c in configs for name in host.lacking_features(c.features)})
+        raise Refused(f"this processor lacks {', '.join(lacking)}, so none of these kernels can be "
+                      "measured here. Try another ISA.")
+    return runnable
 
 
 def result_tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]],

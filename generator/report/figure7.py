@@ -57,54 +57,60 @@ def build_finalists(build_folder: Path) -> tuple[ctypes.CDLL | None, str]:
 
 
 def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], seconds: float,
-           cargo_folder: Path) -> dict[str, Any]:
-    """Return cycles per byte of each candidate at 8 KB, and the candidates skipped.
+                    cargo_folder: Path) -> dict[str, Any]:
+    """Return "figures", cycles per byte of each candidate at 8 KB, and the candidates "skipped".
 
     `kernels` are entries of the manifest in `kernel_folder`; cargo builds in `cargo_folder`.
     """
     skipped: list[str] = []
-    usable_kernels = [k
-              for k in kernels if k["kind"] == "blocks" and k["gas"]
+    usable = [k for k in kernels if k["kind"] == "blocks" and k["gas"]
               and not host.lacking_features(required_features(k))]
     with tempfile.TemporaryDirectory(prefix="nsms-figure7-") as scratch:
         library = clock.build_sampler(Path(scratch), "report",
-                               sorted({(kernel_folder / k["gas"]).resolve()
-                                       for k in usable_kernels}))
+                                      sorted({(kernel_folder / k["gas"]).resolve()
+                                              for k in usable}))
         candidates = {}
-        for k in usable_kernels:
-            block = block_bytes(hashes.load(k["hash"]))
+        for k in usable:
+            blocks = MESSAGE_BYTES // block_bytes(hashes.load(k["hash"])) + 1
             name = f"{k['hash'].upper().replace('SHA', 'SHA-')}, nsms {k['isa']} n={k['n']}"
-            candidates[name] = Candidate(library[k["symbol"]], MESSAGE_BYTES // block + 1)
+            candidates[name] = Candidate(library[k["symbol"]], blocks)
         for digest, name in EVP.items():
-            if library.nsms_evp(digest.encode()):
-                candidates[name] = Candidate(library.nsms_evp_hash, MESSAGE_BYTES,
-                                             partial(library.nsms_evp, digest.encode()))
+            select = partial(library.nsms_evp, digest.encode())
+            if select():
+                candidates[name] = Candidate(library.nsms_evp_hash, MESSAGE_BYTES, select)
             else:
                 skipped.append(f"{name}: libcrypto is not installed or has no {digest}")
-        try:
-            import blake3
-
-            def hash_message(out: int, data: int, size: int) -> None:
-                digest_bytes = blake3.blake3(memoryview((ctypes.c_ubyte
-                                                         * size).from_address(
-                    data)).cast("B")).digest()
-                ctypes.memmove(out, digest_bytes, len(digest_bytes))
-
-            candidates["BLAKE3, PyPI"] = Candidate(HASH_FUNCTION(hash_message), MESSAGE_BYTES)
-        except ImportError:
+        if blake3 := blake3_candidate():
+            candidates["BLAKE3, PyPI"] = blake3
+        else:
             skipped.append("BLAKE3: the Python package blake3 is not installed (pip install "
                            "'.[report]' in a checkout)")
         finalists, reason = build_finalists(cargo_folder)
         if finalists is None:
             skipped.append(reason)
         else:
-            for symbol, (name, empty) in FINALISTS.items():
-                if not empty_digest(finalists[symbol]).startswith(empty):
-                    skipped.append(f"{name}: a wrong digest, so no figure")
-                else:
+            for symbol, (name, digest) in FINALISTS.items():
+                if empty_digest(finalists[symbol]).startswith(digest):
                     candidates[f"{name}, Rust"] = Candidate(finalists[symbol], MESSAGE_BYTES)
+                else:
+                    skipped.append(f"{name}: a wrong digest, so no figure")
         figures = measure_candidates(library, candidates, MESSAGE_BYTES, seconds)
     return {"size": MESSAGE_BYTES, "figures": figures, "skipped": skipped}
+
+
+def blake3_candidate() -> Candidate | None:
+    """Return BLAKE3 by the Python package blake3, or None if it is not installed."""
+    try:
+        from blake3 import blake3
+    except ImportError:
+        return None
+
+    def hash_message(out: int, data: int, size: int) -> None:
+        message = memoryview((ctypes.c_ubyte * size).from_address(data)).cast("B")
+        digest = blake3(message).digest()
+        ctypes.memmove(out, digest, len(digest))
+
+    return Candidate(HASH_FUNCTION(hash_message), MESSAGE_BYTES)
 
 
 def empty_digest(function: Any) -> str:

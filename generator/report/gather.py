@@ -1,7 +1,8 @@
 """Data of a report: sections measured, counted, estimated and emulated now, or read from files.
 
 Output is one JSON document. Each section is collected by itself; a section that cannot be had is
-named in "skipped". `gather_report` measures for minutes; its result can be drawn again without measuring.
+named in "skipped". `gather_report` measures for minutes; its result can be drawn again without
+measuring.
 """
 
 import json
@@ -76,8 +77,8 @@ def short_message_summary(bench: Record) -> Record:
 
 
 def read_explored_results() -> Record:
-    """Return the rows of `nsms explore` in build/explore/ for this microarchitecture, their command and
-    date. Raises Refused if there are none."""
+    """Return the rows of `nsms explore` in build/explore/ for this microarchitecture, their command
+    and date. Raises Refused if there are none."""
     rows: list[Record] = []
     command = ""
     for path in sorted(EXPLORATION_FOLDER.glob("*.json")):
@@ -92,7 +93,8 @@ def read_explored_results() -> Record:
                  and r["machine"].startswith(host.microarchitecture_name())]
         command = next((r["command"] for r in results if r.get("command")), command)
     if not rows:
-        raise Refused(f"there are no results of this processor in {EXPLORATION_FOLDER}; `make explore "
+        raise Refused(f"there are no results of this processor in {EXPLORATION_FOLDER}; `make "
+                      f"explore "
                       "HASH=sha256` makes them")
     return {"rows": rows, "command": command, "date": max(r["date"] for r in rows)}
 
@@ -231,7 +233,8 @@ def collect_bounds(committed: Path, entries: list[Record], front: Record | None,
     """
     this_core = host.nearest_modelled_core(models.names())
     if not this_core or not front:
-        raise Refused(f"there is no model of {host.microarchitecture_name()} or of one near it; there "
+        raise Refused(f"there is no model of {host.microarchitecture_name()} or of one near it; "
+                      f"there "
                       f"is {', '.join(models.names())}" if not this_core
                       else "there is no measurement for comparison")
     kinds = ("blocks", "multi") if crossover_data else ("blocks",)

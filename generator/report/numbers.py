@@ -28,11 +28,11 @@ def length_table(section: Data, key: str = "cycles_per_byte", scale: float = 1,
     names = sorted({r["name"] for r in results},
                    key=lambda name: (values.get((name, sizes[-1]), 0), name))
 
-    def cell(name: str, size: int) -> str:
+    def text(name: str, size: int) -> str:
         return f"{values[name, size]:.{digits}f}" if (name, size) in values else "noisy"
 
     return TextTable(["", *(f"{size} B" for size in sizes)],
-                     [[name, *(cell(name, size) for size in sizes)] for name in names])
+                     [[name, *(text(name, size) for size in sizes)] for name in names])
 
 
 def figure5_table(section: Data) -> TextTable:

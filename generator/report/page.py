@@ -104,7 +104,8 @@ def published_text(point: Data, sources: Mapping[str, str]) -> str:
 
 
 def write_page(data: Data, out: Path) -> list[Path]:
-    """Draw the charts and write the page to the folder `out`; return the files, index.html first."""
+    """Draw the charts and write the page to the folder `out`; return the files, index.html first.
+    """
     environment = jinja2.Environment(loader=jinja2.FileSystemLoader(data_folder("templates")),
                                      autoescape=True, trim_blocks=True, lstrip_blocks=True,
                                      undefined=jinja2.StrictUndefined)
@@ -127,8 +128,8 @@ def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callab
         progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
     """Collect data and write the page to the folder `out`.
 
-    Returns the report's first lines (answer.summary_lines) and the files. `redraw` uses the data.json
-    in `out` without measuring. Raises Refused if matplotlib or that file is missing.
+    Returns the report's first lines (answer.summary_lines) and the files. `redraw` uses the
+    data.json in `out` without measuring. Raises Refused if matplotlib or that file is missing.
     """
     load_pyplot()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)

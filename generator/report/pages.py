@@ -1,10 +1,10 @@
 """Tables of the adoption pages (docs/adopt) from the measured data, and the addresses in
 docs/SECURITY.md from project.toml.
 
-Input are a checkout's pages with regions between `<!-- begin NAME -->` and `<!-- end -->`; output are
-the pages with each region filled in. NAME is `library`, `go`, `contact` or a flavour. Tables contain
-core cycles per byte from x86/uarch/measured; a processor or kernel without measurements is marked as
-not measured.
+Input are a checkout's pages with regions between `<!-- begin NAME -->` and `<!-- end -->`; output
+are the pages with each region filled in. NAME is `library`, `go`, `contact` or a flavour. Tables
+contain core cycles per byte from x86/uarch/measured; a processor or kernel without measurements is
+marked as not measured.
 """
 
 import json
@@ -39,51 +39,55 @@ def core_title(core: str) -> str:
 
 
 def table_line(columns: Sequence[str]) -> str:
-    """Return a table's line."""
+    """Return a line of a Markdown table."""
     return f"| {' | '.join(columns)} |\n"
 
 
 def table_text(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return a table with a line that says what its figures are."""
-    return "\n" + table_line(head) + table_line(["---"] * len(head)) + "".join(map(table_line,
-                                                                                   rows)) + "\n" + source_note()
+    """Return a Markdown table, followed by source_note()."""
+    lines = [table_line(head), table_line(["---"] * len(head)), *map(table_line, rows)]
+    return "\n" + "".join(lines) + "\n" + source_note()
 
 
 def source_note() -> str:
-    """Return what every table's figures are, where they come from, and the processors without any."""
+    """Return lines with the tables' unit, the machines and dates, and the processors not measured.
+    """
     dates = []
     for name in measured.names():
         data = json.loads((measured.FOLDER / f"{name}.json").read_text(encoding="ascii"))
-        dates.append(f"{core_title(name)}: {data['machine'].partition(' (')[0]}, {data['date'][:10]}")
+        dates.append(f"{core_title(name)}: {data['machine'].partition(' (')[0]}, "
+                     f"{data['date'][:10]}")
     others = ", ".join(p.name for p in PROCESSORS if p.name not in measured.names())
-    return (f"Core cycles per byte, less is faster; `generator/x86/uarch/measured` has machines and commands\n"
-            f"({'; '.join(dates)}).\n"
-            f"Other processors ({others}): {NOT_MEASURED}.\n")
+    return ("Core cycles per byte, less is faster; `generator/x86/uarch/measured` has machines and "
+            f"commands\n({'; '.join(dates)}).\nOther processors ({others}): {NOT_MEASURED}.\n")
 
 
 def figure_text(core: str, family: str, kernel: str, size_index: int) -> str:
-    """Return a kernel's figure for a class of calls on a core, as a column."""
+    """Return a kernel's cycles per byte on a core as text; `size_index` selects one of
+    measured.SIZES."""
     figures = measured.load(core).get(family, {}).get(kernel)
     value = figures[size_index] if figures else None
     return NOT_MEASURED if value is None else f"{value:.2f}"
 
 
 def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
-    """Return the table of the kernels that a library takes on each measured core, for its classes of calls."""
+    """Return a table of the kernels that a library selects on each measured core.
+
+    It has a line for each hash family of `families` (library.library_scope) and message length.
+    """
     rows = []
+    core_indexes = [[p.name for p in PROCESSORS].index(core) for core in measured.names()]
     for family in families:
         names = [k["name"] for k in family["kernels"]]
         for size_index, size in enumerate(measured.SIZES):
             columns = [f"{library.standard_name(family['name'])}, {size:,} bytes"]
-            for core in measured.names():
-                core_index = [p.name for p in PROCESSORS].index(core)
+            for core_index in core_indexes:
+                processor = PROCESSORS[core_index]
                 order = family["rows"][family["row_of"][core_index]]["orders"][size_index]
-                isas = PROCESSORS[core_index].isas
-                usable_names = (names[n] for n in order if n < len(names)
-                                and names[n].partition("_")[0] in isas)
-                name = next(usable_names, None)
-                columns.append("portable C" if name is None
-                               else f"{figure_text(core, family['name'], name, size_index)} (`{name}`)")
+                name = next((names[n] for n in order if n < len(names)
+                             and names[n].partition("_")[0] in processor.isas), None)
+                cycles = name and figure_text(processor.name, family["name"], name, size_index)
+                columns.append(f"{cycles} (`{name}`)" if name else "portable C")
             rows.append(columns)
     return table_text(["one message at a time", *map(core_title, measured.names())], rows)
 
@@ -106,58 +110,63 @@ def go_table() -> str:
 
 
 def flavour_table(name: str) -> str:
-    """Return the table of a downstream project's functions, each by the figures of its kernel in plain style."""
-    rows = []
+    """Return a table of a flavour's functions with the cycles of the same kernels in plain style.
+    """
+    rows, all_multi = [], True
     for config in configs_of(parse_request({"flavour": name})):
-        kernel = config.stem.removesuffix(f"_{name}")
-        family, _, kernel = kernel.partition("_")
+        family, _, kernel = config.stem.removesuffix(f"_{name}").partition("_")
         (symbol,) = config.symbols("nsms_")
-        many = re.match(r"\w*_m\d", kernel) is not None
-        rows.append([f"`{symbol}`", f"`{family}_{kernel}`",
-                     *("; ".join(figure_text(core, family, kernel, at)
-                                 for at in range(-1 if many else -2, 0))
-                       for core in measured.names())])
-    sizes = "8,192 bytes" if all(re.search(r"_m\d", r[1])
-                                 for r in rows) else "1,024 and 8,192 bytes"
+        is_multi = re.match(r"\w*_m\d", kernel) is not None
+        all_multi = all_multi and is_multi
+        columns = ["; ".join(figure_text(core, family, kernel, size_index)
+                             for size_index in range(-1 if is_multi else -2, 0))
+                   for core in measured.names()]
+        rows.append([f"`{symbol}`", f"`{family}_{kernel}`", *(
+            column.replace(f"{NOT_MEASURED}; {NOT_MEASURED}", NOT_MEASURED) for column in columns)])
+    sizes = "8,192 bytes" if all_multi else "1,024 and 8,192 bytes"
     return table_text(["function", f"kernel, figures at {sizes}",
-                       *map(core_title, measured.names())],
-                 [[column.replace(f"{NOT_MEASURED}; {NOT_MEASURED}", NOT_MEASURED)
-                   for column in columns] for columns in rows])
+                       *map(core_title, measured.names())], rows)
 
 
 def contact_text() -> str:
-    """Return whom to write to and where the project is; empty while nobody has given these."""
-    address, repository = provenance.project_address("contact"), provenance.project_address("repository")
-    return (f"Write to {address}.\n" if address else "") + (f"The project is at <{repository}>.\n"
-                                                            if repository else "")
+    """Return lines with the contact address and the repository, as far as project.toml has them."""
+    address, repository = map(provenance.project_address, ("contact", "repository"))
+    contact = f"Write to {address}.\n" if address else ""
+    return contact + (f"The project is at <{repository}>.\n" if repository else "")
 
 
 def region_texts() -> dict[str, Callable[[], str]]:
-    """Return the text of each region by name."""
+    """Return by region name a function that returns the region's text."""
     return {"library": library_table, "go": go_table, "contact": contact_text,
             **{name: partial(flavour_table, name) for name in flavour.names()}}
 
 
 def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) -> str:
-    """Return a page with its regions filled in. Refused where a region has an unknown name or no end."""
+    """Return the page `text` with each region between its begin and end marks filled in.
+
+    `texts` is the result of region_texts. Raises Refused, with the page's path, for an unknown
+    region name or a missing end mark.
+    """
     names = [match[2] for match in REGION.finditer(text)]
     unknown = [name for name in names if name not in texts]
     if unknown or text.count("<!-- begin ") != len(names):
-        raise Refused(f"{path}: a region {unknown[0] if unknown else 'without an end'} cannot be filled in; there is "
+        region = unknown[0] if unknown else "without an end"
+        raise Refused(f"{path}: a region {region} cannot be filled in; there is "
                       f"{', '.join(texts)}, each up to a line <!-- end -->.")
     return REGION.sub(lambda match: match[1] + texts[match[2]]() + match[4], text)
 
 
 def page_texts(top: Path = TOP) -> dict[Path, tuple[str, str]]:
-    """Return each page of a checkout as it is and as it should be."""
+    """Return for each page of a checkout its present text and its text with current regions."""
     texts = region_texts()
     old = {path: path.read_text(encoding="utf-8") for path in page_paths(top) if path.is_file()}
     return {path: (text, fill_regions(text, path, texts)) for path, text in old.items()}
 
 
 def stale_page_lines(top: Path = TOP) -> list[str]:
-    """Return a line for each page whose regions are not what the measured data say."""
-    return [f"{path.relative_to(top)}: a table is not what the measured data say; `nsms pages` writes it"
+    """Return a line for each page whose regions differ from the measured data."""
+    return [f"{path.relative_to(top)}: a table is not what the measured data say; `nsms pages` "
+            f"writes it"
             for path, (old, new) in page_texts(top).items() if old != new]
 
 

@@ -105,11 +105,13 @@ def exploration_columns(data: Data) -> list[Column]:
     instructions for the hash if that is another."""
     columns = []
     for machine in data["machines"].values():
-        rows = [row for row in data["results"] if row["machine"] == machine["id"] and is_measured(row)]
+        rows = [row for row in data["results"] if row["machine"] == machine["id"]
+                and is_measured(row)]
         best: list[Record] = []
         for (hash,), hash_rows in ranking.group_rows(rows, "hash").items():
             others = [row for row in hash_rows if row["isa"] not in EXTENSIONS]
-            fastest = [min(group, key=ranking.cycles_per_byte) for group in (hash_rows, others) if group]
+            fastest = [min(group, key=ranking.cycles_per_byte) for group in (hash_rows, others)
+                       if group]
             for row in {row["variant"]: row for row in fastest}.values():
                 ratio = ranking.fastest_openssl(row)
                 best.append({"hash": hash, "kernel": row["variant"],
@@ -132,7 +134,8 @@ def tuned_columns(others: Sequence[Data]) -> list[Column]:
     for name in uarchs.names():
         best = []                                     # (cycles per byte, stored entry, title)
         for hash in answer.HASHES:
-            of_hash = [(entry["after"], entry, title) for title, entry in uarchs.kernels(name).items()
+            of_hash = [(entry["after"], entry, title) for title,
+                       entry in uarchs.kernels(name).items()
                        if entry["hash"] == hash]
             best += [min(of_hash, key=lambda item: float(item[0]))] if of_hash else []
         if name in covered or not best:
@@ -155,7 +158,8 @@ def column_label(column: Data) -> str:
 
 
 def column_lines(columns: Sequence[Data]) -> list[str]:
-    """Return a table of the columns as lines; a line per hash, with and without instructions for it."""
+    """Return a table of the columns as lines; a line per hash, with and without instructions for
+    it."""
     if not columns:
         return []
     body = [["best kernel, c/B, to the best peer", *(column_label(c) for c in columns)]]

@@ -22,7 +22,8 @@ ROTATIONS_PER_CALL = 512
 
 
 class Surroundings(NamedTuple):
-    """Registers that are rotated in turn, and registers to which an addition adds after each rotation."""
+    """Registers that are rotated in turn, and registers to which an addition adds after each
+    rotation."""
 
     chains: Sequence[str]
     sums: Sequence[str]

@@ -13,9 +13,9 @@ from pathlib import Path
 import iced_x86 as iced
 import mapped
 import pytest
-from check_silicon import WRONG, assembled, refusal, right, verdict
+from check_silicon import WRONG, assemble_toy, refusal, right, verdict
 from row_forms import FLAGS, SIZE, STATUS_FLAGS
-from row_prover import Prover, differences, misplaced, wrapped
+from row_prover import Prover, stack_errors, state_differences, wrapped
 
 from generator.check import decode, objects
 from generator.check.decode import Unsupported, control_instruction_name
@@ -72,7 +72,7 @@ def on_silicon(codes):
             state = bytearray(draw.randbytes(SIZE))
             state[FLAGS:FLAGS + 8] = (0x202 | (draw.getrandbits(12) if number else 0) & STATUS_FLAGS).to_bytes(8, "little")
             wanted.append((k, bytes(state)))
-    after = mapped.calls(image, [(image.symbols[f"f{k}"], [state]) for k, state in wanted], seconds=60)
+    after = mapped.call_in_child(image, [(image.symbols[f"f{k}"], [state]) for k, state in wanted], seconds=60)
     assert after is not None, "one of the encodings crashed"
     for (k, state), (got,) in zip(wanted, after):
         try:
@@ -80,7 +80,7 @@ def on_silicon(codes):
         except Refusal:
             refused.add(codes[k])
             continue
-        wrong += differences(codes[k], state, got, expected, flags, False) + misplaced(codes[k], got, expected)
+        wrong += state_differences(codes[k], state, got, expected, flags, False) + stack_errors(codes[k], got, expected)
     return wrong, refused
 
 
@@ -132,14 +132,14 @@ TWINS = {
 @pytest.mark.parametrize("name", ATTACKS)
 def test_what_only_looks_like_it_is_refused(name):
     before, parts = ATTACKS[name]
-    data = assembled(WRONG, before="mov r11, rsp\n" + before, **parts)
+    data = assemble_toy(WRONG, before="mov r11, rsp\n" + before, **parts)
     assert refusal(data)
     assert not right(data)
 
 
 @pytest.mark.parametrize("name", TWINS)
 def test_what_it_is_stays_proved(name):
-    data = assembled(WRONG, before="mov r11, rsp\n" + TWINS[name])
+    data = assemble_toy(WRONG, before="mov r11, rsp\n" + TWINS[name])
     assert verdict(data).proved, verdict(data).message
     assert right(data)
 
@@ -152,7 +152,7 @@ TOUCHING = ["prefetcht0 [rsi + r9]", "prefetcht1 [rsi + r9]", "prefetcht2 [r9]",
 @pytest.mark.parametrize("code", TOUCHING)
 def test_an_address_made_from_the_state_is_not_touched(code):
     """The caches tell which line was touched; whether a result comes of it does not matter."""
-    assert refusal(assembled(body=f"mov r9d, eax\nand r9d, 63\n{code}"))
+    assert refusal(assemble_toy(body=f"mov r9d, eax\nand r9d, 63\n{code}"))
 
 
 def read_back(folder, data):
@@ -172,7 +172,7 @@ def read_back(folder, data):
 
 def test_a_prefetch_at_an_address_made_from_the_message_is_refused_and_leaks_it(tmp_path):
     secret = "mov r9d, [rsi + 4]\nand r9d, 63\nshl r9d, 12\n"
-    leak, twin = (assembled(body=f"{secret}{code} [rsi + r9 + 4096]") for code in ("prefetcht0", "lea r9,"))
+    leak, twin = (assemble_toy(body=f"{secret}{code} [rsi + r9 + 4096]") for code in ("prefetcht0", "lea r9,"))
     assert "address depends on secret" in refusal(leak) and verdict(twin).proved
     for folder in ("leak", "twin"):
         (tmp_path / folder).mkdir()
@@ -186,4 +186,4 @@ def test_a_prefetch_at_an_address_made_from_the_message_is_refused_and_leaks_it(
 
 def test_what_touches_nothing_may_have_any_address():
     for code in ("lea r9, [rsi + r9 * 8]", "nop dword ptr [rsi + r9]", "prefetcht0 [rsi + 64]", "prefetcht0 [rsi + rdx * 8]"):
-        assert verdict(assembled(body=f"mov r9d, eax\n{code}")).proved, code
+        assert verdict(assemble_toy(body=f"mov r9d, eax\n{code}")).proved, code

@@ -14,7 +14,7 @@ import time
 
 import mapped
 import pytest
-from check_silicon import assemble, assembled, function, right
+from check_silicon import assemble, assemble_toy, function, right
 from check_toy import TOY
 from test_hostile_objects import TAKEN, K, apple, archive, put, windows
 
@@ -35,8 +35,8 @@ def corpus(folder):
     """Return valid objects by name."""
     kinds = put('.rodata.c,"aG",@progbits,c,comdat', before=".weak c") + put('.rodata.cst4,"aM",@progbits,4', 5, name="d") + (
         '\n.section .rodata.held,"a"\nheld: .quad table, elsewhere\n.long table - .\n')
-    result = {"elf": assembled(), "elf with lines": assemble(function(), "-g"),
-             "elf of many kinds": assembled(kinds, change=TAKEN.format("c"), before="mov r9, [rip + table@GOTPCREL]")}
+    result = {"elf": assemble_toy(), "elf with lines": assemble(function(), "-g"),
+             "elf of many kinds": assemble_toy(kinds, change=TAKEN.format("c"), before="mov r9, [rip + table@GOTPCREL]")}
     if shutil.which("llvm-mc"):
         taken = {"change": TAKEN.format("c")}
         result["coff"] = windows(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken)
@@ -97,7 +97,7 @@ def same(data):
         return right(data, refused=True)
     image = objects.load(data, "f")                       # by the reader's own layout
     expected = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
-    after = mapped.calls(image, [(image.address_of("f"), arguments) for arguments, _ in expected])
+    after = mapped.call_in_child(image, [(image.address_of("f"), arguments) for arguments, _ in expected])
     return after is not None and all(result[0] == wanted for result, (_, wanted) in zip(after, expected))
 
 
@@ -130,7 +130,7 @@ def test_what_is_cut_off_anywhere_is_told(tmp_path):
 
 def huge():
     """Return headers that promise more contents than any file has."""
-    elf = bytearray(assembled())
+    elf = bytearray(assemble_toy())
     sections, = struct.unpack_from("<Q", elf, 40)
     for field, value in ((16, 1 << 60), (24, 1 << 60), (32, 1 << 62), (32, 1 << 33), (48, 3), (48, 1 << 62), (56, 1)):
         for number in range(1, 6):

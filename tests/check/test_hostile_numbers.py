@@ -5,7 +5,7 @@ Each has a twin that is right wherever it stands, and stays proved.
 """
 
 import pytest
-from check_silicon import WRONG, assemble, assembled, function, refusal, right, verdict
+from check_silicon import WRONG, assemble, assemble_toy, function, refusal, right, verdict
 from check_toy import K
 
 from generator.check import objects
@@ -15,7 +15,7 @@ TABLES = '\n.section .rodata.other,"a"\n.balign 16\nother: .zero 32\nlast: .zero
 
 def attack(before, number, extra=""):
     """Return an object whose code compares with what `number` says of the checker's own layout."""
-    make = lambda value: assembled(WRONG + TABLES + extra, before="mov r11, rsp\n" + before.format(value))   # noqa: E731
+    make = lambda value: assemble_toy(WRONG + TABLES + extra, before="mov r11, rsp\n" + before.format(value))   # noqa: E731
     image = objects.load(make(0x1234567))
     return make(number(image, image.symbols))
 
@@ -89,7 +89,7 @@ def test_what_computes_with_places_is_not_proved(name):
 
 @pytest.mark.parametrize("name", GOOD)
 def test_what_holds_wherever_things_stand_is_proved(name):
-    data = assembled(WRONG + TABLES + STORED_DATA, before="mov r11, rsp\n" + GOOD[name])
+    data = assemble_toy(WRONG + TABLES + STORED_DATA, before="mov r11, rsp\n" + GOOD[name])
     assert verdict(data).proved, verdict(data).message
     assert right(data)
 
@@ -125,7 +125,7 @@ def constants(count, wanted, size=4):
     numbers."""
     filler = "".join(f'\n.section .rodata.c{i},"a"\nc{i}: .long {K[5] if i == wanted else 77}\n' + (
         f'.section .bss.zeros{i},"aw",@nobits\n.zero {size}\n' if size > 4 else "") for i in range(count))
-    return lambda taken: assembled(filler, change=f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\n"
+    return lambda taken: assemble_toy(filler, change=f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\n"
                                    f"add eax, [rip + c{taken}]")
 
 

@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from check_silicon import assemble, assembled, function, refusal, right, verdict
+from check_silicon import assemble, assemble_toy, function, refusal, right, verdict
 from check_toy import TOY, K
 
 from generator.check import Claim, ObjectError, objects
@@ -24,7 +24,7 @@ TAKEN = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [r
 
 def taking(position, extra):
     """Return the toy that reads the constant of round 5 from `position`."""
-    return assembled(extra, change=TAKEN.format(position))
+    return assemble_toy(extra, change=TAKEN.format(position))
 
 
 def put(section, value=K[5], before="", name="c"):
@@ -71,7 +71,7 @@ CODE = {"the immediate": ("mov r9d, 0\n3:", "3b - 4, R_X86_64_PC32, table", "cmp
 @pytest.mark.parametrize("name", CODE)
 def test_a_relocation_in_the_code_changes_a_distance_or_is_refused(name):
     code, reloc, after = CODE[name]
-    data = assembled("\n.text\n9: ud2\n", before=f"{code}\n.reloc {reloc}\n{after}")
+    data = assemble_toy("\n.text\n9: ud2\n", before=f"{code}\n.reloc {reloc}\n{after}")
     assert "relocation" in refusal(data)
     assert not right(data)
 
@@ -83,8 +83,8 @@ def test_an_ifunc_is_refused():
     assert "IFUNC" in refusal(data)
     assert not right(data)
     called = '\n.text\n.type g, @gnu_indirect_function\ng: ret\n'
-    assert "IFUNC" in refusal(assembled(called, before="call g"))
-    assert verdict(assembled("\n.text\n.type g, @function\ng: ret\n", before="call g")).proved
+    assert "IFUNC" in refusal(assemble_toy(called, before="call g"))
+    assert verdict(assemble_toy("\n.text\n.type g, @function\ng: ret\n", before="call g")).proved
 
 
 def test_a_weak_symbol_is_an_assumption_that_names_it():
@@ -119,20 +119,20 @@ def test_merged_constants_have_no_neighbours():
 
 
 def test_what_is_undefined_is_an_assumption_that_names_it():
-    data = assembled(before="mov r9d, [rip + elsewhere + 12]")
+    data = assemble_toy(before="mov r9d, [rip + elsewhere + 12]")
     outcome = verdict(data)
     assert outcome.proved and "elsewhere has 16 bytes" in outcome.message
     assert not right(data)                                              # where it has fewer, or is not there
     assert not verdict(data, assumed={"elsewhere": bytes(12)}).proved
     assert verdict(data, assumed={"elsewhere": bytes(16)}).proved
-    assert "multiple of 16" in refusal(assembled(before="movdqa xmm1, [rip + elsewhere]"))
-    assert "bytes -4" in refusal(assembled(before="mov r9d, [rip + elsewhere - 4]"))
+    assert "multiple of 16" in refusal(assemble_toy(before="movdqa xmm1, [rip + elsewhere]"))
+    assert "bytes -4" in refusal(assemble_toy(before="mov r9d, [rip + elsewhere - 4]"))
 
 
 def test_a_symbol_that_others_may_replace_is_an_assumption_that_names_it():
     extra = "\n.text\n.globl g\ng: ret\n"
-    assert "definition of g" in verdict(assembled(extra, before="call g@PLT")).message
-    assert "definition of g" not in verdict(assembled(extra + ".hidden g\n", before="call g@PLT")).message
+    assert "definition of g" in verdict(assemble_toy(extra, before="call g@PLT")).message
+    assert "definition of g" not in verdict(assemble_toy(extra + ".hidden g\n", before="call g@PLT")).message
 
 
 SECTIONS = {"left out by the linker": '.rodata.c,"ae"', "that threads have their own of": '.tdata,"awT"',
@@ -150,7 +150,7 @@ def test_code_that_can_be_written_is_refused():
 
 def test_a_symbol_that_is_there_twice_is_refused():
     def renamed(visible):
-        data = assembled(f"\n.text\n{visible}gg: xor eax, eax\nret\n")
+        data = assemble_toy(f"\n.text\n{visible}gg: xor eax, eax\nret\n")
         assert data.count(b"\0gg\0") == 1
         return data.replace(b"\0gg\0", b"\0f\0\0")
 
@@ -160,11 +160,11 @@ def test_a_symbol_that_is_there_twice_is_refused():
 
 def test_code_that_linkers_may_change_is_no_constant():
     """The opcode of a load from the global offset table, which becomes LEA where the symbol is near."""
-    data = assembled("\n.text\n9: xor dword ptr [rdi], 1\nret\n",
+    data = assemble_toy("\n.text\n9: xor dword ptr [rdi], 1\nret\n",
                      before="3: mov r9, [rip + table@GOTPCREL]\nmovzx r9d, byte ptr [rip + 3b + 1]\ncmp r9d, 0x8b\njne 9f")
     assert "may change" in refusal(data)
     assert not right(data)
-    data = assembled("\n.text\n9: xor dword ptr [rdi], 1\nret\n",
+    data = assemble_toy("\n.text\n9: xor dword ptr [rdi], 1\nret\n",
                      before="3: mov r9, [rip + table]\nmovzx r9d, byte ptr [rip + 3b + 1]\ncmp r9d, 0x8b\njne 9f")
     assert verdict(data).proved and right(data)
 
@@ -229,12 +229,12 @@ FOR_LOADERS = [".interp", ".dynamic", ".rela.dyn", ".rela.plt", ".relr.dyn", ".d
 def test_what_loaders_heed_is_refused(name):
     """Linkers put it beside their own: relocations that are made at load time, functions to call, another loader."""
     extra = f'\n.section {name},"a",@progbits\n.quad 1\n'
-    assert f"section {name} runs by itself" in refusal(assembled(extra))
-    assert verdict(assembled(extra.replace(name, f".rodata{name}"))).proved
+    assert f"section {name} runs by itself" in refusal(assemble_toy(extra))
+    assert verdict(assemble_toy(extra.replace(name, f".rodata{name}"))).proved
 
 
 def test_relocations_that_are_loaded_are_refused():
-    data = bytearray(assembled('\n.section .data.other,"a",@progbits\n.quad 1\n'))
+    data = bytearray(assemble_toy('\n.section .data.other,"a",@progbits\n.quad 1\n'))
     at = next(at for at, header in headers(data) if header == ".data.other")
     assert verdict(bytes(data)).proved
     data[at + 4:at + 8] = (4).to_bytes(4, "little")                       # SHT_RELA
@@ -243,7 +243,7 @@ def test_relocations_that_are_loaded_are_refused():
 
 def test_symbols_out_of_order_are_refused():
     """Linkers take what stands before `sh_info` for local, whatever it says of itself."""
-    good = assembled()
+    good = assemble_toy()
     assert verdict(good).proved
     at = next(at for at, header in headers(good) if header == ".symtab")
     for more in (-1, 1):
@@ -258,7 +258,7 @@ def test_a_relocation_in_a_section_of_zeros_is_refused(word):
     follow = TAKEN.replace("add eax, [rip + {}]", "lea r9, [rip + p]\n" + ("add r9, [r9]" if "-" in word else "mov r9, [r9]")
                            + "\nadd eax, [r9]")
     extra = f'\n.section .rodata.z,"a",@progbits\n.balign 8\np: .quad {word}\n.section .rodata.c,"a"\nc: .long {K[5]}\n'
-    good = assembled(extra, change=follow)
+    good = assemble_toy(extra, change=follow)
     assert verdict(good).proved and right(good)
     bad, at = bytearray(good), next(at for at, header in headers(good) if header == ".rodata.z")
     bad[at + 4:at + 8] = (8).to_bytes(4, "little")                        # SHT_NOBITS
@@ -303,7 +303,7 @@ def archive(folder, *members, index=True):
 
 @pytest.mark.skipif(shutil.which("ar") is None, reason="ar is not there")
 def test_the_member_is_the_linkers_or_none():
-    good, bad = assembled(), assembled(body="xor eax, 1")
+    good, bad = assemble_toy(), assemble_toy(body="xor eax, 1")
     inner = assemble(function(body="xor eax, 1").replace(".globl f\n", "", 1))           # an f that others do not see
     with tempfile.TemporaryDirectory() as folder:
         alone = archive(folder, ("good.o", good))

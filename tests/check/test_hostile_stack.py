@@ -14,8 +14,8 @@ import struct
 import mapped
 import pytest
 from check_support import assemble
-from check_toy import TOY, K, blocks, verdict
-from formats import READ, WRITE, map_image, pages
+from check_toy import TOY, K, blocks_function, verdict
+from formats import READ, WRITE, map_image, map_pages
 
 from generator.check import objects
 from generator.check.claim import Claim, Effort
@@ -52,7 +52,7 @@ def under_a_timer(text: str, count: int = 1000, rounds: int = 150) -> bool:
     if child == 0:
         try:
             map_image(image)
-            position = pages(0, 1 << 16, b"\xA5" * (1 << 16), 0, READ | WRITE) + (1 << 15)
+            position = map_pages(0, 1 << 16, b"\xA5" * (1 << 16), 0, READ | WRITE) + (1 << 15)
             message = ctypes.create_string_buffer(data, len(data))
             function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(image.address_of("f"))
             ctypes.CDLL(None).sigaltstack(struct.pack("PiN", 0, 2, 0), None)        # SS_DISABLE: handlers run on our stack
@@ -109,11 +109,11 @@ STACK = {
 @pytest.mark.parametrize("name", STACK)
 def test_what_a_signal_handler_may_overwrite_is_not_proved(name):
     check, words, bad, good = STACK[name]
-    result = failed(blocks(**bad))
+    result = failed(blocks_function(**bad))
     assert words in result.get(check, ""), result
-    assert verdict(blocks(**good)).proved, verdict(blocks(**good)).message
-    assert under_a_timer(blocks(**good)), "the good twin is wrong under a timer"
-    assert not all(under_a_timer(blocks(**bad)) for _ in range(4)), "no signal hit it: this shows nothing"
+    assert verdict(blocks_function(**good)).proved, verdict(blocks_function(**good)).message
+    assert under_a_timer(blocks_function(**good)), "the good twin is wrong under a timer"
+    assert not all(under_a_timer(blocks_function(**bad)) for _ in range(4)), "no signal hit it: this shows nothing"
 
 
 WIN64 = {
@@ -137,26 +137,26 @@ WIN64 = {
 @pytest.mark.parametrize("name", WIN64)
 def test_win64_has_no_red_zone_and_grows_by_a_page(name):
     check, words, bad, good = WIN64[name]
-    result = failed(blocks(**bad), "win64")
+    result = failed(blocks_function(**bad), "win64")
     assert words in result.get(check, ""), result
-    assert verdict(blocks(**good), "win64").proved, verdict(blocks(**good), "win64").message
-    assert verdict(blocks(**bad)).proved or "pop" in name                      # System V asks for no such thing
+    assert verdict(blocks_function(**good), "win64").proved, verdict(blocks_function(**good), "win64").message
+    assert verdict(blocks_function(**bad)).proved or "pop" in name                      # System V asks for no such thing
 
 
 def test_a_frame_is_limited_unless_told_and_its_size_is_what_was_touched():
-    large = blocks(body="sub rsp, 70000\nmov [rsp + 8], eax\nadd rsp, 70000")
+    large = blocks_function(body="sub rsp, 70000\nmov [rsp + 8], eax\nadd rsp, 70000")
     assert "the limit is 65536" in failed(large)["stack"]
     outcome = verdict(large, stack_bytes=1 << 17)
     assert outcome.proved and outcome.stack_bytes == 69_992
-    assert verdict(blocks(body="mov [rsp - 100], eax")).stack_bytes == 100
-    assert verdict(blocks(body="push rax\npush rax\nadd rsp, 16")).stack_bytes == 16
-    assert verdict(blocks()).stack_bytes == 0
+    assert verdict(blocks_function(body="mov [rsp - 100], eax")).stack_bytes == 100
+    assert verdict(blocks_function(body="push rax\npush rax\nadd rsp, 16")).stack_bytes == 16
+    assert verdict(blocks_function()).stack_bytes == 0
 
 
 def runs_with_null(text: str) -> bool:
     """Whether the function survives a call without blocks and without buffers."""
     image = objects.load(assemble(text))
-    return mapped.calls(image, [(image.address_of("f"), [0, 0, 0])]) is not None
+    return mapped.call_in_child(image, [(image.address_of("f"), [0, 0, 0])]) is not None
 
 
 LOOP = "add rsi, 64\ndec rdx\njnz 1b\n"
@@ -175,7 +175,8 @@ NOTHING = {
 
 @pytest.mark.parametrize("name", NOTHING)
 def test_a_call_without_blocks_touches_nothing(name):
-    bad, good = (blocks(**parts).replace("1: \n", "\n") if "registers" in name else blocks(**parts) for parts in NOTHING[name])
+    bad, good = (blocks_function(**parts).replace("1: \n", "\n") if "registers" in name else blocks_function(**parts)
+                 for parts in NOTHING[name])
     result = failed(bad)
     assert "0 blocks" in result["memory"], result
     assert verdict(good).proved, verdict(good).message
@@ -184,5 +185,5 @@ def test_a_call_without_blocks_touches_nothing(name):
 
 
 def test_kernels_of_one_call_have_no_count_to_be_zero():
-    image = objects.load(assemble(blocks(before="mov r9d, [rdi]")))
+    image = objects.load(assemble(blocks_function(before="mov r9d, [rdi]")))
     assert prove_image(image, "f", Claim(TOY, KINDS["blocks"], least=1), Effort(30_000)).proved

@@ -10,8 +10,8 @@ import os
 
 import pytest
 from check_support import assemble
-from check_toy import blocks, verdict
-from formats import READ, WRITE, map_image, pages
+from check_toy import blocks_function, verdict
+from formats import READ, WRITE, map_image, map_pages
 from test_hostile_stack import hashed
 
 from generator.check import objects
@@ -31,7 +31,7 @@ def answer(text: str, count: int) -> bytes:
         try:
             map_image(image)
             size = -(-count * 64 // 4096) * 4096
-            message = pages(LOW, size, bytes(range(64)) * count, 0, READ | WRITE)
+            message = map_pages(LOW, size, bytes(range(64)) * count, 0, READ | WRITE)
             state = ctypes.create_string_buffer(bytes(range(8)), 8)
             function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(image.address_of("f"))
             function(ctypes.addressof(state), message, count)
@@ -46,7 +46,7 @@ def answer(text: str, count: int) -> bytes:
 
 
 def test_an_order_of_addresses_that_depends_on_the_place_of_the_message_is_refused() -> None:
-    outcome = verdict(blocks(before=WRAPPING))
+    outcome = verdict(blocks_function(before=WRAPPING))
     assert not outcome.proved and "depends on where the buffer lies" in outcome.message, outcome.message
 
 
@@ -54,11 +54,11 @@ def test_such_a_function_is_wrong_for_one_count() -> None:
     state = bytes(range(8))
     for count in (COUNT - 200, COUNT):
         right = hashed(state, bytes(range(64)) * count)
-        rest = answer(blocks(before=WRAPPING), count)
+        rest = answer(blocks_function(before=WRAPPING), count)
         if not rest:
             pytest.skip(f"nothing can be mapped at {LOW:#x} here")
         assert (rest == right) == (count != COUNT)
-        assert answer(blocks(), count) == right
+        assert answer(blocks_function(), count) == right
 
 
 @pytest.mark.parametrize("before", [
@@ -66,14 +66,14 @@ def test_such_a_function_is_wrong_for_one_count() -> None:
     "lea r9, [rsi - 64]\ncmp r9, rsi\njb 3f\n" + SPOILED + "3:"])         # and for NULL
 def test_without_blocks_no_order_of_different_addresses_is_known(before: str) -> None:
     """A call without blocks may pass any pointer."""
-    outcome = verdict(blocks(before=before))
+    outcome = verdict(blocks_function(before=before))
     assert not outcome.proved and "depends on where the buffer lies" in outcome.message, outcome.message
-    assert verdict(blocks(before=before), least=1).proved
+    assert verdict(blocks_function(before=before), least=1).proved
 
 
 def test_the_end_of_the_message_is_an_address_that_loops_may_compare_with() -> None:
     stop = "mov r11, rdx\nshl r11, 6\nadd r11, rsi"
-    assert verdict(blocks(before=stop, step="add rsi, 64\ncmp rsi, r11\njb 1b", test="cmp rsi, r11\njae 2f")).proved
+    assert verdict(blocks_function(before=stop, step="add rsi, 64\ncmp rsi, r11\njb 1b", test="cmp rsi, r11\njae 2f")).proved
 
 
 SET = "cmp rdx, 1\nje 4f\n{}\n4: vpxor xmm0, xmm0, xmm0\nvpxor xmm1, xmm1, xmm1\nvzeroupper"
@@ -85,6 +85,6 @@ LANES = {
 @pytest.mark.parametrize("lanes", LANES)
 def test_lanes_that_a_loop_head_drops_are_residue(lanes: str) -> None:
     """What all blocks but the last leave in the upper half of ymm17, which is not known where the loop is entered."""
-    outcome = verdict(blocks(body=SET.format(LANES[lanes])))
+    outcome = verdict(blocks_function(body=SET.format(LANES[lanes])))
     assert outcome.proved, outcome.message
     assert ("xmm17" in outcome.residue["registers"]) == ("message" in lanes)

@@ -7,7 +7,7 @@ import time
 
 import pytest
 from check_support import assemble
-from check_toy import TOY, blocks
+from check_toy import TOY, blocks_function
 
 from generator.check import ObjectError, disassembly, objects
 from generator.check.claim import Claim, Effort
@@ -53,15 +53,15 @@ TOO_MUCH = {
 @pytest.mark.parametrize("name", TOO_MUCH)
 def test_what_is_too_much_is_given_up_in_one_line(name: str) -> None:
     words, parts, limits = TOO_MUCH[name]
-    assert words in prove_with_limits(blocks(**parts), **limits).message
+    assert words in prove_with_limits(blocks_function(**parts), **limits).message
 
 
 def test_words_that_nest_deeply_neither_crash_nor_run_on() -> None:
     nested = "ror r9, 1\nadd r9, r10\n" * 5_000
-    result = prove_with_limits(blocks(before=f"mov r9, rdx\nmov r10, rdx\n{nested}", body="mov r11d, [rsi + r9]"))
+    result = prove_with_limits(blocks_function(before=f"mov r9, rdx\nmov r10, rdx\n{nested}", body="mov r11d, [rsi + r9]"))
     assert result.checks[3].passed is False or "given up" in result.message
     nested = "ror r9d, 1\nadd r9d, r10d\n" * 5_000
-    prove_with_limits(blocks(body=f"mov r9d, eax\nmov r10d, ecx\n{nested}mov eax, r9d"))
+    prove_with_limits(blocks_function(body=f"mov r9d, eax\nmov r10d, ecx\n{nested}mov eax, r9d"))
 
 
 def test_secrets_are_looked_for_once_in_each_word(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,7 @@ def test_secrets_are_looked_for_once_in_each_word(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Memory, "is_secret", counted)
     mixed = "ror r9, 7\nadd r9, r10\nror r10, 3\nadd r10, r9\n" * 10
-    text = blocks(before=f"{mixed}sub rsp, 512\nmov [rsp], r9\nmov [rsp + 8], r10\nadd rsp, 512")
+    text = blocks_function(before=f"{mixed}sub rsp, 512\nmov [rsp], r9\nmov [rsp + 8], r10\nadd rsp, 512")
     verdict = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]))
     assert verdict.proved, verdict.message
     assert verdict.residue["stack_bytes"] == 0 and not {"r9", "r10"} & {*verdict.residue["registers"]}
@@ -86,7 +86,7 @@ def test_secrets_are_looked_for_once_in_each_word(monkeypatch: pytest.MonkeyPatc
 def test_a_function_of_too_many_instructions_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(disassembly, "MAX_INSTRUCTIONS", 60)
     with pytest.raises(ObjectError, match="more than 60 instructions") as refused:
-        prove_with_limits(blocks())
+        prove_with_limits(blocks_function())
     assert "\n" not in str(refused.value)
 
 

@@ -10,7 +10,7 @@ import struct
 import subprocess
 
 import pytest
-from check_silicon import assemble, assembled, child, function, refusal, right, verdict
+from check_silicon import assemble, assemble_toy, exit_status_of_calls, function, refusal, right, verdict
 from check_toy import TOY
 from test_hostile_objects import apple, headers, put, taking, windows
 
@@ -54,8 +54,8 @@ def patched(data, name, field, number, form="<I"):
 def test_the_machine_code_of_a_fat_object_is_not_what_is_linked(tmp_path):
     """GCC's linker plugin compiles `.gnu.lto_*` again, whatever lies in .text."""
     extra = '\n.section .gnu.lto_.symtab.1,"e",@progbits\n.long 1\n'
-    assert "section .gnu.lto_.symtab.1" in refusal(assembled(extra))
-    assert verdict(assembled(extra.replace('.gnu.lto_.symtab.1,"e"', '.debug_lto,""'))).proved
+    assert "section .gnu.lto_.symtab.1" in refusal(assemble_toy(extra))
+    assert verdict(assemble_toy(extra.replace('.gnu.lto_.symtab.1,"e"', '.debug_lto,""'))).proved
     if shutil.which("gcc") is None:
         pytest.skip("refused; no gcc to show that it is wrong")
     (tmp_path / "f.c").write_text("int f(void) { return 0x12345678; }\n")
@@ -84,16 +84,16 @@ def test_relocations_that_linkers_leave_out_are_refused():
     ('.note.stapsdt,"",@note', ".note.stapsdt"), ('.note.GNU-split-stack,""', ".note.GNU-split-stack"),
     ('.data.x,"awo",@progbits,.text', "flags 0x83"), ('.x,"",@0x6fff4c05', "type 0x6fff4c05")])
 def test_a_section_of_another_kind_is_refused(section, word):
-    assert word in refusal(assembled(f"\n.section {section}\n.long 1\n"))
+    assert word in refusal(assemble_toy(f"\n.section {section}\n.long 1\n"))
 
 
 def test_sections_that_do_no_harm_are_taken():
     for section in ('.rodata.x,"a"', '.data.x,"aw"', '.debug_info,""', '.comment,"MS",@progbits,1', '.bss.x,"aw",@nobits'):
-        assert verdict(assembled(f"\n.section {section}\n.zero 8\n")).proved, section
+        assert verdict(assemble_toy(f"\n.section {section}\n.zero 8\n")).proved, section
 
 
 def test_a_second_table_of_relocations_is_refused():
-    data = assembled('\n.section .rodata.x,"a"\n.long table - .\n.section .rodata\n.long f - .\n')
+    data = assemble_toy('\n.section .rodata.x,"a"\n.long table - .\n.section .rodata\n.long f - .\n')
     assert verdict(data).proved
     table = next(n for n, (_, name) in enumerate(headers(data)) if name == ".rodata")
     assert "second table" in refusal(patched(data, ".rela.rodata.x", 44, table))
@@ -101,7 +101,8 @@ def test_a_second_table_of_relocations_is_refused():
 
 def test_a_group_that_takes_relocations_with_it_is_refused():
     """Where the linker has another copy of the group it drops them and keeps the code."""
-    data = assembled('\n.section .text.g,"axG",@progbits,gg,comdat\n.weak gg\ngg: call f\nret\n', before="lea r9, [rip + table]")
+    data = assemble_toy('\n.section .text.g,"axG",@progbits,gg,comdat\n.weak gg\ngg: call f\nret\n',
+                        before="lea r9, [rip + table]")
     assert verdict(data).proved
     names = [name for _, name in headers(data)]
     group_relocations, code_relocations = names.index(".rela.text.g"), names.index(".rela.text")
@@ -113,7 +114,7 @@ def test_a_group_that_takes_relocations_with_it_is_refused():
 
 
 def test_a_header_that_is_not_understood_is_refused():
-    data = assembled()
+    data = assemble_toy()
     for at, value in ((7, 9), (8, 1), (20, 2), (48, 1)):
         assert "its header has version" in refusal(data[:at] + bytes([value]) + data[at + 1:])
 
@@ -130,7 +131,7 @@ def linked_with_versions(data, folder):
     subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,--version-script=map", "-o", "f.so", "f.o"], cwd=folder, check=True,
                    capture_output=True)
     expected = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
-    return child(str(folder / "f.so"), "f", [call for call, _ in expected], [wanted for _, wanted in expected], 5)
+    return exit_status_of_calls(str(folder / "f.so"), "f", [call for call, _ in expected], [wanted for _, wanted in expected], 5)
 
 
 def test_a_version_of_a_symbol_is_not_a_local_function_of_its_name(tmp_path):
@@ -140,7 +141,7 @@ def test_a_version_of_a_symbol_is_not_a_local_function_of_its_name(tmp_path):
         bad = assemble(local + f".symver g, {version}\n")
         assert "f has the version V1" in refusal(bad)
         assert linked_with_versions(bad, tmp_path) != 0
-    good = assembled(wrong)
+    good = assemble_toy(wrong)
     assert verdict(good).proved and linked_with_versions(good, tmp_path) == 0
 
 
@@ -163,9 +164,9 @@ def test_a_function_that_is_undefined_too_is_refused():
 
 
 def test_a_symbol_of_an_unknown_kind_is_refused():
-    data = assembled("\n.data\n.globl u\n.type u, @gnu_unique_object\nu: .quad 0\n")
+    data = assemble_toy("\n.data\n.globl u\n.type u, @gnu_unique_object\nu: .quad 0\n")
     assert "symbol u has binding 10" in refusal(data)
-    data = bytearray(assembled("\n.text\n.globl gg\ngg: ret\n"))
+    data = bytearray(assemble_toy("\n.text\n.globl gg\ngg: ret\n"))
     at, = struct.unpack_from("<Q", data, next(at for at, name in headers(data) if name == ".symtab") + 24)
     size, = struct.unpack_from("<Q", data, next(at for at, name in headers(data) if name == ".symtab") + 32)
     assert verdict(bytes(data)).proved
@@ -187,7 +188,7 @@ def test_a_relocation_for_calls_on_data_is_refused():
 def test_a_call_through_a_plt_is_an_assumption():
     """Lazy binding changes r11."""
     through = "mov r11, rsi\ncall g@PLT\nmov rsi, r11"
-    data, hidden = assembled(CALLED, head=through), assembled(CALLED + ".hidden g\n", head=through)
+    data, hidden = assemble_toy(CALLED, head=through), assemble_toy(CALLED + ".hidden g\n", head=through)
     assert kinds(verdict(data)) == {("call through a PLT", "g"), ("replaceable symbol", "g"), ("other symbol", "g")}
     assert kinds(verdict(hidden)) == {("other symbol", "g")}
     assert not right(data) and right(hidden)
@@ -206,44 +207,44 @@ PAIRED = {"a call": ("call g", "g: ret\n"), "a call in a call": ("call g", "g: c
 @pytest.mark.parametrize("name", UNPAIRED)
 def test_a_shadow_stack_is_not_promised_by_code_whose_returns_belong_to_other_calls(name):
     before, extra = UNPAIRED[name]
-    assert "the object declares SHSTK" in refusal(assembled("\n.text\n" + extra + note(2), before=before))
-    assert verdict(assembled("\n.text\n" + extra + note(1), before=before)).proved
+    assert "the object declares SHSTK" in refusal(assemble_toy("\n.text\n" + extra + note(2), before=before))
+    assert verdict(assemble_toy("\n.text\n" + extra + note(1), before=before)).proved
 
 
 @pytest.mark.parametrize("name", PAIRED)
 def test_a_shadow_stack_is_promised_by_code_whose_returns_belong_to_their_calls(name):
     before, extra = PAIRED[name]
     for parts in (dict(before=before), dict(head=before), dict(before=before, after=before)):
-        outcome = verdict(assembled("\n.text\n" + extra + note(3), **parts))
+        outcome = verdict(assemble_toy("\n.text\n" + extra + note(3), **parts))
         assert outcome.proved, outcome.message
 
 
 def test_a_call_that_a_loop_never_returns_from_breaks_a_shadow_stack():
     parts = dict(before="nop", test="", head="test rdx, rdx\njz 2f",
                  step="add rsi, 64\ndec rdx\ncall 3f\n3: lea rsp, [rsp + 8]\njmp 1b")
-    assert verdict(assembled(note(1), **parts)).proved, verdict(assembled(note(1), **parts)).message
-    assert "the object declares SHSTK" in refusal(assembled(note(2), **parts))
+    assert verdict(assemble_toy(note(1), **parts)).proved, verdict(assemble_toy(note(1), **parts)).message
+    assert "the object declares SHSTK" in refusal(assemble_toy(note(2), **parts))
 
 
 def test_what_jumps_to_a_function_without_endbr64_is_an_assumption():
-    assert ("direct calls", "f") in kinds(verdict(assembled(note(1))))
-    assert "direct calls" not in {kind for kind, _ in kinds(verdict(assembled(note(2))))}
+    assert ("direct calls", "f") in kinds(verdict(assemble_toy(note(1))))
+    assert "direct calls" not in {kind for kind, _ in kinds(verdict(assemble_toy(note(2))))}
     starting = assemble(function(note(3)).replace("\nf:", "\nf: endbr64\n", 1))
     assert "direct calls" not in {kind for kind, _ in kinds(verdict(starting))}
 
 
 @pytest.mark.parametrize("extra", [note(4), note(1, 0xB0008000), note(1, size=64), note(1, 0xC0000002).replace("GNU", "XNU")])
 def test_a_note_that_is_not_known_is_refused(extra):
-    assert ".note.gnu.property" in refusal(assembled(extra))
-    assert verdict(assembled(note(1, 0xC0008002))).proved
+    assert ".note.gnu.property" in refusal(assemble_toy(extra))
+    assert verdict(assemble_toy(note(1, 0xC0008002))).proved
 
 
 # Assumptions
 
 def test_what_else_an_object_defines_and_needs_is_assumed():
-    data = assembled("\n.text\n.globl malloc\nmalloc: ret\n.data\n.quad elsewhere\n")
+    data = assemble_toy("\n.text\n.globl malloc\nmalloc: ret\n.data\n.quad elsewhere\n")
     assert {("other symbol", "malloc"), ("undefined symbol", "elsewhere")} == kinds(verdict(data))
-    assert not verdict(assembled()).assumptions
+    assert not verdict(assemble_toy()).assumptions
 
 
 def test_a_stack_that_can_be_executed_is_assumed():
@@ -254,7 +255,7 @@ def test_a_stack_that_can_be_executed_is_assumed():
 
 
 def test_libraries_that_an_object_asks_for_are_assumed():
-    assert ("library", "m") in kinds(verdict(assembled('\n.section .deplibs,"MS",@0x6fff4c04,1\n.asciz "m"\n')))
+    assert ("library", "m") in kinds(verdict(assemble_toy('\n.section .deplibs,"MS",@0x6fff4c04,1\n.asciz "m"\n')))
     assert ("library", "-lm") in kinds(verdict(apple('\n.linker_option "-lm"\n')))
 
 

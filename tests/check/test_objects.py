@@ -75,7 +75,7 @@ def right(image, symbol, claim):
     if lacking := set(describe_object(LIBRARY, symbol).features) - native.host_features():
         pytest.skip(f"the host has no {', '.join(sorted(lacking))} to run {symbol} with")
     wanted = list(sample_calls(claim, random.Random(5), range(1, 6)))
-    after = mapped.calls(image, [(image.address_of(symbol), buffers) for buffers, _ in wanted], outside=PLAIN)
+    after = mapped.call_in_child(image, [(image.address_of(symbol), buffers) for buffers, _ in wanted], outside=PLAIN)
     return after is not None and all(rest[0] == answer for rest, (_, answer) in zip(after, wanted))
 
 

@@ -13,8 +13,8 @@ from dataclasses import replace
 
 import pytest
 from check_support import assemble
-from check_toy import TOY, blocks, rounds
-from reloads import EDITS, SYMBOL, reloading
+from check_toy import TOY, blocks_function, toy_rounds
+from reloads import EDITS, SYMBOL, edited_kernel
 
 from generator.check import opinion, prover
 from generator.check.claim import Claim
@@ -41,7 +41,7 @@ def of_toy(text: str, claim: Claim = BLOCKS) -> Opinion:
 
 @pytest.mark.parametrize("edit", EDITS)
 def test_pointers_that_are_read_again_in_the_loop_are_found(edit: str) -> None:
-    data = assembled(reloading(edit), "gas")
+    data = assembled(edited_kernel(edit), "gas")
     assert data is not None
     result = opinion_of(data, SYMBOL, MULTI)
     assert result.failure is not None and result.failure[0] == "function"
@@ -51,7 +51,7 @@ def test_pointers_that_are_read_again_in_the_loop_are_found(edit: str) -> None:
 
 
 def test_a_right_function_runs_to_the_return_on_every_input() -> None:
-    result = of_toy(blocks())
+    result = of_toy(blocks_function())
     assert result == Opinion(len(list(sample_inputs(BLOCKS, 1)))) and result.inputs == 2 * (2 * 2 + 3 + 1)
 
 
@@ -80,7 +80,7 @@ WRONG = {
 
 
 def test_wrong_functions_are_refused_each_for_its_reason() -> None:
-    text = blocks()
+    text = blocks_function()
     head = text.index("f:") + 2
     size = TOY.WIDTH * 16 // 8
     for what, (lines, check, words) in WRONG.items():
@@ -93,7 +93,7 @@ def test_wrong_functions_are_refused_each_for_its_reason() -> None:
 def test_what_fails_on_concrete_inputs_is_not_proved_and_the_reason_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    data = assemble(blocks())
+    data = assemble(blocks_function())
     assert prove_object(data, "f", BLOCKS).proved and prove_object(data, "f", BLOCKS).inputs == 16
     monkeypatch.setattr(
         prover,
@@ -112,7 +112,7 @@ def test_what_fails_on_concrete_inputs_is_not_proved_and_the_reason_is_told(
 def test_what_takes_more_instructions_than_its_budget_is_not_proved(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    data = assemble(blocks())
+    data = assemble(blocks_function())
     monkeypatch.setattr(opinion, "MAX_STEPS_PER_BLOCK", 2)
     verdict = prove_object(data, "f", BLOCKS)
     assert not verdict.proved and "does not return within" in verdict.message and verdict.inputs < 16
@@ -182,7 +182,7 @@ LATE = "mov r8, [r11]\nsub r8, rsi\nmov eax, [rdi]\nadd eax, r8d\nmov [rdi], eax
 def two_messages(late: str) -> Opinion:
     lane = "mov eax, [rdi + {0}]\nmov ecx, [rdi + {1}]\n{2}\nmov r8d, [rdi + {0}]\nadd eax, r8d\nmov [rdi + {0}], eax\n" \
            "mov r8d, [rdi + {1}]\nadd ecx, r8d\nmov [rdi + {1}], ecx\n"
-    text = "".join(lane.format(4 * j, 8 + 4 * j, rounds().replace("[rsi", f"[r{9 + j}")) for j in range(2))
+    text = "".join(lane.format(4 * j, 8 + 4 * j, toy_rounds().replace("[rsi", f"[r{9 + j}")) for j in range(2))
     return of_toy(TWO.format(rounds=text, late=late), Claim(TOY, KINDS["multi"], m=2))
 
 

@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
-from reloads import EDITS, SYMBOL, reloading
+from reloads import EDITS, SYMBOL, edited_kernel
 
 from generator.check.claim import Claim
 from generator.check.prover import prove_object
@@ -17,7 +17,7 @@ from generator.spec.samples import sample_calls
 
 
 def assemble_edited(edit: str) -> bytes:
-    data = assemble(reloading(edit), "gas")
+    data = assemble(edited_kernel(edit), "gas")
     assert data is not None
     return data
 

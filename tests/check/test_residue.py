@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 from check_support import assemble
-from check_toy import blocks, verdict
-from leftovers import PRESERVED, Argument, Leftovers, look
+from check_toy import blocks_function, verdict
+from leftovers import PRESERVED, Argument, Leftovers, find_leftovers
 
 from generator.check import Claim, prove_object
 from generator.check.objects import Image, load
@@ -94,7 +94,7 @@ def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(symbol: 
     if object is None:
         pytest.skip("no assembler here")
     residue, image = prove.verdict(object, symbol, k)["residue"], load(object)
-    seen = [look(image, symbol, calls(k, seed)) for seed in range(3)]
+    seen = [find_leftovers(image, symbol, calls(k, seed)) for seed in range(3)]
     for first, second in ((seen[0], seen[1]), (seen[0], seen[2])):
         for item, other in zip(first, second, strict=True):
             registers, positions, differ = unnamed(residue, item, other)
@@ -118,7 +118,8 @@ def differing(text: str) -> tuple[dict[str, Any], set[str], list[int], int]:
     """Return a function's residue, differences between two secrets that it does not name, and the
     number of differences."""
     image: Image = load(assemble(text))
-    sides = [look(image, "f", [[bytes([seed] * 8), bytes([seed ^ 5] * 320), count] for count in (1, 2, 5)]) for seed in (3, 77)]
+    sides = [find_leftovers(image, "f", [[bytes([seed] * 8), bytes([seed ^ 5] * 320), count] for count in (1, 2, 5)])
+             for seed in (3, 77)]
     residue, registers, positions, differ = residue_of(text), set(), [], 0
     for item, other in zip(*sides):
         r, p, d = unnamed(residue, item, other)
@@ -165,31 +166,32 @@ def test_each_way_to_leave_a_secret_is_named(name: str) -> None:
     position, bad, good = WAYS[name]
     if position in ("k1", "xmm20") and not {"avx512f", "avx512bw", "avx512vl"} <= host_features():
         pytest.skip("this processor has no AVX-512")
-    residue, registers, positions, differ = differing(blocks(**bad))
+    residue, registers, positions, differ = differing(blocks_function(**bad))
     assert bool(residue["stack_bytes"]) if position == "stack" else position in residue["registers"], residue
     assert not registers and not positions and differ, (residue, registers, positions)
-    twin = residue_of(blocks(**good))
+    twin = residue_of(blocks_function(**good))
     assert not twin["stack_bytes"] if position == "stack" else position not in twin["registers"], twin
-    assert not differing(blocks(**good))[1]
+    assert not differing(blocks_function(**good))[1]
 
 
 def test_a_clean_function_leaves_nothing_and_what_the_caller_had_does_not_count() -> None:
-    clean = blocks(before="push rbx\npush r15", step=LOOP + CLEAN, after="test rdx, rdx\npop r15\npop rbx")
+    clean = blocks_function(before="push rbx\npush r15", step=LOOP + CLEAN, after="test rdx, rdx\npop r15\npop rbx")
     assert residue_of(clean) == {"registers": [], "stack_bytes": 0, "stack": []}
-    item, other = (look(load(assemble(clean)), "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0] for seed in (3, 77))
+    item, other = (find_leftovers(load(assemble(clean)), "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0]
+                   for seed in (3, 77))
     assert item.behind == other.behind and item.buffers != other.buffers
-    assert not set(residue_of(blocks())["registers"]) & set(PRESERVED)
+    assert not set(residue_of(blocks_function())["registers"]) & set(PRESERVED)
 
 
 def test_residue_counts_places_once() -> None:
-    result = residue_of(blocks(body="mov [rsp - 16], rax\nmov [rsp - 20], eax"))
+    result = residue_of(blocks_function(body="mov [rsp - 16], rax\nmov [rsp - 20], eax"))
     assert result["stack_bytes"] == 12 and result["stack"] == [{"offset": 0, "align": 1, "bytes": [(-20, -8)]}]
 
 
 def test_a_residue_that_names_too_little_is_found() -> None:
-    image = load(assemble(blocks(body="mov [rsp - 16], rax\nmov r10, rax")))
-    item, other = (look(image, "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0] for seed in (3, 77))
-    result = residue_of(blocks(body="mov [rsp - 16], rax\nmov r10, rax"))
+    image = load(assemble(blocks_function(body="mov [rsp - 16], rax\nmov r10, rax")))
+    item, other = (find_leftovers(image, "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0] for seed in (3, 77))
+    result = residue_of(blocks_function(body="mov [rsp - 16], rax\nmov r10, rax"))
     assert unnamed(result, item, other)[:2] == (set(), [])
     assert unnamed(result | {"registers": ["rax", "rcx", "r8", "rflags"]}, item, other)[0] == {"r10"}
     assert unnamed(result | {"stack": [{"offset": 0, "align": 1, "bytes": [(-13, -8)]}]}, item, other)[1] == [-16, -15, -14]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import pytest
 from check_support import assemble
-from check_toy import TOY, K, blocks, verdict
+from check_toy import TOY, K, blocks_function, verdict
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
@@ -100,7 +100,7 @@ def test_a_relocation_in_code_replaces_a_whole_distance(back: int) -> None:
     ],
 )
 def test_an_aligned_access_needs_an_address_that_is_known_to_be_aligned(code: str) -> None:
-    refused(blocks(body=code), "needs an address that is a multiple")
+    refused(blocks_function(body=code), "needs an address that is a multiple")
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_an_aligned_access_needs_an_address_that_is_known_to_be_aligned(code: st
     ],
 )
 def test_an_aligned_access_to_an_aligned_address_is_proved(code: str) -> None:
-    assert verdict(blocks(body=code)).proved
+    assert verdict(blocks_function(body=code)).proved
 
 
 # The calling convention.
@@ -122,8 +122,8 @@ def test_an_aligned_access_to_an_aligned_address_is_proved(code: str) -> None:
 
 @pytest.mark.parametrize("name", ["rbx", "rbp", "r12", "r13", "r14", "r15"])
 def test_each_callee_saved_register_of_system_v_must_be_kept(name: str) -> None:
-    refused(blocks(body=f"inc {name}"), f"{name} must be as at entry")
-    assert verdict(blocks(before=f"push {name}", body=f"inc {name}", after=f"pop {name}")).proved
+    refused(blocks_function(body=f"inc {name}"), f"{name} must be as at entry")
+    assert verdict(blocks_function(before=f"push {name}", body=f"inc {name}", after=f"pop {name}")).proved
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_each_callee_saved_register_of_system_v_must_be_kept(name: str) -> None:
 )
 def test_each_callee_saved_register_of_win64_must_be_kept(name: str) -> None:
     spoiling = f"paddd {name}, {name}" if name.startswith("xmm") else f"inc {name}"
-    text = blocks(after="") if name in ("rsi", "rdi") else blocks(body=spoiling)
+    text = blocks_function(after="") if name in ("rsi", "rdi") else blocks_function(body=spoiling)
     outcome = verdict(text, "win64") if name not in ("rsi", "rdi") else spoiled(text, spoiling)
     assert not outcome.proved and f"{name} must be as at entry" in outcome.message, outcome.message
 
@@ -153,18 +153,18 @@ def spoiled(text: str, spoiling: str) -> Verdict:
 
 def test_other_registers_need_not_be_kept() -> None:
     for name in sorted(set(NAMES) - {"rsp", "rbx", "rbp", "r12", "r13", "r14", "r15"}):
-        assert verdict(blocks(after=f"inc {name}")).proved, name
-    assert verdict(blocks(body="pxor xmm6, xmm6\npxor xmm15, xmm15")).proved
+        assert verdict(blocks_function(after=f"inc {name}")).proved, name
+    assert verdict(blocks_function(body="pxor xmm6, xmm6\npxor xmm15, xmm15")).proved
 
 
 def test_a_return_with_another_stack_pointer_is_refused() -> None:
-    refused(blocks(after="push [rsp]"), "the stack pointer at the return is not that of the entry")
+    refused(blocks_function(after="push [rsp]"), "the stack pointer at the return is not that of the entry")
 
 
 @pytest.mark.parametrize("count", [0, 1])
 def test_a_return_leads_to_the_caller(count: int) -> None:
     refused(
-        blocks(
+        blocks_function(
             after=f"mov r9, rsp\nmov r9, [r9]\nadd r9, {count + 1}\nsub rsp, 8\nmov [rsp], r9"
         ),
         "neither the return address",
@@ -176,19 +176,19 @@ def test_a_return_leads_to_the_caller(count: int) -> None:
 
 def test_bytes_below_the_red_zone_are_lost_when_the_stack_pointer_moves_up() -> None:
     stored = "sub rsp, 512\nmov [rsp], {0}\nadd rsp, {1}\nsub rsp, {1}\nmov {0}, [rsp]\nadd rsp, 512"
-    refused(blocks(body=stored.format("eax", 512)), "wrong state word")
-    assert verdict(blocks(body=stored.format("eax", 128))).proved
+    refused(blocks_function(body=stored.format("eax", 512)), "wrong state word")
+    assert verdict(blocks_function(body=stored.format("eax", 128))).proved
 
 
 def test_secrets_in_bytes_that_were_lost_are_residue() -> None:
     body = "sub rsp, 512\nmov [rsp], {}\nmov [rsp + 8], rsp\nadd rsp, 512"
-    assert verdict(blocks(body=body.format("eax"))).residue["stack_bytes"] == 4
-    assert verdict(blocks(body=body.format("edx"))).residue["stack_bytes"] == 0
+    assert verdict(blocks_function(body=body.format("eax"))).residue["stack_bytes"] == 4
+    assert verdict(blocks_function(body=body.format("edx"))).residue["stack_bytes"] == 0
 
 
 def test_flags_made_from_secrets_are_residue() -> None:
     def registers(after: str) -> set[str]:
-        outcome = verdict(blocks(after=after))
+        outcome = verdict(blocks_function(after=after))
         assert outcome.proved, outcome.message
         return set(outcome.residue["registers"])
 
@@ -202,14 +202,14 @@ def test_flags_made_from_secrets_are_residue() -> None:
 
 def test_constants_that_can_be_written_are_not_read() -> None:
     data = "\n.section .data\nd: .long 0\n"
-    refused(blocks(body="mov r9d, [rip + d]") + data, "which is writable")
-    assert verdict(blocks(body="mov r9d, [rip + d]") + data.replace(".data", ".rodata.d")).proved
+    refused(blocks_function(body="mov r9d, [rip + d]") + data, "which is writable")
+    assert verdict(blocks_function(body="mov r9d, [rip + d]") + data.replace(".data", ".rodata.d")).proved
 
 
 @pytest.mark.parametrize("position", ["table + 61", "table - 1"])
 def test_constants_end_where_their_section_ends(position: str) -> None:
-    refused(blocks(body=f"mov r9d, [rip + {position}]"), "of section .rodata, which has 64")
-    assert verdict(blocks(body="mov r9d, [rip + table + 60]")).proved
+    refused(blocks_function(body=f"mov r9d, [rip + {position}]"), "of section .rodata, which has 64")
+    assert verdict(blocks_function(body="mov r9d, [rip + table + 60]")).proved
 
 
 # Upper halves of vector registers.
@@ -223,23 +223,23 @@ HALF = (
 def test_a_legacy_instruction_keeps_the_upper_half() -> None:
     """After PXOR the upper half of ymm5 still is what it was; after VPXOR it is zero."""
     refused(
-        blocks(body=HALF.format("pxor xmm5, xmm5") + "add eax, r9d\nvzeroupper"), "wrong state word"
+        blocks_function(body=HALF.format("pxor xmm5, xmm5") + "add eax, r9d\nvzeroupper"), "wrong state word"
     )
     assert verdict(
-        blocks(body=HALF.format("vpxor xmm5, xmm5, xmm5") + "add eax, r9d\nvzeroupper")
+        blocks_function(body=HALF.format("vpxor xmm5, xmm5, xmm5") + "add eax, r9d\nvzeroupper")
     ).proved
 
 
 def test_the_upper_half_at_entry_is_unknown() -> None:
     half = "vextracti128 xmm6, ymm5, 1\nvmovd r9d, xmm6\nvzeroupper"
-    refused(blocks(before=half, body="add eax, r9d"), "wrong state word")
-    assert verdict(blocks(before="vpxor xmm5, xmm5, xmm5\n" + half, body="add eax, r9d")).proved
+    refused(blocks_function(before=half, body="add eax, r9d"), "wrong state word")
+    assert verdict(blocks_function(before="vpxor xmm5, xmm5, xmm5\n" + half, body="add eax, r9d")).proved
 
 
 def test_vzeroupper_keeps_the_lower_half() -> None:
     body = "vmovd xmm1, ecx\nvzero{}\nvmovd r9d, xmm1\nsub r9d, ecx\nadd eax, r9d"
-    assert verdict(blocks(body=body.format("upper"))).proved
-    refused(blocks(body=body.format("all")), "wrong state word")
+    assert verdict(blocks_function(body=body.format("upper"))).proved
+    refused(blocks_function(body=body.format("all")), "wrong state word")
 
 
 # Loops. Each function is right for one block; from the second on it is wrong.
@@ -272,20 +272,20 @@ LOOPS = {
 
 @pytest.mark.parametrize("name", LOOPS)
 def test_a_loop_invariant_claims_nothing_that_a_block_changes(name: str) -> None:
-    refused(blocks(**LOOPS[name]), "wrong state word")
+    refused(blocks_function(**LOOPS[name]), "wrong state word")
 
 
 def test_what_a_block_does_not_change_stays_claimed() -> None:
-    assert verdict(blocks(before="xor r9d, r9d", body="add eax, r9d")).proved
+    assert verdict(blocks_function(before="xor r9d, r9d", body="add eax, r9d")).proved
     assert verdict(
-        blocks(before="mov qword ptr [rsp - 8], 0", body="mov r9, [rsp - 8]\nadd eax, r9d")
+        blocks_function(before="mov qword ptr [rsp - 8], 0", body="mov r9, [rsp - 8]\nadd eax, r9d")
     ).proved
 
 
 def test_flags_are_forgotten_at_the_head_of_a_loop() -> None:
     """Only the first block finds the flags that are set before the loop."""
     refused(
-        blocks(
+        blocks_function(
             test="test rdx, rdx\njz 2f\ncmp rdi, rdi",
             head="jne 5f",
             step="add rsi, 64\ndec rdx\njnz 1b\njmp 2f\n"
@@ -299,14 +299,14 @@ def test_upper_halves_that_a_block_leaves_dirty_are_dirty_at_the_return() -> Non
     parts = dict(
         before="nop", test="", head="test rdx, rdx\njz 2f", step="add rsi, 64\ndec rdx\njmp 1b"
     )
-    assert verdict(blocks(**parts)).proved
-    outcome = verdict(blocks(**parts, body="vpxor ymm0, ymm0, ymm0"))
+    assert verdict(blocks_function(**parts)).proved
+    outcome = verdict(blocks_function(**parts, body="vpxor ymm0, ymm0, ymm0"))
     assert not outcome.proved and "vzeroupper is missing" in outcome.message, outcome.message
 
 
 def test_a_loop_takes_no_more_blocks_than_are_left() -> None:
     refused(
-        blocks(
+        blocks_function(
             before="nop",
             test="",
             head="test rdx, rdx\njz 2f",
@@ -318,7 +318,7 @@ def test_a_loop_takes_no_more_blocks_than_are_left() -> None:
 
 def test_a_loop_that_takes_no_block_is_refused() -> None:
     """It goes on for ever from eight blocks on."""
-    refused(blocks(head="cmp rdx, 8\njae 1b"), "without having taken a block")
+    refused(blocks_function(head="cmp rdx, 8\njae 1b"), "without having taken a block")
 
 
 # Branches.
@@ -340,8 +340,8 @@ def test_each_condition_is_cut_at_its_own_count(condition: str, opposite: str, o
     number, neither is true for one count.
     """
     way = "test rdx, rdx\njz 2f\ncmp rdx, 3\n{} 3f\ncmp rdx, {}\n{} 3f\nmov dword ptr [rdi], 7\n3:"
-    assert verdict(blocks(test=way.format(condition, 3, opposite))).proved
-    refused(blocks(test=way.format(condition, other, opposite)), "wrong state word")
+    assert verdict(blocks_function(test=way.format(condition, 3, opposite))).proved
+    refused(blocks_function(test=way.format(condition, other, opposite)), "wrong state word")
 
 
 # Tree nodes: the digests may lie over the nodes.
@@ -408,19 +408,19 @@ def test_a_node_is_read_before_a_digest_is_written_over_it() -> None:
 
 
 def test_data_are_no_function() -> None:
-    image = objects.load(assemble(blocks()))
+    image = objects.load(assemble(blocks_function()))
     with pytest.raises(ObjectError, match="table is not code"):
         prove_image(image, "table", Claim(TOY, KINDS["blocks"]))
 
 
 def test_a_conditional_move_moves_where_its_condition_holds() -> None:
     body = "mov r9d, 5\nxor r10d, r10d\ncmp rdx, 1\ncmov{} r9, r10\nadd eax, r9d"
-    assert verdict(blocks(body=body.format("ae"))).proved
-    refused(blocks(body=body.format("b")), "wrong state word")
+    assert verdict(blocks_function(body=body.format("ae"))).proved
+    refused(blocks_function(body=body.format("b")), "wrong state word")
 
 
 def test_a_return_hashes_as_many_blocks_as_were_given() -> None:
-    refused(blocks(test="cmp rdx, 7\njb 2f"), "returns where 0 to 6 blocks may be left")
+    refused(blocks_function(test="cmp rdx, 7\njb 2f"), "returns where 0 to 6 blocks may be left")
 
 
 def test_a_loop_that_is_entered_without_blocks_has_none() -> None:
@@ -431,8 +431,8 @@ def test_a_loop_that_is_entered_without_blocks_has_none() -> None:
         head="test rdx, rdx\njz 3f",
     )
     loop = "add rsi, 64\ndec rdx\njmp 1b\n3: {}"
-    assert verdict(blocks(**parts, step=loop.format("nop"))).proved
-    refused(blocks(**parts, step=loop.format("mov r9d, [rdi]")), "0 blocks were given")
+    assert verdict(blocks_function(**parts, step=loop.format("nop"))).proved
+    refused(blocks_function(**parts, step=loop.format("mov r9d, [rdi]")), "0 blocks were given")
 
 
 def test_what_a_loop_leaves_is_residue() -> None:
@@ -441,7 +441,7 @@ def test_what_a_loop_leaves_is_residue() -> None:
     def registers(*values: str) -> set[str]:
         body = EITHER.format("je 5f") + "mov r9d, {}\njmp 6f\n5: mov r9d, {}\n6:".format(*values)
         outcome = verdict(
-            blocks(
+            blocks_function(
                 before="xor r9d, r9d",
                 test="",
                 head="test rdx, rdx\njz 2f",
@@ -463,36 +463,36 @@ def test_what_a_loop_leaves_is_residue() -> None:
 def test_of_two_relocations_that_overlap_none_counts() -> None:
     data = '\n.section .rodata.c,"a"\nc: .long 0\n.long 0\n.reloc c, R_X86_64_PC32, table\n'
     overlap = ".reloc c + 2, R_X86_64_PC32, table\n"
-    assert verdict(blocks(body="mov r9d, [rip + c]") + data).proved
-    refused(blocks(body="mov r9d, [rip + c]") + data + overlap, "two relocations overlap")
+    assert verdict(blocks_function(body="mov r9d, [rip + c]") + data).proved
+    refused(blocks_function(body="mov r9d, [rip + c]") + data + overlap, "two relocations overlap")
 
 
 # System V in an operating-system kernel.
 
 
 def test_an_operating_system_kernel_has_no_red_zone() -> None:
-    used = blocks(body="mov [rsp - 8], rax\nmov rax, [rsp - 8]")
+    used = blocks_function(body="mov [rsp - 8], rax\nmov rax, [rsp - 8]")
     assert verdict(used).proved and "uses the red zone" in verdict(used).notes
     refused(used, "8 bytes below the stack pointer, where sysv-os has no red zone", "sysv-os")
-    refused(blocks(body="push rax\nadd rsp, 8\nsub rsp, 8\npop rax"), "wrong state word", "sysv-os")
-    assert verdict(blocks(body="push rax\npop rax"), "sysv-os").proved
+    refused(blocks_function(body="push rax\nadd rsp, 8\nsub rsp, 8\npop rax"), "wrong state word", "sysv-os")
+    assert verdict(blocks_function(body="push rax\npop rax"), "sysv-os").proved
 
 
 def test_an_operating_system_kernel_aligns_its_stack_to_8_bytes() -> None:
-    aligned = blocks(before="sub rsp, 24", body="movaps [rsp], xmm1", after="add rsp, 24")
+    aligned = blocks_function(before="sub rsp, 24", body="movaps [rsp], xmm1", after="add rsp, 24")
     assert verdict(aligned).proved
     refused(aligned, "needs an address that is a multiple of 16", "sysv-os")
     down = "mov r9, rsp\nsub rsp, {}\nand rsp, -64"
     assert verdict(
-        blocks(before=down.format(64), body="vmovdqa [rsp], xmm1", after="mov rsp, r9"), "sysv-os"
+        blocks_function(before=down.format(64), body="vmovdqa [rsp], xmm1", after="mov rsp, r9"), "sysv-os"
     ).proved
     near = dict(
         before="push rbx\n" + down.format(56),
         body="mov [rsp + 56], rax",
         after="mov rsp, r9\npop rbx",
     )
-    assert verdict(blocks(**near)).proved
-    refused(blocks(**near), "meet the area aligned to 64 bytes", "sysv-os")
+    assert verdict(blocks_function(**near)).proved
+    refused(blocks_function(**near), "meet the area aligned to 64 bytes", "sysv-os")
     for name in ("rbx", "rbp", "r12", "r13", "r14", "r15"):
-        refused(blocks(body=f"inc {name}"), f"{name} must be as at entry", "sysv-os")
-    assert verdict(blocks(body="inc r11\npxor xmm6, xmm6"), "sysv-os").proved
+        refused(blocks_function(body=f"inc {name}"), f"{name} must be as at entry", "sysv-os")
+    assert verdict(blocks_function(body="inc r11\npxor xmm6, xmm6"), "sysv-os").proved

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from check_toy import blocks, verdict
+from check_toy import blocks_function, verdict
 
 from generator.check import decode, timing
 from generator.files import TOP
@@ -37,12 +37,12 @@ def test_what_came_back_to_the_list_is_dated(name: str) -> None:
 
 
 def test_a_verdict_names_what_it_ran_that_is_on_no_list() -> None:
-    assert any("movups" in note for note in verdict(blocks(body="movups xmm1, [rsi]")).notes)
-    assert not any("no list" in note for note in verdict(blocks(body="movdqu xmm1, [rsi]")).notes)
+    assert any("movups" in note for note in verdict(blocks_function(body="movups xmm1, [rsi]")).notes)
+    assert not any("no list" in note for note in verdict(blocks_function(body="movdqu xmm1, [rsi]")).notes)
 
 
 def test_an_instruction_without_a_line_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = blocks(body="mov r9d, eax\nrol r9d, 3")
+    text = blocks_function(body="mov r9d, eax\nrol r9d, 3")
     assert verdict(text).proved
     monkeypatch.delitem(timing.SOURCES, "rol")
     outcome = verdict(text)

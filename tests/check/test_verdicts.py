@@ -2,7 +2,7 @@
 
 import pytest
 from check_support import assemble
-from check_toy import TOY, K, blocks, verdict
+from check_toy import TOY, K, blocks_function, verdict
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim
@@ -111,7 +111,7 @@ WIN64 = {
 
 @pytest.mark.parametrize("name", GOOD)
 def test_good_code_is_proved(name):
-    outcome = verdict(blocks(**GOOD[name]))
+    outcome = verdict(blocks_function(**GOOD[name]))
     assert outcome.proved, outcome.message
     assert all(check.passed for check in outcome.checks)
 
@@ -119,7 +119,7 @@ def test_good_code_is_proved(name):
 @pytest.mark.parametrize("name", BAD)
 def test_bad_code_is_rejected_by_its_check(name):
     check, words, parts = BAD[name]
-    outcome = verdict(blocks(**parts))
+    outcome = verdict(blocks_function(**parts))
     assert not outcome.proved
     failed = {c.name: c.message for c in outcome.checks if c.passed is False}
     assert check in failed, (outcome.message, failed)
@@ -158,44 +158,46 @@ def test_whole_messages_of_one_length():
 
 
 def test_win64_has_rules_of_its_own():
-    assert verdict(blocks(), "win64").proved
-    assert verdict(blocks(body="mov [rsp + 8], rax\nmov [rsp + 32], rax"), "win64").proved      # the home space
+    assert verdict(blocks_function(), "win64").proved
+    assert verdict(blocks_function(body="mov [rsp + 8], rax\nmov [rsp + 32], rax"), "win64").proved      # the home space
     for name, (check, words, parts) in WIN64.items():
-        outcome = verdict(blocks(**parts), "win64")
+        outcome = verdict(blocks_function(**parts), "win64")
         failed = {c.name: c.message for c in outcome.checks if c.passed is False}
         assert check in failed and words in failed[check], (name, outcome.message)
-    assert verdict(blocks(body="vpxor xmm6, xmm6, xmm6")).proved
+    assert verdict(blocks_function(body="vpxor xmm6, xmm6, xmm6")).proved
 
 
 def test_code_that_needs_a_block_is_proved_from_one_on():
     parts = dict(test="")
-    assert not verdict(blocks(**parts)).proved
-    assert verdict(blocks(**parts), least=1).proved
+    assert not verdict(blocks_function(**parts)).proved
+    assert verdict(blocks_function(**parts), least=1).proved
 
 
 def test_a_failure_shows_an_input_and_both_results():
-    outcome = verdict(blocks(change=f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, ecx\nadd eax, r8d\nadd eax, {K[5] ^ 4:#x}"))
+    wrong_round = f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, ecx\nadd eax, r8d\nadd eax, {K[5] ^ 4:#x}"
+    outcome = verdict(blocks_function(change=wrong_round))
     shown = outcome.counterexample
     assert shown is not None and shown.got.keys() == shown.standard.keys() and shown.got != shown.standard
     assert "round is 5" in outcome.message and outcome.address is not None
 
 
 def test_source_lines_are_named():
-    outcome = prove_image(objects.load(assemble(blocks(body="test eax, eax\njz 3f\n3:"), "-g")), "f", Claim(TOY, KINDS["blocks"]),
+    outcome = prove_image(objects.load(assemble(blocks_function(body="test eax, eax\njz 3f\n3:"), "-g")), "f",
+                          Claim(TOY, KINDS["blocks"]),
                         EXPLAINING)
     assert outcome.source_line is not None and outcome.source_line.split(":")[1].isdigit()
 
 
 def test_what_is_left_behind_is_told():
-    outcome = verdict(blocks(body="mov [rsp - 16], rax"))
+    outcome = verdict(blocks_function(body="mov [rsp - 16], rax"))
     assert outcome.proved and outcome.residue["stack_bytes"] == 8 and "rax" in outcome.residue["registers"]
     assert outcome.accessed["message"]["read"] == [(0, 64)] and outcome.accessed["state"]["write"] == [(0, 8)]
     assert outcome.retired["all"] == 16 * 5 + 2 + 6 + 3 + 1 and outcome.retired["load"] == 16 + 2 + 2
 
 
 def test_features_come_from_the_bytes():
-    assert verdict(blocks(body=VECTOR, after="vzeroupper")).features == ("avx", "avx2")
-    assert verdict(blocks()).features == ()
+    assert verdict(blocks_function(body=VECTOR, after="vzeroupper")).features == ("avx", "avx2")
+    assert verdict(blocks_function()).features == ()
 
 
 @pytest.mark.parametrize("code", ["vpminud xmm3{k1}, xmm1, xmm2", "vpaddd xmm3{k1}{z}, xmm1, xmm2",
@@ -203,12 +205,12 @@ def test_features_come_from_the_bytes():
                                   "vpgatherdd xmm3, [xmm1], xmm2", "vgatherdps xmm3, [rsi + xmm1], xmm2"])
 def test_what_no_row_means_is_not_guessed(code):
     with pytest.raises(ObjectError, match="no row describes|no instruction"):
-        verdict(blocks(**gather(code=code)))
+        verdict(blocks_function(**gather(code=code)))
 
 
 @pytest.mark.parametrize("damage", ["empty", "text", "truncated", "other machine", "no symbol", "no row", "no code"])
 def test_what_is_no_object_is_refused_in_one_line(damage):
-    data, symbol = assemble(blocks(body="cpuid" if damage == "no row" else "")), "f"
+    data, symbol = assemble(blocks_function(body="cpuid" if damage == "no row" else "")), "f"
     if damage == "empty":
         data = b""
     elif damage == "text":

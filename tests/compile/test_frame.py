@@ -15,16 +15,16 @@ from assemblers import (
     COFF,
     ELF,
     SMALL,
-    assembled,
-    decoded,
+    assemble_text,
+    decode_function,
+    file_text,
     greedy,
     kernel_programs,
+    move_constant,
     register,
     row,
-    set_to,
-    text_of,
 )
-from unwinding import SYSV, WIN64, check_unwinding, dwarf_complaints, stacks, win64_complaints
+from unwinding import SYSV, WIN64, check_unwinding, dwarf_complaints, stacks_before, win64_complaints
 
 from generator.check.objects import load
 from generator.compile import frame
@@ -54,14 +54,14 @@ def lowering(step: frame.UnwindStep) -> int:
 @pytest.mark.parametrize("assembler", WITH_CALL_FRAMES)
 @pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
 def test_call_frame_information_is_right_at_every_instruction(assembler: str, program: Program) -> None:
-    data = assembled(assembler, text_of([program], ASSEMBLERS[assembler][0]))
+    data = assemble_text(assembler, file_text([program], ASSEMBLERS[assembler][0]))
     assert dwarf_complaints(data, program.symbol) == []
 
 
 @pytest.mark.parametrize("assembler", COFF)
 @pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
 def test_win64_unwind_codes_are_right_at_every_instruction(assembler: str, program: Program) -> None:
-    data = assembled(assembler, text_of([program], ASSEMBLERS[assembler][0]))
+    data = assemble_text(assembler, file_text([program], ASSEMBLERS[assembler][0]))
     assert win64_complaints(data, program.symbol) == []
 
 
@@ -73,7 +73,7 @@ def test_kernels_unwind_from_every_instruction(kernel: tuple[str, str, int]) -> 
         syntax, format, tool, _ = ASSEMBLERS[assembler]
         if assembler in ("clang", "clang-msvc", "nasm-macho64") or shutil.which(tool) is None:
             continue
-        data = assembled(assembler, text_of(programs, syntax))
+        data = assemble_text(assembler, file_text(programs, syntax))
         check = win64_complaints if format == "coff" else dwarf_complaints
         for program in programs:
             assert check(data, program.symbol) == [], assembler
@@ -98,11 +98,11 @@ WRONG = [("gcc", r"\.cfi_def_cfa_offset 24", ".cfi_def_cfa_offset 32"),
 def test_a_wrong_directive_is_caught(assembler: str, right: str, wrong: str) -> None:
     program = SMALL["everything"]
     syntax, format, _, _ = ASSEMBLERS[assembler]
-    text = text_of([program], syntax)
+    text = file_text([program], syntax)
     changed = re.sub(right, wrong, text)
     assert changed != text
     check = win64_complaints if format == "coff" else dwarf_complaints
-    assert check(assembled(assembler, changed), program.symbol)
+    assert check(assemble_text(assembler, changed), program.symbol)
 
 
 WRONG_CODE = [("gcc", "        pop          r13\n", "        pop          r12\n"),
@@ -114,11 +114,11 @@ WRONG_CODE = [("gcc", "        pop          r13\n", "        pop          r12\n"
 @pytest.mark.parametrize(("assembler", "right", "wrong"), WRONG_CODE, ids=lambda text: text.strip())
 def test_a_register_saved_elsewhere_is_caught(assembler: str, right: str, wrong: str) -> None:
     program = SMALL["everything"]
-    text = text_of([program], "gas")
+    text = file_text([program], "gas")
     changed = text.replace(right, wrong)
     assert changed != text
     format = ASSEMBLERS[assembler][1]
-    assert (win64_complaints if format == "coff" else dwarf_complaints)(assembled(assembler, changed), program.symbol)
+    assert (win64_complaints if format == "coff" else dwarf_complaints)(assemble_text(assembler, changed), program.symbol)
 
 
 def stepped(folder: Path, assembler: str, program: Program, text: str) -> tuple[int, int]:
@@ -127,7 +127,7 @@ def stepped(folder: Path, assembler: str, program: Program, text: str) -> tuple[
     compiler = shutil.which("gcc")
     if compiler is None:
         pytest.skip("gcc is not there")
-    (folder / "f.o").write_bytes(assembled(assembler, text))
+    (folder / "f.o").write_bytes(assemble_text(assembler, text))
     subprocess.run([compiler, "-O1", "-no-pie", f"-DSTEP_ME={program.symbol}", f'-DSTEP_NAME="{program.symbol}"',
                     Path(__file__).with_name("unwinding.c"), folder / "f.o", "-o", folder / "step"], check=True)
     done = subprocess.run([folder / "step"], capture_output=True, text=True)
@@ -141,7 +141,7 @@ def stepped(folder: Path, assembler: str, program: Program, text: str) -> tuple[
 @pytest.mark.parametrize("name", ["everything", "three pages", "kernel"])
 def test_a_real_unwinder_finds_back_from_every_instruction(assembler: str, name: str, tmp_path: Path) -> None:
     program = SMALL[name] if name != "kernel" else kernel_programs("sha256", "x64", 1)[0]
-    steps, failures = stepped(tmp_path, assembler, program, text_of([program], ASSEMBLERS[assembler][0]))
+    steps, failures = stepped(tmp_path, assembler, program, file_text([program], ASSEMBLERS[assembler][0]))
     assert steps >= banner.instruction_count(program, frame.layout(program).sysv) and failures == 0
 
 
@@ -150,15 +150,15 @@ def test_a_real_unwinder_finds_back_from_every_instruction(assembler: str, name:
 def test_a_real_unwinder_goes_astray_where_a_directive_is_wrong(assembler: str, right: str, wrong: str,
                                                                 tmp_path: Path) -> None:
     program = SMALL["everything"]
-    text = text_of([program], ASSEMBLERS[assembler][0])
+    text = file_text([program], ASSEMBLERS[assembler][0])
     assert stepped(tmp_path, assembler, program, re.sub(right, wrong, text))[1] > 0
 
 
 @pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
 def test_at_return_every_preserved_register_is_back(program: Program) -> None:
     for assembler, preserved in (("gcc", SYSV), ("nasm-elf64", SYSV), ("nasm-win64", WIN64)):
-        image = load(assembled(assembler, text_of([program], ASSEMBLERS[assembler][0])))
-        last = stacks(image, program.symbol, preserved)[-1][1]
+        image = load(assemble_text(assembler, file_text([program], ASSEMBLERS[assembler][0])))
+        last = stacks_before(image, program.symbol, preserved)[-1][1]
         assert (last.pointer, last.preserved) == (0, preserved)
 
 
@@ -179,7 +179,7 @@ def test_the_frame_is_aligned_and_no_larger_than_it_must_be(program: Program) ->
 def test_the_deepest_byte_is_the_one_that_the_code_touches(program: Program) -> None:
     layout = frame.layout(program)
     for assembler, side in (("gcc", layout.sysv), ("nasm-win64", layout.win64)):
-        image = load(assembled(assembler, text_of([program], ASSEMBLERS[assembler][0])))
+        image = load(assemble_text(assembler, file_text([program], ASSEMBLERS[assembler][0])))
         preserved = SYSV if assembler == "gcc" else WIN64
         assert side.stack_bytes == check_unwinding(image, program.symbol, preserved), assembler
 
@@ -194,9 +194,9 @@ def test_only_what_is_written_is_saved() -> None:
 def test_every_page_of_a_large_frame_is_touched_in_order() -> None:
     program = SMALL["the largest"]
     for assembler in ("gcc", "nasm-win64"):
-        image = load(assembled(assembler, text_of([program], ASSEMBLERS[assembler][0])))
+        image = load(assemble_text(assembler, file_text([program], ASSEMBLERS[assembler][0])))
         lowest_probe = 0
-        for i, s in stacks(image, program.symbol, WIN64):
+        for i, s in stacks_before(image, program.symbol, WIN64):
             if str(i).startswith(("push", "mov [rsp],rsp")):
                 at = s.pointer - 8 * str(i).startswith("push")
                 assert lowest_probe - at <= 4096
@@ -241,11 +241,11 @@ def test_a_frame_too_large_to_be_unwound_is_refused() -> None:
 
 def test_too_many_parameters_are_refused() -> None:
     with pytest.raises(ValueError, match="6 parameters"):
-        frame.layout(replace(body(set_to(0, 1)), parameters=("a", "b", "c", "d", "e", "f")))
+        frame.layout(replace(body(move_constant(0, 1)), parameters=("a", "b", "c", "d", "e", "f")))
 
 
 def test_the_fifth_argument_is_loaded_from_above_the_return_address_and_the_home_space() -> None:
-    result = frame.layout(replace(body(set_to(0, 1)), parameters=("a", "b", "c", "d", "e")))
+    result = frame.layout(replace(body(move_constant(0, 1)), parameters=("a", "b", "c", "d", "e")))
     lowered = 8 * sum(step.line.mnemonic == "push" for step in result.win64.prologue) + sum(
         lowering(step) for step in result.win64.prologue)
     assert emit.text_of(result.win64.moves[-1].line, "gas") == f"mov r8, [rsp + {lowered + 40}]"
@@ -267,5 +267,5 @@ def test_vector_and_mask_registers_are_spelled_by_width() -> None:
 
 def test_decoding_sees_the_probes() -> None:
     program = SMALL["three pages"]
-    image = load(assembled("gcc", text_of([program], "gas")))
-    assert sum(str(i) == "mov [rsp],rsp" for i in decoded(image, program.symbol)) == 3
+    image = load(assemble_text("gcc", file_text([program], "gas")))
+    assert sum(str(i) == "mov [rsp],rsp" for i in decode_function(image, program.symbol)) == 3

@@ -77,10 +77,10 @@ def test_a_kernel_with_a_frame_pointer_is_proved_and_runs(options: dict[str, str
     paths = [tmp_path / f"{number}.S" for number in range(len(files))]
     for path, text in zip(paths, files.values()):
         path.write_text(text)
-    program = harness.build(tmp_path / "h", entries, paths, compiler)
+    program = harness.build_harness(tmp_path / "h", entries, paths, compiler)
     if not all(harness.runs(program, entry) for entry in entries):
         pytest.skip(f"the processor lacks what {config.stem} needs")
-    assert {symbol: result.status for symbol, result in harness.check(program, entries).items()} == {
+    assert {symbol: result.status for symbol, result in harness.check_kernels(program, entries).items()} == {
         entry["symbol"]: "pass" for entry in entries}
 
 

@@ -8,7 +8,7 @@ from functools import cache
 
 import oracle
 import pytest
-from emulated import hashed, random_input
+from emulated import emulate_program, random_input
 from hypothesis import given, settings, strategies
 
 from generator.compile import allocate, build, emulate, order, rewrite
@@ -57,14 +57,14 @@ def on_registers(config: Kernel) -> Program:
 def test_a_program_on_registers_hashes_as_the_standard_says(config: Kernel) -> None:
     for blocks in {0, min(3, config.n), config.n + 1}:
         state, message = random_input(config, blocks)
-        assert hashed(on_registers(config), config, state, message) == oracle.process(config.family, state, message)
+        assert emulate_program(on_registers(config), config, state, message) == oracle.hash_blocks(config.family, state, message)
 
 
 @pytest.mark.few(5)
 @pytest.mark.parametrize("config", [c for c in CONFIGS if c.n in (1, 4, 8)], ids=lambda c: c.stem)
 def test_selection_alone_already_hashes_right(config: Kernel) -> None:
     state, message = random_input(config, config.n + 1)
-    assert hashed(on_values(config), config, state, message) == oracle.process(config.family, state, message)
+    assert emulate_program(on_values(config), config, state, message) == oracle.hash_blocks(config.family, state, message)
 
 
 @pytest.mark.parametrize("name", ["sha256", "sha512"])
@@ -105,12 +105,12 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
 
     items = tuple(shaken(i) if isinstance(i, BasicBlock) else i for i in program.items)
     state, message = random_input(config, config.n + 1, seed)
-    wanted = oracle.process(config.family, state, message)
+    wanted = oracle.hash_blocks(config.family, state, message)
     ordered = replace(program, items=items)
-    assert hashed(ordered, config, state, message) == wanted
+    assert emulate_program(ordered, config, state, message) == wanted
     done = allocate.allocate(ordered, config.target.registers, moves(config.target), scratch_bytes)
     verify(ordered, done, moves(config.target), scratch_bytes)
-    assert hashed(done, config, state, message) == wanted
+    assert emulate_program(done, config, state, message) == wanted
 
 
 def test_an_order_that_breaks_a_dependence_is_seen() -> None:
@@ -121,7 +121,7 @@ def test_an_order_that_breaks_a_dependence_is_seen() -> None:
     state, message = random_input(config, 1)
     items = tuple(broken if i is region else i for i in program.items)
     with pytest.raises(KeyError):                     # a value is read before it is made
-        hashed(replace(program, items=items), config, state, message)
+        emulate_program(replace(program, items=items), config, state, message)
 
 
 def test_an_allocation_that_mixes_up_registers_is_seen() -> None:
@@ -136,7 +136,8 @@ def test_an_allocation_that_mixes_up_registers_is_seen() -> None:
     state, message = random_input(config, config.n)
     items = tuple(broken if i is region else i for i in program.items)
     with pytest.raises((AssertionError, emulate.OutOfBounds)):
-        assert hashed(replace(program, items=items), config, state, message) == oracle.process(config.family, state, message)
+        assert emulate_program(replace(program, items=items), config, state, message) == oracle.hash_blocks(config.family, state,
+                                                                                                            message)
 
 
 def test_too_few_registers_name_the_values_and_the_pressure() -> None:
@@ -229,7 +230,7 @@ ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1")
 @pytest.mark.parametrize("config", ROTATED, ids=lambda c: c.stem)
 def test_every_rotation_hashes_as_the_standard_says(config: Kernel) -> None:
     state, message = random_input(config, config.n)
-    assert hashed(on_registers(config), config, state, message) == oracle.process(config.family, state, message)
+    assert emulate_program(on_registers(config), config, state, message) == oracle.hash_blocks(config.family, state, message)
 
 
 def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:

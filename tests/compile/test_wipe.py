@@ -7,7 +7,7 @@ import struct
 
 import pytest
 from harness import in_memory
-from leftovers import Leftovers, look
+from leftovers import Leftovers, find_leftovers
 
 from generator.check.objects import Image, load
 from generator.compile.build import function
@@ -61,7 +61,7 @@ def after(config: Kernel, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
     """Return what two calls with different secrets leave in registers and stack, and the first
     one's secret words."""
     (first_call, words), (other, _) = (call(config, kind, f"{config.stem} {seed}") for seed in "ab")
-    first, second = look(assemble_kernel(config), config.symbol(kind, "nsms_"), [first_call, other])
+    first, second = find_leftovers(assemble_kernel(config), config.symbol(kind, "nsms_"), [first_call, other])
     assert first.buffers != second.buffers and first.buffers[0] != first_call[0]              # it was really called
     return first, second, words
 

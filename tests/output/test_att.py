@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from assemblers import SMALL, kernel_programs, text_of
+from assemblers import SMALL, file_text, kernel_programs
 from test_emit import samples
 
 from generator.__main__ import main
@@ -85,19 +85,19 @@ def test_a_kernel_of_any_choice_is_the_same_object_from_both_syntaxes(options: d
 @pytest.mark.parametrize("isa_name", isa.names())
 def test_every_row_is_the_same_bytes_in_both_syntaxes(isa_name: str) -> None:
     program = rows(isa_name)
-    assert object_of(text_of([program], "gas"), "gas") == object_of(text_of([program], "att"), "att")
+    assert object_of(file_text([program], "gas"), "gas") == object_of(file_text([program], "att"), "att")
 
 
 @pytest.mark.parametrize("format", FORMATS)
 @pytest.mark.parametrize("name", ["everything", "three pages", "loop", "legacy vectors"])
 def test_another_assembler_and_system_makes_the_same_object(name: str, format: str, tmp_path: Path) -> None:
-    objects = [llvm(text_of([SMALL[name]], syntax), format, tmp_path) for syntax in ("gas", "att")]
+    objects = [llvm(file_text([SMALL[name]], syntax), format, tmp_path) for syntax in ("gas", "att")]
     assert objects[0] == objects[1]
 
 
 @pytest.mark.parametrize("isa_name", ["avx512", "shani"])
 def test_another_assembler_takes_every_row_alike(isa_name: str, tmp_path: Path) -> None:
-    objects = [llvm(text_of([rows(isa_name)], syntax), "elf64", tmp_path) for syntax in ("gas", "att")]
+    objects = [llvm(file_text([rows(isa_name)], syntax), "elf64", tmp_path) for syntax in ("gas", "att")]
     assert objects[0] == objects[1]
 
 
@@ -116,10 +116,10 @@ def exchange_sources(monkeypatch: pytest.MonkeyPatch, mnemonic: str) -> None:
 @pytest.mark.parametrize("mnemonic", ["andn", "vpaddd", "mov", "bswap"])
 def test_operands_in_the_wrong_order_are_found(mnemonic: str, monkeypatch: pytest.MonkeyPatch) -> None:
     programs = kernel_programs("sha256", "avx2", 8)
-    gas = object_of(text_of(programs, "gas"), "gas")
+    gas = object_of(file_text(programs, "gas"), "gas")
     exchange_sources(monkeypatch, mnemonic)
     same = mnemonic == "bswap"                            # which has one operand, so nothing is changed
-    assert (object_of(text_of(programs, "att"), "att") == gas) == same
+    assert (object_of(file_text(programs, "att"), "att") == gas) == same
 
 
 def test_a_kernel_whose_operands_are_in_the_wrong_order_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,14 +14,14 @@ from assemblers import (
     ASSEMBLERS,
     ELF,
     SMALL,
-    assembled,
+    assemble_text,
+    file_text,
+    instruction_lines,
     kernel_programs,
-    plain,
+    move_constant,
     register,
     row,
-    set_to,
     table_program,
-    text_of,
 )
 from elftools.elf.elffile import ELFFile
 
@@ -49,7 +49,7 @@ KERNELS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha1", "x64", 1), ("s
 @pytest.mark.parametrize("name", ASSEMBLERS)
 def test_the_assembler_is_there_and_takes_the_text(name: str) -> None:
     """Tests that go through all assemblers leave out those that are not there: this one says which."""
-    assert plain(load(assembled(name, text_of([SMALL["loop"]], ASSEMBLERS[name][0]))), "nsms_xor_words")
+    assert instruction_lines(load(assemble_text(name, file_text([SMALL["loop"]], ASSEMBLERS[name][0]))), "nsms_xor_words")
 
 
 @pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
@@ -59,19 +59,19 @@ def test_every_assembler_and_format_gives_the_same_instructions(config: tuple[st
     for name, (syntax, format, tool, _) in ASSEMBLERS.items():
         if shutil.which(tool) is None:
             continue
-        image = load(assembled(name, text_of(programs, syntax)))
+        image = load(assemble_text(name, file_text(programs, syntax)))
         for program in programs:
             convention = "win64" if format == "coff" else "sysv"
-            code = plain(image, program.symbol)
+            code = instruction_lines(image, program.symbol)
             assert code == seen.setdefault((program.symbol, convention), code), name
 
 
 @pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
 def test_the_count_in_the_banner_is_that_of_the_object(config: tuple[str, str, int]) -> None:
     programs = kernel_programs(*config)
-    image = load(assembled("gcc", text_of(programs, "gas")))
+    image = load(assemble_text("gcc", file_text(programs, "gas")))
     for program in programs:
-        assert len(plain(image, program.symbol)) == banner.instruction_count(program, frame.layout(program).sysv)
+        assert len(instruction_lines(image, program.symbol)) == banner.instruction_count(program, frame.layout(program).sysv)
 
 
 def samples(isa_name: str) -> list[Instruction]:
@@ -130,7 +130,7 @@ def test_every_row_is_spelled_as_all_assemblers_take_it(isa_name: str) -> None:
             continue
         facts = banner.Facts("rows", "make gen")
         text = emit.assembly([program], [frame.layout(program)], facts, ASSEMBLERS[name][0])
-        seen.append(plain(load(assembled(name, text)), "nsms_rows"))
+        seen.append(instruction_lines(load(assemble_text(name, text)), "nsms_rows"))
         assert len(seen[-1]) == banner.instruction_count(program, frame.layout(program).sysv)
         assert seen[-1] == seen[0], [(a, b) for a, b in zip(seen[0], seen[-1]) if a != b][:5]
 
@@ -210,10 +210,10 @@ def test_a_label_that_is_no_name_is_refused() -> None:
 def test_tables_of_one_name_are_written_once_and_must_agree() -> None:
     short, long = Table("K", 64, (1, 2)), Table("K", 64, (1, 2, 3))
     programs = [table_program(short, "nsms_a_f"), table_program(long, "nsms_b_f")]
-    text = text_of(programs, "gas")
+    text = file_text(programs, "gas")
     assert text.count("L(K):") == 1 and "0x0000000000000003" in text
     with pytest.raises(ValueError, match="another table K"):
-        text_of([programs[0], table_program(Table("K", 64, (1, 4)), "nsms_b_f")], "gas")
+        file_text([programs[0], table_program(Table("K", 64, (1, 4)), "nsms_b_f")], "gas")
 
 
 def test_functions_are_told_apart_by_what_their_symbols_do_not_share() -> None:
@@ -223,14 +223,14 @@ def test_functions_are_told_apart_by_what_their_symbols_do_not_share() -> None:
 
 
 def elf_of(name: str, text: str, *options: str) -> ELFFile:
-    return ELFFile(io.BytesIO(assembled(name, text, *options)))
+    return ELFFile(io.BytesIO(assemble_text(name, text, *options)))
 
 
 @pytest.mark.parametrize("assembler", ELF)
 def test_the_elf_object_carries_what_assemblers_forget(assembler: str) -> None:
     programs = [SMALL["everything"], table_program(Table("K", 64, (1, 2), comment="one and two"))]
-    elf = elf_of(assembler, text_of(programs, ASSEMBLERS[assembler][0]))
-    image = load(assembled(assembler, text_of(programs, ASSEMBLERS[assembler][0])))
+    elf = elf_of(assembler, file_text(programs, ASSEMBLERS[assembler][0]))
+    image = load(assemble_text(assembler, file_text(programs, ASSEMBLERS[assembler][0])))
     symbols = {s.name: s for s in elf.get_section_by_name(".symtab").iter_symbols()}
     for program in programs:
         symbol = symbols[program.symbol]
@@ -252,7 +252,7 @@ def test_the_elf_object_carries_what_assemblers_forget(assembler: str) -> None:
 
 @pytest.mark.parametrize("assembler", ELF)
 def test_a_linked_program_has_no_executable_stack_and_keeps_branch_tracking(assembler: str, tmp_path: Path) -> None:
-    (tmp_path / "t.o").write_bytes(assembled(assembler, text_of([SMALL["loop"]], ASSEMBLERS[assembler][0])))
+    (tmp_path / "t.o").write_bytes(assemble_text(assembler, file_text([SMALL["loop"]], ASSEMBLERS[assembler][0])))
     linker = shutil.which("ld")
     if linker is None:
         pytest.skip("ld is not there")
@@ -267,7 +267,7 @@ def test_a_linked_program_has_no_executable_stack_and_keeps_branch_tracking(asse
 
 @pytest.mark.parametrize("assembler", ELF)
 def test_a_macro_hides_the_symbols_and_follows_the_prefix(assembler: str) -> None:
-    text = text_of([replace(SMALL["loop"], symbol="foo_f")], ASSEMBLERS[assembler][0], "foo_")
+    text = file_text([replace(SMALL["loop"], symbol="foo_f")], ASSEMBLERS[assembler][0], "foo_")
     for option, visibility in (("-DFOO_HIDDEN", "STV_HIDDEN"), ("-DNSMS_HIDDEN", "STV_DEFAULT")):
         table = elf_of(assembler, text, option).get_section_by_name(".symtab")
         assert [s["st_other"]["visibility"] for s in table.iter_symbols() if s.name == "foo_f"] == [visibility]
@@ -275,34 +275,34 @@ def test_a_macro_hides_the_symbols_and_follows_the_prefix(assembler: str) -> Non
 
 @pytest.mark.parametrize("assembler", ["clang-macho", "nasm-macho64"])
 def test_mach_o_symbols_have_an_underscore_and_can_be_hidden(assembler: str) -> None:
-    text = text_of([SMALL["loop"]], ASSEMBLERS[assembler][0])
+    text = file_text([SMALL["loop"]], ASSEMBLERS[assembler][0])
     for options in ((), ("-DNSMS_HIDDEN",)):
-        image = load(assembled(assembler, text, *options))
+        image = load(assemble_text(assembler, text, *options))
         assert "_nsms_xor_words" in image.symbols
-    shown, hidden = assembled(assembler, text), assembled(assembler, text, "-DNSMS_HIDDEN")
+    shown, hidden = assemble_text(assembler, text), assemble_text(assembler, text, "-DNSMS_HIDDEN")
     assert shown != hidden and len(shown) == len(hidden)
 
 
 @pytest.mark.parametrize("assembler", ["clang-macho", "nasm-macho64", "clang-mingw", "nasm-win64"])
 def test_constants_are_in_read_only_sections_of_every_format(assembler: str) -> None:
-    text = text_of([table_program(Table("K", 64, (0x1111111111111111, 0x2222222222222222)))], ASSEMBLERS[assembler][0])
-    image = load(assembled(assembler, text))
+    text = file_text([table_program(Table("K", 64, (0x1111111111111111, 0x2222222222222222)))], ASSEMBLERS[assembler][0])
+    image = load(assemble_text(assembler, text))
     matches = [s for s in image.sections if b"\x22" * 8 in s.data]
     assert [(s.executable, s.writable) for s in matches] == [(False, False)]
     assert matches[0].name in ("__TEXT,__const", ".rdata")
 
 
 def test_another_processors_compiler_gets_an_empty_file() -> None:
-    text = text_of([SMALL["loop"]], "gas")
+    text = file_text([SMALL["loop"]], "gas")
     for target in ("aarch64-apple-darwin", "aarch64-linux-gnu"):
-        data = assembled("clang", text, f"--target={target}")
+        data = assemble_text("clang", text, f"--target={target}")
         assert b"nsms_xor_words" not in data
 
 
 def test_the_text_is_ascii_tidy_and_made_the_same_twice() -> None:
     for syntax in ("gas", "nasm"):
-        text = text_of(kernel_programs("sha256", "avx2", 8), syntax)
-        assert text == text_of(kernel_programs("sha256", "avx2", 8), syntax)
+        text = file_text(kernel_programs("sha256", "avx2", 8), syntax)
+        assert text == file_text(kernel_programs("sha256", "avx2", 8), syntax)
         assert text.isascii() and "\t" not in text and text.endswith("\n") and "\n\n\n" not in text
         assert not re.search(r" +$", text, re.M)
         assert text.count("SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT") == 1
@@ -323,7 +323,7 @@ def crooked(text: str) -> list[str]:
 
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 def test_operands_and_comments_stand_in_columns(syntax: str) -> None:
-    text = text_of(kernel_programs("sha256", "avx2", 8), syntax)
+    text = file_text(kernel_programs("sha256", "avx2", 8), syntax)
     mark = {"gas": "//", "nasm": ";"}[syntax]
     assert crooked(text) == []
     for pattern, new in ((rf" {mark} W_0", f"  {mark} W_0"), (r"vpaddd {7}", "vpaddd      "), (r"vpaddd {7}", "vpaddd         ")):
@@ -332,7 +332,7 @@ def test_operands_and_comments_stand_in_columns(syntax: str) -> None:
 
 
 def test_the_banner_tells_what_one_needs_to_know() -> None:
-    text = text_of([SMALL["everything"]], "gas")
+    text = file_text([SMALL["everything"]], "gas")
     for words in ("void nsms_greedy(uint64_t *out);", "out in rdi (System V), rcx (Win64)", "16 vector registers",
                   "136 bytes of stack (System V), 312 (Win64)", "0 spills", "Proof: none.", "make gen"):
         assert words in text.split("#if")[0], words
@@ -353,13 +353,13 @@ def test_only_the_line_about_the_proof_is_left_out_of_the_hash() -> None:
 
 def test_text_that_a_preprocessor_would_misread_is_refused() -> None:
     for comment in ("sigma \u03c3", "ends in a backslash\\"):
-        program = leaf(BasicBlock("body", (replace(set_to(0, 1), comment=comment),)))
+        program = leaf(BasicBlock("body", (replace(move_constant(0, 1), comment=comment),)))
         with pytest.raises(ValueError, match="ASCII"):
-            text_of([program], "gas")
+            file_text([program], "gas")
 
 
 def test_a_comment_is_said_once() -> None:
-    code = tuple(replace(set_to(n, 1), comment=f"W_{n % 2}") for n in (0, 1, 2, 3))
+    code = tuple(replace(move_constant(n, 1), comment=f"W_{n % 2}") for n in (0, 1, 2, 3))
     lines = emit.body(leaf(BasicBlock("body", code)), "f", "gas")
     assert [line.split("//")[1].strip() for line in lines if "//" in line] == ["W_0", "W_1"]
 

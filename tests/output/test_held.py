@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from assemblers import assembled, kernel_programs
+from assemblers import assemble_text, kernel_programs
 
 from generator.check import describe_object
 from generator.compile import frame
@@ -112,18 +112,18 @@ def file_text(syntax: str, **options: str) -> tuple[str, str]:
 def test_two_files_stand_in_one_source(syntax: str, assembler: str) -> None:
     """Labels and macros of one file do not collide with those of another, or with a macro L of the source around them."""
     files = [file_text(syntax, hash="sha256", isa=isa, n="1") for isa in ("shani", "sse41")]
-    both = assembled(assembler, "\n".join(text for _, text in files))
+    both = assemble_text(assembler, "\n".join(text for _, text in files))
     if syntax != "nasm":
-        both = assembled(assembler, "#define L(x) nothing_of_ours x\n" + "\n".join(text for _, text in files))
+        both = assemble_text(assembler, "#define L(x) nothing_of_ours x\n" + "\n".join(text for _, text in files))
     for stem, text in files:
         symbol = f"nsms_{stem.replace('_', '_blocks_', 1)}"
-        alone, combined = (describe_object(object, symbol) for object in (assembled(assembler, text), both))
+        alone, combined = (describe_object(object, symbol) for object in (assemble_text(assembler, text), both))
         assert (alone.code_bytes, alone.features) == (combined.code_bytes, combined.features)
     (first, text), (_, other) = files
     clash = re.sub(r"(?m)^(#  define NSMS_L\(name\) |%define NSMS_L\(name\) \.\.@)(\.?).*_( ?)(?=##|%\+)", r"\1\2Lsame_\3", text)
     assert clash != text
     with pytest.raises(AssertionError, match=r"already defined|redefined"):
-        assembled(assembler, "\n".join(
+        assemble_text(assembler, "\n".join(
             t if t is not None else "" for t in (clash, clash.replace("nsms_sha256", "nsms_other"))))
 
 

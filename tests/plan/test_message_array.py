@@ -72,7 +72,7 @@ def in_memory(hash: Any, words: Any) -> bytes:
 
 
 def answer(wanted: MessageArray, key: bytes, message: bytes) -> bytes:
-    """What hashlib says of one message behind the key's block, by the shape."""
+    """Return hashlib's digest of one message after the block of `key`, by the shape."""
     name, shape = wanted.hash, wanted.message.shape
     if shape == "double64":
         return hashlib.new(name, hashlib.new(name, message).digest()).digest()
@@ -88,7 +88,7 @@ def midstates(wanted: MessageArray, key: bytes) -> bytes:
 
 
 def call(wanted: MessageArray, count: int, distance: int, draw: random.Random) -> tuple[list[Any], bytes]:
-    """Arguments of a call, and the digests."""
+    """Return the arguments of a call, and the digests."""
     size, length = wanted.family.DIGEST_BITS[wanted.hash] // 8, wanted.message.length
     assert length is not None
     key = draw.randbytes(block_bytes(wanted.family))
@@ -188,7 +188,7 @@ def test_every_shape_is_proved_within_its_limits(words: dict[str, str]) -> None:
 # What is wrong is refused.
 
 def refusal(monkeypatch: pytest.MonkeyPatch, name: str, wrong: Any, words: dict[str, str] = SMALL) -> str:
-    """What the prover says of the kernel whose plan has another function of this name."""
+    """Return the prover's message about the kernel whose plan has another function of this name."""
     for owner in (array_lanes, array_streams, array_loop.ArrayLoop):
         if hasattr(owner, name):
             monkeypatch.setattr(owner, name, wrong)
@@ -322,7 +322,7 @@ def test_the_c_harness_calls_an_array_by_its_record(tmp_path: Path) -> None:
         f"{{ {entry['symbol']}(d, h, m, stride, count ? count - 1 : 0); }}\n")
     harness.run(["gcc", "-O1", "-c", "-o", str(tmp_path / "wrong.o"), str(tmp_path / "wrong.c")])
     kernels = [entry, {**entry, "symbol": "one_less"}]
-    program = harness.build(tmp_path / "harness", kernels, [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
-    verdict = harness.check(program, kernels)
+    program = harness.build_harness(tmp_path / "harness", kernels, [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
+    verdict = harness.check_kernels(program, kernels)
     assert verdict[entry["symbol"]].status == "pass" and verdict[entry["symbol"]].calls > 100, verdict[entry["symbol"]].words
     assert "is wrong" in " ".join(verdict["one_less"].words)

@@ -80,14 +80,14 @@ CPUIDS: list[tuple[str, int, int, list[str], str]] = [
 
 def faked(folder: Path, entries: Any, *options: str, lib: str = "all", stubs: str = "") -> Library:
     """Build a library whose CPUID is set by the test and whose kernels are replaced by `stubs`."""
-    clibrary.lay(folder, entries=entries, lib=lib)
-    clibrary.change(folder, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));', "saved = 0xe7;")
+    clibrary.write_library(folder, entries=entries, lib=lib)
+    clibrary.replace_in_source(folder, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));', "saved = 0xe7;")
     (folder / "cpuid.h").write_text(CPUID)
     with (folder / "nsms.c").open("a") as file:
         file.write(WHICH if "core(found)" in (folder / "nsms.c").read_text() else "")
     (folder / "stubs.c").write_text(stubs)
     clibrary.run("gcc", "-shared", "-fPIC", "-O1", f"-I{folder}", *options, "-o", folder / "x.so", folder / "nsms.c",
-                 folder / "stubs.c", *([] if stubs else [clibrary.kernels()]))
+                 folder / "stubs.c", *([] if stubs else [clibrary.build_kernel_archive()]))
     return Library(folder / "x.so")
 
 
@@ -143,8 +143,9 @@ def test_a_processor_is_known_by_its_numbers_unless_its_features_contradict(lib:
 def test_a_processor_that_is_taken_for_another_is_told(old: str, new: str, lib: Library, tmp_path: Path) -> None:
     folder = tmp_path / "wrong"
     shutil.copytree(lib.path.parent, folder)
-    clibrary.change(folder, old, new)
-    clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so", folder / "nsms.c", clibrary.kernels())
+    clibrary.replace_in_source(folder, old, new)
+    clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so", folder / "nsms.c",
+                 clibrary.build_kernel_archive())
     assert wrong_detections(Library(folder / "y.so"))
 
 
@@ -225,7 +226,7 @@ def test_calls_of_each_class_have_a_kernel_of_their_own(figures: None, tmp_path:
 def test_a_class_that_is_not_looked_at_is_told(figures: None, tmp_path: Path) -> None:
     lib = faked(tmp_path / "right", FAKES, stubs=FAKED)
     folder = lib.path.parent
-    clibrary.change(folder, "return blocks < 2 ? 0 : blocks < 8 ? 1 : blocks < 32 ? 2 : 3;",
+    clibrary.replace_in_source(folder, "return blocks < 2 ? 0 : blocks < 8 ? 1 : blocks < 32 ? 2 : 3;",
                     "return 0 * (unsigned)blocks;")
     clibrary.run("gcc", "-shared", "-fPIC", f"-I{folder}", "-o", tmp_path / "y.so", folder / "nsms.c", folder / "stubs.c")
     wrong = Library(tmp_path / "y.so")
@@ -271,7 +272,7 @@ def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_pa
 
 def test_a_select_that_overrides_what_was_named_is_told(figures: None, tmp_path: Path) -> None:
     folder = faked(tmp_path / "wrong", FAKES, stubs=FAKED).path.parent
-    clibrary.change(folder, "before & (FORCED | SELECTED)", "before & SELECTED")
+    clibrary.replace_in_source(folder, "before & (FORCED | SELECTED)", "before & SELECTED")
     clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so", folder / "nsms.c", folder / "stubs.c")
     lib = Library(folder / "y.so")
     set_cpuid(lib, AMD, 25, 1, [*ZEN2, "vaes"])
@@ -298,13 +299,14 @@ SPENT = "static uint64_t ticks(void)\n{\n    static uint64_t now;\n    if (now +
 
 def bytes_hashed_by_select(folder: Path, repetitions: str) -> int:
     """Return how many bytes nsms_select hashes with every kernel of this processor, once the time for more is spent."""
-    clibrary.lay(folder)
-    clibrary.change(folder, "static uint64_t ticks(void)\n{", f"unsigned long hashed;\n{SPENT}")
-    clibrary.change(folder, "t = time_kernel(f, k, bytes, calls);",
+    clibrary.write_library(folder)
+    clibrary.replace_in_source(folder, "static uint64_t ticks(void)\n{", f"unsigned long hashed;\n{SPENT}")
+    clibrary.replace_in_source(folder, "t = time_kernel(f, k, bytes, calls);",
                     "t = time_kernel(f, k, bytes, calls); hashed += (bytes ? bytes : 128) * calls;")
-    clibrary.change(folder, "turn < 5 ||", repetitions)
+    clibrary.replace_in_source(folder, "turn < 5 ||", repetitions)
     (folder / "main.c").write_text(SELECT)
-    clibrary.run("gcc", "-w", f"-I{folder}", folder / "main.c", folder / "nsms.c", clibrary.kernels(), "-o", folder / "main")
+    clibrary.run("gcc", "-w", f"-I{folder}", folder / "main.c", folder / "nsms.c", clibrary.build_kernel_archive(), "-o",
+                 folder / "main")
     return int(clibrary.run(folder / "main"))
 
 
@@ -319,7 +321,7 @@ def test_select_hashes_a_few_megabytes_over_all_kernels(tmp_path: Path) -> None:
 
 
 def test_threads_may_select_while_others_hash(tmp_path: Path) -> None:
-    done = threads(clibrary.lay(tmp_path / "threads"))
+    done = threads(clibrary.write_library(tmp_path / "threads"))
     if "unexpected memory mapping" in done.stderr:
         pytest.skip("ThreadSanitizer does not run here")
     assert "nsms_select();" in (TOP / "tests" / "product" / "threads.c").read_text()
@@ -339,7 +341,7 @@ def room(folder: Path, sources: list[str]) -> int:
 
 def contents(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]:
     """Write the library of the entries and return the files of its kernels."""
-    clibrary.lay(folder, entries=entries, lib=lib)
+    clibrary.write_library(folder, entries=entries, lib=lib)
     paths = re.findall(r"\.\./(gas/\S+\.S)", (folder / "CMakeLists.txt").read_text())
     return [str(TOP / "generated" / path) for path in paths]
 

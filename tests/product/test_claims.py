@@ -32,7 +32,7 @@ KERNELS: list[dict[str, Any]] = json.loads((data_folder("generated") / "manifest
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Use an empty folder for cached verdicts and return it."""
+    """Return an empty folder that is used for cached verdicts."""
     monkeypatch.setattr(proof_cache, "cache_folder", lambda: tmp_path / "kept")
     return tmp_path / "kept"
 
@@ -199,7 +199,7 @@ def edited(out: Path, change: Any) -> None:
 
 
 def without(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
-    """Hide this machine's assemblers of some syntaxes."""
+    """Remove this machine's assemblers of some syntaxes."""
     real = toolchain.assembler_command
     monkeypatch.setattr(toolchain, "assembler_command", lambda s, f="elf64": None if s in syntaxes else real(s, f))
 

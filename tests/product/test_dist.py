@@ -11,7 +11,7 @@ import tarfile
 from pathlib import Path
 
 import pytest
-from tools import need
+from tools import require_tools
 
 from generator import __main__ as cli
 from generator.files import TOP
@@ -38,7 +38,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def program(unpacked: Path) -> Path:
     """Build test.c of the archive by the line in its head, with only the compiler's tools in PATH.
     """
-    need("cc", "as", "ld")
+    require_tools("cc", "as", "ld")
     tools = unpacked.parent / "tools"
     tools.mkdir()
     for tool in ("cc", "as", "ld"):
@@ -63,7 +63,7 @@ def test_the_same_input_gives_the_same_bytes(tmp_path: Path, monkeypatch: pytest
 
 
 def test_checksums_hold_and_a_changed_file_is_seen(unpacked: Path, tmp_path: Path) -> None:
-    need("sha256sum")
+    require_tools("sha256sum")
     copy = shutil.copytree(unpacked, tmp_path / "copy", ignore=shutil.ignore_patterns("hashes-test"))
     check = ["sha256sum", "-c", "--quiet", "SHA256SUMS"]
     assert subprocess.run(check, cwd=copy).returncode == 0

@@ -58,10 +58,10 @@ def test_a_houses_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None:
     assert list(files) == [entry["att"]]
     assert [claim["version"].partition(" ")[2] for claim in entry["proved_for"]] == list(flavour.load(flavour_name).ways)
     (tmp_path / "kernel.o").write_bytes(objects["att"])
-    program = harness.build(tmp_path / "h", [entry], [tmp_path / "kernel.o"], compiler)
+    program = harness.build_harness(tmp_path / "h", [entry], [tmp_path / "kernel.o"], compiler)
     if not harness.runs(program, entry):
         pytest.skip(f"the processor lacks what {config.stem} needs")
-    assert harness.check(program, [entry])[named.symbol].status == "pass"
+    assert harness.check_kernels(program, [entry])[named.symbol].status == "pass"
 
 
 @pytest.mark.parametrize("flavour_name", FLAVOURS)

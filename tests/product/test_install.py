@@ -11,7 +11,7 @@ from pathlib import Path
 
 import clibrary
 import pytest
-from tools import need, tool_of_llvm
+from tools import llvm_tool, require_tools
 
 from generator import __version__
 from generator.files import TOP
@@ -66,7 +66,7 @@ def small_tree(top: Path) -> Path:
         for path in (e["gas"], e["nasm"]):
             (top / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(TOP / "generated" / path, top / path)
-    return clibrary.lay(top / "lib", entries=entries)
+    return clibrary.write_library(top / "lib", entries=entries)
 
 
 def exported(path: Path) -> list[str]:
@@ -75,7 +75,7 @@ def exported(path: Path) -> list[str]:
 
 
 def by_cmake(source: Path, tmp: Path, *options: str) -> Path:
-    """Configure, build and install with CMake; return the prefix."""
+    """Build and install with CMake; return the prefix."""
     build, prefix = tmp / "build", tmp / "prefix"
     good("cmake", "-S", source, "-B", build, "-DCMAKE_INSTALL_LIBDIR=lib", *options)
     good("cmake", "--build", build)
@@ -106,7 +106,7 @@ def check_cmake_user(prefix: Path, tmp: Path) -> None:
 
 def check_pkg_config_user(prefix: Path, tmp: Path) -> None:
     """Build and run a program by pkg-config, from a copy of the installation."""
-    need("pkg-config")
+    require_tools("pkg-config")
     moved = tmp / "moved"
     shutil.move(prefix, moved)
     path = {"PKG_CONFIG_PATH": str(moved / "lib" / "pkgconfig")}
@@ -118,7 +118,7 @@ def check_pkg_config_user(prefix: Path, tmp: Path) -> None:
 
 
 def test_what_cmake_installs_serves_find_package_and_pkg_config(tmp_path: Path) -> None:
-    need("cmake", "cc")
+    require_tools("cmake", "cc")
     prefix = by_cmake(small_tree(tmp_path / "generated"), tmp_path)
     assert sorted(str(p.relative_to(prefix)) for p in prefix.rglob("*") if p.is_file()) == [
         "include/nsms.h", "lib/cmake/nsms/nsmsConfig-noconfig.cmake", "lib/cmake/nsms/nsmsConfig.cmake",
@@ -129,7 +129,7 @@ def test_what_cmake_installs_serves_find_package_and_pkg_config(tmp_path: Path) 
 
 @pytest.mark.full
 def test_a_shared_library_of_cmake_exports_the_interface_alone(tmp_path: Path) -> None:
-    need("cmake", "cc", "nm", "readelf")
+    require_tools("cmake", "cc", "nm", "readelf")
     prefix = by_cmake(LIB, tmp_path, "-DBUILD_SHARED_LIBS=ON")
     real = prefix / "lib" / f"libnsms.so.{__version__}"
     soname = f"libnsms.so.{library.version_facts(__version__)['soversion']}"
@@ -141,7 +141,7 @@ def test_a_shared_library_of_cmake_exports_the_interface_alone(tmp_path: Path) -
 
 
 def test_a_library_that_exports_kernels_is_seen(tmp_path: Path) -> None:
-    need("cc", "nm")
+    require_tools("cc", "nm")
     lib = small_tree(tmp_path / "generated")
     sources = [lib / "nsms.c", *sorted((tmp_path / "generated" / "gas").glob("*.S"))]
     line = ["cc", "-O1", "-fPIC", "-shared", *map(str, sources), "-o"]
@@ -154,7 +154,7 @@ def test_a_library_that_exports_kernels_is_seen(tmp_path: Path) -> None:
 
 
 def test_a_part_of_another_project_installs_nothing_of_itself(tmp_path: Path) -> None:
-    need("cmake", "cc")
+    require_tools("cmake", "cc")
     lib = small_tree(tmp_path / "generated")
     folder = user(tmp_path)
     (folder / "CMakeLists.txt").write_text(CMAKE.replace("find_package(nsms {version} REQUIRED)",
@@ -166,7 +166,7 @@ def test_a_part_of_another_project_installs_nothing_of_itself(tmp_path: Path) ->
 
 
 def test_a_prefix_that_cannot_be_written_is_an_error_and_nothing_is_half_done(tmp_path: Path) -> None:
-    need("cmake", "cc")
+    require_tools("cmake", "cc")
     (tmp_path / "file").write_text("")
     build = tmp_path / "build"
     good("cmake", "-S", small_tree(tmp_path / "generated"), "-B", build)
@@ -191,7 +191,7 @@ def meson_project(top: Path) -> Path:
 
 @pytest.mark.parametrize("kind, file", [("static", "libnsms.a"), ("shared", f"libnsms.so.{__version__}")])
 def test_what_meson_installs_serves_a_dependency(kind: str, file: str, tmp_path: Path) -> None:
-    need("meson", "ninja", "cc", "pkg-config", "nm")
+    require_tools("meson", "ninja", "cc", "pkg-config", "nm")
     source, build, prefix = meson_project(tmp_path / "generated"), tmp_path / "build", tmp_path / "prefix"
     good("meson", "setup", build, source, f"--prefix={prefix}", "--libdir=lib", f"-Ddefault_library={kind}")
     good("meson", "install", "-C", build)
@@ -207,7 +207,7 @@ def test_what_meson_installs_serves_a_dependency(kind: str, file: str, tmp_path:
 
 
 def test_a_project_of_meson_takes_it_as_a_subproject(tmp_path: Path) -> None:
-    need("meson", "ninja", "cc")
+    require_tools("meson", "ninja", "cc")
     folder = user(tmp_path)
     meson_project(folder / "subprojects" / "nsms")
     (folder / "meson.build").write_text("project('user', 'c')\nsubproject('nsms')\n" + "\n".join(
@@ -226,7 +226,7 @@ def test_the_lists_of_all_systems_and_the_header_name_the_same_functions() -> No
 
 
 def test_a_dll_exports_the_interface_alone(tmp_path: Path) -> None:
-    need("x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-objdump")
+    require_tools("x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-objdump")
     lib = small_tree(tmp_path / "generated")
     sources = [lib / "nsms.c", *sorted((tmp_path / "generated" / "gas").glob("*.S"))]
     good("x86_64-w64-mingw32-gcc", "-O1", "-shared", *sources, lib / "nsms.def", "-o", tmp_path / "nsms.dll")
@@ -244,8 +244,8 @@ FOR_MACOS = {"string.h": "#include <stddef.h>\nvoid *memcpy(void *, const void *
 
 
 def test_a_dylib_exports_the_interface_alone(tmp_path: Path) -> None:
-    need("clang")
-    link, nm = tool_of_llvm("ld64.lld"), tool_of_llvm("llvm-nm")
+    require_tools("clang")
+    link, nm = llvm_tool("ld64.lld"), llvm_tool("llvm-nm")
     lib = small_tree(tmp_path / "generated")
     for name, text in FOR_MACOS.items():
         (tmp_path / name).write_text(text)

@@ -39,12 +39,12 @@ def reference(name: str, data: bytes) -> bytes:
 
 @pytest.fixture(scope="module")
 def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return clibrary.lay(tmp_path_factory.mktemp("library"))
+    return clibrary.write_library(tmp_path_factory.mktemp("library"))
 
 
 @pytest.fixture(scope="module")
 def lib(library_folder: Path) -> Library:
-    return clibrary.shared(library_folder)
+    return clibrary.build_shared_library(library_folder)
 
 
 def copy(library_folder: Path, folder: Path) -> Path:
@@ -143,8 +143,8 @@ def test_nists_monte_carlo_through_the_library(name: str, lib: Library) -> None:
 
 
 def test_the_text_of_another_standard_is_read_as_well(tmp_path: Path) -> None:
-    clibrary.lay(tmp_path, entries=[entry("sm3", "x64", 1, [])])
-    lib, data = clibrary.shared(tmp_path, "-DNSMS_NO_ASM"), bytes(range(200))
+    clibrary.write_library(tmp_path, entries=[entry("sm3", "x64", 1, [])])
+    lib, data = clibrary.build_shared_library(tmp_path, "-DNSMS_NO_ASM"), bytes(range(200))
     for length in (0, 3, 55, 56, 64, 200):
         out = ctypes.create_string_buffer(32)
         lib.function("sm3")(out, data, ctypes.c_size_t(length))
@@ -163,8 +163,8 @@ def test_the_text_of_another_standard_is_read_as_well(tmp_path: Path) -> None:
 ])
 def test_a_library_that_hashes_wrongly_is_told(old: str, new: str, library_folder: Path, tmp_path: Path) -> None:
     folder = copy(library_folder, tmp_path / "wrong")
-    clibrary.change(folder, old, new)
-    assert wrong_digests(clibrary.shared(folder), "sha1")
+    clibrary.replace_in_source(folder, old, new)
+    assert wrong_digests(clibrary.build_shared_library(folder), "sha1")
 
 
 # Long messages.
@@ -253,8 +253,8 @@ def test_a_kernel_runs_only_where_the_system_saves_its_registers(xcr0: int, ecx1
                                                                  monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NSMS_FEATURES", raising=False)        # which would mask the made-up processor
     monkeypatch.setattr(measured, "load", lambda name: {})    # without figures the order is that of the ISAs
-    clibrary.lay(tmp_path, entries=KERNELS)
-    clibrary.change(tmp_path, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));', "saved = xcr0;")
+    clibrary.write_library(tmp_path, entries=KERNELS)
+    clibrary.replace_in_source(tmp_path, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));', "saved = xcr0;")
     (tmp_path / "cpuid.h").write_text(CPUID)
     stubs = "".join(f"void {k['symbol']}(void);\nvoid {k['symbol']}(void) {{}}\n" for k in KERNELS)
     (tmp_path / "stubs.c").write_text(stubs)
@@ -276,7 +276,7 @@ def test_a_library_takes_no_kernel_that_no_processor_would_choose(tmp_path: Path
     needs = {"x64": [], "bmi2": ["bmi1", "bmi2"], "sse41": ["ssse3"], "avx2": ["avx", "avx2", "bmi1", "bmi2"]}
     kernels = [entry("sha512", isa, n, features) for isa, features in needs.items() for n in (1, 2, 4)]
     for lib, names in (("1", ["avx2_n1", "sse41_n1", "bmi2_n1", "x64_n1"]), ("all", None)):
-        clibrary.lay(tmp_path, entries=kernels, lib=lib)
+        clibrary.write_library(tmp_path, entries=kernels, lib=lib)
         text = (tmp_path / "nsms.c").read_text()
         taken = re.findall(r"^     NULL, nsms_sha512_blocks_(\w+)\}", text, re.M)
         assert taken == names if names else len(taken) == len(kernels)
@@ -334,14 +334,14 @@ def fixed(hash: str, length: int, isa: str, features: list[str]) -> dict[str, ob
 def test_a_message_of_fixed_length_goes_to_the_kernel_beside_the_one_that_runs(tmp_path: Path) -> None:
     kernels = [fixed("sha256", 64, "x64", []), fixed("sha256", 64, "bmi2", ["xop"]), fixed("sha512-224", 9, "xop", ["xop"]),
             fixed("sha256", 32, "x64", []) | {"shape": "double32"}]
-    clibrary.lay(tmp_path, entries=[*clibrary.MANIFEST, *kernels])
+    clibrary.write_library(tmp_path, entries=[*clibrary.MANIFEST, *kernels])
     header = (tmp_path / "nsms.h").read_text()
     assert "void nsms_sha256_len64(" in header
     assert "nsms_sha256_len32(" not in header, "the digest of a digest is not the digest of 32 bytes"
     (tmp_path / "stubs.c").write_text(STUBS)
     if not X86:
         pytest.skip("kernels are for x86-64")
-    lib = clibrary.shared(tmp_path, str(tmp_path / "stubs.c"))
+    lib = clibrary.build_shared_library(tmp_path, str(tmp_path / "stubs.c"))
     message = bytes(range(64))
 
     def digest(name: str, length: int) -> bytes:
@@ -362,7 +362,8 @@ def test_an_isa_without_a_kernel_of_a_length_takes_that_of_a_lesser_one_unless_i
     avx2 = ["avx", "avx2", "bmi1", "bmi2"]
     kernels = [entry("sha256", "shani", 1, ["sha_ni", "ssse3"]), entry("sha256", "avx512", 16, ["avx512f", "bmi1", "bmi2"]),
                entry("sha256", "avx2", 8, avx2), entry("sha256", "avx", 1, ["avx"]), entry("sha256", "x64", 1, [])]
-    clibrary.lay(tmp_path, entries=[*kernels, fixed("sha256", 64, "avx2", avx2), fixed("sha256", 64, "sse41", ["ssse3"])])
+    clibrary.write_library(tmp_path,
+                           entries=[*kernels, fixed("sha256", 64, "avx2", avx2), fixed("sha256", 64, "sse41", ["ssse3"])])
     text = (tmp_path / "nsms.c").read_text()
     rows = dict(re.findall(r'^    \{"(\w+?)_n.*\n.*\{(\w+)\}\},$', text, re.M))
     assert rows == {"shani": "NULL", "avx512": "nsms_sha256_len64_avx2", "avx2": "nsms_sha256_len64_avx2",
@@ -374,7 +375,8 @@ def test_an_isa_without_a_kernel_of_a_length_takes_that_of_a_lesser_one_unless_i
 def threads(folder: Path) -> subprocess.CompletedProcess[str]:
     program, source = str(folder / "threads"), str(TOP / "tests" / "product" / "threads.c")
     done = subprocess.run(["gcc", "-std=gnu99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{folder}", source,
-                           str(folder / "nsms.c"), str(clibrary.kernels()), "-o", program], capture_output=True, text=True)
+                           str(folder / "nsms.c"), str(clibrary.build_kernel_archive()), "-o", program], capture_output=True,
+                           text=True)
     if "tsan" in done.stderr:
         pytest.skip("gcc has no ThreadSanitizer here")
     assert done.returncode == 0, done.stderr
@@ -394,8 +396,8 @@ def test_sixteen_threads_hash_at_the_first_use(library_folder: Path, tmp_path: P
 
 def test_a_choice_without_atomics_is_told_by_threadsanitizer(library_folder: Path, tmp_path: Path) -> None:
     folder = copy(library_folder, tmp_path / "threads")
-    clibrary.change(folder, "__atomic_load_n(pointer, __ATOMIC_RELAXED)", "(*(pointer))")
-    clibrary.change(folder, "__atomic_store_n(pointer, value, __ATOMIC_RELAXED)", "(*(pointer) = (value))")
+    clibrary.replace_in_source(folder, "__atomic_load_n(pointer, __ATOMIC_RELAXED)", "(*(pointer))")
+    clibrary.replace_in_source(folder, "__atomic_store_n(pointer, value, __ATOMIC_RELAXED)", "(*(pointer) = (value))")
     done = threads(folder)
     if "unexpected memory mapping" in done.stderr:
         pytest.skip("ThreadSanitizer does not run here")
@@ -408,7 +410,8 @@ def fuzz(folder: Path, *options: str, compiler: str = "gcc") -> Path | None:
     """Build the fuzzer's program; None if the compiler has no fuzzer."""
     names = sorted({e["symbol"].split("_blocks_")[1] for e in clibrary.MANIFEST if e["kind"] == "blocks"})
     done = subprocess.run([compiler, "-g", "-O1", *options, f"-I{folder}", "-DNAMES=" + ", ".join(f'"{n}"' for n in names),
-                           str(TOP / "tests" / "product" / "fuzz_update.c"), str(folder / "nsms.c"), str(clibrary.kernels()),
+                           str(TOP / "tests" / "product" / "fuzz_update.c"), str(folder / "nsms.c"),
+                           str(clibrary.build_kernel_archive()),
                            "-o", str(folder / "fuzz")], capture_output=True, text=True)
     return folder / "fuzz" if done.returncode == 0 else None
 
@@ -430,7 +433,7 @@ def test_the_same_target_drives_itself_and_finds_a_wrong_length_of_a_piece(libra
     program = fuzz(copy(library_folder, tmp_path / "right"), "-DALONE")
     assert program and int(clibrary.run(program, "1").split()[0]) > 100
     folder = copy(library_folder, tmp_path / "wrong")
-    clibrary.change(folder, "if (part < room)", "if (part <= room)", 1)
+    clibrary.replace_in_source(folder, "if (part < room)", "if (part <= room)", 1)
     wrong = fuzz(folder, "-DALONE")
     assert wrong and subprocess.run([str(wrong), "5"], capture_output=True).returncode != 0
 
@@ -478,7 +481,8 @@ def remaining_bytes(folder: Path, compiler: str) -> int:
     """Return the number of nonzero bytes of a context on the stack after its owner has returned;
     the compiler sees all of the library."""
     (folder / "wiped.c").write_text(WIPED)
-    clibrary.run(compiler, "-O3", "-w", "-fno-stack-protector", f"-I{folder}", folder / "wiped.c", clibrary.kernels(), "-o",
+    clibrary.run(compiler, "-O3", "-w", "-fno-stack-protector", f"-I{folder}", folder / "wiped.c",
+                 clibrary.build_kernel_archive(), "-o",
                  folder / "wiped")
     return int(clibrary.run(folder / "wiped"))
 
@@ -490,7 +494,7 @@ def test_a_context_on_the_stack_is_wiped_though_nobody_reads_it(compiler: str, l
         pytest.skip(f"{compiler} is not installed")
     assert remaining_bytes(copy(library_folder, tmp_path / "wiped"), compiler) == 0
     folder = copy(library_folder, tmp_path / "not wiped")
-    clibrary.change(folder, "        memset(p, 0, 16);\n", "")
+    clibrary.replace_in_source(folder, "        memset(p, 0, 16);\n", "")
     assert remaining_bytes(folder, compiler) > 49, "this test would not see a context that is not wiped"
 
 
@@ -531,7 +535,7 @@ def test_compilers_have_nothing_to_say(compiler: str, runner: str, library_folde
         clibrary.run(name, *more, "-static", "-DNSMS_NO_ASM", f"-I{library_folder}", *files, "-o", program)
         if not runner or shutil.which(runner):
             assert clibrary.run(*start, program).startswith(right)
-    clibrary.run(name, *more, "-static", f"-I{library_folder}", *files, *clibrary.sources(), "-o", program)
+    clibrary.run(name, *more, "-static", f"-I{library_folder}", *files, *clibrary.kernel_sources(), "-o", program)
     if runner and not shutil.which(runner):
         pytest.skip(f"{runner} is not installed: built, not run")
     assert clibrary.run(*start, program).startswith(right)
@@ -554,7 +558,7 @@ def defined(*options: str | Path) -> set[str]:
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
 def test_objects_link_with_control_flow_enforcement_and_export_prefixed_names_only(library_folder: Path, tmp_path: Path) -> None:
     line = ["gcc", "-O2", "-fPIC", "-shared", "-nostartfiles", "-fcf-protection=full", *clibrary.STRICT,
-            "-Wl,-z,cet-report=error", library_folder / "nsms.c", *clibrary.sources()]
+            "-Wl,-z,cet-report=error", library_folder / "nsms.c", *clibrary.kernel_sources()]
     clibrary.run(*line, "-o", tmp_path / "x.so")
     assert not (defined("-g", "-D", tmp_path / "x.so") - {"_edata", "_end", "__bss_start"}) - {
         name for name in defined("-g", "-D", tmp_path / "x.so") if name.startswith("nsms_")}

@@ -38,7 +38,7 @@ RIGHT = hashlib.sha256(b"abc").hexdigest() + hashlib.sha256(b"a").hexdigest()
 
 @pytest.fixture(scope="module")
 def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return clibrary.lay(tmp_path_factory.mktemp("library"))
+    return clibrary.write_library(tmp_path_factory.mktemp("library"))
 
 
 @pytest.mark.parametrize("compiler", ["gcc -std=c11", "clang -std=c11", "g++ -std=c++11", "clang++ -std=c++17"])
@@ -82,7 +82,7 @@ def test_features_can_be_taken_away_with_all_that_need_them_and_none_can_be_adde
     for name, options in (("name", []), ("deaf", ["-DNSMS_NO_GETENV"])):
         (tmp_path / "name.c").write_text(NAME)
         clibrary.run("gcc", "-O1", *options, f"-I{library_folder}", tmp_path / "name.c", library_folder / "nsms.c",
-                     clibrary.kernels(), "-o",
+                     clibrary.build_kernel_archive(), "-o",
                      tmp_path / name)
 
     def kernel(features: str, program: str = "name") -> str:
@@ -118,7 +118,7 @@ def test_memorysanitizer_knows_every_digest_that_kernels_write(library_folder: P
         """Return the reports of MemorySanitizer on all calls with this text of nsms.c."""
         (tmp_path / f"{name}.c").write_text(text)
         clibrary.run(compiler, *options, f"-I{library_folder}", TOP / "tests" / "product" / "sanitized.c", tmp_path / f"{name}.c",
-                     clibrary.kernels(), "-o", tmp_path / name)
+                     clibrary.build_kernel_archive(), "-o", tmp_path / name)
         done = subprocess.run([tmp_path / name], capture_output=True, text=True)
         assert bool(done.returncode) == bool(done.stderr), "the program found no digest, or none with large bytes"
         return done.stderr

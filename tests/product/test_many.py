@@ -26,7 +26,7 @@ STREAM = random.Random("many messages").randbytes(1 << 21)
 
 @pytest.fixture(scope="module")
 def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return clibrary.lay(tmp_path_factory.mktemp("library"))
+    return clibrary.write_library(tmp_path_factory.mktemp("library"))
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def program(library_folder: Path) -> Path:
 
 def built(folder: Path, *options: str) -> Path:
     clibrary.run("gcc", "-std=gnu11", "-O2", *options, f"-I{folder}", TOP / "tests" / "product" / "many.c", folder / "nsms.c",
-                 clibrary.kernels(), "-o", folder / "many")
+                 clibrary.build_kernel_archive(), "-o", folder / "many")
     (folder / "stream").write_bytes(STREAM)
     return folder / "many"
 
@@ -276,12 +276,12 @@ def stood_in(folder: Path, family: str, *spoilt: tuple[str, str]) -> tuple[Path,
                           begin="ctx.length = sizeof ctx.buffer, memcpy(ctx.state, midstate, sizeof ctx.state);"
                           if e["shape"] == "midstate" else "", **facts) for e in lines if e["kind"] == "fixed" and e.get("m")]
     text += [ITERATIONS.format(iterations=e["symbol"], m=e["m"], **facts) for e in lines if e["kind"] == "iterations"]
-    clibrary.lay(folder, entries=entries)
+    clibrary.write_library(folder, entries=entries)
     (folder / "standins.c").write_text("".join(text))
     levels = ("level_of(f, k) : cheapest(f, found));",
               "level_of(f, k) : (LEVEL(0, 16) | LEVEL(1, 1) << 8 | ARRAYS(0, 5)));")
     for old, new in (levels, *spoilt):
-        clibrary.change(folder, old, new)
+        clibrary.replace_in_source(folder, old, new)
     return built(folder, str(folder / "standins.c")), [
         "-", *(e["symbol"].removeprefix(f"nsms_{family}_multi_") for e in lines if e["kind"] == "multi")]
 
@@ -361,7 +361,7 @@ def test_a_message_that_is_read_past_its_end_is_caught_by_the_page_behind_it(tmp
 
 
 def test_nothing_is_counted_in_32_bits(program: Path, library_folder: Path) -> None:
-    lib = clibrary.shared(copy(library_folder, library_folder.parent / "shared"))
+    lib = clibrary.build_shared_library(copy(library_folder, library_folder.parent / "shared"))
     for name in ("sha1", "sha256", "sha512"):
         hash = hashes.find(name)
         for power in (29, 32, 35, 60):
@@ -387,7 +387,7 @@ def test_a_batch_fills_the_lanes_of_the_kernel_that_runs(lib: Callable[[str, str
 
 @pytest.fixture(scope="module")
 def lib(library_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str | None], int]:
-    loaded = clibrary.shared(copy(library_folder, tmp_path_factory.mktemp("batch") / "x"))
+    loaded = clibrary.build_shared_library(copy(library_folder, tmp_path_factory.mktemp("batch") / "x"))
 
     def batch(name: str, kernel: str | None) -> int:
         assert loaded.use(name, kernel)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import clibrary
 import pytest
-from tools import need
+from tools import require_tools
 
 from generator import __main__ as cli
 from generator.files import TOP
@@ -72,7 +72,7 @@ def good(*command: str | Path, **env: str) -> str:
 
 @pytest.mark.parametrize("language, nasm", [("rust", True), ("python", False), ("cmake", False)])
 def test_the_laid_package_is_what_vendor_writes(language: str, nasm: bool, tmp_path: Path) -> None:
-    need("cc")
+    require_tools("cc")
     dest = tmp_path / "package"
     assert cli.main(["vendor", "--dest", str(dest), "--hash", "sha1", "--isa", "bmi2", "--for", language,
                      *(["--syntax", "both"] if nasm else [])]) == 0
@@ -115,7 +115,7 @@ def test_a_package_for_go_is_refused_where_no_go_could_build_what_is_to_be_prove
 
 @pytest.mark.parametrize("language", ["c", "cmake", "meson"])
 def test_a_package_for_c_is_right_by_every_kernel_and_a_wrong_one_is_found(language: str, tmp_path: Path) -> None:
-    need("cc", *{"c": [], "cmake": ["cmake"], "meson": ["meson", "ninja"]}[language])
+    require_tools("cc", *{"c": [], "cmake": ["cmake"], "meson": ["meson", "ninja"]}[language])
     package = laid(language, tmp_path / "package", "sha512")
     tries = ["sh", "-c", packages.LANGUAGES[language].tries.format(here=package)]
     output = good(*tries)
@@ -130,7 +130,7 @@ def test_a_package_for_c_is_right_by_every_kernel_and_a_wrong_one_is_found(langu
 
 
 def test_a_crate_stands_where_sha2_does_and_a_wrong_one_is_found(tmp_path: Path) -> None:
-    need("cargo", "cc")
+    require_tools("cargo", "cc")
     crate = laid("rust", tmp_path / "crate")
     target = ["--manifest-path", crate / "Cargo.toml", "--target-dir", tmp_path / "target", "--all-features"]
     said = good("cargo", "test", *target)
@@ -145,7 +145,7 @@ def test_a_crate_stands_where_sha2_does_and_a_wrong_one_is_found(tmp_path: Path)
 
 
 def test_a_crate_says_nothing_to_clippy_and_rustfmt(tmp_path: Path) -> None:
-    need("cargo", "cc", "cargo-clippy", "cargo-fmt")
+    require_tools("cargo", "cc", "cargo-clippy", "cargo-fmt")
     for crate in (laid("rust", tmp_path / "gas", "sha256"), laid("rust", tmp_path / "crate", "sha256", nasm=True)):
         good("cargo", "fmt", "--check", "--manifest-path", crate / "Cargo.toml")
     good("cargo", "clippy", "--manifest-path", crate / "Cargo.toml", "--target-dir", tmp_path / "target", "--no-default-features",
@@ -175,7 +175,7 @@ def tried(path: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_wheel_does_what_hashlib_does_and_is_typed(tmp_path: Path) -> None:
-    need("cc")
+    require_tools("cc")
     path = installed(laid("python", tmp_path / "package"), tmp_path / "place")
     done = tried(path)
     assert done.returncode == 0 and "Ran 8 tests" in done.stderr, done.stderr[-3000:]
@@ -192,7 +192,7 @@ def test_a_wheel_does_what_hashlib_does_and_is_typed(tmp_path: Path) -> None:
 
 
 def test_a_wrong_wheel_is_found_by_its_own_tests(tmp_path: Path) -> None:
-    need("cc")
+    require_tools("cc")
     package = laid("python", tmp_path / "package", "sha512")
     native, library = package / "nsms_hashes" / "native.c", package / "nsms" / "nsms.c"
     for path, old, new in ((library, "0x22312194fc2bf72c", "0x22312194fc2bf72d"),
@@ -209,7 +209,7 @@ def test_a_wrong_wheel_is_found_by_its_own_tests(tmp_path: Path) -> None:
 
 def test_a_go_package_does_what_the_standard_library_does_and_a_wrong_one_is_found(
         tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    need("cc", "go", "gofmt")
+    require_tools("cc", "go", "gofmt")
     package = tmp_path / "package"
     words = ["--hash", "sha512", "--for", "go", "--module", "example.org/me/sha2"]
     assert cli.main(["vendor", "--dest", str(package), *words]) == 0

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools import need
+from tools import require_tools
 
 from generator import __main__ as cli
 from generator import __version__
@@ -20,7 +20,7 @@ from generator.product import library, packages, provenance, updating, vendor, w
 @pytest.fixture
 def vendored(tmp_path: Path) -> Path:
     """Return a folder with one kernel and the lines of VENDORED.md, as vendor writes it."""
-    need("cc")
+    require_tools("cc")
     dest = tmp_path / "third_party" / "sha"
     assert cli.main(["vendor", "--dest", str(dest), "--hash", "sha1", "--isa", "x64", "--n", "1", "--prefix", "my_"]) == 0
     return dest
@@ -50,7 +50,7 @@ def test_a_digest_is_of_every_source_and_of_nothing_else(tmp_path: Path, monkeyp
 
 
 def test_the_manifest_names_the_sources_of_each_file_and_keeps_them_while_the_file_stays(tmp_path: Path) -> None:
-    need("cc")
+    require_tools("cc")
     kernels = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     assert all(re.fullmatch("[0-9a-f]{64}", e["source_sha256"]) for e in kernels)
     (committed,) = [e for e in kernels if e["symbol"] == "nsms_sha1_blocks_x64_n1"]

@@ -15,7 +15,7 @@ import clibrary
 import pytest
 from test_library import WINE, X86, copy, wrong_digests
 from test_packages import good, laid
-from tools import need, tool_of_llvm
+from tools import llvm_tool, require_tools
 
 from generator.files import TOP
 from generator.measure import host
@@ -96,7 +96,7 @@ last:   sub     rcx, rax
 @pytest.fixture(scope="module")
 def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the library with all kernels, and stand-ins for MSVC's headers in `include`."""
-    folder = clibrary.lay(tmp_path_factory.mktemp("windows"))
+    folder = clibrary.write_library(tmp_path_factory.mktemp("windows"))
     (folder / "include").mkdir()
     for name, text in HEADERS.items():
         (folder / "include" / name).write_text(text)
@@ -109,7 +109,7 @@ def as_msvc(folder: Path) -> clibrary.Library:
     clibrary.run("gcc", "-std=c99", "-O2", "-fPIC", "-pedantic-errors", *clibrary.WARNINGS, *AS_MSVC, "-isystem",
                  folder / "include", "-c", folder / "nsms.c", "-o", folder / "nsms.o")
     clibrary.run("gcc", "-shared", "-fPIC", "-o", folder / "msvc.so", folder / "nsms.o", folder / "intrinsics.c",
-                 clibrary.kernels())
+                 clibrary.build_kernel_archive())
     return clibrary.Library(folder / "msvc.so")
 
 
@@ -133,7 +133,7 @@ def wrong(lib: clibrary.Library) -> list[str]:
 
 
 def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(library_folder: Path) -> None:
-    lib, default = as_msvc(library_folder), clibrary.shared(library_folder)
+    lib, default = as_msvc(library_folder), clibrary.build_shared_library(library_folder)
     for name in clibrary.FAMILIES:
         assert runs(lib, name) == runs(default, name)
     assert wrong(lib) == []
@@ -148,8 +148,8 @@ def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, library_folder
     if "byteswap" not in old and host.lacking_features(["avx"]):
         pytest.skip("this processor has no AVX that could be overlooked")
     folder = copy(library_folder, tmp_path / "wrong")
-    clibrary.change(folder, old, new)
-    lib, default = as_msvc(folder), clibrary.shared(library_folder)
+    clibrary.replace_in_source(folder, old, new)
+    lib, default = as_msvc(folder), clibrary.build_shared_library(library_folder)
     assert wrong(lib) or runs(lib, "sha512") != runs(default, "sha512")
 
 
@@ -162,7 +162,7 @@ def test_nothing_of_gcc_is_left_in_what_msvc_sees(library_folder: Path, tmp_path
         return re.findall(r"__attribute__|__asm__|__builtin_\w+|__atomic_\w+|__get_cpuid\w*|_Atomic|cpuid\.h", text)
     assert gcc_constructs(library_folder) == []
     folder = copy(library_folder, tmp_path / "spoiled")
-    clibrary.change(folder, "_mm_lfence();", '__asm__ volatile("lfence");')
+    clibrary.replace_in_source(folder, "_mm_lfence();", '__asm__ volatile("lfence");')
     assert gcc_constructs(folder) == ["__asm__"]
 
 
@@ -203,8 +203,8 @@ def names() -> list[str]:
 
 
 def test_clang_cl_builds_a_program_that_runs_every_kernel(tmp_path: Path) -> None:
-    cl, link, libraries = tool_of_llvm("clang-cl"), tool_of_llvm("lld-link"), imports()
-    folder = clibrary.lay(tmp_path / "library", lib="1")
+    cl, link, libraries = llvm_tool("clang-cl"), llvm_tool("lld-link"), imports()
+    folder = clibrary.write_library(tmp_path / "library", lib="1")
     (tmp_path / "include").mkdir()
     for name, text in FOR_CLANG.items():
         (tmp_path / "include" / name).write_text(text)
@@ -221,7 +221,7 @@ def test_clang_cl_builds_a_program_that_runs_every_kernel(tmp_path: Path) -> Non
     program = tmp_path / "windows.exe"
     objects = [*tmp_path.glob("*.obj"), *assemble(folder, tmp_path)]
     clibrary.run(link, "/nologo", "/subsystem:console", "/entry:start", f"/out:{program}", *objects, *libraries)
-    default = clibrary.shared(folder)
+    default = clibrary.build_shared_library(folder)
     lines = said(program)
     for name in clibrary.FAMILIES:
         right = b"".join(hashlib.new(name, DATA[:length]).digest() for length in LENGTHS).hex()
@@ -249,11 +249,11 @@ def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(syntaxe
     for name in ("cmake", "ninja", "nasm"):
         if not shutil.which(name):
             pytest.skip(f"{name} is not installed")
-    tools = {"cl": tool_of_llvm("clang-cl"), "link": tool_of_llvm("lld-link"), "lib": tool_of_llvm("llvm-lib"),
+    tools = {"cl": llvm_tool("clang-cl"), "link": llvm_tool("lld-link"), "lib": llvm_tool("llvm-lib"),
              "include": tmp_path / "include"}
     contents = [e | {"nasm": e["nasm"] if "nasm" in syntaxes else None} for e in clibrary.MANIFEST
             if e["hash"] == "sha512" and e["kind"] == "blocks" and e["symbol"].endswith(("x64_n1", "avx2_n4"))]
-    folder = clibrary.lay(tmp_path / "lib", entries=contents)
+    folder = clibrary.write_library(tmp_path / "lib", entries=contents)
     for name in vendor.BUILDS:
         (folder / name).write_bytes(vendor.flatten_paths((folder / name).read_bytes()))
     for e in contents:
@@ -310,8 +310,8 @@ RUST_START = START + "int _fltused = 1;\nint __CxxFrameHandler3(void) { return 0
 
 
 def test_a_crate_for_msvc_has_nasms_objects_and_says_where_there_is_no_nasm(tmp_path: Path) -> None:
-    cl, link, lib, libraries = tool_of_llvm("clang-cl"), tool_of_llvm("lld-link"), tool_of_llvm("llvm-lib"), imports()
-    need("cargo", "rustc", "nasm")
+    cl, link, lib, libraries = llvm_tool("clang-cl"), llvm_tool("lld-link"), llvm_tool("llvm-lib"), imports()
+    require_tools("cargo", "rustc", "nasm")
     target = "x86_64-pc-windows-msvc"
     if not (Path(clibrary.run("rustc", "--print", "sysroot").strip()) / "lib/rustlib" / target).exists():
         pytest.skip(f"rustc has no libraries for {target}")

@@ -26,8 +26,8 @@ def without_proof(config: Kernel, prefix: str, syntaxes: tuple[str, ...], old: A
 
 @pytest.mark.parametrize("at", range(SAMPLE_SIZE))
 def test_a_cell_of_the_sample_holds(at: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    config = covering.sample()[at]
-    is_proved = "NSMS_FUZZ_SECONDS" in os.environ or config in covering.few()
+    config = covering.covering_sample()[at]
+    is_proved = "NSMS_FUZZ_SECONDS" in os.environ or config in covering.small_sample()
     if not is_proved:
         monkeypatch.setattr(matrix, "write_config", without_proof)
         # make matrix would take it for what it looks for
@@ -42,24 +42,24 @@ def test_a_cell_of_the_sample_holds(at: int, tmp_path: Path, monkeypatch: pytest
 
 
 def test_the_sample_has_every_legal_pair_of_choices() -> None:
-    assert covering.missing(covering.sample()) == []
-    assert len(covering.sample()) == SAMPLE_SIZE
+    assert covering.missing_pairs(covering.covering_sample()) == []
+    assert len(covering.covering_sample()) == SAMPLE_SIZE
 
 
 def test_every_choice_is_proved_with_every_kind_and_every_hash_on_every_isa() -> None:
-    uncovered = covering.missing(covering.few())
+    uncovered = covering.missing_pairs(covering.small_sample())
     assert uncovered and all({"kind"}.isdisjoint({a[0], b[0]}) and {a[0], b[0]} != {"hash", "isa"} for a, b in uncovered)
-    assert set(covering.few()) < set(covering.sample())
+    assert set(covering.small_sample()) < set(covering.covering_sample())
 
 
 def test_every_cell_of_the_sample_would_be_missed() -> None:
-    for config in covering.sample():
-        uncovered = covering.missing(c for c in covering.sample() if c is not config)
-        assert uncovered and set(uncovered) <= set(covering.shown(config)), config.stem
+    for config in covering.covering_sample():
+        uncovered = covering.missing_pairs(c for c in covering.covering_sample() if c is not config)
+        assert uncovered and set(uncovered) <= set(covering.pairs_of(config)), config.stem
 
 
 def test_legal_pairs_are_those_that_cells_have() -> None:
-    legal = covering.named(covering.legal())
+    legal = covering.pair_names(covering.legal_pairs())
     there = {fact for pair in legal for fact in pair}
     for variable in ("hash", "isa", "n", "kind", *(c.name for c in KERNEL_OPTIONS if c.name != "uarch")):
         assert any(name == variable for name, _ in there), variable

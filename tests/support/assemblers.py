@@ -53,16 +53,16 @@ ELF = [name for name, (_, format, _, _) in ASSEMBLERS.items() if format == "elf"
 COFF = [name for name, (_, format, _, _) in ASSEMBLERS.items() if format == "coff"]
 
 
-def need(name: str) -> None:
-    """Skips the test if the machine lacks the assembler."""
+def require_assembler(name: str) -> None:
+    """Skip the test if the machine lacks the assembler."""
     tool = ASSEMBLERS[name][2]
     if shutil.which(tool) is None:
         pytest.skip(f"{tool} is not there")
 
 
-def assembled(name: str, text: str, *options: str) -> bytes:
-    """The object that an assembler makes of a text; a warning is an error."""
-    need(name)
+def assemble_text(name: str, text: str, *options: str) -> bytes:
+    """Return the object that an assembler makes of a text; a warning is an error."""
+    require_assembler(name)
     syntax, _, tool, arguments = ASSEMBLERS[name]
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, "t.S" if syntax == "gas" else "t.asm"), Path(folder, "t.o")
@@ -73,8 +73,8 @@ def assembled(name: str, text: str, *options: str) -> bytes:
         return target.read_bytes()
 
 
-def text_of(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> str:
-    """A file with these functions."""
+def file_text(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> str:
+    """Return the text of a file with these functions."""
     facts = banner.Facts("test", "make gen", prefix=prefix)
     return emit.assembly(programs, [frame.layout(p) for p in programs], facts, syntax)
 
@@ -90,8 +90,8 @@ def kernel_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
 
 # Instructions of objects
 
-def decoded(image: Image, symbol: str) -> Iterator[Any]:
-    """The instructions of a function from its entry to its return."""
+def decode_function(image: Image, symbol: str) -> Iterator[Any]:
+    """Yield the decoded instructions of a function from its entry to its return."""
     address = image.address_of(symbol)
     section = image.section_at(address)
     assert section is not None
@@ -103,10 +103,11 @@ def decoded(image: Image, symbol: str) -> Iterator[Any]:
             return
 
 
-def plain(image: Image, symbol: str) -> list[str]:
-    """The instructions as text: jumps name the number of their target, constants their place in their section."""
+def instruction_lines(image: Image, symbol: str) -> list[str]:
+    """Return instructions as text; a jump has the number of its target, a constant its offset in
+    its section."""
     formatter = iced.Formatter(iced.FormatterSyntax.INTEL)
-    code = [i for i in decoded(image, symbol) if i.mnemonic != iced.Mnemonic.NOP]
+    code = [i for i in decode_function(image, symbol) if i.mnemonic != iced.Mnemonic.NOP]
     numbers = {i.ip: n for n, i in enumerate(code)}
     lines = []
     for i in code:
@@ -135,13 +136,14 @@ def row(text: str, name: str = "x64") -> Any:
     return isa.load(name).find_row(text)
 
 
-def set_to(number: int, value: int) -> Instruction:
-    """A register gets a number."""
+def move_constant(number: int, value: int) -> Instruction:
+    """Return an instruction that sets a register to a number."""
     return Instruction(row("mov {d}, {i}"), 32, register(number), (value,))
 
 
-def a_loop() -> Program:
-    """Words of memory are joined by XOR: void f(uint64_t *sum, const uint64_t *words, size_t count)."""
+def xor_loop_program() -> Program:
+    """Return the program of void f(uint64_t *sum, const uint64_t *words, size_t count), which XORs
+    words."""
     sum, words, count, eax = register(7), register(6), register(2), register(0)
     load, store = row("mov {d}, {m}"), row("mov {m}, {a}")
     body = BasicBlock("body", (
@@ -159,12 +161,12 @@ def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (), i
            symbol: str = "nsms_greedy") -> Program:
     """Writes registers and the first and last slot of its frame: void f(uint64_t *out); *out = 5."""
     out = register(7)
-    body = [set_to(n, n) for n in ints]
+    body = [move_constant(n, n) for n in ints]
     wide = 256 if isa_name == "avx2" else 128
     move = row("vmovdqu {d}, {m}" if wide == 256 else "movdqu {d}, {m}", isa_name)
     body += [Instruction(move, wide, Register("vec", n, wide), (Address("state", wide, 0, out),)) for n in vectors]
     slot, eax = [Address("frame", 64, at, STACK_POINTER) for at in (0, frame_bytes - 8)], register(0)
-    body.append(set_to(0, 5))
+    body.append(move_constant(0, 5))
     if frame_bytes:
         body += [Instruction(row("mov {m}, {a}"), 64, s, (eax,)) for s in slot]
         body.append(Instruction(row("mov {d}, {m}"), 64, eax, (slot[1],)))
@@ -177,7 +179,7 @@ def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (), i
 
 ALL_INT = (0, 1, 2, 3, 5, 6, *range(8, 16))
 SMALL: dict[str, Program] = {
-    "loop": a_loop(),
+    "loop": xor_loop_program(),
     "leaf": greedy(0, (0,)),
     "one push": greedy(0, (3,)),
     "two pushes": greedy(0, (3, 5)),

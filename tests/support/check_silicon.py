@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 from check_support import assemble
-from check_toy import TOY, blocks
+from check_toy import TOY, blocks_function
 
 from generator.check import ObjectError, objects
 from generator.check.claim import Claim, Effort
@@ -35,7 +35,8 @@ WRONG = "\n.text\n9: xor dword ptr [rdi], 1\nmov rsp, r11\nret\n"          # a w
 
 def function(extra: str = "", **parts: str) -> str:
     """Return the assembly text of the toy hash with a global function f; `extra` is appended."""
-    return blocks(**parts).replace(".text\nf:", ".text\n.globl f\nf:", 1) + extra + '\n.section .note.GNU-stack,"",@progbits\n'
+    return blocks_function(**parts).replace(".text\nf:", ".text\n.globl f\nf:",
+                                            1) + extra + '\n.section .note.GNU-stack,"",@progbits\n'
 
 
 def verdict(data: bytes, symbol: str = "f", **parameters: Any) -> Verdict:
@@ -74,12 +75,13 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
                               capture_output=True, text=True)
         if done.returncode:
             return refused
-        status = child(library, symbol, options, expected, seconds)
+        status = exit_status_of_calls(library, symbol, options, expected, seconds)
         return refused if status == UNKNOWN else status == 0
 
 
-def child(library: str, symbol: str, calls: Sequence[Any], expected: Sequence[bytes], seconds: int) -> int:
-    """How a process of its own ends that makes the calls: 0 where all is right."""
+def exit_status_of_calls(library: str, symbol: str, calls: Sequence[Any], expected: Sequence[bytes], seconds: int) -> int:
+    """Return the exit status of a child process that makes the calls: 0 if all results are as
+    expected."""
     number = os.fork()
     if number == 0:
         try:
@@ -101,6 +103,6 @@ def child(library: str, symbol: str, calls: Sequence[Any], expected: Sequence[by
     return os.waitstatus_to_exitcode(os.waitpid(number, 0)[1])
 
 
-def assembled(extra: str = "", **parts: str) -> bytes:
-    """The object of the toy with something in it."""
+def assemble_toy(extra: str = "", **parts: str) -> bytes:
+    """Return the object of the toy hash with changed parts."""
     return assemble(function(extra, **parts))

@@ -25,8 +25,9 @@ TOY: Any = types.SimpleNamespace(
     round=lambda state, t, WK: (state[1] + state[0] + WK[t], state[0]), chain=lambda H, state: [x + y for x, y in zip(H, state)])
 
 
-def rounds(change: str = "") -> str:
-    """Sixteen rounds on eax and ecx with the message at [rsi], by r8d; `change`: text that replaces round 5."""
+def toy_rounds(change: str = "") -> str:
+    """Return sixteen rounds on eax and ecx with the message at [rsi]; they change r8d. `change`
+    replaces round 5."""
     lines = []
     for t in range(16):
         item, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
@@ -35,16 +36,17 @@ def rounds(change: str = "") -> str:
     return "".join(lines)
 
 
-def blocks(before: str = "", head: str = "", body: str = "", after: str = "", test: str = "test rdx, rdx\njz 2f",
+def blocks_function(before: str = "", head: str = "", body: str = "", after: str = "", test: str = "test rdx, rdx\njz 2f",
            step: str = "add rsi, 64\ndec rdx\njnz 1b", change: str = "") -> str:
-    """A whole function over any number of blocks, with places for mistakes."""
+    """Return a complete function that hashes any number of blocks; the parameters insert mistakes.
+    """
     return f""".text
 f: {before}
    {test}
 1: {head}
    mov eax, [rdi]
    mov ecx, [rdi + 4]
-   {rounds(change)}
+   {toy_rounds(change)}
    {body}
    mov r8d, [rdi]
    add eax, r8d

@@ -23,32 +23,33 @@ WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werr
 STRICT = ["-Wl,-z,text", "-Wl,-z,noexecstack", "-Wl,--fatal-warnings"]
 
 
-def sources(entries: Sequence[dict[str, Any]] = MANIFEST) -> list[str]:
-    """The files of the kernels that the library calls."""
+def kernel_sources(entries: Sequence[dict[str, Any]] = MANIFEST) -> list[str]:
+    """Return the files of the kernels that the library calls."""
     kinds = ("blocks", "fixed", "multi", "iterations")
     return sorted({str(TOP / "generated" / e["gas"]) for e in entries if e["kind"] in kinds and e["gas"]})
 
 
 @cache
-def kernels() -> Path:
-    """All of them assembled, in an archive."""
+def build_kernel_archive() -> Path:
+    """Assemble all kernels into an archive and return its path."""
     folder = Path(tempfile.mkdtemp(prefix="nsms-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    run("gcc", "-c", *sources(), cwd=folder)
+    run("gcc", "-c", *kernel_sources(), cwd=folder)
     run("ar", "rcs", folder / "kernels.a", *folder.glob("*.o"))
     return folder / "kernels.a"
 
 
-def lay(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[str, Any]] = MANIFEST, lib: str = "all") -> Path:
-    """The library's files in the folder, with every kernel or with those that LIB=1 or LIB=small holds."""
+def write_library(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[str, Any]] = MANIFEST, lib: str = "all") -> Path:
+    """Write the library's files to the folder, with every kernel or with those of LIB=1 or
+    LIB=small."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in library.library_texts(entries, write.prototypes(entries), prefix, lib).items():
         (folder / name).write_text(text)
     return folder
 
 
-def change(folder: Path, old: str, new: str, count: int = 1) -> None:
-    """Spoils or alters nsms.c."""
+def replace_in_source(folder: Path, old: str, new: str, count: int = 1) -> None:
+    """Replace `old` by `new` in nsms.c; it must occur `count` times."""
     text = (folder / "nsms.c").read_text()
     assert text.count(old) >= count, f"nsms.c no longer says {old!r}"
     (folder / "nsms.c").write_text(text.replace(old, new, count))
@@ -60,11 +61,11 @@ def run(*command: str | Path, **how: Any) -> str:
     return done.stdout
 
 
-def shared(folder: Path, *options: str, compiler: str = "gcc") -> Library:
-    """The library as a shared object."""
+def build_shared_library(folder: Path, *options: str, compiler: str = "gcc") -> Library:
+    """Build the library as a shared object and load it."""
     target = folder / "libnsms.so"
     run(compiler, "-std=c99", "-O2", "-fPIC", "-shared", *WARNINGS, *STRICT, *options, "-o", target, folder / "nsms.c",
-        kernels())
+        build_kernel_archive())
     return Library(target)
 
 

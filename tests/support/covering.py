@@ -30,8 +30,8 @@ VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]
 
 
 @cache
-def facts(config: Kernel) -> tuple[Fact, ...]:
-    """The choices that a cell shows."""
+def option_facts(config: Kernel) -> tuple[Fact, ...]:
+    """Return the option values that a configuration has."""
     shown = [(c.name, spelling(getattr(config, c.name))) for c in VARIED if (c.applies_to_rounds or config.n)
              and c.applies(config.family, config.target)]
     number = [("n", str(config.n))] if config.n else []
@@ -40,14 +40,15 @@ def facts(config: Kernel) -> tuple[Fact, ...]:
 
 
 @cache
-def pairs(config: Kernel) -> int:
-    """The pairs of choices that a cell shows, each a bit; two kinds that share a file are none."""
-    return sum(1 << BITS.setdefault(pair, len(BITS)) for pair in shown(config))
+def pair_bits(config: Kernel) -> int:
+    """Return the pairs of option values that a configuration has as a bit set; two kinds of one
+    file are no pair."""
+    return sum(1 << BITS.setdefault(pair, len(BITS)) for pair in pairs_of(config))
 
 
-def shown(config: Kernel) -> Iterator[Pair]:
-    """The same, in words."""
-    return (pair for pair in combinations(facts(config), 2) if pair[0][0] != pair[1][0])
+def pairs_of(config: Kernel) -> Iterator[Pair]:
+    """Yield the pairs of option values that a configuration has."""
+    return (pair for pair in combinations(option_facts(config), 2) if pair[0][0] != pair[1][0])
 
 
 def kernel_kinds() -> Iterator[tuple[str, str, int]]:
@@ -58,15 +59,15 @@ def kernel_kinds() -> Iterator[tuple[str, str, int]]:
 
 
 @cache
-def values(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
-    """What each choice can be there if all others are the default."""
+def values_of_options(family: str, name: str, n: int) -> Mapping[str, list[OptionValue]]:
+    """Return for each option its legal values if all other options have their defaults."""
     return {c.name: allowed_values(c, family, name, [n]) for c in VARIED}
 
 
 @cache
 def draw_sample(family: str, name: str, n: int, **selected: OptionValue) -> Kernel | None:
     """Return the configuration with these option values, or None if it is illegal."""
-    if not all(value in values(family, name, n)[variable] for variable, value in selected.items()):
+    if not all(value in values_of_options(family, name, n)[variable] for variable, value in selected.items()):
         return None
     try:
         config = validate_config(Kernel(family, name, n, kinds=(), **cast(Any, {**defaults(name), **selected})))
@@ -76,11 +77,12 @@ def draw_sample(family: str, name: str, n: int, **selected: OptionValue) -> Kern
 
 
 @cache
-def simple() -> tuple[Kernel, ...]:
-    """Every cell with at most two choices that are not the default, and the rounds that belong to them."""
+def simple_configs() -> tuple[Kernel, ...]:
+    """Return every configuration with at most two non-default options, and the rounds that belong
+    to them."""
     result: dict[Kernel, None] = {}
     for family, name, n in kernel_kinds():
-        others = [(v, x) for v, have in values(family, name, n).items() for x in have[1:]]
+        others = [(v, x) for v, have in values_of_options(family, name, n).items() for x in have[1:]]
         for selected in [(), *((item,) for item in others), *((a, b) for a, b in combinations(others, 2) if a[0] != b[0])]:
             config = draw_sample(family, name, n, **dict(selected))
             if config:
@@ -90,79 +92,83 @@ def simple() -> tuple[Kernel, ...]:
 
 
 @cache
-def legal() -> int:
-    """Every pair of choices that some cell has."""
-    return merge_options(simple())
+def legal_pairs() -> int:
+    """Return the bit set of the pairs that some configuration has."""
+    return merge_options(simple_configs())
 
 
 def merge_options(configs: Iterable[Kernel]) -> int:
     """Return the bit set of the pairs that at least one of the configurations has."""
     result = 0
     for config in configs:
-        result |= pairs(config)
+        result |= pair_bits(config)
     return result
 
 
-def missing(sample: Iterable[Kernel]) -> list[Pair]:
-    """The legal pairs that a sample lacks."""
-    return named(legal() & ~merge_options(sample))
+def missing_pairs(sample: Iterable[Kernel]) -> list[Pair]:
+    """Return the legal pairs that a sample lacks."""
+    return pair_names(legal_pairs() & ~merge_options(sample))
 
 
-def named(bits: int) -> list[Pair]:
-    """The pairs, in words."""
+def pair_names(bits: int) -> list[Pair]:
+    """Return the pairs of a bit set by name."""
     return [pair for pair, n in BITS.items() if bits >> n & 1]
 
 
-def cost(config: Kernel) -> int:
-    """About how long its proof takes: it grows with n, and SM3's, whose words of the schedule are the longest, takes five times
-    as long as the others'."""
+def proof_cost(config: Kernel) -> int:
+    """Return a proof's estimated duration, in arbitrary units: it grows with n, and SM3 takes five
+    times as long as the others."""
     return (4 + (config.n or 0)) * (5 if config.hash == "sm3" else 1)
 
 
-def better(config: Kernel, pair: int, wanted: int) -> Kernel:
-    """The cell with choices changed, as long as it has the pair, and more of those that are wanted."""
-    best, count = config, (pairs(config) & wanted).bit_count()
+def improve_config(config: Kernel, pair: int, wanted: int) -> Kernel:
+    """Change options of the configuration while it keeps the pair `pair` and gains pairs of
+    `wanted`."""
+    best, count = config, (pair_bits(config) & wanted).bit_count()
     changed = True
     while changed:
         changed = False
         for c in VARIED:
-            for value in values(best.hash, best.isa, best.n).get(c.name, []) if best.n else []:
+            for value in values_of_options(best.hash, best.isa, best.n).get(c.name, []) if best.n else []:
                 other = draw_sample(best.hash, best.isa, best.n, **{**best.non_default, c.name: value})
-                if other and pair & pairs(other) and (pairs(other) & wanted).bit_count() > count:
-                    best, count, changed = other, (pairs(other) & wanted).bit_count(), True
+                if other and pair & pair_bits(other) and (pair_bits(other) & wanted).bit_count() > count:
+                    best, count, changed = other, (pair_bits(other) & wanted).bit_count(), True
     return best
 
 
 @cache
-def sample() -> tuple[Kernel, ...]:
-    """The sample: deterministic, since everything here is in the order of the table."""
-    wanted, selected = legal(), []
+def covering_sample() -> tuple[Kernel, ...]:
+    """Return a deterministic sample of configurations that has every legal pair."""
+    wanted, selected = legal_pairs(), []
     holders: dict[Pair, list[Kernel]] = {}
-    for config in simple():
-        for pair in shown(config):
+    for config in simple_configs():
+        for pair in pairs_of(config):
             holders.setdefault(pair, []).append(config)
     for pair in sorted(holders, key=lambda pair: (len(holders[pair]), pair)):        # the rarest first
         bit = 1 << BITS[pair]
         if bit & wanted:
             starts = {(c.hash, c.isa, c.n): c for c in reversed(holders[pair])}.values()
-            tried = [better(c, bit, wanted) for c in sorted(starts, key=lambda c: (cost(c), c.stem))[:16]]
-            selected.append(max(tried, key=lambda c: (pairs(c) & wanted).bit_count() / cost(c)))
-            wanted &= ~pairs(selected[-1])
-    return tuple(sorted(thinned(selected, legal()), key=lambda config: (-cost(config), config.stem)))          # the longest first
+            tried = [improve_config(c, bit, wanted) for c in sorted(starts, key=lambda c: (proof_cost(c), c.stem))[:16]]
+            selected.append(max(tried, key=lambda c: (pair_bits(c) & wanted).bit_count() / proof_cost(c)))
+            wanted &= ~pair_bits(selected[-1])
+    # the longest first
+    return tuple(sorted(drop_redundant(selected, legal_pairs()), key=lambda config: (-proof_cost(config), config.stem)))
 
 
-def thinned(configs: Iterable[Kernel], wanted: int) -> list[Kernel]:
-    """Those of the cells that are needed to have the pairs that are wanted, the costliest left out first."""
+def drop_redundant(configs: Iterable[Kernel], wanted: int) -> list[Kernel]:
+    """Return the configurations without which a pair of `wanted` would be missing; the costliest
+    are dropped first."""
     selected = list(configs)
-    for config in sorted(selected, key=cost, reverse=True):
+    for config in sorted(selected, key=proof_cost, reverse=True):
         others = [c for c in selected if c is not config]
         selected = selected if wanted & ~merge_options(others) else others
     return selected
 
 
 @cache
-def few() -> tuple[Kernel, ...]:
-    """Of the sample those cells in which every choice occurs with every kind of kernel, and every hash on every ISA."""
-    wanted = sum(1 << BITS[pair] for pair in named(legal())
+def small_sample() -> tuple[Kernel, ...]:
+    """Return configurations of the sample in which every option value occurs with every kind, and
+    every hash on every ISA."""
+    wanted = sum(1 << BITS[pair] for pair in pair_names(legal_pairs())
                  if "kind" in (pair[0][0], pair[1][0]) or {pair[0][0], pair[1][0]} == {"hash", "isa"})
-    return tuple(thinned(sample(), wanted))
+    return tuple(drop_redundant(covering_sample(), wanted))

@@ -11,8 +11,9 @@ from generator.spec import hashes
 from generator.x86.program import Program
 
 
-def hashed(program: Program, config: Kernel, state: list[int], message: bytes) -> list[int]:
-    """The state after the program ran on the message; memory holds nothing but state and message."""
+def emulate_program(program: Program, config: Kernel, state: list[int], message: bytes) -> list[int]:
+    """Return the state after the program ran on the message; memory contains nothing but state and
+    message."""
     hash, size = config.family, config.family.WIDTH // 8
     inputs = b"".join(x.to_bytes(size, "little") for x in state)
     data = emulate.call(program, [inputs, message, len(message) // hashes.block_bytes(hash)])

@@ -47,8 +47,8 @@ class Thunk(ctypes.Structure):
     _fields_ = [(name, ctypes.c_uint64 * count) for name, count in FIELDS]
 
 
-def at(name: str, number: int = 0) -> int:
-    """The offset of a field's word."""
+def word_offset(name: str, number: int = 0) -> int:
+    """Return the byte offset of a field's word."""
     return int(getattr(Thunk, name).offset) + 8 * number
 
 
@@ -58,19 +58,20 @@ def thunk_text() -> str:
     lines = [".intel_syntax noprefix", ".text", ".globl call_with_canaries", "call_with_canaries:"]
     lines += [f"push {r}" for r in saved]
     lines += ["sub rsp, 56",                             # Win64: 32 bytes for four arguments, and two more arguments
-              "mov [rip + held], rdi", f"mov [rdi + {at('before')}], rsp", "mov r11, rdi"]
-    lines += [f"movdqu {x}, [r11 + {at('given_vec', 2 * n)}]" for n, x in enumerate(VEC)]
-    lines += [f"mov {r}, [r11 + {at('given', n)}]" for n, r in enumerate(INT)]
-    lines += [f"cmp qword ptr [r11 + {at('win64')}], 0", "jne 1f"]
-    lines += [f"mov {r}, [r11 + {at('arguments', n)}]" for n, r in enumerate(("rdi", "rsi", "rdx", "rcx", "r8", "r9"))]
+              "mov [rip + held], rdi", f"mov [rdi + {word_offset('before')}], rsp", "mov r11, rdi"]
+    lines += [f"movdqu {x}, [r11 + {word_offset('given_vec', 2 * n)}]" for n, x in enumerate(VEC)]
+    lines += [f"mov {r}, [r11 + {word_offset('given', n)}]" for n, r in enumerate(INT)]
+    lines += [f"cmp qword ptr [r11 + {word_offset('win64')}], 0", "jne 1f"]
+    lines += [f"mov {r}, [r11 + {word_offset('arguments', n)}]" for n, r in enumerate(("rdi", "rsi", "rdx", "rcx", "r8", "r9"))]
     lines += ["jmp 2f", "1:"]
-    lines += [f"mov {r}, [r11 + {at('arguments', n)}]" for n, r in enumerate(("rcx", "rdx", "r8", "r9"))]
+    lines += [f"mov {r}, [r11 + {word_offset('arguments', n)}]" for n, r in enumerate(("rcx", "rdx", "r8", "r9"))]
     for n in (4, 5):
-        lines += [f"mov rax, [r11 + {at('arguments', n)}]", f"mov [rsp + {8 * n}], rax"]
-    lines += ["2:", f"call [r11 + {at('function')}]", "mov r11, [rip + held]", f"mov [r11 + {at('after')}], rsp",
-              f"mov rsp, [r11 + {at('before')}]", "pushfq", f"pop [r11 + {at('flags')}]", "cld"]
-    lines += [f"mov [r11 + {at('found', n)}], {r}" for n, r in enumerate(INT)]
-    lines += [f"movdqu [r11 + {at('found_vec', 2 * n)}], {x}" for n, x in enumerate(VEC)]
+        lines += [f"mov rax, [r11 + {word_offset('arguments', n)}]", f"mov [rsp + {8 * n}], rax"]
+    lines += ["2:", f"call [r11 + {word_offset('function')}]",
+              "mov r11, [rip + held]", f"mov [r11 + {word_offset('after')}], rsp",
+              f"mov rsp, [r11 + {word_offset('before')}]", "pushfq", f"pop [r11 + {word_offset('flags')}]", "cld"]
+    lines += [f"mov [r11 + {word_offset('found', n)}], {r}" for n, r in enumerate(INT)]
+    lines += [f"movdqu [r11 + {word_offset('found_vec', 2 * n)}], {x}" for n, x in enumerate(VEC)]
     lines += ["add rsp, 56", *(f"pop {r}" for r in reversed(saved)), "ret", ".bss", "held: .zero 8",
               '.section .note.GNU-stack,"",@progbits']
     return "\n".join(lines) + "\n"
@@ -99,8 +100,9 @@ def libc() -> ctypes.CDLL:
     return library
 
 
-def pages(address: int, size: int, contents: bytes, where: int, rights: int) -> int:
-    """Anonymous pages at `address` (0: anywhere) with `contents` put `where` bytes in; their address."""
+def map_pages(address: int, size: int, contents: bytes, where: int, rights: int) -> int:
+    """Map anonymous pages at `address` (0: anywhere), copy `contents` to offset `where`, and return
+    their address."""
     flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | (0x100000 if address else 0)       # MAP_FIXED_NOREPLACE
     result = libc().mmap(address or None, size, READ | WRITE, flags, -1, 0)
     if not result or result == 2**64 - 1 or address and result != address:
@@ -118,7 +120,7 @@ def map_image(image: Image) -> None:
         if section.data:
             first, last = section.address // PAGE * PAGE, section.address + len(section.data)
             rights = READ | (EXECUTE if section.executable else 0) | (WRITE if section.writable else 0)
-            pages(first, -(-(last - first) // PAGE) * PAGE, bytes(section.data), section.address - first, rights)
+            map_pages(first, -(-(last - first) // PAGE) * PAGE, bytes(section.data), section.address - first, rights)
 
 
 @dataclass(frozen=True)
@@ -140,10 +142,10 @@ class Outcome:
     complaints: tuple[str, ...]
 
 
-def guarded(contents: bytes, rights: int = READ) -> int:
-    """The address of a copy that ends where nothing may be touched."""
+def map_guarded(contents: bytes, rights: int = READ) -> int:
+    """Return the address of a copy that ends at a guard page."""
     size = -(-len(contents) // PAGE) * PAGE
-    base = pages(0, size + PAGE, contents, size - len(contents), rights)
+    base = map_pages(0, size + PAGE, contents, size - len(contents), rights)
     libc().mprotect(base + size, PAGE, 0)
     return base + size - len(contents)
 
@@ -157,8 +159,8 @@ def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
         if x is None or isinstance(x, int):
             values.append(values[0] if x is None else x)
             continue
-        data = x if isinstance(x, bytes) else struct.pack(f"<{len(x)}Q", *map(guarded, x))
-        values.append(guarded(data, READ | (WRITE if number in call.writable else 0)))
+        data = x if isinstance(x, bytes) else struct.pack(f"<{len(x)}Q", *map(map_guarded, x))
+        values.append(map_guarded(data, READ | (WRITE if number in call.writable else 0)))
         positions.append((values[-1], len(data)))
     t = Thunk()
     t.function[0], t.win64[0] = image.address_of(call.symbol), convention == "win64"

@@ -44,8 +44,8 @@ class Result:
 
 # Answers.
 
-def words_of(hash: ModuleType, digest: bytes) -> bytes:
-    """A digest of all words as these lie in memory."""
+def digest_words(hash: ModuleType, digest: bytes) -> bytes:
+    """Return a digest's words in memory order."""
     step = hash.WIDTH // 8
     return b"".join(digest[i:i + step][::-1] for i in range(0, len(digest), step))
 
@@ -63,7 +63,7 @@ def message(hash: ModuleType, blocks: int, source: random.Random) -> tuple[bytes
     data = source.randbytes(blocks * block_bytes(hash) - 1 - hash.LENGTH_BITS // 8)
     padding = message_padding(hash, len(prefix) + len(data))
     after = hashlib.new(hash.NAME, prefix + data).digest()
-    return words_of(hash, before), data + padding, words_of(hash, after)
+    return digest_words(hash, before), data + padding, digest_words(hash, after)
 
 
 @cache
@@ -79,53 +79,56 @@ def large_digest(name: str) -> bytes:
     return state.digest()
 
 
-def put(*things: int | bytes) -> bytes:
-    """As harness.c takes them: numbers of eight bytes, and bytes that are filled up to eight."""
+def encode_items(*things: int | bytes) -> bytes:
+    """Encode items as harness.c reads them: numbers as 8 bytes, bytes padded to a multiple of 8."""
     words = [struct.pack("<Q", thing) if isinstance(thing, int) else thing for thing in things]
     return b"".join(word + bytes(-len(word) % 8) for word in words)
 
 
-def messages(name: str, counts: int, large: bytes | None) -> bytes:
-    """Of a family: messages of every length and of 1 to `counts` blocks, and the digest of the large one."""
+def message_data(name: str, counts: int, large: bytes | None) -> bytes:
+    """Return a family's messages of every length and of 1 to `counts` blocks, and the digest of the
+    large one."""
     hash, source = hashes.load(name), random.Random(name)
     initial = in_memory(hash, hash.INITIAL[name])
     stream = source.randbytes(LENGTHS)
-    return put(name.encode().ljust(16, b"\0"), hash.WIDTH // 8, len(initial) * 8 // hash.WIDTH, block_bytes(hash),
+    return encode_items(name.encode().ljust(16, b"\0"), hash.WIDTH // 8, len(initial) * 8 // hash.WIDTH, block_bytes(hash),
                len(hash.K), hash.LENGTH_BITS // 8, initial,
                LENGTHS, stream, b"".join(hashlib.new(name, stream[:i]).digest() for i in range(LENGTHS)), counts,
                *(thing for blocks in range(1, counts + 1) for thing in (blocks, *message(hash, blocks, source))),
                LARGE, large or bytes(len(initial)))
 
 
-def argument(value: samples.Argument) -> bytes:
-    """One of a call: a number, a buffer, an array of pointers to buffers, or what the first one points to."""
+def encode_argument(value: samples.Argument) -> bytes:
+    """Encode an argument: a number, a buffer, an array of pointers to buffers, or None for the
+    first argument's address."""
     if value is None or isinstance(value, int):
-        return put(0, value, 0) if value is not None else put(3, 0, 0)
+        return encode_items(0, value, 0) if value is not None else encode_items(3, 0, 0)
     buffers = value if isinstance(value, tuple) else (value,)
-    return put(1 + isinstance(value, tuple), len(buffers), len(buffers[0]), b"".join(buffers))
+    return encode_items(1 + isinstance(value, tuple), len(buffers), len(buffers[0]), b"".join(buffers))
 
 
 @cache
-def calls(f: Function) -> bytes:
-    """A function's parameters and calls of it, with what its first buffer must hold then."""
+def encode_calls(f: Function) -> bytes:
+    """Encode a function's parameters, and calls of it with the content of its first buffer
+    afterwards."""
     many = 2 if any(p.content == "pointers" for p in f.pointers) else f.n * f.m
     matches = list(samples.sample_calls(f, random.Random(4), (0, 1, many + 1), STRIDES))
-    return put(len(f.parameters), *(thing for p in f.parameters for thing in (
+    return encode_items(len(f.parameters), *(thing for p in f.parameters for thing in (
         p.name.encode().ljust(16, b"\0"), p.align if isinstance(p, Pointer) else 0)),
-        len(matches), *(thing for arguments, right in matches for thing in (*map(argument, arguments), right)))
+        len(matches), *(thing for arguments, right in matches for thing in (*map(encode_argument, arguments), right)))
 
 
-def functions(kernels: Sequence[Mapping[str, Any]]) -> list[Function]:
-    """What the kernels are, each once."""
+def distinct_functions(kernels: Sequence[Mapping[str, Any]]) -> list[Function]:
+    """Return the kernels' functions (kind and hash), each once."""
     return list(dict.fromkeys(map(function_of_entry, kernels)))
 
 
-def answers(families: Sequence[str], counts: int, large: Mapping[str, bytes] | None = None,
+def expected_results(families: Sequence[str], counts: int, large: Mapping[str, bytes] | None = None,
             kernels: Sequence[Mapping[str, Any]] = ()) -> bytes:
-    """The file that harness.c reads."""
-    expected = functions(kernels)
-    return put(len(families), *(messages(name, counts, (large or {}).get(name)) for name in families),
-               len(expected), *map(calls, expected))
+    """Return the file with expected results that harness.c reads."""
+    expected = distinct_functions(kernels)
+    return encode_items(len(families), *(message_data(name, counts, (large or {}).get(name)) for name in families),
+               len(expected), *map(encode_calls, expected))
 
 
 # Building and running.
@@ -138,18 +141,19 @@ def sanitizers(compiler: str) -> tuple[str, ...]:
     return tuple(SANITIZERS) if done.returncode == 0 else ()
 
 
-def takes(f: Function) -> str:
-    """What its parameters hold or tell."""
+def parameter_contents(f: Function) -> str:
+    """Return the contents of a function's parameters, separated by spaces."""
     return " ".join(p.content if isinstance(p, Pointer) else p.quantity for p in f.parameters)
 
 
-def build(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Sequence[Path], compiler: str) -> Path:
-    """The harness with the kernels of `files` (.S, .asm, .c or .o) linked in."""
+def build_harness(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Sequence[Path], compiler: str) -> Path:
+    """Build the harness with the kernels of `files` (.S, .asm, .c or .o) and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
-    expected = functions(kernels)
-    lines = [f'KERNEL({k["symbol"]}, "{takes(function_of_entry(k))}", '
-             f'{expected.index(function_of_entry(k))}, "{k["hash"]}", {k["n"] or 1}, '
-             f'{k.get("stack_bytes") or 0}, "{" ".join(k["features"] or ())}")' for k in kernels]
+    expected = distinct_functions(kernels)
+    lines = [f'KERNEL({k["symbol"]}, "{parameter_contents(f := of_entry(k))}", '
+             f'{expected.index(f)}, '
+             f'"{k["hash"]}", {k["n"] or 1}, {k.get("stack_bytes") or 0}, '
+             f'"{" ".join(k["features"] or ())}")' for k in kernels]
     (folder / "kernels.inc").write_text("\n".join(lines) + "\n")
     objects: list[str] = []
     for path in files:
@@ -169,8 +173,8 @@ def run(command: Sequence[str]) -> str:
     return done.stdout
 
 
-def spoken(text: str) -> dict[str, Result]:
-    """The harness's lines, by symbol."""
+def parse_results(text: str) -> dict[str, Result]:
+    """Return the harness's output lines by symbol."""
     outcome: dict[str, Result] = {}
     for line in text.splitlines():
         status, symbol, *rest = line.split(" ", 2)
@@ -185,7 +189,7 @@ def spoken(text: str) -> dict[str, Result]:
 
 def run_harness(command: Sequence[str], **how: Any) -> dict[str, Result]:
     done = subprocess.run(command, capture_output=True, text=True, **how)
-    outcome = spoken(done.stdout)
+    outcome = parse_results(done.stdout)
     failed = any(result.status == "fail" for result in outcome.values())
     assert done.returncode == failed, f"the harness ends with {done.returncode}: {done.stdout[-500:]}{done.stderr[-900:]}"
     return outcome
@@ -196,19 +200,19 @@ def runs(harness: Path, kernel: Mapping[str, Any]) -> bool:
     return not kernel["features"] or run([str(harness), "has", " ".join(kernel["features"])]) == ""
 
 
-def check(harness: Path, kernels: Sequence[Mapping[str, Any]]) -> dict[str, Result]:
-    """Everything but the large message."""
+def check_kernels(harness: Path, kernels: Sequence[Mapping[str, Any]]) -> dict[str, Result]:
+    """Run all checks except the large message and return the results by symbol."""
     families = sorted({function_of_entry(k).hash.NAME for k in kernels})
     counts = 2 * max([8, *(k["n"] or 1 for k in kernels)]) + 3
     file = harness.with_name("answers")
-    file.write_bytes(answers(families, counts, kernels=kernels))
+    file.write_bytes(expected_results(families, counts, kernels=kernels))
     return run_harness([str(harness), "check", str(file)])
 
 
 def check_large(harness: Path, family: str, symbols: Sequence[str], digest: bytes) -> dict[str, Result]:
     """Make one call above 4 GiB for each symbol and return the results by symbol."""
     file = harness.with_name(f"answers-{family}-{os.getpid()}")
-    file.write_bytes(answers([family], 1, {family: digest}))
+    file.write_bytes(expected_results([family], 1, {family: digest}))
     fd = os.memfd_create("nsms")
     try:
         with open(fd, "wb", closefd=False) as pages:

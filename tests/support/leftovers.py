@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from formats import PAGE, READ, WRITE, map_image, pages
+from formats import PAGE, READ, WRITE, map_image, map_pages
 from harness import run
 
 from generator.check.objects import Image
@@ -54,14 +54,15 @@ class Leftovers:
     @property
     def by_name(self) -> dict[str, bytes | int]:
         """The registers by their names; a vector register by xmm and its number."""
-        count = vectors()[2]
+        count = vector_registers()[2]
         size = len(self.vectors) // count
         return {**dict(zip(SCRATCH, self.registers)), **{f"k{n}": x for n, x in enumerate(self.masks)}, "rflags": self.flags,
                 **{f"xmm{n}": self.vectors[size * n:size * n + size] for n in range(count)}}
 
 
-def vectors() -> tuple[str, str, int]:
-    """The widest registers that this processor has: their names, the move, and how many."""
+def vector_registers() -> tuple[str, str, int]:
+    """Return name prefix, move instruction and number of this processor's widest vector registers.
+    """
     has = host_features()
     return ("zmm", "vmovdqu64", 32) if "avx512f" in has else ("ymm", "vmovdqu", 16) if "avx" in has else ("xmm", "movdqu", 16)
 
@@ -71,25 +72,25 @@ FLAGS = 0x8D5                                         # of the flags: carry, par
 BEFORE = 64 + 8 * len(SCRATCH) + 8 * 9                # bytes of the thunk's structure before the vector registers
 
 
-def masks() -> list[str]:
-    """The mask registers, if this processor has 64 bits of them."""
+def mask_registers() -> list[str]:
+    """Return the names of the 64-bit mask registers, [] if this processor has none."""
     return [f"k{n}" for n in range(8)] if {"avx512f", "avx512bw"} <= host_features() else []
 
 
 def thunk_text() -> str:
     """Return the text of void call_and_look(uint64_t *t); t has function, six arguments, stack,
     scratch registers, masks, flags, vectors."""
-    name, move, count = vectors()
+    name, move, count = vector_registers()
     clear = "pxor {0}, {0}" if name == "xmm" else "vpxorq {0}, {0}, {0}" if name == "zmm" else "vpxor {0}, {0}, {0}"
     lines = [".intel_syntax noprefix", ".text", ".globl call_and_look", "call_and_look:", *(f"push {r}" for r in PRESERVED),
              "mov [rip + held], rdi", "mov [rip + ours], rsp", "mov rsp, [rdi + 56]", "mov r11, rdi", "mov rax, [r11]",
              *(clear.format(f"{name}{n}") for n in range(count)),
-             *(f"kxorq {k}, {k}, {k}" for k in masks()),
+             *(f"kxorq {k}, {k}, {k}" for k in mask_registers()),
              *(f"mov {r}, [r11 + {8 + 8 * n}]" for n, r in enumerate(ARGUMENTS)),
              *(f"xor {r}, {r}" for r in SCRATCH if r not in ("rax", *ARGUMENTS)), "call rax",
              "mov rsp, [rip + ours]", "mov [rip + first], rax", "mov rax, [rip + held]",
              "pushfq", f"pop qword ptr [rax + {BEFORE - 8}]",
-             *(f"kmovq [rax + {64 + 8 * len(SCRATCH) + 8 * n}], {k}" for n, k in enumerate(masks())),
+             *(f"kmovq [rax + {64 + 8 * len(SCRATCH) + 8 * n}], {k}" for n, k in enumerate(mask_registers())),
              *(f"mov [rax + {64 + 8 * n}], {r}" for n, r in enumerate(SCRATCH) if n),
              "mov rcx, [rip + first]", "mov [rax + 64], rcx",
              *(f"{move} [rax + {BEFORE + BYTES[name] * n}], {name}{n}" for n in range(count)),
@@ -111,19 +112,20 @@ def thunk() -> ctypes.CDLL:
 Argument = int | bytes | tuple[bytes, ...]                # a number, a buffer, or buffers behind an array of pointers
 
 
-def room(x: Argument) -> tuple[int, list[int]]:
-    """An argument as it is passed, and where its buffers are."""
+def pass_argument(x: Argument) -> tuple[int, list[int]]:
+    """Return the value that is passed for an argument, and the addresses of its buffers."""
     if isinstance(x, int):
         return x, []
     if isinstance(x, bytes):
-        position = pages(0, -(-max(1, len(x)) // PAGE) * PAGE, x, 0, READ | WRITE)
+        position = map_pages(0, -(-max(1, len(x)) // PAGE) * PAGE, x, 0, READ | WRITE)
         return position, [position]
-    inner = [room(item)[0] for item in x]
-    return room(struct.pack(f"<{len(x)}Q", *inner))[0], inner
+    inner = [pass_argument(item)[0] for item in x]
+    return pass_argument(struct.pack(f"<{len(x)}Q", *inner))[0], inner
 
 
-def look(image: Image, symbol: str, calls: Sequence[Sequence[Argument]], seconds: int = 20) -> list[Leftovers]:
-    """What each call leaves behind; buffers of the same number are of the same length. RuntimeError if the child crashes."""
+def find_leftovers(image: Image, symbol: str, calls: Sequence[Sequence[Argument]], seconds: int = 20) -> list[Leftovers]:
+    """Return what each call leaves in registers and stack. Buffers of the same number have the same
+    length. Raises RuntimeError if the child crashes."""
     thunk()
     with tempfile.TemporaryFile() as out:
         child = os.fork()
@@ -132,7 +134,7 @@ def look(image: Image, symbol: str, calls: Sequence[Sequence[Argument]], seconds
                 signal.signal(signal.SIGPROF, signal.SIG_DFL)
                 signal.setitimer(signal.ITIMER_PROF, seconds)       # of its own time: others may be busy
                 map_image(image)
-                pickle.dump(looked(image.address_of(symbol), calls), out)
+                pickle.dump(record_leftovers(image.address_of(symbol), calls), out)
                 out.flush()
                 os._exit(0)
             finally:
@@ -145,11 +147,11 @@ def look(image: Image, symbol: str, calls: Sequence[Sequence[Argument]], seconds
         return result
 
 
-def looked(function: int, calls: Sequence[Sequence[Argument]]) -> list[Leftovers]:
-    """The calls, in this process."""
-    name, _, count = vectors()
-    stack = pages(0, STACK, b"", 0, READ | WRITE)
-    positions = [room(max(forms, key=len) if isinstance(forms[0], bytes) else forms[0]) for forms in zip(*calls)]
+def record_leftovers(function: int, calls: Sequence[Sequence[Argument]]) -> list[Leftovers]:
+    """Make the calls in this process and return what each leaves in registers and stack."""
+    name, _, count = vector_registers()
+    stack = map_pages(0, STACK, b"", 0, READ | WRITE)
+    positions = [pass_argument(max(forms, key=len) if isinstance(forms[0], bytes) else forms[0]) for forms in zip(*calls)]
     after, offset = BEFORE, 8 + len(SCRATCH)
     matches = []
     for arguments in calls:
@@ -166,5 +168,5 @@ def looked(function: int, calls: Sequence[Sequence[Argument]]) -> list[Leftovers
         raw = bytes(t)
         matches.append(Leftovers(tuple(ctypes.string_at(at, len(item)) for at, item in buffers),
                                ctypes.string_at(stack, STACK - 64 - 8), raw[after:], tuple(t[8:offset]),
-                               tuple(t[offset:offset + len(masks())]), t[offset + 8] & FLAGS, stack + STACK - 64 - 8))
+                               tuple(t[offset:offset + len(mask_registers())]), t[offset + 8] & FLAGS, stack + STACK - 64 - 8))
     return matches

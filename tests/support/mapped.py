@@ -47,14 +47,12 @@ def argument_in_memory(value: Argument, contents: list[object]) -> int:
     return position
 
 
-def calls(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], seconds: int = 5,
+def call_in_child(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], seconds: int = 5,
           outside: dict[str, bytes] | None = None) -> list[list[bytes]] | None:
-    """The buffers after calling the function at each address with them (integers are passed as they are), all in one child; None
-    if that crashed or did not end in time.
-
-    Buffers are aligned to 64 bytes. Empty bytes stand for the place of an integer. The convention is
-    System V's. `outside` tells what undefined symbols hold.
-    """
+    """Return the buffers after System V calls of the function at each address, made in one child
+    process. None if the child crashed or timed out. Buffers are aligned to 64 bytes; integers are
+    passed as they are and have empty bytes in the result. `outside` gives the contents of undefined
+    symbols."""
     def work(report: Callable[[bytes], object]) -> None:
         put(image, outside or {})
         for address, buffers in wanted:

@@ -96,8 +96,9 @@ class Swar:
 
 
 @cache
-def compiled(hash: ModuleType, n: int) -> Callable[[Sequence[int], Sequence[int]], list[int]]:
-    """The text as a function: (hash value, sixteen words) to the next hash value, for n lanes."""
+def compile_hash(hash: ModuleType, n: int) -> Callable[[Sequence[int], Sequence[int]], list[int]]:
+    """Compile the specification to a function (hash value, sixteen words) -> next hash value, for n
+    lanes."""
     text: list[str] = []
     H = [Line(text, hash.WIDTH, f"H[{i}]") for i in range(len(next(iter(hash.INITIAL.values()))))]
     M = [Line(text, hash.WIDTH, f"M[{t}]") for t in range(16)]
@@ -111,16 +112,17 @@ def compiled(hash: ModuleType, n: int) -> Callable[[Sequence[int], Sequence[int]
     return run
 
 
-def process(hash: ModuleType, H: Sequence[int], data: bytes) -> list[int]:
-    """The intermediate hash value after the whole blocks of `data`, from the intermediate hash value H."""
-    return [states[0] for states in process_lanes(hash, [[x] for x in H], [data])]
+def hash_blocks(hash: ModuleType, H: Sequence[int], data: bytes) -> list[int]:
+    """Return the hash value after the complete blocks of `data`, from the hash value H."""
+    return [states[0] for states in hash_blocks_of_many(hash, [[x] for x in H], [data])]
 
 
-def process_lanes(hash: ModuleType, H: Sequence[Sequence[int]], data: Sequence[bytes]) -> list[list[int]]:
-    """The same for many messages of equal length: H[i][j] and the result's are word i for message j."""
+def hash_blocks_of_many(hash: ModuleType, H: Sequence[Sequence[int]], data: Sequence[bytes]) -> list[list[int]]:
+    """Return the hash values after messages of equal length; H[i][j] and result[i][j] are word i
+    for message j."""
     size, step = block_bytes(hash), hash.WIDTH // 8
     lanes = Swar(hash.WIDTH, len(data))
-    run = compiled(hash, lanes.n)
+    run = compile_hash(hash, lanes.n)
     state = [lanes.join([x.to_bytes(step, "big") for x in word]) for word in H]
     for block in range(0, len(data[0]), size):
         state = run(state, [lanes.join([message[i:i + step] for message in data])
@@ -136,7 +138,7 @@ def digests(name: str, messages: Sequence[bytes]) -> list[bytes]:
     for length in {len(data) for data in padded}:
         selected = [j for j, data in enumerate(padded) if len(data) == length]
         H = [[int(x)] * len(selected) for x in initial_state(hash, name)]
-        states = process_lanes(hash, H, [padded[j] for j in selected])
+        states = hash_blocks_of_many(hash, H, [padded[j] for j in selected])
         for lane, j in enumerate(selected):
             out[j] = digest_of_state(hash, name, [Word(word[lane], hash.WIDTH) for word in states])
     return out

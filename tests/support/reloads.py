@@ -33,15 +33,15 @@ EDITS = {
 }
 
 
-def reloading(edit: str) -> str:
-    """The kernel's text, before the preprocessor, with one of EDITS."""
+def edited_kernel(edit: str) -> str:
+    """Return the kernel's text, before the preprocessor, with one of EDITS."""
     text = Path(data_folder("generated"), "gas", f"{STEM}.S").read_text()
     before, head = EDITS[edit]
-    return once(once(text, BEFORE, before), HEAD, HEAD + head)
+    return replace_once(replace_once(text, BEFORE, before), HEAD, HEAD + head)
 
 
-def once(text: str, old: str, new: str) -> str:
-    """The text with one part replaced, which must stand there once."""
+def replace_once(text: str, old: str, new: str) -> str:
+    """Replace `old`, which must occur once."""
     if text.count(old) != 1:
         raise ValueError(f"stands {text.count(old)} times in the text, where once is needed: {old}")
     return text.replace(old, new)

@@ -113,14 +113,15 @@ def forms() -> Iterator[Form]:
                         yield Form(name, row, width, memory, text)
 
 
-def untried() -> list[str]:
-    """The names of forms that `forms` leaves out."""
+def untested_forms() -> list[str]:
+    """Return the names of the forms that `forms` leaves out."""
     return [f"{name}: {row.text}, {width} bits" for name in ISAS for row in isa.load(name).rows for width in row.widths
             if row.mnemonic in UNTEXTED]
 
 
-def function(label: str, text: str, wide: bool) -> str:
-    """The text between loads and stores of everything; `wide`: the host has AVX-512."""
+def form_function(label: str, text: str, wide: bool) -> str:
+    """Return a function that loads all registers, executes the text and stores them; `wide`: the
+    host has AVX-512."""
     if wide:
         vectors = [(f"zmm{n}", LOW + 64 * n) for n in range(4)] + [(f"zmm{n + 16}", HIGH + 64 * n) for n in range(4)]
         load = [f"vmovdqu64 {name}, [r9 + {at}]" for name, at in vectors]
@@ -138,8 +139,9 @@ def function(label: str, text: str, wide: bool) -> str:
         *store, f"sub [r9 + {STACK_POINTER}], r9", "vzeroupper", "pop rbx", "ret"])
 
 
-def state_for(form: Form, number: int, draw: random.Random) -> bytes:
-    """A random state; the first three are all zeros, equal operands, all ones. Controls and indices are in range."""
+def random_state(form: Form, number: int, draw: random.Random) -> bytes:
+    """Return a random state with controls and indices in range; the first three have zeros, equal
+    operands, ones."""
     state = bytearray(draw.randbytes(SIZE))
     if number == 0:
         state[:FLAGS] = bytes(FLAGS)

@@ -18,7 +18,7 @@ from row_forms import (
     PUSHED,
     STACK_POINTER,
     STATUS_FLAGS,
-    function,
+    form_function,
 )
 
 from generator.check import decode, objects
@@ -145,8 +145,8 @@ class Prover:
         return bytes(out), {name: int(bit) for name, bit in row.flags(*args).items()}
 
 
-def differences(text: str, before: bytes, got: bytes, expected: bytes, flags: Any, wide: bool) -> list[str]:
-    """What is wrong with a run: (buffer after it on the processor, by the prover, flags by the prover)."""
+def state_differences(text: str, before: bytes, got: bytes, expected: bytes, flags: Any, wide: bool) -> list[str]:
+    """Return the differences between the processor's and the prover's state after a run."""
     real, old = (int.from_bytes(buffer[FLAGS:FLAGS + 8], "little") for buffer in (got, before))
     bytes_of = 64 if wide else 32
     parts = [("integers", INTS, 32), ("masks", MASKS, 32), ("memory", MEMORY, MEMORY_BYTES)]
@@ -160,18 +160,18 @@ def differences(text: str, before: bytes, got: bytes, expected: bytes, flags: An
     return wrong
 
 
-def misplaced(text: str, got: bytes, expected: bytes) -> list[str]:
-    """What is wrong with the stack pointer, or with the stack above it."""
+def stack_errors(text: str, got: bytes, expected: bytes) -> list[str]:
+    """Return what is wrong with the stack pointer or with the bytes above it."""
     top, real = (int.from_bytes(buffer[STACK_POINTER:STACK_POINTER + 8], "little") for buffer in (expected, got))
     return ([f"{text}: the stack pointer moves by {real - PUSHED}, not {top - PUSHED}"] if top != real else
             [f"{text}: the stack"] if got[top:PUSHED + BELOW] != expected[top:PUSHED + BELOW] else [])
 
 
 def wrapped(functions: Sequence[str], wide: bool) -> Image:
-    return objects.load(assemble("\n".join([".text"] + [function(f"f{k}", text, wide) for k, text in enumerate(functions)])))
+    return objects.load(assemble("\n".join([".text"] + [form_function(f"f{k}", text, wide) for k, text in enumerate(functions)])))
 
 
-def labelled(texts: Sequence[str]) -> list[str]:
-    """The texts with numbers of their own for their labels 7 and 8."""
+def number_labels(texts: Sequence[str]) -> list[str]:
+    """Return the texts with distinct numbers for their labels 7 and 8."""
     return [text.replace("7:", f"{k}7777:").replace("8:", f"{k}8888:").replace("7f", f"{k}7777f").replace("8f", f"{k}8888f")
             for k, text in enumerate(texts)]

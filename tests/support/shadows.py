@@ -13,17 +13,17 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 SCOPES = (*FUNCTIONS, ast.ClassDef, ast.Module)
 
 
-def stored(node: ast.AST) -> Iterator[ast.Name]:
-    """The names that a target binds."""
+def bound_names(node: ast.AST) -> Iterator[ast.Name]:
+    """Yield the names that an assignment target binds."""
     return (n for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
 
 
-def inside(scope: ast.AST) -> Iterator[tuple[ast.AST, frozenset[str]]]:
-    """Every node that is compiled into a scope, with the names that comprehensions around it bind."""
+def nodes_in_scope(scope: ast.AST) -> Iterator[tuple[ast.AST, frozenset[str]]]:
+    """Yield every node of a scope with the names that comprehensions around it bind."""
     def below(node: ast.AST, bound: frozenset[str]) -> Iterator[tuple[ast.AST, frozenset[str]]]:
         yield node, bound
         if isinstance(node, COMPREHENSIONS):
-            bound_here = bound | {n.id for g in node.generators for n in stored(g.target)}
+            bound_here = bound | {n.id for g in node.generators for n in bound_names(g.target)}
             for number, generator in enumerate(node.generators):
                 yield from below(generator.iter, bound_here if number else bound)
                 for part in (generator.target, *generator.ifs):
@@ -31,7 +31,7 @@ def inside(scope: ast.AST) -> Iterator[tuple[ast.AST, frozenset[str]]]:
             for result in (node.key, node.value) if isinstance(node, ast.DictComp) else (node.elt,):
                 yield from below(result, bound_here)
         elif isinstance(node, (*FUNCTIONS, ast.ClassDef)):      # whose body is another scope's
-            for definition in outside(node):
+            for definition in evaluated_outside(node):
                 yield from below(definition, bound)
         else:
             for child in ast.iter_child_nodes(node):
@@ -42,16 +42,17 @@ def inside(scope: ast.AST) -> Iterator[tuple[ast.AST, frozenset[str]]]:
         yield from below(statement, frozenset())
 
 
-def outside(node: ast.AST) -> list[ast.AST]:
-    """What of a function or class is evaluated where it is defined."""
+def evaluated_outside(node: ast.AST) -> list[ast.AST]:
+    """Return the parts of a function or class that are evaluated where it is defined."""
     matches = [*getattr(node, "decorator_list", []), *getattr(node, "bases", [])]
     if isinstance(node, FUNCTIONS):
         matches += [*node.args.defaults, *(d for d in node.args.kw_defaults if d is not None)]
     return matches
 
 
-def shadows(tree: ast.Module) -> list[tuple[int, str]]:
-    """(line, name) of each comprehension's variable that the same scope reads from outside."""
+def shadowed_reads(tree: ast.Module) -> list[tuple[int, str]]:
+    """Return (line, name) of each comprehension variable that the same scope reads outside the
+    comprehension."""
     result = set()
     for scope in ast.walk(tree):
         if not isinstance(scope, SCOPES):
@@ -62,11 +63,11 @@ def shadows(tree: ast.Module) -> list[tuple[int, str]]:
             every = [*a.posonlyargs, *a.args, *a.kwonlyargs, *filter(None, (a.vararg, a.kwarg))]
             module_names = {argument.arg for argument in every}
         read, variables = set[str](), list[ast.Name]()
-        for node, bound in inside(scope):
+        for node, bound in nodes_in_scope(scope):
             if isinstance(node, ast.Name) and node.id not in bound:
                 (read if isinstance(node.ctx, ast.Load) else module_names).add(node.id)
             elif isinstance(node, COMPREHENSIONS):
-                variables += [name for g in node.generators for name in stored(g.target)]
+                variables += [name for g in node.generators for name in bound_names(g.target)]
         if isinstance(scope, ast.Module):
             module_names = set()
         result |= {(name.lineno, name.id) for name in variables if name.id in read - module_names}

@@ -25,13 +25,13 @@ def statement(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, 
     if rule in ("ror", "shr", "shl", "cut", "join"):
         return [], *rearrangement(*lemma)
     if rule == "low half":
-        return half(lemma[1], lemma[2], lemma[3], width)
+        return lower_half(lemma[1], lemma[2], lemma[3], width)
     if rule == "scaled":
         _, n, pairs, delta = lemma
         words = [("var", f"x{i}", width) for i in range(len(pairs))]
         a: Term = ("var", "a", width)
-        return ([], ("<<", n, total([(c, x) for (c, _), x in zip(pairs, words)], a)),
-                total([(c, x) for (_, c), x in zip(pairs, words)], ("+", ("<<", n, a), ("num", delta, width))))
+        return ([], ("<<", n, sum_of_terms([(c, x) for (c, _), x in zip(pairs, words)], a)),
+                sum_of_terms([(c, x) for (_, c), x in zip(pairs, words)], ("+", ("<<", n, a), ("num", delta, width))))
     return equation(lemma, width)
 
 
@@ -41,8 +41,8 @@ def polynomial(monomials: Iterable[tuple[int, ...]]) -> Term:
     return ("^", ("num", 0, 1), ("num", 0, 1), *products)
 
 
-def total(terms: Iterable[tuple[int, Term]], constant: Term) -> Term:
-    """The sum of coefficient times term, and a constant."""
+def sum_of_terms(terms: Iterable[tuple[int, Term]], constant: Term) -> Term:
+    """Return the sum of coefficient times term, and a constant."""
     return ("+", constant, *(("*", c, x) for c, x in terms)) if (terms := list(terms)) else constant
 
 
@@ -70,16 +70,16 @@ def rearrangement(rule: str, width: int, parameters: Any, positions: tuple[int |
     return rest, ("join", *bits)
 
 
-def half(source_bits: tuple[int, ...], result_bits: tuple[int, ...], delta: int | None,
+def lower_half(source_bits: tuple[int, ...], result_bits: tuple[int, ...], delta: int | None,
          width: int) -> tuple[list[tuple[Term, Term]],
                                                                                              Term, Term]:
-    """The lower half of a sum as the sum of the lower halves."""
+    """Return the statement that the lower half of a sum is the sum of the lower halves."""
     small, a = width // 2, ("var", "a", width)
     if delta is None:                                # what was summed were not the halves
         return [], ("num", 0, 1), ("num", 1, 1)
     words = [("var", f"x{i}", width) for i in range(len(source_bits))]
-    return ([], ("cut", 0, small, total(zip(source_bits, words), a)),
-            total([(c, ("cut", 0, small, x)) for c, x in zip(result_bits, words)],
+    return ([], ("cut", 0, small, sum_of_terms(zip(source_bits, words), a)),
+            sum_of_terms([(c, ("cut", 0, small, x)) for c, x in zip(result_bits, words)],
                   ("+", ("cut", 0, small, a), ("num", delta, small))))
 
 
@@ -92,15 +92,17 @@ def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, T
     zero: Term = ("num", 0, width)
     constants = [("var", f"a{i}", width) if has else zero for i, (_, _, has) in enumerate(rest)]
     first_term: Term = ("var", "a", width) if constant else zero
-    mine = total([(c, total([(k, word(x)) for k, x in inner], a)) for (c, inner, _), a in zip(rest, constants)], first_term)
-    first_term = total([(c, a) for (c, _, _), a in zip(rest, constants)], ("+", first_term, ("num", delta, width)))
-    first_term = total([(fact[3], ("var", f"c{fact[1]}", width)) for fact in facts if fact[0] == "opened"], first_term)
-    return [pair for fact in facts for pair in hypothesis(fact, word, width)], mine, total([(k, word(x)) for k, x in right],
+    mine = sum_of_terms([(c, sum_of_terms([(k, word(x)) for k, x in inner], a)) for (c, inner, _), a in zip(rest, constants)],
+                        first_term)
+    first_term = sum_of_terms([(c, a) for (c, _, _), a in zip(rest, constants)], ("+", first_term, ("num", delta, width)))
+    first_term = sum_of_terms([(fact[3], ("var", f"c{fact[1]}", width)) for fact in facts if fact[0] == "opened"], first_term)
+    return [pair for fact in facts
+            for pair in equal_pairs(fact, word, width)], mine, sum_of_terms([(k, word(x)) for k, x in right],
                                                                                            first_term)
 
 
-def hypothesis(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term, Term]]:
-    """What a fact says: pairs that are equal."""
+def equal_pairs(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term, Term]]:
+    """Return the pairs of terms that a fact states to be equal."""
     zero: Term = ("num", 0, width)
     if fact[0] == "bitwise":
         return [(word(fact[4]), (fact[1], word(fact[2]), word(fact[3])))]
@@ -114,4 +116,4 @@ def hypothesis(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term,
     if fact[0] == "shift":
         return [(word(fact[3]), (">>" if fact[2] >= 0 else "<<", abs(fact[2]), word(fact[1])))]
     constant: Term = ("var", f"c{fact[1]}", width) if fact[0] == "opened" else ("num", fact[3], width)
-    return [(word(fact[1]), total([(c, word(x)) for c, x in fact[2]], constant))]
+    return [(word(fact[1]), sum_of_terms([(c, word(x)) for c, x in fact[2]], constant))]

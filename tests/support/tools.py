@@ -10,7 +10,7 @@ import pytest
 RUSTUP = ("cargo", "cargo-clippy", "cargo-fmt", "rustc")   # which may be rustup's stand-ins, with no toolchain behind them
 
 
-def need(*tools: str) -> None:
+def require_tools(*tools: str) -> None:
     """Skip the test if a tool is not installed or has no toolchain."""
     for tool in tools:
         if not shutil.which(tool):
@@ -19,8 +19,8 @@ def need(*tools: str) -> None:
             pytest.skip(f"{tool} does not run: rustup has no toolchain for it")
 
 
-def tool_of_llvm(name: str) -> str:
-    """The path of a tool of LLVM, by whatever number its name ends in; skip the test if there is none."""
+def llvm_tool(name: str) -> str:
+    """Return the path of an LLVM tool of any version; skip the test if there is none."""
     path = next(filter(None, map(shutil.which, (name, *(f"{name}-{n}" for n in range(22, 13, -1))))), None)
     if path is None:
         pytest.skip(f"{name} is not installed")

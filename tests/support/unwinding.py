@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import iced_x86 as iced
-from assemblers import decoded
+from assemblers import decode_function
 from elftools.dwarf.callframe import FDE, CallFrameInfo
 from elftools.dwarf.structs import DWARFStructs
 from elftools.elf.elffile import ELFFile
@@ -49,38 +49,38 @@ class Stack:
         assert self.pointer == other.pointer, "the stack pointer depends on the way"
         return Stack(self.pointer, self.preserved & other.preserved, self.slots & other.slots)
 
-    def written(self, position: int, size: int) -> Stack:
-        """After a write of `size` bytes."""
+    def after_write(self, position: int, size: int) -> Stack:
+        """Return the facts after a write of `size` bytes."""
         return replace(self, slots=frozenset(
             (p, r) for p, r in self.slots if p >= position + size or p + (16 if r >= 100 else 8) <= position))
 
-    def at(self, pointer: int) -> Stack:
-        """With the stack pointer elsewhere; what lies below it may be gone at any moment."""
+    def with_pointer(self, pointer: int) -> Stack:
+        """Return the facts for another stack pointer; bytes below it are not preserved."""
         return replace(self, pointer=pointer, slots=frozenset((p, r) for p, r in self.slots if p >= pointer))
 
 
 FACTORY = iced.InstructionInfoFactory()
 
 
-def after(s: Stack, i: Any) -> Stack:
-    """The stack after an instruction."""
+def stack_after(s: Stack, i: Any) -> Stack:
+    """Return the stack after an instruction."""
     m, register = i.mnemonic, NUMBERS.get(i.op0_register, -1)
     if m == M.PUSH:
-        s = s.at(s.pointer - 8).written(s.pointer - 8, 8)
+        s = s.with_pointer(s.pointer - 8).after_write(s.pointer - 8, 8)
         contents = {(s.pointer, register)} if register in s.preserved else set()
         return replace(s, slots=s.slots | contents)
     if m == M.POP:
         stored = s.preserved | {register} if (s.pointer, register) in s.slots else s.preserved - {register}
-        return replace(s, preserved=stored).at(s.pointer + 8)
+        return replace(s, preserved=stored).with_pointer(s.pointer + 8)
     if m in (M.SUB, M.ADD) and i.op0_register == R.RSP:
-        return s.at(s.pointer + i.immediate(1) * (-1 if m == M.SUB else 1))
+        return s.with_pointer(s.pointer + i.immediate(1) * (-1 if m == M.SUB else 1))
     if m in (M.MOVAPS, M.VMOVAPS) and i.memory_base == R.RSP:
         displacement = i.memory_displacement - (i.memory_displacement >> 63 << 64)
         position = s.pointer + displacement
         assert position % 16 == 8, f"{i}: not aligned"   # at entry the stack pointer is 8 past a multiple of 16
         if i.op0_kind == iced.OpKind.MEMORY:
             register = NUMBERS[i.op1_register]
-            s = s.written(position, 16)
+            s = s.after_write(position, 16)
             return replace(s, slots=s.slots | ({(position, register)} if register in s.preserved else set()))
         return replace(s, preserved=s.preserved | {register} if (position, register) in s.slots else s.preserved - {register})
     if m == M.VZEROUPPER:                                # the lower 128 bits, which are what is preserved, stay
@@ -93,13 +93,13 @@ def after(s: Stack, i: Any) -> Stack:
         if use.access in WRITES and use.base == R.RSP and use.index == R.NONE:
             displacement = use.displacement - (use.displacement >> 63 << 64)
             assert displacement >= 0, f"{i} writes below the stack pointer"
-            s = s.written(s.pointer + displacement, iced.MemorySizeExt.size(use.memory_size))
+            s = s.after_write(s.pointer + displacement, iced.MemorySizeExt.size(use.memory_size))
     return replace(s, preserved=s.preserved - changed) if s.preserved & changed else s
 
 
-def stacks(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[Any, Stack]]:
-    """Every instruction of the function with the stack just before it, over all ways through the jumps."""
-    code = list(decoded(image, symbol))
+def stacks_before(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[Any, Stack]]:
+    """Return every instruction of the function with the stack before it, merged over all paths."""
+    code = list(decode_function(image, symbol))
     position = {i.ip: n for n, i in enumerate(code)}
     expected: dict[int, Stack] = {}
     waiting = [(0, Stack(0, preserved))]
@@ -115,7 +115,7 @@ def stacks(image: Image, symbol: str, preserved: frozenset[int]) -> list[tuple[A
         if flow in (iced.FlowControl.CONDITIONAL_BRANCH, iced.FlowControl.UNCONDITIONAL_BRANCH):
             waiting.append((position[i.near_branch_target], new))
         if flow != iced.FlowControl.UNCONDITIONAL_BRANCH:
-            waiting.append((n + 1, after(new, i)))
+            waiting.append((n + 1, stack_after(new, i)))
     return [(code[n], s) for n, s in sorted(expected.items())]
 
 
@@ -123,7 +123,7 @@ def check_unwinding(image: Image, symbol: str, preserved: frozenset[int]) -> int
     """Return the stack bytes that the function uses: the deepest byte below the stack pointer at
     entry."""
     positions = [0]
-    for i, s in stacks(image, symbol, preserved):
+    for i, s in stacks_before(image, symbol, preserved):
         for use in FACTORY.info(i).used_memory():
             if use.base == R.RSP and use.access != iced.OpAccess.NO_MEM_ACCESS:
                 positions.append(s.pointer + use.displacement - (use.displacement >> 63 << 64))
@@ -187,7 +187,7 @@ def dwarf_complaints(data: bytes, symbol: str) -> list[str]:
     section = image.section_at(image.address_of(symbol))
     assert section is not None
     base = section.address                               # in the object's own numbering the code section is at 0
-    states = stacks(image, symbol, SYSV)
+    states = stacks_before(image, symbol, SYSV)
     first, last = states[0][0].ip - base, states[-1][0].next_ip - base
     tables = [t for t in call_frame_rows(data) if t[0] == first]
     if len(tables) != 1 or tables[0][1] != last:
@@ -268,7 +268,7 @@ def epilogue_starts(code: list[Any]) -> int:
 def win64_complaints(data: bytes, symbol: str) -> list[str]:
     """Return the errors in the unwind codes of a COFF object, instruction by instruction."""
     image = load(data)
-    states = stacks(image, symbol, WIN64)
+    states = stacks_before(image, symbol, WIN64)
     first, last, prologue, codes = unwind_codes(image, symbol)
     if (first, last) != (states[0][0].ip, states[-1][0].next_ip):
         return [f"{symbol} has no entry for its bytes"]

@@ -1,6 +1,6 @@
 """Valgrind's reading of an instruction: its intermediate code (VEX IR, as pyvex lifts it) run on many states at once.
 
-pyvex is unpacked beside the environment's packages where it could be had (.ci/bootstrap.py); `lifter` is None elsewhere. A
+pyvex is unpacked beside the environment's packages where it could be had (.ci/bootstrap.py); `import_pyvex` is None elsewhere. A
 state is what VEX calls the guest, as a matrix of bytes with a row for each state, and a piece of memory likewise. Every
 temporary is a matrix of bytes too. The operations are written down from the comments in VEX's libvex_ir.h.
 """
@@ -32,8 +32,8 @@ class Unknown(Exception):
 
 
 @cache
-def lifter() -> Any:
-    """The module pyvex, or None."""
+def import_pyvex() -> Any:
+    """Return the module pyvex, or None."""
     if not FOLDER.is_dir():
         return None
     sys.path.append(str(FOLDER))
@@ -45,14 +45,14 @@ def lifter() -> Any:
         sys.path.remove(str(FOLDER))
 
 
-def offset(name: str) -> int:
-    """Where a register stands in the guest."""
-    return int(lifter().vex_ffi.guest_offsets["amd64", name])
+def register_offset(name: str) -> int:
+    """Return a register's offset in the guest state."""
+    return int(import_pyvex().vex_ffi.guest_offsets["amd64", name])
 
 
-def lifted(code: bytes, address: int) -> Any:
-    """The intermediate code of one instruction, as it comes; raises Undecoded."""
-    block = lifter().lift(code, address, lifter().ARCH_AMD64, opt_level=0)
+def lift(code: bytes, address: int) -> Any:
+    """Return the intermediate code of one instruction; raises Undecoded."""
+    block = import_pyvex().lift(code, address, import_pyvex().ARCH_AMD64, opt_level=0)
     if block.jumpkind != "Ijk_Boring" or block.size != len(code):
         raise Undecoded
     return block
@@ -76,8 +76,9 @@ ARITHMETIC: dict[str, Callable[[np.ndarray, np.ndarray], np.ndarray]] = {
     "Add": np.add, "Sub": np.subtract, "And": np.bitwise_and, "Or": np.bitwise_or, "Xor": np.bitwise_xor}
 
 
-def shift(kind: str, data: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
-    """Lanes shifted; VEX leaves counts of the width and more undefined, x86 takes them modulo it."""
+def shift_lanes(kind: str, data: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
+    """Shift lanes; VEX leaves counts of at least the width undefined, x86 takes them modulo the
+    width."""
     words = as_words(data, bits, kind == "Sar")
     count = (amount[:, :1].astype(words.dtype) & words.dtype.type(bits - 1))
     return as_bytes(words << count if kind == "Shl" else words >> count)
@@ -96,8 +97,8 @@ def double_shift(a: np.ndarray, b: np.ndarray, amount: np.ndarray, bits: int) ->
     return as_bytes(x if n == 0 else x << x.dtype.type(n) | y >> y.dtype.type(bits - n))
 
 
-def permuted(index: np.ndarray, low: np.ndarray, high: np.ndarray, bits: int) -> np.ndarray:
-    """Lanes of (high : low) by number."""
+def permute_lanes(index: np.ndarray, low: np.ndarray, high: np.ndarray, bits: int) -> np.ndarray:
+    """Return lanes of (high : low) by number."""
     both = np.concatenate(np.broadcast_arrays(as_words(low, bits), as_words(high, bits)), axis=1)
     numbers = as_words(index, bits) % both.shape[1]
     return as_bytes(np.take_along_axis(both, numbers.astype(np.int64), axis=1))
@@ -109,8 +110,8 @@ def byte_permuted(data: np.ndarray, control: np.ndarray) -> np.ndarray:
     return np.where(control & 0x80, 0, selected).astype(np.uint8)
 
 
-def ternary(a: np.ndarray, b: np.ndarray, c: np.ndarray, table: np.ndarray) -> np.ndarray:
-    """Bit by bit the entry of the table that the three bits number."""
+def ternary_logic(a: np.ndarray, b: np.ndarray, c: np.ndarray, table: np.ndarray) -> np.ndarray:
+    """Return for each bit the entry of the table that the three bits number."""
     a, b, c = np.broadcast_arrays(a, b, c)
     out = np.zeros_like(a)
     for j in range(8):
@@ -119,14 +120,15 @@ def ternary(a: np.ndarray, b: np.ndarray, c: np.ndarray, table: np.ndarray) -> n
     return out
 
 
-def expanded(mask: np.ndarray, lane: int, size: int) -> np.ndarray:
-    """A vector whose lanes are all ones where the mask has a one; lanes of 2^lane bytes."""
+def expand_mask(mask: np.ndarray, lane: int, size: int) -> np.ndarray:
+    """Return a vector with all ones in the lanes whose mask bit is 1; lanes have 2^lane bytes."""
     bits = np.unpackbits(mask, axis=1, bitorder="little")[:, :size >> lane]
     return np.repeat(bits * np.uint8(255), 1 << lane, axis=1)
 
 
-def converted(name: str, a: np.ndarray) -> np.ndarray | None:
-    """Operations that only take parts of a value or widen it."""
+def convert(name: str, a: np.ndarray) -> np.ndarray | None:
+    """Return the result of an operation that narrows or widens a value; None for another operation.
+    """
     if result := re.fullmatch(r"(V?)(\d+)([US]?)to(V?)(\d+)(?:_(\d))?", name):
         _, before, sign, _, after, part = result.groups()
         if after == "1":
@@ -145,7 +147,7 @@ def converted(name: str, a: np.ndarray) -> np.ndarray | None:
 def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
     """Return the value of an operation; `name` has no Iop_."""
     a, rest = args[0], args[1:]
-    if len(args) == 1 and (conversion := converted(name, a)) is not None:
+    if len(args) == 1 and (conversion := convert(name, a)) is not None:
         return conversion
     if re.fullmatch(r"(V?\d+HLtoV?\d+|64x4toV256)", name):                # the most significant first
         rows = max(len(x) for x in args)
@@ -157,7 +159,7 @@ def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
     if result := re.fullmatch(r"(Add|Sub|And|Or|Xor)(\d+)(?:x\d+)?", name):
         return as_bytes(ARITHMETIC[result[1]](as_words(a, int(result[2])), as_words(rest[0], int(result[2]))))
     if result := re.fullmatch(r"(Shl|Shr|Sar)N?(\d+)(?:x\d+)?", name):
-        return shift(result[1], a, rest[0], int(result[2]))
+        return shift_lanes(result[1], a, rest[0], int(result[2]))
     if result := re.fullmatch(r"Interleave(HI|LO)(\d+)x(\d+)", name):
         x, y = np.broadcast_arrays(as_words(rest[0], int(result[2])), as_words(a, int(result[2])))
         half = slice(int(result[3]) // 2, None) if result[1] == "HI" else slice(0, int(result[3]) // 2)
@@ -167,13 +169,13 @@ def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
     if name == "PermOrZero8x16":
         return byte_permuted(a, rest[0])
     if result := re.fullmatch(r"PermI(\d+)x\d+", name):
-        return permuted(a, rest[0], rest[1], int(result[1]))
+        return permute_lanes(a, rest[0], rest[1], int(result[1]))
     if re.fullmatch(r"Ternlog\d+x\d+", name):
-        return ternary(*args)
+        return ternary_logic(*args)
     if result := re.fullmatch(r"VPSHLDV([DQ])_128", name):
         return double_shift(a, rest[0], rest[1], 32 if result[1] == "D" else 64)
     if result := re.fullmatch(r"ExpandBitsToV(\d+)", name):
-        return expanded(a, int(rest[0][0, 0]), int(result[1]) // 8)
+        return expand_mask(a, int(rest[0][0, 0]), int(result[1]) // 8)
     raise Unknown(name)
 
 
@@ -186,7 +188,7 @@ class Run:
         self.used: set[str] = set()                       # the operations
 
     def value(self, x: Any, types: Any) -> np.ndarray:
-        kind, module = type(x).__name__, lifter()
+        kind, module = type(x).__name__, import_pyvex()
         if kind == "RdTmp":
             return self.temporaries[x.tmp]
         if kind == "Const":
@@ -252,7 +254,7 @@ class Run:
 def flags(guest: np.ndarray) -> dict[str, np.ndarray] | None:
     """Return carry and zero flags of a guest, computed from its flag thunk; None for another
     operation."""
-    at = offset("cc_op")
+    at = register_offset("cc_op")
     op, dep1, dep2, ndep = (as_words(guest[:, at + 8 * k:at + 8 * k + 8], 64)[:, 0] for k in range(4))
     if (op != op[0]).any():
         return None

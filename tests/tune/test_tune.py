@@ -16,7 +16,7 @@ from statistics import stdev
 
 import oracle
 import pytest
-from emulated import hashed, random_input
+from emulated import emulate_program, random_input
 
 from generator import tune
 from generator.__main__ import main
@@ -61,7 +61,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def shaken_space(shake: int) -> space.SearchSpace:
-    """A space whose shaken keys stand in the folder as those of `zen9`."""
+    """Return a search space whose randomly changed keys are stored as those of the invented
+    processor `zen9`."""
     search_space = space.SearchSpace(CONFIG, "blocks")
     chance = random.Random(1)
     write(search_space,
@@ -70,7 +71,7 @@ def shaken_space(shake: int) -> space.SearchSpace:
 
 
 def write(search_space: space.SearchSpace, keys: space.Keys) -> None:
-    """Keeps keys of a space as those of `zen9`."""
+    """Store keys of a space as those of `zen9`."""
     config = replace(search_space.config, uarch="zen9")
     store.write(config, f"{config.stem}/{search_space.kind}", search_space, keys,
                 {"before": 3.5, "after": 3.25, "tried": {}, "seconds": 1})
@@ -84,7 +85,7 @@ def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
     assert tuned.items != plain.items
     assert build.compile(config, "blocks").items == tuned.items
     state, message = random_input(CONFIG, 2)
-    assert hashed(tuned, CONFIG, state, message) == oracle.process(CONFIG.family, state, message)
+    assert emulate_program(tuned, CONFIG, state, message) == oracle.hash_blocks(CONFIG.family, state, message)
 
 
 def test_a_tuned_kernel_for_several_messages_is_asked_for_as_others_are(folder: Path) -> None:
@@ -433,13 +434,13 @@ def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, options: d
 
 
 def ratio(bench: timer.Timer, form: encoder.Encoded) -> float:
-    """The time of 1,024 turns by that of 64."""
+    """Return the time of 1,024 iterations divided by that of 64."""
     few, many = (sorted(called(bench, form, count) for _ in range(25))[5] for count in (64, 1024))
     return many / few
 
 
 def called(bench: timer.Timer, form: encoder.Encoded, count: int) -> int:
-    """How long a call takes, in nanoseconds."""
+    """Return the duration of a call in nanoseconds."""
     address, _ = bench.load_code(form, timer.TABLES)
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(address)
     began = time.perf_counter_ns()
@@ -543,7 +544,8 @@ def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
     write(search_space, keys)
     config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     state, message = random_input(config, 3)
-    assert hashed(build.compile(config, "blocks"), config, state, message) == oracle.process(config.family, state, message)
+    assert emulate_program(build.compile(config, "blocks"), config, state, message) == oracle.hash_blocks(config.family, state,
+                                                                                                          message)
 
 
 def test_an_order_that_computes_something_else_stops_the_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

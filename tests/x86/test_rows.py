@@ -12,8 +12,8 @@ from collections import Counter
 import mapped
 import pytest
 from check_support import assemble
-from row_forms import FLAGS, ISAS, SIZE, STATUS_FLAGS, UNTEXTED, forms, state_for, untried
-from row_prover import CONTROL, Prover, differences, labelled, misplaced, wrapped
+from row_forms import FLAGS, ISAS, SIZE, STATUS_FLAGS, UNTEXTED, forms, random_state, untested_forms
+from row_prover import CONTROL, Prover, number_labels, stack_errors, state_differences, wrapped
 
 from generator.check import decode, objects
 from generator.check.frame import Refusal
@@ -28,7 +28,7 @@ LEAST = {"x64": 81, "bmi2": 8, "sse41": 62, "avx": 54, "avx2": 115, "shani": 14,
 
 
 def host():
-    """(features, whether it has AVX-512); skips a test where states could not be loaded."""
+    """Return (features, whether the host has AVX-512); skip the test if it cannot load states."""
     features = native.host_features()
     if "avx2" not in features:
         pytest.skip("the host has no AVX2 to load and store the states with")
@@ -36,7 +36,8 @@ def host():
 
 
 def group(form):
-    """What a form is run with: its ISA's forms; those that need more of the processor by themselves."""
+    """Return the forms that one process executes with a form: its ISA's; those that need more
+    features are alone."""
     return f"{form.isa} and VBMI2" if form.isa == "avx512" and form.row.rotation == "shld" else form.isa
 
 
@@ -52,17 +53,17 @@ def test_every_row_means_what_the_processor_does(name):
         address = image.symbols[f"f{k}_it"]
         prover.take(address, form.row)
         lacking |= set(prover.program.step_at(address).features) - features | (WIDE - features if "avx512" in name else set())
-        wanted += [(k, form.text, state_for(form, number, draw))
+        wanted += [(k, form.text, random_state(form, number, draw))
                    for number in range(max(FEWEST, STATES // forms_of[form.row]))]
     ran = {form.key for form in listed}
     if lacking:
         pytest.skip(f"{len(ran)} forms of {name} not run, the host lacks {', '.join(sorted(lacking))}: "
                     f"{' '.join(sorted({form.row.mnemonic for form in listed}))}")
-    after = mapped.calls(image, [(image.symbols[f"f{k}"], [state]) for k, _, state in wanted], seconds=60)
+    after = mapped.call_in_child(image, [(image.symbols[f"f{k}"], [state]) for k, _, state in wanted], seconds=60)
     assert after is not None, "one of the forms crashed"
     for (k, text, state), (got,) in zip(wanted, after):
         expected, flags = prover.run(image.symbols[f"f{k}_it"], state)
-        wrong += differences(text, state, got, expected, flags, wide)
+        wrong += state_differences(text, state, got, expected, flags, wide)
     print(f"{name}: {len(wanted)} states of {len(ran)} forms, {len(listed)} with their immediates")
     assert not wrong, "\n".join(wrong[:40])
     assert len(ran) >= LEAST[name], f"only {len(ran)} forms"
@@ -71,7 +72,7 @@ def test_every_row_means_what_the_processor_does(name):
 def test_no_row_is_left_out():
     assert {group(form) for form in forms()} == set(LEAST)
     rows = {(name, row, width) for name in ISAS for row in isa.load(name).rows for width in row.widths}
-    print(f"no row in an object, but among the control steps: {untried()}")
+    print(f"no row in an object, but among the control steps: {untested_forms()}")
     assert {form.key[:3] for form in forms()} == {key for key in rows if key[1].mnemonic not in UNTEXTED}
 
 
@@ -87,7 +88,7 @@ DOUBTFUL = ["push ax; pop cx", "push cx; pop rdx; sub rsp, 6", "xchg eax, ecx", 
 def test_every_control_step_is_what_the_processor_does():
     features, wide = host()
     draw = random.Random(3)
-    image = wrapped(labelled(CONTROL + DOUBTFUL), wide)
+    image = wrapped(number_labels(CONTROL + DOUBTFUL), wide)
     prover, wanted, wrong, refused = Prover(image, wide), [], [], {}
     for k, text in enumerate(CONTROL + DOUBTFUL):
         for number in range(12):
@@ -98,7 +99,7 @@ def test_every_control_step_is_what_the_processor_does():
                 state[:32] = b"".join(draw.randrange(3 * number).to_bytes(8, "little") for _ in range(4))
             state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & STATUS_FLAGS).to_bytes(8, "little")
             wanted.append((k, text, bytes(state)))
-    after = mapped.calls(image, [(image.symbols[f"f{k}"], [state]) for k, _, state in wanted], seconds=60)
+    after = mapped.call_in_child(image, [(image.symbols[f"f{k}"], [state]) for k, _, state in wanted], seconds=60)
     assert after is not None, "one of the steps crashed"
     for (k, text, state), (got,) in zip(wanted, after):
         try:
@@ -106,7 +107,7 @@ def test_every_control_step_is_what_the_processor_does():
         except (decode.Unsupported, Refusal) as error:
             refused[text] = str(error)
             continue
-        wrong += differences(text, state, got, expected, flags, wide) + misplaced(text, got, expected)
+        wrong += state_differences(text, state, got, expected, flags, wide) + stack_errors(text, got, expected)
     print(f"{len(wanted)} states of {len(CONTROL)} control steps; refused: {refused or 'none'}")
     assert not wrong, "\n".join(wrong[:40])
     assert not set(refused) - set(DOUBTFUL), refused
@@ -121,11 +122,11 @@ def test_a_wrong_control_step_is_found_out():
     right, wrong = wrapped(texts, wide), wrapped(others, wide)
     state = bytearray(random.Random(4).randbytes(SIZE))
     state[FLAGS:FLAGS + 8] = (0x202).to_bytes(8, "little")
-    after = mapped.calls(right, [(right.symbols[f"f{k}"], [bytes(state)]) for k in range(len(texts))])
+    after = mapped.call_in_child(right, [(right.symbols[f"f{k}"], [bytes(state)]) for k in range(len(texts))])
     prover = Prover(wrong, wide)
     for k, (got,) in enumerate(after):
         expected, flags = prover.run(wrong.symbols[f"f{k}_it"], bytes(state), wrong.symbols[f"f{k}_end"])
-        assert differences(texts[k], state, got, expected, flags, wide) + misplaced(texts[k], got, expected), texts[k]
+        assert state_differences(texts[k], state, got, expected, flags, wide) + stack_errors(texts[k], got, expected), texts[k]
 
 
 def test_a_wrong_row_is_found_out():
@@ -138,4 +139,4 @@ def test_a_wrong_row_is_found_out():
     prover.program._steps[address] = dataclasses.replace(prover.program.step_at(address), row=wrong_row)
     wrong, _ = prover.run(address, before)
     assert right != wrong
-    assert differences("ror", before, right, wrong, flags, False) == ["ror: integers"]
+    assert state_differences("ror", before, right, wrong, flags, False) == ["ror: integers"]

@@ -16,8 +16,8 @@ from typing import Any
 
 import bare_runner
 import pytest
-from row_forms import FLAGS, SIZE, STATUS_FLAGS, forms, state_for
-from row_prover import CONTROL, Prover, differences, labelled, misplaced, wrapped
+from row_forms import FLAGS, SIZE, STATUS_FLAGS, forms, random_state
+from row_prover import CONTROL, Prover, number_labels, stack_errors, state_differences, wrapped
 
 pytestmark = pytest.mark.full
 
@@ -28,7 +28,7 @@ LEAST = 300                                           # forms
 
 
 def emulator() -> tuple[str, dict[str, str]]:
-    """qemu's program and the environment that it needs."""
+    """Return qemu's program and the environment that it needs."""
     built_emulator = FOLDER / "bin" / "qemu-x86_64"
     if built_emulator.exists():
         return str(built_emulator), {**os.environ, "LD_LIBRARY_PATH": str(FOLDER / "lib" / "x86_64-linux-gnu")}
@@ -39,7 +39,7 @@ def emulator() -> tuple[str, dict[str, str]]:
 
 
 def emulated(image: Any, wanted: list[tuple[int, bytes]]) -> list[bytes]:
-    """The states after calls at addresses of an image, by qemu."""
+    """Return the states after calls at addresses of an image, by qemu."""
     program, environment = emulator()
     pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
     runner = [os.path.realpath(sys.executable), "-S", bare_runner.__file__]
@@ -57,11 +57,11 @@ def test_every_row_up_to_avx2_means_what_a_second_processor_does() -> None:
     prover = Prover(image, False)
     for k, form in enumerate(listed):
         prover.take(image.symbols[f"f{k}_it"], form.row)
-        wanted += [(k, state_for(form, number, draw)) for number in range(STATES)]
+        wanted += [(k, random_state(form, number, draw)) for number in range(STATES)]
     after = emulated(image, [(image.symbols[f"f{k}"], state) for k, state in wanted])
     for (k, state), got in zip(wanted, after):
         expected, flags = prover.run(image.symbols[f"f{k}_it"], state)
-        wrong += differences(listed[k].text, state, got, expected, flags, False)
+        wrong += state_differences(listed[k].text, state, got, expected, flags, False)
     ran = {form.key for form in listed}
     print(f"{len(wanted)} states of {len(ran)} forms; not here: forms of other ISAs than {', '.join(ISAS)}")
     assert not wrong, "\n".join(wrong[:40])
@@ -70,7 +70,7 @@ def test_every_row_up_to_avx2_means_what_a_second_processor_does() -> None:
 
 def test_every_control_step_is_what_a_second_processor_does() -> None:
     emulator()
-    image, draw, wanted, wrong = wrapped(labelled(CONTROL), False), random.Random(7), [], []
+    image, draw, wanted, wrong = wrapped(number_labels(CONTROL), False), random.Random(7), [], []
     prover = Prover(image, False)
     for k, _ in enumerate(CONTROL):
         for number in range(STATES):
@@ -82,7 +82,7 @@ def test_every_control_step_is_what_a_second_processor_does() -> None:
     after = emulated(image, [(image.symbols[f"f{k}"], state) for k, state in wanted])
     for (k, state), got in zip(wanted, after):
         expected, flags = prover.run(image.symbols[f"f{k}_it"], state, image.symbols[f"f{k}_end"])
-        wrong += differences(CONTROL[k], state, got, expected, flags, False) + misplaced(CONTROL[k], got, expected)
+        wrong += state_differences(CONTROL[k], state, got, expected, flags, False) + stack_errors(CONTROL[k], got, expected)
     assert not wrong, "\n".join(wrong[:40])
 
 
@@ -94,4 +94,4 @@ def test_another_instruction_than_the_row_says_is_seen_by_a_second_processor() -
     got, = emulated(right, [(right.symbols["f0"], bytes(state))])
     for image, wrong in ((right, []), (other, ["f: vectors"])):
         expected, flags = Prover(image, False).run(image.symbols["f0_it"], bytes(state))
-        assert differences("f", state, got, expected, flags, False) == wrong
+        assert state_differences("f", state, got, expected, flags, False) == wrong

@@ -20,7 +20,7 @@ np = pytest.importorskip("numpy", reason="numpy is not installed (make test-all)
 import vex  # noqa: E402
 from batch import Batch  # noqa: E402
 from check_support import assemble  # noqa: E402
-from row_forms import ISAS, MEMORY_BYTES, Form, forms, is_defined, row_text, untried  # noqa: E402
+from row_forms import ISAS, MEMORY_BYTES, Form, forms, is_defined, row_text, untested_forms  # noqa: E402
 
 from generator.check import decode, objects  # noqa: E402
 from generator.check.disassembly import Disassembly  # noqa: E402
@@ -52,26 +52,27 @@ def size_of(name: str) -> int:
 
 
 def drawn(draw: Any, count: int, size: int) -> Any:
-    """Random bytes; of the 64-bit lanes one in five is an edge."""
+    """Return random bytes; one in five of the 64-bit lanes is an edge."""
     words = draw.integers(0, 1 << 64, (count, size // 8), np.uint64)
     edges = np.array(EDGES, np.uint64)[draw.integers(0, len(EDGES), words.shape)]
     return np.describe_address(draw.random(words.shape) < 0.2, edges, words).astype("<u8").view(np.uint8)
 
 
 def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
-    """(guests, memories): random, with what must be known the same in all of them, and gathers inside the memory."""
+    """Return random (guests, memories); values that VEX must know are equal in all, and gathers
+    stay inside the memory."""
     guest = np.zeros((count, vex.GUEST), np.uint8)
     for name in REGISTERS:
-        at = vex.offset(name)
+        at = vex.register_offset(name)
         guest[:, at:at + size_of(name)] = drawn(draw, count, size_of(name))
     memory = drawn(draw, count, MEMORY_BYTES)
     for name, value in (("r8", BASE), ("dflag", 1), ("rip", 0x400000), ("cc_op", vex.COPY)):
-        guest[:, vex.offset(name):vex.offset(name) + 8] = np.frombuffer(value.to_bytes(8, "little"), np.uint8)
+        guest[:, vex.register_offset(name):vex.register_offset(name) + 8] = np.frombuffer(value.to_bytes(8, "little"), np.uint8)
     dep1 = draw.integers(0, 1 << 12, (count, 1), np.uint64) & np.uint64(0x8D5)
-    guest[:, vex.offset("cc_dep1"):vex.offset("cc_dep1") + 8] = dep1.view(np.uint8)
+    guest[:, vex.register_offset("cc_dep1"):vex.register_offset("cc_dep1") + 8] = dep1.view(np.uint8)
     for operand, position in zip(form.row.reads, step.args):
         if form.row.gather_mask and isinstance(position, decode.Mem):
-            lane, at = form.row.lane // 8, vex.offset(f"zmm{position.index}")
+            lane, at = form.row.lane // 8, vex.register_offset(f"zmm{position.index}")
             numbers = draw.integers(-8, MEMORY_BYTES - 7 - lane, (count, 64 // lane), np.int64)
             guest[:, at:at + 64] = numbers.astype(f"<i{lane}").view(np.uint8)
         elif form.row.gather_mask == operand.name:
@@ -87,18 +88,18 @@ def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
 
 
 def where(position: Any) -> tuple[int, int]:
-    """A register's place in the guest, and its bytes."""
+    """Return a register's offset in the guest, and its bytes."""
     names = {"int": ("rax", "rcx", "rdx", "rbx")[position.number % 4], "vec": f"zmm{position.number}",
              "mask": f"k{position.number}"}
-    return vex.offset(names[position.register_class]), position.width // 8
+    return vex.register_offset(names[position.register_class]), position.width // 8
 
 
 def read(position: Any, row: Any, guest: Any, memory: Any) -> Any:
-    """What an operand holds in every state."""
+    """Return an operand's value in every state."""
     if isinstance(position, int):
         return position
     if isinstance(position, decode.Mem) and position.vector:
-        at = vex.offset(f"zmm{position.index}")
+        at = vex.register_offset(f"zmm{position.index}")
         numbers = guest[:, at:at + position.vector // 8].copy().view(f"<i{row.lane // 8}").astype(np.int64) + position.offset
         return join(Batch.of_bytes(np.take_along_axis(memory, numbers[:, j:j + 1] + np.arange(row.lane // 8), axis=1))
                     for j in range(numbers.shape[1]))
@@ -109,7 +110,7 @@ def read(position: Any, row: Any, guest: Any, memory: Any) -> Any:
 
 
 def meant(row: Any, step: Any, guest: Any, memory: Any) -> tuple[Any, Any, tuple[Any, ...]]:
-    """(guests, memories, operands) after the instruction, by the row's meaning."""
+    """Return (guests, memories, operands) after the instruction, by the row's semantics."""
     args = tuple(read(position, row, guest, memory) for position in step.args)
     after, rest = guest.copy(), memory.copy()
     if step.out is not None:
@@ -137,16 +138,16 @@ def extended(data: Any, size: int) -> Any:
 
 
 def ignored() -> Any:
-    """The bytes of the guest that are not compared: the program counter, and how flags are kept."""
+    """Return a mask of the guest's bytes that are not compared: program counter and flag thunk."""
     stored = np.ones(vex.GUEST, bool)
     for name, size in (("rip", 8), ("cc_op", 32), ("zmm32", 64)):
-        stored[vex.offset(name):vex.offset(name) + size] = False
+        stored[vex.register_offset(name):vex.register_offset(name) + size] = False
     return stored
 
 
 def flags_wrong(row: Any, args: tuple[Any, ...], before: Any, after: Any) -> bool:
     """Whether the flags differ from the row's, which keeps them, says them, or leaves them open."""
-    at = vex.offset("cc_op")
+    at = vex.register_offset("cc_op")
     if row.flags is None:
         return bool((before[:, at:at + 32] != after[:, at:at + 32]).any())
     if row.flags == "?":
@@ -163,7 +164,7 @@ def flags_wrong(row: Any, args: tuple[Any, ...], before: Any, after: Any) -> boo
 
 @cache
 def listed() -> list[tuple[Form, bytes, Any]]:
-    """(form, its bytes, its step by the form's own row) of every form."""
+    """Return (form, its bytes, its step by the form's row) of every form."""
     every = list(forms())
     image = objects.load(assemble("\n".join([".text"] + [f"f{k}: {f.text}\ne{k}: nop" for k, f in enumerate(every)])))
     program, result = Disassembly(image, image.symbols["f0"]), []
@@ -181,7 +182,8 @@ def listed() -> list[tuple[Form, bytes, Any]]:
 
 
 def chunks(total: int, form: Form) -> Iterator[int]:
-    """How many states at a time: rows with known operands get several values of them."""
+    """Yield numbers of states per run; rows with operands that VEX must know get several values of
+    them."""
     most = max(1, total // MOST_VALUES) if any(is_defined(form.row, o.name) for o in form.row.reads) else MOST
     while total > 0:
         yield min(total, most)
@@ -189,8 +191,9 @@ def chunks(total: int, form: Form) -> Iterator[int]:
 
 
 def compare(form: Form, code: bytes, step: Any, draw: Any, total: int, used: Counter[str]) -> tuple[int, list[str]]:
-    """(states compared, what differs) of one text; raises vex.Undecoded where VEX does not read it."""
-    block, stored, wrong, done = vex.lifted(code, 0x400000), ignored(), [], 0
+    """Return (states compared, differences) of one text; raise vex.Undecoded if VEX does not decode
+    it."""
+    block, stored, wrong, done = vex.lift(code, 0x400000), ignored(), [], 0
     for count in chunks(total, form):
         guest, memory = states(form, step, draw, count)
         expected, rest, args = meant(form.row, step, guest, memory)
@@ -209,7 +212,7 @@ def compare(form: Form, code: bytes, step: Any, draw: Any, total: int, used: Cou
 
 
 def need_pyvex() -> None:
-    if vex.lifter() is None:
+    if vex.import_pyvex() is None:
         pytest.skip("pyvex is not there: a second reading of the rows was not done")
 
 
@@ -238,7 +241,7 @@ def test_every_row_is_read_alike_by_valgrind() -> None:
     print(f"{sum(compared.values())} states of {len(compared)} forms, that is {len(rows)} rows in their widths, by {len(used)} "
           f"operations of VEX; not read by VEX: {sorted({f'{k[0]}: {k[1].text}, {k[2]} bits' for k in absent})}; "
           f"some immediates not: {sorted({f'{k[1].text}, {k[2]} bits' for k in partly})}; "
-          f"no row in an object: {untried()}; read otherwise by VEX, and settled: {sorted(used_exceptions)}")
+          f"no row in an object: {untested_forms()}; read otherwise by VEX, and settled: {sorted(used_exceptions)}")
     assert not wrong, "\n".join(wrong[:60])
     assert used_exceptions == set(EXCEPTIONS), "VEX reads them as the rows do now"
     assert len(rows) >= LEAST, len(rows)

@@ -30,7 +30,8 @@ ROWS = {"sha1": ("shani", "sha1rnds4 sha1nexte sha1msg1 sha1msg2"), "sha256": ("
 
 
 def rows(name: str) -> dict[str, Any]:
-    """The instructions of a hash, each as a function of lists of lanes, by the last word of its name."""
+    """Return a hash's instructions as functions on lists of lanes, by the last word of their names.
+    """
     where, mnemonics = ROWS[name]
 
     def function(row: Any) -> Any:
@@ -47,7 +48,7 @@ def added(a: Words, b: Words) -> list[Any]:
 
 
 def sha2(hash: Any, do: Mapping[str, Any], H: Words, M: Words) -> list[Any]:
-    """A compression of SHA-256 or SHA-512: two rounds at a time, four words of the schedule at a time."""
+    """Compute a compression of SHA-256 or SHA-512, two rounds and four schedule words at a time."""
     a, b, c, d, e, f, g, h = H
     abef, cdgh, W = [f, e, b, a], [h, g, d, c], [list(M[k:k + 4]) for k in range(0, 16, 4)]
     short = 2 if hash.WIDTH == 64 else 4                  # VSHA512MSG1 takes two words of its second source
@@ -63,7 +64,8 @@ def sha2(hash: Any, do: Mapping[str, Any], H: Words, M: Words) -> list[Any]:
 
 
 def sha1(hash: Any, do: Mapping[str, Any], H: Words, M: Words) -> list[Any]:
-    """A compression of SHA-1: four rounds at a time; the first word of four stands in the highest lane."""
+    """Compute a compression of SHA-1, four rounds at a time; the first word of four is in the
+    highest lane."""
     a, b, c, d, e = H
     abcd, W = [d, c, b, a], [list(M[k:k + 4])[::-1] for k in range(0, 16, 4)]
     before = abcd
