@@ -150,7 +150,7 @@ def build_harness(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Seq
     """Build the harness with the kernels of `files` (.S, .asm, .c or .o) and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     expected = distinct_functions(kernels)
-    lines = [f'KERNEL({k["symbol"]}, "{parameter_contents(f := of_entry(k))}", '
+    lines = [f'KERNEL({k["symbol"]}, "{parameter_contents(f := function_of_entry(k))}", '
              f'{expected.index(f)}, '
              f'"{k["hash"]}", {k["n"] or 1}, {k.get("stack_bytes") or 0}, '
              f'"{" ".join(k["features"] or ())}")' for k in kernels]
