@@ -129,16 +129,12 @@ def main(command_line: Sequence[str] | None = None) -> int:
             return status
     except click.exceptions.Exit as done:                # --help and the like
         return done.exit_code
-    except (Refused, Unreadable) as refused:
-        print_error(str(refused))
-    except NotProved as failed:
-        print_error(f"not proved: {failed}.".replace("..", "."))
-        return 1
-    except Failed as failed:
-        print_error(str(failed))
-        return 1
-    except ObjectError as error:
+    except (Refused, Unreadable, ObjectError) as error:
         print_error(str(error))
+    except (NotProved, Failed) as error:
+        text = f"not proved: {error}".rstrip(".") + "." if isinstance(error, NotProved) else str(error)
+        print_error(text)
+        return 1
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
         return 0

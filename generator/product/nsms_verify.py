@@ -25,9 +25,10 @@ import json
 import re
 import sys
 import zlib
+from collections import Counter
 from collections.abc import Container, Iterable, Sequence
 from fnmatch import fnmatchcase
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -265,21 +266,20 @@ def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
                        taken_addresses: Container[int]) -> dict[int, list[ProvedFunction]]:
     """Return address -> the proved functions of whose windows more than half are there. Addresses
     in `taken_addresses` are left out."""
+    @cache
+    def hits(number: int, window: bytes) -> list[int]:
+        """Return the occurrences of a window in section `number`."""
+        return occurrences(binary.sections[number], window)
+
     by_address: dict[int, list[ProvedFunction]] = {}
-    hits_by_window: dict[tuple[int, bytes], list[int]] = {}
     functions_by_hash: dict[str, list[ProvedFunction]] = {}
     for function in proved:
         functions_by_hash.setdefault(function.code_hash, []).append(function)
     for equal_functions in functions_by_hash.values():
         function = equal_functions[0]
-        votes: dict[int, int] = {}
-        for offset, window in function.windows.items():
-            for i, section in enumerate(binary.sections):
-                if section.executable or function.table is not None:
-                    if (i, window) not in hits_by_window:
-                        hits_by_window[i, window] = occurrences(section, window)
-                    for hit in hits_by_window[i, window]:
-                        votes[hit - offset] = votes.get(hit - offset, 0) + 1
+        numbers = [i for i, section in enumerate(binary.sections) if section.executable or function.table is not None]
+        votes = Counter(address - offset for offset, window in function.windows.items() for number in numbers
+                        for address in hits(number, window))
         for address, vote_count in votes.items():
             if vote_count * 2 > len(function.windows) and address not in taken_addresses:
                 by_address.setdefault(address, []).extend(equal_functions)

@@ -14,7 +14,7 @@ from .configs import Kernel, Many
 from .kernels import kernel_configs
 from .many import multi_configs
 from .option_table import parse_values
-from .parse import Refused, parse_number
+from .parse import Refused, collect_accepted, parse_number
 from .request import Request
 from .validation import MULTI_KINDS, check_request
 
@@ -29,21 +29,21 @@ def flavour_configs(request: Request) -> list[Kernel | Many]:
     none."""
     downstream = flavour.load(request.get("flavour"))
     check_request(request, "flavour")
-    configs: list[Kernel | Many] = []
-    refusals: list[Refused] = []
-    for entry in requested_kernels(downstream, request):
-        numbers = {name: parse_number(name.upper(), text) for name, text in entry.option_values.items() if name in ("n", "m")}
-        values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
-        open_values = {name: value for name, value in values.items() if request.get(name) is None}
-        kernel_request = replace(request, hash=entry.hash, isa=entry.isa, kind=downstream.kind).with_values(**open_values)
-        try:
-            configs += multi_configs_of_flavour(kernel_request) if downstream.kind in MULTI_KINDS else [
-                replace(config, kinds=("blocks",)) for config in kernel_configs(kernel_request) if isinstance(config, Kernel)]
-        except Refused as refused:
-            refusals.append(refused)
-    if not configs:
-        raise refusals[0]
-    return configs
+    entries = requested_kernels(downstream, request)
+    groups = collect_accepted(configs_of_entry, [(entry, downstream, request) for entry in entries])
+    return [config for group in groups for config in group]
+
+
+def configs_of_entry(entry: KernelSymbol, downstream: Flavour, request: Request) -> list[Kernel | Many]:
+    """Return the configurations of one kernel of a flavour's file, with the options that the request
+    sets. Raise Refused if it cannot exist."""
+    numbers = {name: parse_number(name.upper(), text) for name, text in entry.option_values.items() if name in ("n", "m")}
+    values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
+    open_values = {name: value for name, value in values.items() if request.get(name) is None}
+    request = replace(request, hash=entry.hash, isa=entry.isa, kind=downstream.kind).with_values(**open_values)
+    if downstream.kind in MULTI_KINDS:
+        return [*multi_configs_of_flavour(request)]
+    return [replace(config, kinds=("blocks",)) for config in kernel_configs(request) if isinstance(config, Kernel)]
 
 
 def multi_configs_of_flavour(request: Request) -> list[Many]:

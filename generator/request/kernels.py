@@ -201,25 +201,24 @@ def fixed_config(name: str, isa_name: str, request: Request) -> FixedLength:
 
 
 def padding_configs(request: Request) -> list[Padding | Rounds]:
-    """Return for each family the configuration of the tables for the requested lengths, and of the
-    rounds that read them. Raise Refused if there is none."""
+    """Return the configurations of the tables for the requested lengths, and of the rounds that read
+    them, for each family. Raise Refused if there is none."""
     check_request(request, "padding")
+    groups = collect_accepted(family_padding_configs, [(family, request) for family in request.families])
+    return [config for group in groups for config in group]
+
+
+def family_padding_configs(family: str, request: Request) -> list[Padding | Rounds]:
+    """Return the configurations of the tables of one family, and of the rounds that read them. Raise
+    Refused if a length has no table, or no such rounds exist."""
     lengths = tuple(sorted({*(request.lengths or ())}))
-    configs: list[Padding | Rounds] = []
-    refusals: list[Refused] = []
-    for family in request.families:
-        try:
-            for length in lengths:
-                padding.padding_schedule(hashes.load(family), length)
-        except ValueError as error:
-            refusals.append(Refused(f"LENS={request.spellings['lens']}: there is no table for {family}: {error}."))
-            continue
-        family_rounds = [config for name in request.isas if isas.load(name).supports(family)
-                          for config in rounds_configs(Kernel(family, name, 1, **resolve_options(isas.load(name), {})))]
-        if not family_rounds:
-            refusals.append(Refused(f"{request.isas[0]} has no rounds of {family} that read W_t + K_t. Try ISA=x64 or ISA=bmi2."))
-            continue
-        configs += [Padding(family, request.isa or "", lengths), *dict.fromkeys(family_rounds)]
-    if not configs:
-        raise refusals[0]
-    return configs
+    try:
+        for length in lengths:
+            padding.padding_schedule(hashes.load(family), length)
+    except ValueError as error:
+        raise Refused(f"LENS={request.spellings['lens']}: there is no table for {family}: {error}.") from None
+    rounds = [config for name in request.isas if isas.load(name).supports(family)
+              for config in rounds_configs(Kernel(family, name, 1, **resolve_options(isas.load(name), {})))]
+    if not rounds:
+        raise Refused(f"{request.isas[0]} has no rounds of {family} that read W_t + K_t. Try ISA=x64 or ISA=bmi2.")
+    return [Padding(family, request.isa or "", lengths), *dict.fromkeys(rounds)]
