@@ -67,7 +67,7 @@ class Request:
     @property
     def isas(self) -> list[str]:
         """The ISA that the request names, as a list; every ISA if it names none."""
-        return isas.names() if self.isa is None else [self.isa]
+        return list(isas.names()) if self.isa is None else [self.isa]
 
     def get(self, name: str) -> Any:
         """Return the value of a variable; None if the request does not set it."""

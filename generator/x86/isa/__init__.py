@@ -22,13 +22,13 @@ is an immediate; {m} is memory, written if it comes first and read otherwise.
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import string
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from ...spec.hashes import modules_in
 from ...spec.words import Word, join, split
 
 CLASSES = {"r32": ("int", 32), "r64": ("int", 64), "x": ("vec", 128), "y": ("vec", 256),
@@ -265,10 +265,10 @@ class ISA:
         raise KeyError(f"{self.name} has no row {text!r}")
 
 
-def names() -> list[str]:
+def names() -> tuple[str, ...]:
     """Return the names of the ISAs: the modules of this package and of every folder added to its
     `__path__`."""
-    return sorted(m.name for m in pkgutil.iter_modules(__path__))
+    return modules_in(tuple(__path__))
 
 
 def load(name: str) -> ISA:
