@@ -48,11 +48,11 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     """
     from .. import tune as tuning
     from ..x86 import uarch as microarchitectures
-    uarch = processor_name(variables["uarch"]) if "uarch" in variables else tuning.this_machine()
+    uarch = processor_name(variables["uarch"]) if "uarch" in variables else tuning.this_microarchitecture()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
         raise Refused(f"UARCH={uarch} cannot name the results of a search: use lower case, such as UARCH=zen4.")
-    if tuning.is_other_machine(uarch) and not force:
-        raise Refused(f"UARCH={uarch} is another processor than this one, {tuning.this_machine()}: "
+    if tuning.is_other_processor(uarch) and not force:
+        raise Refused(f"UARCH={uarch} is another processor than this one, {tuning.this_microarchitecture()}: "
                       "the search would replace its results. Leave UARCH out, use a new name, or add --force.")
     request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
     is_full_search = not set(request.spellings) - {"hash"}
@@ -82,7 +82,7 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
         else:
             for config in configs:
                 kind = "blocks" if isinstance(config, Kernel) else (request.kind or "multi")
-                print_result(tuning.kernel(config, uarch, seconds_limit, show_progress, request.spellings, kind))
+                print_result(tuning.search_kernel(config, uarch, seconds_limit, show_progress, request.spellings, kind))
     except KeyboardInterrupt as stopped:
         microarchitectures.load.cache_clear()
         stored_count = len(microarchitectures.kernels(uarch))

@@ -146,7 +146,8 @@ class LanesPlanner(FixedPlanner):
         """
         hash, lay, s, name = self.hash, self.lay, self.s, self.step_count
         group = LaneGroup(s, s, 0, lay.n)
-        loop = Loop(f"carry{name}", "kp", {"kp": s.pointer_steps()["kp"]} if s.has_constants else {})
+        loop = Loop(f"carry{name}", "kp",
+                    {"kp": s.pointer_steps()["kp"]} if s.has_constants else {})
         first = DataflowGraph(f"words{name}", weight=10, comment="the message words")
         words = self.load_words(first, block)
         state, has_constants = self.state_before(first, start), any(w.op == "const" for w in words)

@@ -150,7 +150,8 @@ def load_piece(graph: DataflowGraph, space: str, pointer: str, piece: CopyPiece,
     return graph.load(Address(space, piece.bits, piece.offset, graph.var(pointer, POINTER)), kind)
 
 
-def store_piece(graph: DataflowGraph, space: str, pointer: str, piece: CopyPiece, node: Node) -> None:
+def store_piece(graph: DataflowGraph, space: str, pointer: str, piece: CopyPiece,
+                node: Node) -> None:
     """Store a piece to the memory region `space` at the variable `pointer`."""
     graph.store(Address(space, piece.bits, piece.offset, graph.var(pointer, POINTER)), node)
 

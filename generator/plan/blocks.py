@@ -193,7 +193,8 @@ def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | Non
     """Run the rounds of one block on the working variables (by default all, else its last
     `rounds`), store the hash value after it, and advance to the next block. `wk[t]` is W_t + K_t
     of round t, counted from the first round that runs."""
-    state = run_rounds(graph, hash, working_variables(graph, hash), range(rounds or hash.ROUNDS), wk)
+    state = run_rounds(graph, hash, working_variables(graph, hash), range(rounds or hash.ROUNDS),
+                       wk)
     store_next_state(graph, hash, state)
     advance_to_next_block(graph, hash)
 

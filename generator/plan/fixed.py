@@ -78,7 +78,8 @@ def move_blocks_into_loop(hash: ModuleType, computation: HashComputation) -> Has
         loop_or_block(number, step) for number, step in enumerate(computation.steps)))
 
 
-def plan_computation(planner: FixedPlanner, computation: HashComputation, result: StepResult) -> None:
+def plan_computation(planner: FixedPlanner, computation: HashComputation,
+                     result: StepResult) -> None:
     """Append the plan items of one hash computation to the planner's items; `result` is the
     destination of its hash value."""
     if not computation.steps:

@@ -133,7 +133,8 @@ class ScalarPlanner(FixedPlanner):
             s.append_rows(carry, rows, first, scratch, s.constants(), s.lay.offset(first))
         wk = with_constants(carry, hash, block, s.table_words(carry, scratch))
         carry.set_group("rounds", "round", 0)  # also the group of the starting numbers
-        state = run_rounds(carry, hash, self.state_before(carry, start), range(hash.ROUNDS - 16), wk)
+        state = run_rounds(carry, hash, self.state_before(carry, start), range(hash.ROUNDS - 16),
+                           wk)
         set_working_variables(carry, hash, state)
         last = DataflowGraph(f"last{name}", weight=10, comment="the last sixteen rounds")
         wk = with_constants(last, hash, block, s.table_words(last, last.var("area", POINTER)))

@@ -1,4 +1,4 @@
-"""Plans of `iterations` kernels: the loop of PBKDF2 (RFC 8018, section 5.2) for m passwords at once.
+"""Plans of `iterations` kernels: the loop of PBKDF2 (RFC 8018, section 5.2) for m passwords.
 
 Input: a hash and a layout of one word of each of m passwords. Output: a plan. An iteration is HMAC
 of the HMAC value before, U: two hashes of one block each (shapes.py), planned as those of an array

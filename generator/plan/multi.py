@@ -109,7 +109,8 @@ class LaneGroup:
         """Return the working variables after sixteen rounds; with `extend_schedule`, also compute
         the sixteen words that follow, and set the schedule's variables."""
         self.set_group(graph)
-        state, ks, words = self.get_working(graph), self.constants(graph, 0), self.s.row_variables(graph)
+        state, ks, words = self.get_working(graph), self.constants(graph,
+                                                                   0), self.s.row_variables(graph)
         wk = ComputedWords(graph, self.hash, words, ks)
         for t in range(16):
             if extend_schedule:
@@ -131,8 +132,8 @@ class PrecomputedSchedule(LaneGroup):
     batch: Schedule
 
     def table_address(self, graph: DataflowGraph, pointer: str) -> Node:
-        """Return the address of this message's table of W_t + K_t; `pointer` names the variable with
-        the address of the first message's table."""
+        """Return the address of this message's table of W_t + K_t; `pointer` names the variable
+        with the address of the first message's table."""
         base, tables_before = graph.var(pointer, POINTER), self.first % self.lead.lay.n
         return base + tables_before * self.batch.table_bytes if tables_before else base
 

@@ -236,7 +236,8 @@ class ShaExtensions:
 
     def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
         """Return the code that loads the hash value; this engine uses no scratch area."""
-        enter = DataflowGraph("enter", comment="the state in the lanes that the instructions require")
+        enter = DataflowGraph("enter",
+                              comment="the state in the lanes that the instructions require")
         self.set_state(enter, self.from_rows(enter, load_state_rows(enter, hash)))
         return [enter]
 

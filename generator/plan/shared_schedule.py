@@ -83,7 +83,8 @@ def plan_multi(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     data[j] points to the blocks of message j; state[i*m + j] is word i of its hash value.
     """
     s, m, messages = Schedule(hash, lay), lay.n, make_messages(hash, engine, lay.n)
-    begin = DataflowGraph("begin", comment="the hash values in the lanes that the instructions require")
+    begin = DataflowGraph("begin",
+                          comment="the hash values in the lanes that the instructions require")
     exit_block = DataflowGraph("rows", comment="the hash values by rows")
     words = DataflowGraph("words", weight=10, comment="the message words")
     loop = load_message_words(

@@ -25,7 +25,8 @@ def plan_multi(hash: ModuleType, engine: ShaExtensions, m: int) -> Plan:
 
     data[j] points to the blocks of message j; state[i*m + j] is word i of its hash value.
     """
-    begin = DataflowGraph("begin", comment="the hash values in the lanes that the instructions require")
+    begin = DataflowGraph("begin",
+                          comment="the hash values in the lanes that the instructions require")
     block = DataflowGraph("block", weight=40, comment="one block of every message")
     exit_block = DataflowGraph("leave", comment="the hash values by rows")
     for j in range(m):

@@ -7,8 +7,8 @@ priorities. It first times each long basic block by itself, which has less noise
 and then the complete kernel.
 """
 
-from .machine import is_other_machine as is_other_machine
-from .machine import this_machine as this_machine
+from .machine import is_other_processor as is_other_processor
+from .machine import this_microarchitecture as this_microarchitecture
 from .search import SearchResult as SearchResult
-from .search import kernel as kernel
+from .search import search_kernel as search_kernel
 from .sweep import search_kernels as search_kernels

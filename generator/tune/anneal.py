@@ -1,98 +1,120 @@
 """Stochastic hill climbing on ordering priorities.
 
-Input is a set of keys and a time limit; output is the best set found. In each iteration, a batch of
-candidates near the best keys is timed interleaved with it. A candidate that seems faster is timed
-again with more samples and accepted if the gain exceeds the noise. Moves that led to improvements
-are drawn more often. The final state of every complete kernel is compared with the first one's, so
-that a wrong order stops the search.
+Input is a set of sort keys and a time limit; output is the best set found. In each iteration, a
+batch of candidates near the best keys is timed interleaved with it. A candidate that seems faster
+is timed again with more samples and accepted if the gain exceeds the noise. Proposals that led to
+improvements are drawn more often. The final state of every complete kernel is compared with the
+first one's, so that a wrong order stops the search.
 """
 
 import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
 from ..compile.locations import OutOfRegisters
 from ..x86.program import Program
 from .block_timing import BlockTiming
-from .encoder import Encoded
+from .encoder import MachineCode
+from .proposals import PROPOSALS, BlockWeights, Proposal
 from .space import Keys, SearchSpace
-from .steps import STEPS, Where
-from .timer import BATCH, LONG, Timer
+from .timer import CAREFUL_SAMPLES, MAX_CANDIDATES, Timer
 
-ACCEPT_RATIO = 0.999                                # of the previous time: acceptance threshold
-IN_VAIN = 200                               # moves without a new, allocatable order
-LITTLE, CLEARLY = 0.0003, 2                 # least gain, as a ratio and in standard errors
-Target = SearchSpace | BlockTiming                # code that keys are timed in
+ACCEPT_RATIO = 0.999  # of the previous time: acceptance threshold
+MAX_DRAWS = 200  # proposals drawn for one batch
+MIN_GAIN, MIN_GAIN_ERRORS = 0.0003, 2  # least gain, as a ratio and in standard errors
+Target = SearchSpace | BlockTiming  # code that keys are timed in
 
 
 @dataclass
 class AnnealResult:
-    """The best keys, their code, and the number of candidates timed."""
+    """Best keys, their code, and the number of candidates timed."""
 
     keys: Keys
-    form: Encoded
+    machine_code: MachineCode
     tried: int = 0
 
 
+class Candidate(NamedTuple):
+    """Keys to be timed, the program allocated in their order, and the proposal that made them."""
+
+    keys: Keys
+    program: Program
+    proposal: Proposal
+
+
+@dataclass
+class SuccessCount:
+    """Candidates of one proposal that seemed faster, and all; both begin with 1."""
+
+    faster: int = 1
+    timed: int = 1
+
+
 def anneal(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds: float,
-           where: Where, chance: random.Random, report: Callable[[int, float], None],
-           better: Callable[[Keys, Encoded], None] = lambda keys, form: None,
+           block_weights: BlockWeights, rng: random.Random, report: Callable[[int, float], None],
+           on_improvement: Callable[[Keys, MachineCode], None] = lambda keys, machine_code: None,
            blocks: int = 0) -> AnnealResult:
     """Return the best keys found near `keys` within `seconds`; at least one batch is timed.
 
-    `better` is called with every improvement that the longer measurement confirms; `report` with
-    the number of candidates timed and the present time relative to the initial one. `where` weights
-    the blocks that may change. Raises AssertionError if an order computes a different result.
+    `on_improvement` is called with every improvement that the longer measurement confirms; `report`
+    after each batch, with the number of candidates timed and the ratio of the present time to the
+    initial one. Only the blocks in `block_weights` change. `blocks` is the number of message blocks
+    in a call, 0 for the timer's own. Raises AssertionError if an order computes a different result.
     """
-    began, result, gain = time.monotonic(), AnnealResult(keys, target.form(keys)), 1.0
-    (_,), (truth,) = timer.time([result.form], 2, blocks)
-    gains = {step: [1.0, 1.0] for step in STEPS}
+    began, result, gain = time.monotonic(), AnnealResult(keys, target.encode_keys(keys)), 1.0
+    _, (expected_state,) = timer.time([result.machine_code], 2, blocks)
+    success = {proposal: SuccessCount() for proposal in PROPOSALS}
     while time.monotonic() - began < seconds or not result.tried:
-        candidates = draw_candidates(target, space, result.keys, where, chance, gains,
+        candidates = draw_candidates(target, space, result.keys, block_weights, rng, success,
                                      began + seconds)
-        forms = [target.encode(done) for _, done, _ in candidates]
-        if not forms:
+        if not candidates:
             break
-        (now, *others), states = timer.time([result.form, *forms], blocks=blocks)
+        codes = [target.encode(candidate.program) for candidate in candidates]
+        (best_cycles, *cycles), states = timer.time([result.machine_code, *codes], blocks=blocks)
         result.tried += len(candidates)
-        if any(final_state != truth for final_state in states):
+        if any(state != expected_state for state in states):
             raise AssertionError(f"an order of {space.config.stem} computes something else")
-        for (_, _, step), cycles in zip(candidates, others):
-            gains[step][0] += cycles < now * (1 - timer.noise)
-            gains[step][1] += 1
-        at = min(range(len(others)), key=lambda n: others[n])
-        if others[at] < now * (1 - timer.noise):
-            (was, new), _ = timer.time([result.form, forms[at]], LONG, blocks)
-            if new < was * (1 - max(LITTLE, CLEARLY * timer.noise)):
-                result.keys, result.form, gain = candidates[at][0], forms[at], gain * new / was
-                better(result.keys, result.form)
-        space.forget(result.keys)
+        threshold = best_cycles * (1 - timer.noise)
+        for candidate, candidate_cycles in zip(candidates, cycles):
+            success[candidate.proposal].faster += candidate_cycles < threshold
+            success[candidate.proposal].timed += 1
+        fastest = min(range(len(cycles)), key=lambda n: cycles[n])
+        if cycles[fastest] < threshold:
+            (before, after), _ = timer.time([result.machine_code, codes[fastest]], CAREFUL_SAMPLES,
+                                            blocks)
+            if after < before * (1 - max(MIN_GAIN, MIN_GAIN_ERRORS * timer.noise)):
+                result.keys, result.machine_code = candidates[fastest].keys, codes[fastest]
+                gain *= after / before
+                on_improvement(result.keys, result.machine_code)
+        space.drop_other_orders(result.keys)
         report(result.tried, gain)
     return result
 
 
-def draw_candidates(target: Target, space: SearchSpace, keys: Keys, where: Where,
-                    chance: random.Random, gains: dict[Any, list[float]],
-                    until: float) -> list[tuple[Keys, Program, Any]]:
-    """Return up to BATCH allocated candidates near `keys`, each with the move that produced it.
+def draw_candidates(target: Target, space: SearchSpace, keys: Keys, block_weights: BlockWeights,
+                    rng: random.Random, success: dict[Proposal, SuccessCount],
+                    end: float) -> list[Candidate]:
+    """Return up to MAX_CANDIDATES candidates near `keys` whose orders have a register allocation.
 
-    Returns fewer after the time `until`: where nearly all orders are equal (SHA instructions),
-    other ones are rare.
+    Proposals are drawn by their success. Returns fewer candidates after the time `end` (monotonic
+    clock): if nearly all orders are equal (SHA instructions), other orders are rare.
     """
-    accepted: list[tuple[Keys, Program, Any]] = []
-    for again in range(IN_VAIN):
-        if again and time.monotonic() > until:
+    candidates: list[Candidate] = []
+    weights = [count.faster / count.timed for count in success.values()]
+    for draw in range(MAX_DRAWS):
+        if draw and time.monotonic() > end:
             break
-        step = chance.choices(list(gains), [won / tries for won, tries in gains.values()])[0]
-        other = step(space, keys, chance, where)
-        if space.same(keys, other) and again < IN_VAIN - BATCH:
+        proposal = rng.choices(list(success), weights)[0]
+        proposed_keys = proposal(space, keys, rng, block_weights)
+        # The last draws accept equal orders, so that there is a candidate.
+        if space.has_same_order(keys, proposed_keys) and draw < MAX_DRAWS - MAX_CANDIDATES:
             continue
         try:
-            accepted.append((other, target.allocate(other), step))
+            candidates.append(Candidate(proposed_keys, target.allocate(proposed_keys), proposal))
         except OutOfRegisters:
             continue
-        if len(accepted) == BATCH:
+        if len(candidates) == MAX_CANDIDATES:
             break
-    return accepted
+    return candidates

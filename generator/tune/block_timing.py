@@ -24,22 +24,23 @@ from ..x86.program import (
     Value,
     instructions,
 )
-from .encoder import Encoded, code
+from .encoder import MachineCode, encode_lines
 from .space import Keys, SearchSpace
 from .timer import Timer
 
-LOOP_ITERATIONS = 4                                   # of a loop before its pointers are reset
+LOOP_ITERATIONS = 4  # of a loop, before its pointers are reset
 SAVED = tuple(Register("int", number, 64) for number in SYSV.saved_int)
-COUNT = Register("int", 2, 64)                        # argument: how often the block runs
-PADDING_BYTES = 16                                  # keeps the stack aligned as in a function
+COUNT = Register("int", 2, 64)  # argument: how often the block runs
+PADDING_BYTES = 16  # keeps the stack aligned as in a function
 
 
 @dataclass
 class BlockTiming:
-    """Times one block of a search space.
+    """Code that runs one basic block of a kernel, to time keys of the block alone.
 
-    `form` returns its code, as `SearchSpace.form` does for the kernel. A call with `count` blocks
-    runs the block count * `iterations` times.
+    A call with `count` message blocks runs the basic block count * `iterations` times. The methods
+    `encode_keys`, `allocate` and `encode` are those of `SearchSpace`, for the basic block instead
+    of the kernel.
     """
 
     space: SearchSpace
@@ -47,100 +48,106 @@ class BlockTiming:
     timer: Timer
 
     def __post_init__(self) -> None:
-        self.text = next(r for r in self.space.blocks() if r.name == self.name)
-        bases = address_values(self.text)
-        self.variables = [name for name, value in self.text.reads.items() if value in bases]
-        at = list(self.space.program.items).index(self.text)
-        around = self.space.program.items[max(0, at - 1):at + 2]
-        self.jump = next((i for i in around if isinstance(i, Jump)), None)
-        if not (len(around) == 3 and isinstance(around[0], Label) and self.jump
-                and self.jump.target == around[0].name):
-            self.jump = None
-        self.advance = self.jump and pointer_step(self.text, str(self.jump.a))
-        self.iterations = LOOP_ITERATIONS if self.advance else 1
+        items = self.space.program.items
+        self.block = next(block for block in self.space.reorderable_blocks()
+                          if block.name == self.name)
+        bases = address_values(self.block)
+        self.pointers = [name for name, value in self.block.reads.items() if value in bases]
+        number = list(items).index(self.block)
+        neighbours = items[max(0, number - 1):number + 2]
+        label, jump = neighbours[0], neighbours[-1]
+        is_loop = (len(neighbours) == 3 and isinstance(label, Label) and isinstance(jump, Jump)
+                   and jump.target == label.name)
+        self.jump = jump if is_loop and isinstance(jump, Jump) else None
+        # of the loop's pointer
+        self.step = self.jump and pointer_step(self.block, str(self.jump.a))
+        self.iterations = LOOP_ITERATIONS if self.step else 1
 
     @property
     def rounds(self) -> int:
         """Number of rounds in one iteration; 1 if it has none."""
-        return len({i.group for i in self.text.instructions if i.group.step == "round"}) or 1
+        return len({i.group for i in self.block.instructions if i.group.step == "round"}) or 1
 
     def allocate(self, keys: Keys) -> Program:
         """Return the allocated program reduced to the block, with label and jump if it is a
-        loop."""
-        done = self.space.allocate(keys)
-        return replace(done, items=tuple(self.body(done.items)))
+        loop. Raises OutOfRegisters."""
+        program = self.space.allocate(keys)
+        return replace(program, items=tuple(self.block_items(program.items)))
 
-    def form(self, keys: Keys) -> Encoded:
-        """Return the block's code in the order of `keys`."""
+    def encode_keys(self, keys: Keys) -> MachineCode:
+        """Return the block's code in the order of `keys`. Raises OutOfRegisters."""
         return self.encode(self.allocate(keys))
 
-    def body(self, items: Sequence[Item]) -> Sequence[Item]:
-        """Return the items of the block, with its label and jump if it is a loop."""
-        at = next(n
-                  for n, item in enumerate(items)
-                  if isinstance(item, BasicBlock) and item.name == self.name)
-        if not self.advance:
-            return items[at:at + 1]
-        end = next(n for n in range(at, len(items)) if isinstance(items[n], Jump))
-        return items[at - 1:end + 1]
+    def block_items(self, items: Sequence[Item]) -> Sequence[Item]:
+        """Return the block among allocated items, with its label and jump if it is a loop."""
+        number = next(n for n, item in enumerate(items)
+                      if isinstance(item, BasicBlock) and item.name == self.name)
+        if not self.step:
+            return items[number:number + 1]
+        end = next(n for n in range(number, len(items)) if isinstance(items[n], Jump))
+        return items[number - 1:end + 1]
 
-    def pointers(self) -> dict[str, int]:
-        """Return the initial address of each pointer; the loop bound is a few iterations away."""
-        names = [*self.variables,
-                 *(["area"]
-                   if "area" in self.space.program.variables and "area" not in self.variables
-                   else [])]
-        addresses = {name: self.timer.slab(k) for k, name in enumerate(names)}
+    def initial_pointers(self) -> dict[str, int]:
+        """Return the initial address of each pointer; the loop's end value is a few iterations
+        away."""
+        names = list(self.pointers)
+        if "area" in self.space.program.variables and "area" not in names:
+            names.append("area")
+        addresses = {name: self.timer.slab_address(k) for k, name in enumerate(names)}
         if "data" in addresses:  # other messages: distances from the first
             addresses |= {name: addresses[name] - addresses["data"]
-                          for name in distances(self.text)}
-        if self.jump and self.advance:
-            addresses.setdefault(self.jump.a, self.timer.slab(len(names)))
-            if isinstance(self.jump.b, str):
-                addresses[self.jump.b] = addresses[self.jump.a] + LOOP_ITERATIONS * self.advance
+                          for name in index_variables(self.block)}
+        if self.jump and self.step:
+            pointer, end = self.jump.a, self.jump.b
+            addresses.setdefault(pointer, self.timer.slab_address(len(names)))
+            if isinstance(end, str):
+                addresses[end] = addresses[pointer] + LOOP_ITERATIONS * self.step
             else:
-                addresses[self.jump.a] = self.jump.b - LOOP_ITERATIONS * self.advance
+                addresses[pointer] = end - LOOP_ITERATIONS * self.step
         return addresses
 
-    def set_pointers(self, done: Program, names: Sequence[str]) -> list[AssemblyLine]:
-        """Return instructions that load pointers into their locations."""
-        addresses, locations = self.pointers(), done.locations
+    def set_pointers(self, program: Program, names: Sequence[str]) -> list[AssemblyLine]:
+        """Return instructions that load the initial pointers into their locations."""
+        addresses, locations = self.initial_pointers(), program.locations
         return [AssemblyLine("mov", (locations[name] if isinstance(locations[name], Register)
                                      else on_stack(8 * locations[name]), addresses[name]))
                 for name in names]
 
-    def encode(self, done: Program) -> Encoded:
-        """Return the code of the function void f(ignored, ignored, count)."""
-        size = done.frame_bytes + -done.frame_bytes % 16 + 8 + PADDING_BYTES
+    def encode(self, program: Program) -> MachineCode:
+        """Return the code of void f(ignored, ignored, count), which runs the items of `program`
+        `count` times; pointers that these change are set before each run."""
+        size = program.frame_bytes + -program.frame_bytes % 16 + 8 + PADDING_BYTES
         counter, encoder = Address("counter", 64, self.timer.counter), self.space.encoder
-        clobbered = written_registers(done)
-        locations = {name: location
-                     for name, location in done.locations.items() if isinstance(location, Register)}
-        reset_each_time = [name
-                           for name in self.pointers()
-                           if name in self.text.writes
-                           or name in locations
-                           and (locations[name].register_class,
-                                locations[name].number) in clobbered]
-        wide = any(i.width > 128 for i in instructions(done.items))
-        set_once = [name for name in self.pointers() if name not in reset_each_time]
+        clobbered = written_registers(program)
+
+        def is_changed(name: str) -> bool:
+            location = program.locations.get(name)
+            return name in self.block.writes or (
+                isinstance(location, Register)
+                and (location.register_class, location.number) in clobbered)
+
+        names = self.initial_pointers()
+        reset_each_time = [name for name in names if is_changed(name)]
+        set_once = [name for name in names if name not in reset_each_time]
+        is_wide = any(i.width > 128 for i in instructions(program.items))
         before = [*(AssemblyLine("push", (r,)) for r in SAVED),
                   AssemblyLine("sub", (STACK_POINTER, size)), AssemblyLine("mov", (counter, COUNT)),
-                  *self.set_pointers(done, set_once)]
-        after = [*([AssemblyLine("vzeroupper")] if wide else []),
+                  *self.set_pointers(program, set_once)]
+        after = [*([AssemblyLine("vzeroupper")] if is_wide else []),
                  AssemblyLine("add", (STACK_POINTER, size)),
                  *(AssemblyLine("pop", (r,)) for r in reversed(SAVED)), AssemblyLine("ret")]
         return self.space.with_unique_tables(encoder.resolve_jumps([
-            code(before), Label("again", 64), code(self.set_pointers(done, reset_each_time)),
-            *encoder.pieces(done.items), code([AssemblyLine("dec", (counter,))]),
-            Jump("again", "ne"), code(after)]))
+            encode_lines(before), Label("again", 64),
+            encode_lines(self.set_pointers(program, reset_each_time)),
+            *encoder.encode_items(program.items), encode_lines([AssemblyLine("dec", (counter,))]),
+            Jump("again", "ne"), encode_lines(after)]))
 
 
-def distances(block: BasicBlock) -> list[str]:
-    """Return the variables that addresses use as an index."""
-    added = {a.index for i in block.instructions
-             for a in (i.out, *i.args) if isinstance(a, Address)}
-    return [name for name, value in block.reads.items() if value in added]
+def index_variables(block: BasicBlock) -> list[str]:
+    """Return the variables that addresses of the block use as an index."""
+    indices = {a.index for i in block.instructions
+               for a in (i.out, *i.args) if isinstance(a, Address)}
+    return [name for name, value in block.reads.items() if value in indices]
 
 
 def address_values(block: BasicBlock) -> set[Value]:
@@ -154,11 +161,11 @@ def address_values(block: BasicBlock) -> set[Value]:
 
 
 def pointer_step(block: BasicBlock, name: str) -> int | None:
-    """Return the bytes that one iteration adds to a pointer; None if it is not a single
-    addition."""
+    """Return the bytes that one run of the block adds to a pointer variable; None if the pointer's
+    last value is no sum of its first and a number."""
     last, first = block.writes.get(name), block.reads.get(name)
     for i in block.instructions:
         if isinstance(last, Value) and i.out == last and i.args and i.args[0] == first:
-            steps = [a for a in i.args[1:] if isinstance(a, int)]
-            return steps[0] if len(steps) == 1 and i.row.mnemonic == "add" else None
+            numbers = [a for a in i.args[1:] if isinstance(a, int)]
+            return numbers[0] if len(numbers) == 1 and i.row.mnemonic == "add" else None
     return None

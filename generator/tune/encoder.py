@@ -1,15 +1,15 @@
-"""Encoder of candidate programs: each instruction is encoded once and its bytes are cached.
+"""Encoder of candidate programs: each instruction is encoded time_once and its bytes are cached.
 
 Input is an allocated program and its frame; output is the code of its System V function, with the
-same bytes as the assembler produces for the file: jumps get their shortest form, labels the
+same bytes as the assembler produces for the file: jumps get their shortest machine_code, labels the
 assembler's padding, and tables are addressed where the caller has placed them. This makes it cheap
 to time many orders of the same instructions.
 """
 
 import struct
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..check import objects
 from ..compile.frame import FrameLayout
@@ -19,10 +19,24 @@ from ..x86.assembly import AssemblyLine, assembly_line
 from ..x86.encode import encode
 from ..x86.program import BasicBlock, Instruction, Item, Jump, Label, Program
 
-# bytes; displacements: position, table, offset
-Encoded = tuple[bytes, tuple[tuple[int, str, int], ...]]
-CONDITIONS = {"b": 2, "ae": 3, "e": 4, "ne": 5, "be": 6, "a": 7}
-FOLDED = 64                                                   # alignment of functions
+CONDITIONS = {"b": 2, "ae": 3, "e": 4, "ne": 5, "be": 6, "a": 7}  # in the opcodes of jumps
+FUNCTION_ALIGNMENT = 64  # bytes
+
+
+class TableField(NamedTuple):
+    """Displacement field of 32 bits that refers to a table: its position in the code, the table's
+    name, and the offset in bytes from the field to add to the table's address."""
+
+    position: int
+    table: str
+    offset: int
+
+
+class MachineCode(NamedTuple):
+    """Bytes of code, and the fields in them that `link` fills in."""
+
+    code: bytes
+    table_fields: tuple[TableField, ...] = ()
 
 
 def assemble_lines(text: str) -> bytes:
@@ -34,115 +48,136 @@ def assemble_lines(text: str) -> bytes:
                       for section in objects.load(object).sections if section.executable))
 
 
+def concatenate(parts: Iterable[MachineCode]) -> MachineCode:
+    """Return the parts one after the other."""
+    out, table_fields = bytearray(), list[TableField]()
+    for code, fields in parts:
+        table_fields += [field._replace(position=len(out) + field.position) for field in fields]
+        out += code
+    return MachineCode(bytes(out), tuple(table_fields))
+
+
 @dataclass
 class Encoder:
-    """Cache of the bytes of instructions and lines."""
+    """Encoder of instructions, with caches of the code of instructions and of basic blocks."""
 
-    encodings: dict[Any, Encoded] = field(default_factory=dict)
-    block_encodings: dict[int, tuple[BasicBlock, Encoded]] = field(default_factory=dict)
+    encodings: dict[Any, MachineCode] = field(default_factory=dict)
+    block_encodings: dict[int, tuple[BasicBlock, MachineCode]] = field(default_factory=dict)
     padding: list[bytes] = field(default_factory=list)
 
-    def instruction(self, i: Instruction) -> Encoded:
-        """Return the bytes of an instruction, cached by its row and operands."""
+    def encode_instruction(self, i: Instruction) -> MachineCode:
+        """Return the code of an instruction, cached by its row and operands."""
         key = (i.row, i.width, i.out, i.args)
         if key not in self.encodings:
             line = assembly_line(i)
-            code, field_offset = encode(line)
+            code, position = encode(line)
             table = line.memory if line.memory and line.memory.table else None
-            self.encodings[key] = code, ((field_offset, table.table, table.offset),) if table else ()
+            # The displacement counts from the end of the instruction.
+            fields = (TableField(position, table.table, table.offset - (len(code) - position)),
+                      ) if table else ()
+            self.encodings[key] = MachineCode(code, fields)
         return self.encodings[key]
 
-    def instructions(self, block_instructions: Sequence[Instruction]) -> Encoded:
-        """Return the bytes of instructions on physical registers."""
-        out, table_fields = bytearray(), []
-        for i in block_instructions:
-            code, fields = self.instruction(i)
-            for field_offset, table, offset in fields:
-                table_fields.append((len(out) + field_offset, table,
-                                     offset - (len(code) - field_offset)))
-            out += code
-        return bytes(out), tuple(table_fields)
-
-    def encode_block(self, block: BasicBlock) -> Encoded:
-        """Return the bytes of a block, cached by its identity."""
+    def encode_block(self, block: BasicBlock) -> MachineCode:
+        """Return the code of a basic block on physical registers, cached by its identity."""
         if id(block) not in self.block_encodings:
-            self.block_encodings[id(block)] = block, self.instructions(block.instructions)
+            code = concatenate(map(self.encode_instruction, block.instructions))
+            self.block_encodings[id(block)] = block, code
         return self.block_encodings[id(block)][1]
 
-    def nops(self, count: int) -> bytes:
-        """Return the assembler's padding of `count` bytes."""
+    def padding_bytes(self, count: int) -> bytes:
+        """Return the assembler's padding (no-operation instructions) of `count` bytes."""
         if not self.padding:
-            sizes = range(1, FOLDED)
-            code = assemble_lines("\n".join(f".p2align 6\n.skip {FOLDED - n}, 0x90\n.p2align 6"
-                                       for n in sizes))
-            self.padding = [b"", *(code[FOLDED * n - n:FOLDED * n] for n in sizes)]
+            align, sizes = FUNCTION_ALIGNMENT, range(1, FUNCTION_ALIGNMENT)
+            code = assemble_lines("\n".join(f".p2align 6\n.skip {align - n}, 0x90\n.p2align 6"
+                                            for n in sizes))
+            self.padding = [b"", *(code[align * n - n:align * n] for n in sizes)]
         return self.padding[count]
 
-    def function(self, program: Program, frame: FrameLayout) -> Encoded:
-        """Return the code of the function, to be placed at a multiple of 64 bytes."""
+    def encode_function(self, program: Program, frame: FrameLayout) -> MachineCode:
+        """Return the code of the System V function, to be placed at a multiple of 64 bytes."""
         side = frame.sysv
-        return self.resolve_jumps([code(step.line for step in (*side.prologue, *side.moves)),
-                                   *self.pieces(program.items),
-                                   code(step.line for step in side.epilogue)])
+        return self.resolve_jumps([encode_lines(step.line
+                                                for step in (*side.prologue, *side.moves)),
+                                   *self.encode_items(program.items),
+                                   encode_lines(step.line for step in side.epilogue)])
 
-    def pieces(self, items: Iterable[Item]) -> list[Encoded | Label | Jump]:
-        """Return the items as code, labels and jumps; jumps have no displacement yet."""
-        pieces: list[Encoded | Label | Jump] = []
+    def encode_items(self, items: Iterable[Item]) -> list[MachineCode | Label | Jump]:
+        """Return the items with each basic block replaced by its code, and the comparison of each
+        conditional jump as code before it."""
+        parts: list[MachineCode | Label | Jump] = []
         for item in items:
             if isinstance(item, BasicBlock):
-                pieces.append(self.encode_block(item))
+                parts.append(self.encode_block(item))
             else:
                 if isinstance(item, Jump) and item.condition:
-                    pieces.append(self.instructions([emit.comparison(item)]))
-                pieces.append(item)
-        return pieces
+                    parts.append(self.encode_instruction(emit.comparison(item)))
+                parts.append(item)
+        return parts
 
-    def resolve_jumps(self, pieces: Sequence[Encoded | Label | Jump]) -> Encoded:
-        """Return the concatenated pieces with resolved jumps."""
-        long: set[int] = set()
-        while True:  # like the assembler: grow short jumps until all reach
-            starts, labels, at = [], {}, 0
-            for n, piece in enumerate(pieces):
-                if isinstance(piece, Label):
-                    at += -at % piece.align if piece.align else 0
-                    labels[piece.name] = at
-                starts.append(at)
-                if isinstance(piece, Jump):
-                    at += (6 if piece.condition else 5) if n in long else 2
-                elif not isinstance(piece, Label):
-                    at += len(piece[0])
-            more = {n for n, piece in enumerate(pieces) if isinstance(piece, Jump) and n not in long
-                    and not -128 <= labels[piece.target] - starts[n] - 2 < 128}
-            if not more:
+    def resolve_jumps(self, parts: Sequence[MachineCode | Label | Jump]) -> MachineCode:
+        """Return the concatenated parts with padding at labels, and with jumps of the size and
+        displacement that the assembler chooses: the shortest that reaches."""
+        long_jumps: set[int] = set()
+        while True:  # grow short jumps until all reach
+            starts, labels = layout_parts(parts, long_jumps)
+            too_short = {n for n, part in enumerate(parts)
+                         if isinstance(part, Jump) and n not in long_jumps
+                         and not -128 <= labels[part.target] - starts[n] - 2 < 128}
+            if not too_short:
                 break
-            long |= more
-        out, table_fields = bytearray(), []
-        for n, piece in enumerate(pieces):
-            if isinstance(piece, Label):
-                out += self.nops(starts[n] - len(out))
-            elif isinstance(piece, Jump):
-                nibble = CONDITIONS[piece.condition] if piece.condition else 0
-                if n in long:
-                    head = bytes([0x0F, 0x80 | nibble]) if piece.condition else b"\xe9"
-                    out += head + struct.pack("<i",
-                                              labels[piece.target] - starts[n] - len(head) - 4)
-                else:
-                    head = bytes([0x70 | nibble]) if piece.condition else b"\xeb"
-                    out += head + struct.pack("<b", labels[piece.target] - starts[n] - 2)
-            else:
-                table_fields += [(len(out) + at, table, offset) for at, table, offset in piece[1]]
-                out += piece[0]
-        return bytes(out), tuple(table_fields)
+            long_jumps |= too_short
+
+        def encode_part(n: int, part: MachineCode | Label | Jump) -> MachineCode:
+            if isinstance(part, MachineCode):
+                return part
+            if isinstance(part, Label):
+                end = starts[n - 1] + part_size(parts[n - 1], n - 1 in long_jumps) if n else 0
+                return MachineCode(self.padding_bytes(starts[n] - end))
+            return MachineCode(encode_jump(part, labels[part.target] - starts[n], n in long_jumps))
+
+        return concatenate(encode_part(n, part) for n, part in enumerate(parts))
 
 
-def code(lines: Iterable[AssemblyLine]) -> Encoded:
-    """Return the bytes of instructions that refer to no table."""
-    return b"".join(encode(line)[0] for line in lines), ()
+def part_size(part: MachineCode | Label | Jump, is_long: bool) -> int:
+    """Return the bytes of a part; `is_long`: a jump has a displacement of 32 bits, not of 8."""
+    if isinstance(part, Jump):
+        return (6 if part.condition else 5) if is_long else 2
+    return len(part.code) if isinstance(part, MachineCode) else 0
 
 
-def link(form: Encoded, at: int, tables: Mapping[str, int]) -> bytes:
-    """Return a function's bytes for address `at` and these table addresses."""
-    out = bytearray(form[0])
-    for field_offset, table, offset in form[1]:
-        struct.pack_into("<i", out, field_offset, tables[table] + offset - at - field_offset)
+def layout_parts(parts: Sequence[MachineCode | Label | Jump],
+                 long_jumps: Collection[int]) -> tuple[list[int], dict[str, int]]:
+    """Return the address of each part and of each label, relative to the first part; `long_jumps`
+    are the numbers of the parts that are long jumps."""
+    starts, labels, address = list[int](), dict[str, int](), 0
+    for n, part in enumerate(parts):
+        if isinstance(part, Label):
+            address += -address % part.align if part.align else 0
+            labels[part.name] = address
+        starts.append(address)
+        address += part_size(part, n in long_jumps)
+    return starts, labels
+
+
+def encode_jump(jump: Jump, distance: int, is_long: bool) -> bytes:
+    """Return the code of a jump to a target `distance` bytes after the jump's first byte."""
+    condition = CONDITIONS[jump.condition] if jump.condition else 0
+    size = part_size(jump, is_long)
+    if not is_long:
+        return struct.pack("<Bb", 0x70 | condition if jump.condition else 0xEB, distance - size)
+    opcode = bytes([0x0F, 0x80 | condition]) if jump.condition else b"\xe9"
+    return opcode + struct.pack("<i", distance - size)
+
+
+def encode_lines(lines: Iterable[AssemblyLine]) -> MachineCode:
+    """Return the code of instructions that refer to no table."""
+    return MachineCode(b"".join(encode(line)[0] for line in lines))
+
+
+def link(machine_code: MachineCode, address: int, tables: Mapping[str, int]) -> bytes:
+    """Return a function's bytes for its address and the addresses of the tables, by name."""
+    out = bytearray(machine_code.code)
+    for position, table, offset in machine_code.table_fields:
+        struct.pack_into("<i", out, position, tables[table] + offset - address - position)
     return bytes(out)

@@ -2,7 +2,8 @@
 
 Input is a search space; output is the space of the best options. This is coordinate descent: one
 option after the other, each value is timed beside the best so far in its default order. Values that
-come near are also timed in several list schedules, since another form may need another order.
+come near are also timed in several list schedules, since another
+instruction may need another order.
 """
 
 import random
@@ -19,20 +20,20 @@ from ..request.option_table import KERNEL_OPTIONS, parse_values, spelling
 from ..request.parse import Refused
 from ..request.validation import validate_config
 from . import machine
-from .encoder import Encoded
-from .list_schedules import starts
+from .encoder import MachineCode
+from .list_schedules import draw_initial_keys
 from .space import Keys, SearchSpace
-from .store import FREE, Progress
-from .timer import LONG, Timer
+from .store import UNSEARCHED_OPTIONS, Progress
+from .timer import CAREFUL_SAMPLES, Timer
 
-CLEAR = 0.997                               # of the best time: acceptance threshold for a value
-NEAR = 1.05                                 # of the best time: also timed in other orders
-LOOKS = 4                                   # number of these orders
+VALUE_ACCEPT_RATIO = 0.997  # of the best time: acceptance threshold for a value
+NEAR_RATIO = 1.05  # of the best time: these values are also timed in other orders
+ORDERS_PER_VALUE = 4  # number of these orders
 
 
-def variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
-    """Yield (spelling of the value, configuration) for each other value of an option that this
-    processor can run."""
+def runnable_variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
+    """Yield the configurations that differ from `config` in the option `name` alone and that this
+    processor can run, each after the spelling of its value."""
     entry = next(c for c in KERNEL_OPTIONS if c.name == name)
     if not entry.applies(config.family, config.target):
         return
@@ -50,26 +51,28 @@ def variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, Any]]:
                 yield spelling(value), other
 
 
-def sample_orders(space: SearchSpace, chance: random.Random) -> Iterator[Encoded]:
-    """Yield the kernel's code in several orders: list schedules of each long block."""
-    drawn = {r.name: starts(space, r.name, machine.model(), chance) for r in space.hot_blocks()}
-    for _ in range(LOOKS if drawn else 0):
-        keys: Keys = space.start("generic")
-        for name, more in drawn.items():
-            keys[name] = next(more)[name]
+def sample_list_schedules(space: SearchSpace, rng: random.Random) -> Iterator[MachineCode]:
+    """Yield the kernel's code in ORDERS_PER_VALUE orders, with random keys of each hot block; fewer
+    if an order has no register allocation."""
+    sources = {block.name: draw_initial_keys(space, block.name, machine.nearest_model(), rng)
+               for block in space.hot_blocks()}
+    for _ in range(ORDERS_PER_VALUE if sources else 0):
+        keys: Keys = space.load_keys("generic")
+        for name, source in sources.items():
+            keys[name] = next(source)[name]
         try:
-            yield space.form(keys)
+            yield space.encode_keys(keys)
         except OutOfRegisters:
             continue
 
 
-def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[str],
-           report: Callable[[str], None], chance: random.Random, seconds: float,
-           most: float) -> SearchSpace:
-    """Return the search space of the best options.
+def choose_options(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[str],
+                   report: Callable[[str], None], rng: random.Random, seconds: float,
+                   max_seconds: float) -> SearchSpace:
+    """Return the search space of the best option values, and save each decision to `state`.
 
     Options that are `fixed` or already settled keep their value. After `seconds`, values are
-    compared in their default orders only; after `most` seconds, the remaining options wait for a
+    compared in their default orders only; after `max_seconds`, the remaining options wait for a
     later search.
     """
     began = time.monotonic()
@@ -79,57 +82,61 @@ def choose(space: SearchSpace, state: Progress, timer: Timer, fixed: Collection[
     except (Refused, TypeError):
         best = space
     timer.load_tables(best.tables)
-    for name in (c.name for c in KERNEL_OPTIONS if c.name not in (*FREE, *fixed, *state.settled)):
-        variants_by_value = {}
-        for named, config in variants(best.config, name):
-            if time.monotonic() - began > most:
+    unsearched = (*UNSEARCHED_OPTIONS, *fixed, *state.settled)
+    for name in (c.name for c in KERNEL_OPTIONS if c.name not in unsearched):
+        spaces: dict[str, tuple[SearchSpace, MachineCode]] = {}
+        for value, config in runnable_variants(best.config, name):
+            if time.monotonic() - began > max_seconds:
                 return best
-            report(f"{name.upper()}={named}")
+            report(f"{name.upper()}={value}")
             try:
                 other = SearchSpace(config, space.kind, space.encoder)
-                variants_by_value[named] = other, other.form(other.start("generic"))
+                spaces[value] = other, other.encode_keys(other.load_keys("generic"))
             except OutOfRegisters:
                 continue
             timer.load_tables(other.tables)
-        if variants_by_value:
-            best = decide_option(best, name, variants_by_value, state, timer, chance,
+        if spaces:
+            best = decide_option(best, name, spaces, state, timer, rng,
                                  time.monotonic() - began < seconds)
         state.settled.append(name)
         state.save()
     return best
 
 
-def decide_option(best: SearchSpace, name: str,
-                  variants_by_value: dict[str, tuple[SearchSpace, Encoded]], state: Progress,
-                  timer: Timer, chance: random.Random, closer: bool) -> SearchSpace:
+def decide_option(best: SearchSpace, name: str, spaces: dict[str, tuple[SearchSpace, MachineCode]],
+                  state: Progress, timer: Timer, rng: random.Random,
+                  try_orders: bool) -> SearchSpace:
     """Return the search space with the best value of one option, and record the times of all
-    values.
+    values in `state`.
 
-    With `closer`, values that come near are also timed in other orders. Raises AssertionError if a
+    `spaces` are those of the other values by spelling, with their code in the default order. With
+    `try_orders`, values that come near are also timed in other orders. Raises AssertionError if a
     value changes the result.
     """
-    first = best.form(best.start("generic"))
-    _, states = timer.time([first], 2)
-    times: dict[str, float] = {}
-    for named, (_, form) in variants_by_value.items():
-        (least, cycles), final_states = timer.time([first, form], LONG)
-        if any(final_state != states[0] for final_state in final_states):
+    first = best.encode_keys(best.load_keys("generic"))
+    _, (expected_state,) = timer.time([first], 2)
+    ratios: dict[str, float] = {}
+    for value, (_, machine_code) in spaces.items():
+        (first_cycles, cycles), states = timer.time([first, machine_code], CAREFUL_SAMPLES)
+        if any(final_state != expected_state for final_state in states):
             raise AssertionError(
-                f"{name.upper()}={named} of {best.config.stem} computes something else")
-        times[named] = cycles / least
-    near_values = [named for named in times if times[named] < NEAR and closer]
+                f"{name.upper()}={value} of {best.config.stem} computes something else")
+        ratios[value] = cycles / first_cycles
+    near_values = [value for value, ratio in ratios.items() if ratio < NEAR_RATIO and try_orders]
     if near_values:
-        default_ratio = min([1.0, *timer.ratios(first, list(sample_orders(best, chance)))])
-        for named in near_values:
-            times[named] = min([times[named],
-                                *timer.ratios(first,
-                                              list(sample_orders(variants_by_value[named][0],
-                                                                 chance)))]) / default_ratio
-    state.tried |= {f"{name.upper()}={named}": round(ratio, 4) for named, ratio in times.items()}
-    named = min(times, key=lambda value: times[value])
-    if times[named] >= CLEAR:
+        def best_ratio(space: SearchSpace, default_ratio: float) -> float:
+            codes = list(sample_list_schedules(space, rng))
+            return min([default_ratio, *timer.time_ratios(first, codes)])
+
+        present_ratio = best_ratio(best, 1.0)
+        for value in near_values:
+            ratios[value] = best_ratio(spaces[value][0], ratios[value]) / present_ratio
+    state.tried |= {f"{name.upper()}={value}": round(ratio, 4) for value, ratio in ratios.items()}
+    best_value = min(ratios, key=lambda value: ratios[value])
+    if ratios[best_value] >= VALUE_ACCEPT_RATIO:
         return best
-    state.tried[f"{name.upper()}={spelling(getattr(best.config, name))}"] = round(1 / times[named], 4)
-    state.tried.pop(f"{name.upper()}={named}")
-    state.chosen[name] = named
-    return variants_by_value[named][0]
+    old_value = spelling(getattr(best.config, name))
+    state.tried[f"{name.upper()}={old_value}"] = round(1 / ratios[best_value], 4)
+    state.tried.pop(f"{name.upper()}={best_value}")
+    state.chosen[name] = best_value
+    return spaces[best_value][0]

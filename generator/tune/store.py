@@ -25,18 +25,20 @@ from ..request.validation import validate_config
 from ..x86 import uarch
 from ..x86.program import BasicBlock
 from . import machine
-from .space import Keys, SearchSpace, ranks
+from .space import Keys, SearchSpace, rank_keys
 
-FREE = ("wipe", "uarch")                    # options that change the contract or the target
+UNSEARCHED_OPTIONS = ("wipe", "uarch")  # they change the contract or the target
 
 
 @dataclass
 class Progress:
     """Progress of the search of one kernel.
 
-    It holds the settled options, the chosen values and the ratios of the others, the best orders of
-    the kernel and of single blocks, the seconds spent and the number of orders timed. `text` is a
-    hash of the program that the progress belongs to.
+    `settled` are the options that are decided, `chosen` those of them with another value than the
+    default, `tried` the ratios of the rejected values to the best time. `orders` are the best
+    orders of the kernel, `alone` those of blocks timed by themselves, by fingerprint. `seconds` is
+    the time spent, `timed` the number of orders timed, `text` a hash of the program that the
+    progress belongs to.
     """
 
     path: Path
@@ -48,11 +50,10 @@ class Progress:
     timed: int = 0
     orders: dict[str, Any] = field(default_factory=dict)
     alone: dict[str, Any] = field(default_factory=dict)
-    # block -> cycles per round: default, best
-    gains: dict[str, list[float]] = field(default_factory=dict)
+    gains: dict[str, list[float]] = field(default_factory=dict)  # cycles per round: default, best
 
     @classmethod
-    def of(cls, name: str, stem: str, text: str) -> Progress:
+    def load(cls, name: str, stem: str, text: str) -> Progress:
         """Return the progress of an earlier search of the same program, else an empty one."""
         path = cache_folder() / "tune" / f"{name}_{stem}.json"
         data = read(path)
@@ -68,7 +69,7 @@ class Progress:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return an earlier search's data; empty if it cannot be read."""
+    """Return the JSON object of an earlier search's file; empty if it cannot be read."""
     try:
         data = json.loads(path.read_text())
         return data if isinstance(data, dict) else {}
@@ -76,81 +77,90 @@ def read(path: Path) -> dict[str, Any]:
         return {}
 
 
-def orders(space: SearchSpace, keys: Keys, names: Collection[str] | None = None) -> dict[str, Any]:
-    """Return orders of blocks as data, by fingerprint."""
-    return {fingerprint(r): dump(r, ranks(keys[r.name]))
-            for r in space.blocks() if names is None or r.name in names}
+def dump_orders(space: SearchSpace, keys: Keys,
+                names: Collection[str] | None = None) -> dict[str, Any]:
+    """Return the orders of the blocks `names` (by default of all) as JSON data, by fingerprint."""
+    return {fingerprint(block): dump(block, rank_keys(keys[block.name]))
+            for block in space.reorderable_blocks() if names is None or block.name in names}
 
 
-def fingerprints(space: SearchSpace) -> dict[str, str]:
-    """Return the fingerprint of each block."""
-    return {r.name: fingerprint(r) for r in space.blocks()}
+def block_fingerprints(space: SearchSpace) -> dict[str, str]:
+    """Return the fingerprint of each block, by the block's name."""
+    return {block.name: fingerprint(block) for block in space.reorderable_blocks()}
 
 
-def write(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
-          figures: dict[str, Any]) -> dict[str, Any]:
-    """Write a kernel's entry and orders to the microarchitecture's file; return the entry.
+def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
+                 figures: dict[str, Any]) -> dict[str, Any]:
+    """Write a kernel's entry, named `title` and with the measured `figures`, and its orders to the
+    microarchitecture's file; return the entry.
 
     It replaces entries of the same kernel with other option values, because a request without
-    options gets exactly one kernel.
+    options gets exactly one kernel. Orders that no entry uses are dropped.
     """
     hash, isa, n, m = config.search_key
     entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
              "choices": {c: value for c, value in config.non_default_spellings.items()
-                         if c not in FREE},
-             **figures, "machine": machine.processor_description(),
+                         if c not in UNSEARCHED_OPTIONS},
+             **figures, "machine": machine.describe_this_processor(),
              "date": time.strftime("%Y-%m-%d", time.gmtime()),
              "command": config.command.replace("make gen", "make tune"),
-             "regions": fingerprints(space)}
+             "regions": block_fingerprints(space)}
     uarch.load.cache_clear()
     data = json.loads(json.dumps(uarch.load(config.uarch)))
-    data["about"] = data["about"] or machine.about(config.uarch)
+    data["about"] = data["about"] or machine.describe_origin(config.uarch)
 
-    def same(name: str, entry: dict[str, Any]) -> bool:
-        option_values = (entry["choices"].get(c.name, spelling(config.option_defaults[c.name]))
-                         for c in MULTI_OPTIONS)
-        return (*uarch.kernel_key(entry), *option_values, name.partition("/")[2]) == (
+    def is_same_kernel(name: str, entry: dict[str, Any]) -> bool:
+        values = (entry["choices"].get(c.name, spelling(config.option_defaults[c.name]))
+                  for c in MULTI_OPTIONS)
+        return (*uarch.kernel_key(entry), *values, kind_of(name)) == (
             *config.search_key, *(spelling(getattr(config, c.name)) for c in MULTI_OPTIONS),
-            title.partition("/")[2])
-    others = {name: entry for name, entry in data["kernels"].items() if not same(name, entry)}
+            kind_of(title))
+
+    others = {name: other for name, other in data["kernels"].items()
+              if not is_same_kernel(name, other)}
     data["kernels"] = dict(sorted({**others, title: entry}.items()))
-    wanted = {text for entry in data["kernels"].values() for text in entry["regions"].values()}
-    data["orders"] = {text: stored_order
-                      for text, stored_order in sorted({**data["orders"],
-                                                        **orders(space, keys)}.items())
-                      if text in wanted}
+    used_orders = {key for other in data["kernels"].values() for key in other["regions"].values()}
+    data["orders"] = {key: order for key, order in sorted({**data["orders"],
+                                                           **dump_orders(space, keys)}.items())
+                      if key in used_orders}
     uarch.save(config.uarch, data)
     return entry
 
 
-def rivals(config: Kernel | Many, kind: str, space: SearchSpace) -> list[SearchSpace]:
-    """Return the stored kernels for the same request that still match the program.
+def kind_of(title: str) -> str:
+    """Return the function kind in the name of an entry, STEM/KIND."""
+    return title.partition("/")[2]
 
-    A new result must be faster than these. `space` is the search space of this configuration.
+
+def find_stored_kernels(config: Kernel | Many, kind: str, space: SearchSpace) -> list[SearchSpace]:
+    """Return the search spaces of the stored kernels that answer the same request and whose stored
+    orders still fit the blocks that the generator produces now.
+
+    A new result is stored only if it is faster than each of them. `space` is the search space of
+    `config`.
     """
-    entries, of_many = [], config.option_defaults if isinstance(config, Many) else None
+    spaces, multi_defaults = [], config.option_defaults if isinstance(config, Many) else None
     for title, entry in uarch.kernels(config.uarch).items():
-        if uarch.kernel_key(entry) != config.search_key or title.partition("/")[2] != kind:
+        if uarch.kernel_key(entry) != config.search_key or kind_of(title) != kind:
             continue
         try:
-            stored_values = parse_values(entry["choices"])
-            standard = {c: value
-                        for c, value in resolve_options(config.target, stored_values,
-                                                        of_many).items() if c not in FREE}
-            is_same_kernel = title == f"{config.stem}/{kind}"
-            other = space
-            if not is_same_kernel:
-                other_config = validate_config(replace(config, **cast(Any, standard)))
-                other = SearchSpace(other_config, kind, space.encoder)
+            values = resolve_options(config.target, parse_values(entry["choices"]), multi_defaults)
+            stored_space = space
+            if title != f"{config.stem}/{kind}":
+                searched = {c: value for c, value in values.items() if c not in UNSEARCHED_OPTIONS}
+                stored_config = validate_config(replace(config, **cast(Any, searched)))
+                stored_space = SearchSpace(stored_config, kind, space.encoder)
         except Refused:
             continue
-        if all(order_still_fits(config.uarch, entry, block) for block in other.blocks()):
-            entries.append(other)
-    return entries
+        if all(order_still_fits(config.uarch, entry, block)
+               for block in stored_space.reorderable_blocks()):
+            spaces.append(stored_space)
+    return spaces
 
 
 def order_still_fits(name: str, entry: dict[str, Any], block: BasicBlock) -> bool:
-    """Return whether the stored order of a block matches it completely."""
+    """Return whether the order of a block that `entry` of microarchitecture `name` stores matches
+    the block completely."""
     order = uarch.order(name, fingerprint(block), entry["regions"].get(block.name))
     fit = match(block, order) if order else None
     return fit is not None and fit.keys is not None and not str(fit)

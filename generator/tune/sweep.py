@@ -8,6 +8,7 @@ of its share.
 """
 
 import json
+import math
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -23,91 +24,101 @@ from ..request.requests import block_kernels
 from ..spec.hashes import block_bytes
 from ..x86 import isa as isas
 from .encoder import Encoder
-from .option_search import variants
-from .search import MESSAGE, SearchResult, kernel
+from .option_search import runnable_variants
+from .search import MESSAGE_BYTES, SearchResult, search_kernel
 from .space import SearchSpace
 from .store import read
 from .timer import Timer
 
-# sse41 if there is no avx
+# ISAs of a library's dispatch paths; sse41 takes the place of avx if the processor has no avx.
 PATHS = (("shani", "sha512ni"), ("avx512",), ("avx2",), ("avx",), ("bmi2",), ("x64",))
-MOST, SECOND, OTHER = 3, 2, 1               # time shares: fastest kernel, second, other paths
-LEAST = 15                                  # least seconds of one search
+FASTEST_SHARE, SECOND_SHARE, OTHER_SHARE = 3, 2, 1  # time: fastest kernel, second, others
+MIN_SECONDS = 15  # of one search
 
 
 @dataclass
-class Share:
-    """A kernel of the sweep, its share of the time, its default cycles per byte, and the seconds
-    spent."""
+class KernelShare:
+    """Kernel of the sweep, its share of the time relative to the others', its cycles per byte in
+    the default order, and the seconds spent on it in all sweeps."""
 
     config: Kernel
     share: int
-    cycles: float
-    spent: float = 0
+    cycles_per_byte: float
+    seconds: float = 0
 
 
-def runnable(family: str) -> Iterator[list[Kernel]]:
+def runnable_kernels(family: str) -> Iterator[list[Kernel]]:
     """Yield the candidate kernels of a hash for each dispatch path of this processor."""
-    have = host_features()
+    features = host_features()
     for path in PATHS:
-        names = [name for name in path if set(isas.load(name).features) <= have]
+        names = [name for name in path if set(isas.load(name).features) <= features]
         if path == ("avx",) and not names:
             names = ["sse41"]
         if any(isas.load(name).supports(family) for name in names):
             yield [config for name in names for config in block_kernels(Request(family, name))]
 
 
-def worthwhile_kernels(family: str, report: Callable[[str], None]) -> list[Share]:
-    """Return the kernels of a hash worth a search here, fastest first."""
+def time_kernels(timer: Timer, kernels: Sequence[Kernel], block_size: int) -> list[float]:
+    """Return the cycles per byte of each kernel in its default order, with its best round
+    engine."""
+    machine_codes, numbers = [], []
+    for n, config in enumerate(kernels):
+        for variant in config, *(other for _, other in runnable_variants(config, "rounds")):
+            space = SearchSpace(variant, "blocks", Encoder())
+            timer.load_tables(space.tables)
+            machine_codes.append(space.encode_keys(space.load_keys("generic")))
+            numbers.append(n)
+    (first_cycles,), _ = timer.time_until_repeatable(machine_codes[:1])
+    ratios = [math.inf] * len(kernels)
+    for n, ratio in zip(numbers, timer.time_ratios(machine_codes[0], machine_codes)):
+        ratios[n] = min(ratios[n], ratio)
+    return [ratio * first_cycles / block_size for ratio in ratios]
+
+
+def choose_kernels(family: str, report: Callable[[str], None]) -> list[KernelShare]:
+    """Return the kernels of a hash worth a search here, fastest first: that of each dispatch path,
+    and the second fastest of all."""
     with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder:
-        paths = list(runnable(family))
+        paths = list(runnable_kernels(family))
         size = block_bytes(paths[0][0].family)
-        timer = Timer(Path(folder), MESSAGE // size, size)
-        shares: list[Share] = []
+        timer = Timer(Path(folder), MESSAGE_BYTES // size, size)
+        shares: list[KernelShare] = []
         for path in paths:
             report(f"{family}: {', '.join(config.stem for config in path)}")
-            forms, path_numbers = [], []
-            for n, config in enumerate(path):
-                for variant in config, *(other for _, other in variants(config, "rounds")):
-                    space = SearchSpace(variant, "blocks", Encoder())
-                    timer.load_tables(space.tables)
-                    forms.append(space.form(space.start("generic")))
-                    path_numbers.append(n)
-            (least, *_), _ = timer.time_until_repeatable(forms[:1])
-            best: dict[int, float] = {}
-            for n, ratio in zip(path_numbers, timer.ratios(forms[0], forms)):
-                best[n] = min(best.get(n, ratio), ratio)
-            ranked_paths = sorted((ratio * least / size, n) for n, ratio in best.items())
-            shares += [Share(path[n], OTHER if k == 0 else 0, cycles)
-                       for k, (cycles, n) in enumerate(ranked_paths[:2])]
-    shares.sort(key=lambda share: share.cycles)
-    shares[0].share = MOST
+            cycles = time_kernels(timer, path, size)
+            ranking = sorted(range(len(path)), key=lambda n: cycles[n])
+            shares += [KernelShare(path[n], 0 if rank else OTHER_SHARE, cycles[n])
+                       for rank, n in enumerate(ranking[:2])]
+    shares.sort(key=lambda share: share.cycles_per_byte)
+    shares[0].share = FASTEST_SHARE
     if len(shares) > 1:
-        shares[1].share = max(SECOND, shares[1].share)
+        shares[1].share = max(SECOND_SHARE, shares[1].share)
     return [share for share in shares if share.share]
 
 
-def search_kernels(families: Sequence[str], name: str, seconds: float, report: Callable[[str], None],
-               done: Callable[[SearchResult], None]) -> list[SearchResult]:
-    """Search the kernels of these hashes for `seconds` in all; `done` is called after each
-    kernel."""
+def search_kernels(families: Sequence[str], name: str, seconds: float,
+                   report: Callable[[str], None],
+                   on_result: Callable[[SearchResult], None]) -> list[SearchResult]:
+    """Search the kernels of these hashes for `seconds` in all, and store results for
+    microarchitecture `name`; return them. `on_result` is called after each kernel."""
     began = time.monotonic()
     path = cache_folder() / "tune" / f"{name}_sweep.json"
-    spent: dict[str, float] = read(path)
-    shares = [share for family in families for share in worthwhile_kernels(family, report)]
-    for share in shares:
-        share.spent = float(spent.get(share.config.stem, 0))
-    total = sum(share.share for share in shares)
-    outcomes: list[SearchResult] = []
-    while (remaining_seconds := seconds - (time.monotonic() - began)) > (LEAST if outcomes else 0):
-        share = min(shares, key=lambda s: s.spent / s.share)
-        span = min(remaining_seconds,
-                   max(LEAST,
-                       (remaining_seconds + sum(s.spent for s in shares)) * share.share / total
-                       - share.spent))
-        outcome = kernel(share.config, name, span, report)
-        share.spent += outcome.seconds
-        files.cache_put(path, json.dumps({**spent, **{s.config.stem: s.spent for s in shares}}))
-        outcomes.append(outcome)
-        done(outcome)
-    return outcomes
+    earlier_seconds: dict[str, float] = read(path)
+    kernels = [kernel for family in families for kernel in choose_kernels(family, report)]
+    for kernel in kernels:
+        kernel.seconds = float(earlier_seconds.get(kernel.config.stem, 0))
+    all_shares = sum(kernel.share for kernel in kernels)
+    results: list[SearchResult] = []
+    while ((remaining := seconds - (time.monotonic() - began))
+           > (MIN_SECONDS if results else 0)):
+        kernel = min(kernels, key=lambda k: k.seconds / k.share)
+        all_seconds = remaining + sum(k.seconds for k in kernels)
+        missing_seconds = all_seconds * kernel.share / all_shares - kernel.seconds
+        result = search_kernel(kernel.config, name,
+                               min(remaining, max(MIN_SECONDS, missing_seconds)), report)
+        kernel.seconds += result.seconds
+        stored_seconds = {**earlier_seconds, **{k.config.stem: k.seconds for k in kernels}}
+        files.cache_put(path, json.dumps(stored_seconds))
+        results.append(result)
+        on_result(result)
+    return results

@@ -175,14 +175,14 @@ def bound_of(symbol: str, model: str) -> float:
 
 
 def loop(search_space: space.SearchSpace, name: str) -> BasicBlock:
-    return next(r for r in search_space.blocks() if r.name == name)
+    return next(r for r in search_space.reorderable_blocks() if r.name == name)
 
 
 def loop_bound(region: BasicBlock, model: models.Model) -> float:
     """Return cycles per round (per basic block, if it has no rounds) by units and dispatch."""
     counts: Counter[tuple[str, int]] = Counter()
     for i in region.instructions:
-        unit = list_schedules.unit(i, model)
+        unit = list_schedules.instruction_cost(i, model)
         counts[class_of(i.row.mnemonic), i.width] += unit is not None
     rounds = len({i.group for i in region.instructions if i.group.step == "round"}) or 1
     return max(loop_bounds.port_bound(counts, model)[0], len(region.instructions) / model.dispatch) / rounds

@@ -225,7 +225,7 @@ def test_without_an_assembler_a_command_that_needs_one_rejects(
 
 @pytest.mark.parametrize("words, patched", [
     ("mutants --isa x64 --hash sha1 --seconds 60", "generator.mutation.mutants.try_mutants"),
-    ("tune --hash sha1 --isa x64 --n 1 --seconds 60", "generator.tune.kernel"),
+    ("tune --hash sha1 --isa x64 --n 1 --seconds 60", "generator.tune.search_kernel"),
     ("tune --seconds 60", "generator.tune.search_kernels")])
 @pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's syntax")
 def test_an_interrupted_search_ends_with_130(words: str, patched: str, capsys: pytest.CaptureFixture[str],

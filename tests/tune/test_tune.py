@@ -38,9 +38,9 @@ from generator.tune import (
     list_schedules,
     machine,
     option_search,
+    proposals,
     search,
     space,
-    steps,
     store,
     sweep,
     timer,
@@ -66,14 +66,14 @@ def shaken_space(shake: int) -> space.SearchSpace:
     search_space = space.SearchSpace(CONFIG, "blocks")
     chance = random.Random(1)
     write(search_space,
-          {name: [k + chance.gauss(0, shake) for k in keys] for name, keys in search_space.start("generic").items()})
+          {name: [k + chance.gauss(0, shake) for k in keys] for name, keys in search_space.load_keys("generic").items()})
     return search_space
 
 
 def write(search_space: space.SearchSpace, keys: space.Keys) -> None:
     """Store keys of a space as those of `zen9`."""
     config = replace(search_space.config, uarch="zen9")
-    store.write(config, f"{config.stem}/{search_space.kind}", search_space, keys,
+    store.write_result(config, f"{config.stem}/{search_space.kind}", search_space, keys,
                 {"before": 3.5, "after": 3.25, "tried": {}, "seconds": 1})
 
 
@@ -91,7 +91,8 @@ def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
 def test_a_tuned_kernel_for_several_messages_is_asked_for_as_others_are(folder: Path) -> None:
     config, chance = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi"})[0], random.Random(1)
     search_space = space.SearchSpace(config, "multi")
-    write(search_space, {name: [k + chance.gauss(0, 300) for k in keys] for name, keys in search_space.start("generic").items()})
+    write(search_space,
+          {name: [k + chance.gauss(0, 300) for k in keys] for name, keys in search_space.load_keys("generic").items()})
     (entry,) = uarch.kernels("zen9").values()
     assert (entry["n"], entry["m"], entry["choices"]) == (1, 8, {}) and "KIND=multi M=8" in entry["command"]
     (tuned,) = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi", "uarch": "zen9"})
@@ -134,16 +135,17 @@ def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder:
     configs = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"})
     mux = space.SearchSpace(next(c for c in configs if c.n), "blocks")
     tuned = replace(mux.config, uarch="zen9")
-    assert [other.config.chmaj for other in store.rivals(tuned, "blocks", mux)] == [CONFIG.chmaj]
+    assert [other.config.chmaj for other in store.find_stored_kernels(tuned, "blocks", mux)] == [CONFIG.chmaj]
     data = json.loads(json.dumps(uarch.load("zen9")))
     data["orders"] = {f"of old {text}": order for text, order in data["orders"].items()}
     for entry in data["kernels"].values():
         entry["regions"] = {name: f"of old {text}" for name, text in entry["regions"].items()}
     uarch.save("zen9", data)
-    assert [other.config.chmaj for other in store.rivals(tuned, "blocks", mux)] == [CONFIG.chmaj], "the orders fit as before"
-    write(mux, mux.start("generic"))
+    assert [other.config.chmaj
+            for other in store.find_stored_kernels(tuned, "blocks", mux)] == [CONFIG.chmaj], "the orders fit as before"
+    write(mux, mux.load_keys("generic"))
     assert list(uarch.kernels("zen9")) == ["sha1_avx2_n1_mux_zen9/blocks"], "of one cell, one kernel is kept"
-    assert store.rivals(tuned, "blocks", mux) == [mux]
+    assert store.find_stored_kernels(tuned, "blocks", mux) == [mux]
 
     def stem(**options: str) -> str:
         return requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9", **options})[0].stem
@@ -179,18 +181,18 @@ def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
         for table in emit.merge_tables([program]):
             tables[table.name] = end = end + -end % table.align
             end += len(table.words) * table.width // 8
-        code = encoder.link(encoder.Encoder().function(program, around), at, tables)
+        code = encoder.link(encoder.Encoder().encode_function(program, around), at, tables)
         assert section and code == bytes(section.data[at - section.address:])
         if tables:
             wrong = {name: position + 8 for name, position in tables.items()}
-            assert encoder.link(encoder.Encoder().function(program, around), at, wrong) != code
+            assert encoder.link(encoder.Encoder().encode_function(program, around), at, wrong) != code
 
 
 def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
     """Times that follow from a candidate's bytes: the first kernel takes most. sure: whether they hold beyond this run."""
     first: list[bytes] = []
 
-    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0,
+    def times(self: timer.Timer, forms: list[encoder.MachineCode], samples: int = 0,
               blocks: int = 0) -> tuple[list[float], list[bytes]]:
         if not blocks and not first:
             first.append(forms[0][0])
@@ -198,8 +200,8 @@ def pretended(monkeypatch: pytest.MonkeyPatch, sure: bool = True) -> None:
         return [999 if first and code == first[0] else 500 + zlib.crc32(code) % 100 for code, _ in forms], [b""] * len(forms)
 
     monkeypatch.setattr(timer.Timer, "time", times)
-    monkeypatch.setattr(search, "SURELY", 0.01)
-    monkeypatch.setattr(timer, "SURELY", 0.01)
+    monkeypatch.setattr(search, "PATIENCE_SECONDS", 0.01)
+    monkeypatch.setattr(timer, "PATIENCE_SECONDS", 0.01)
 
 
 def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,14 +210,14 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, mon
     monkeypatch.setattr(search, "OPTIONS_SHARE", 1000)
     lines: list[str] = []
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout", "addk")
-    first = tune.kernel(CONFIG, "zen9", 6, lines.append, fixed)
+    first = tune.search_kernel(CONFIG, "zen9", 6, lines.append, fixed)
     entry = first.entry
     assert "CHMAJ=" in " ".join(lines) and "carry1 alone" in " ".join(lines) and entry["after"] < entry["before"]
     assert {name.split("=")[0] for name in entry["tried"]} == {"CHMAJ"} and len(entry["tried"]) == 3
-    assert entry["alone"]["carry1"][1] <= entry["alone"]["carry1"][0] and first.timed >= 2 * timer.BATCH
+    assert entry["alone"]["carry1"][1] <= entry["alone"]["carry1"][0] and first.timed >= 2 * timer.MAX_CANDIDATES
     assert f"{entry['after']} cycles per byte" in str(first) and "a second" in str(first)
     lines.clear()
-    again = tune.kernel(CONFIG, "zen9", 0.1, lines.append, fixed).entry
+    again = tune.search_kernel(CONFIG, "zen9", 0.1, lines.append, fixed).entry
     assert again["after"] <= entry["after"] and again["choices"] == entry["choices"]
     assert "CHMAJ=" not in " ".join(lines), "choices that are settled are not timed again"
 
@@ -224,7 +226,7 @@ def test_beside_a_neighbour_who_never_leaves_no_cycles_are_told_or_kept(folder: 
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout", "addk", "chmaj")
     pretended(monkeypatch, sure=False)
-    result = tune.kernel(CONFIG, "zen9", 0.1, lambda text: None, fixed)
+    result = tune.search_kernel(CONFIG, "zen9", 0.1, lambda text: None, fixed)
     assert "% less in this run, but somebody shared the core" in str(result) and "->" not in str(result)
     assert not result.entry and not (folder / "zen9.json").exists()
     (stored,) = (folder / "build" / "tune").glob("zen9_sha1_avx2*")
@@ -237,17 +239,17 @@ def test_a_figure_is_of_many_looks_each_in_another_place(tmp_path: Path, monkeyp
     positions: set[int] = set()
 
     def once(forms: list[str], samples: int, blocks: int) -> tuple[list[float], list[str]]:
-        bench.share = 1.0
+        bench.undisturbed_share = 1.0
         positions.add(forms.index("b"))
         return [chance.choice((100.0, 104.0)) * (0.99 if form == "b" else 1) for form in forms], forms
 
-    monkeypatch.setattr(bench, "once", once)
-    figures = [bench.time(["a", "b", "c"], timer.LONG) for _ in range(40)]         # type: ignore[list-item]
+    monkeypatch.setattr(bench, "time_once", once)
+    figures = [bench.time(["a", "b", "c"], timer.CAREFUL_SAMPLES) for _ in range(40)]         # type: ignore[list-item]
     assert all(states == ["a", "b", "c"] for _, states in figures), "in their own order, wherever they stood"
     assert positions == {0, 1, 2} and bench.is_conclusive
     ratios = [b / a for (a, b, _), _ in figures]
     assert all(0.97 < ratio < 1.01 for ratio in ratios) and 0.001 < bench.noise < 0.01, (ratios, bench.noise)
-    single = [bench.time(["a", "b", "c"], timer.EACH)[0] for _ in range(40)]      # type: ignore[list-item]
+    single = [bench.time(["a", "b", "c"], timer.SAMPLES_PER_PASS)[0] for _ in range(40)]      # type: ignore[list-item]
     assert stdev(b / a for a, b, _ in single) > 4 * stdev(ratios)
 
 
@@ -260,24 +262,24 @@ def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together()
     assert all(item == names[0] for item in names)
     (roles,) = search_space.rotation_roles("plain8", rounds)
     assert [names[0][role] for role in roles] == ["vprorvq"] * 3
-    keys = search_space.start("generic")
+    keys = search_space.load_keys("generic")
     apart = {**keys, "plain8": [k + chance.gauss(0, 40) for k in keys["plain8"]]}
-    ranks = space.ranks(steps.group_rotations(search_space, apart, chance, {"plain8": 1.0})["plain8"])
+    ranks = space.rank_keys(proposals.group_rotations(search_space, apart, chance, {"plain8": 1.0})["plain8"])
     for row in rounds:
         at = sorted(ranks[row[role]] for role in roles)
         assert at[2] - at[0] == 2
-    moved = steps.align_roles(search_space, keys, chance, {"plain8": 1.0})["plain8"]
-    assert moved != keys["plain8"] and sorted(space.ranks(moved)) == list(range(len(moved)))
+    moved = proposals.align_roles(search_space, keys, chance, {"plain8": 1.0})["plain8"]
+    assert moved != keys["plain8"] and sorted(space.rank_keys(moved)) == list(range(len(moved)))
 
 
 def test_what_is_stored_stays_unless_another_is_faster_beside_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     search_space = shaken_space(60)
     before = (folder / "zen9.json").read_text()
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
-    stored, default = (search_space.form(search_space.start(name))[0] for name in ("zen9", "generic"))
+    stored, default = (search_space.encode_keys(search_space.load_keys(name))[0] for name in ("zen9", "generic"))
     cost = {stored: 500.0, default: 999.0}
 
-    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0,
+    def times(self: timer.Timer, forms: list[encoder.MachineCode], samples: int = 0,
               blocks: int = 0) -> tuple[list[float], list[bytes]]:
         self.is_conclusive = True
         return [cost.get(code, least) for code, _ in forms], [b""] * len(forms)
@@ -286,7 +288,7 @@ def test_what_is_stored_stays_unless_another_is_faster_beside_it(folder: Path, m
     fixed = [c.name for c in KERNEL_OPTIONS]
     for least, replaced in ((600.0, False), (400.0, True)):      # noqa: B007 (read by `times`)
         seconds = 3 if replaced else 0.1                          # time to try an order, even on a busy machine
-        tune.kernel(CONFIG, "zen9", seconds, lambda text: None, fixed)
+        tune.search_kernel(CONFIG, "zen9", seconds, lambda text: None, fixed)
         assert ((folder / "zen9.json").read_text() != before) == replaced
 
 
@@ -296,7 +298,7 @@ def test_figures_hold_beyond_a_run_where_many_samples_count_or_they_agree() -> N
 
 
 def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    few = [sweep.Share(replace(CONFIG, n=n), share, n) for n, share in ((1, 3), (2, 1), (8, 1))]
+    few = [sweep.KernelShare(replace(CONFIG, n=n), share, n) for n, share in ((1, 3), (2, 1), (8, 1))]
     options: list[tuple[int, float]] = []
     now = [0.0]
 
@@ -305,8 +307,8 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkey
         now[0] += seconds
         return search.SearchResult(config.stem, {}, seconds, 1)
 
-    monkeypatch.setattr(sweep, "worthwhile_kernels", lambda family, output: [replace(share) for share in few])
-    monkeypatch.setattr(sweep, "kernel", searched)
+    monkeypatch.setattr(sweep, "choose_kernels", lambda family, output: [replace(share) for share in few])
+    monkeypatch.setattr(sweep, "search_kernel", searched)
     monkeypatch.setattr(sweep, "cache_folder", lambda: folder / "build")
     monkeypatch.setattr(sweep.time, "monotonic", lambda: now[0])
     tune.search_kernels(["sha1"], "zen9", 60, lambda text: None, lambda outcome: None)
@@ -319,16 +321,17 @@ def test_a_search_of_everything_shares_its_time_and_goes_on(folder: Path, monkey
 
 @pytest.mark.full
 def test_what_matters_is_one_kernel_of_each_path_and_the_fastest_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0,
+    def times(self: timer.Timer, forms: list[encoder.MachineCode], samples: int = 0,
               blocks: int = 0) -> tuple[list[float], list[bytes]]:
         self.is_conclusive = True
         return [float(len(code)) for code, _ in forms], [b""] * len(forms)
 
     monkeypatch.setattr(timer.Timer, "time", times)
-    result = sweep.worthwhile_kernels("sha1", lambda text: None)
+    result = sweep.choose_kernels("sha1", lambda text: None)
     assert {share.config.isa for share in result} <= {"shani", "avx512", "avx2", "avx", "bmi2", "x64"}
     assert {"x64"} <= {share.config.isa for share in result} and len(result) <= 7
-    assert [share.cycles for share in result] == sorted(share.cycles for share in result) and result[0].share == sweep.MOST
+    assert [share.cycles_per_byte for share in result] == sorted(share.cycles_per_byte
+                                                                 for share in result) and result[0].share == sweep.FASTEST_SHARE
 
 
 def test_a_space_makes_the_kernel_that_is_generated() -> None:
@@ -338,7 +341,7 @@ def test_a_space_makes_the_kernel_that_is_generated() -> None:
         kind = options.get("kind", "blocks")
         config = requests.resolve_configs(options)[0]
         search_space = space.SearchSpace(config, kind)
-        program, wanted = search_space.allocate(search_space.start("generic")), build.compile(config, kind)
+        program, wanted = search_space.allocate(search_space.load_keys("generic")), build.compile(config, kind)
         assert program.items == wanted.items, f"{config.stem}: what is timed is not what is written"
 
 
@@ -351,8 +354,8 @@ def test_without_a_compiler_one_line_says_so(tmp_path: Path, monkeypatch: pytest
 
 def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
         folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(machine, "this_machine", lambda: "zen4")
-    monkeypatch.setattr(machine, "processor_description", lambda: "a processor")
+    monkeypatch.setattr(machine, "this_microarchitecture", lambda: "zen4")
+    monkeypatch.setattr(machine, "describe_this_processor", lambda: "a processor")
     shaken_space(0)
     searched: list[str] = []
 
@@ -360,15 +363,15 @@ def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
         searched.append(name)
         return search.SearchResult(config.stem, {}, 1, 1)
 
-    monkeypatch.setattr(tune, "kernel", kernel)
-    monkeypatch.setattr(tune, "this_machine", machine.this_machine)
+    monkeypatch.setattr(tune, "search_kernel", kernel)
+    monkeypatch.setattr(tune, "this_microarchitecture", machine.this_microarchitecture)
     words = ["tune", "--hash", "sha1", "--isa", "avx2", "--n", "1", "--seconds", "1", "--uarch"]
     for name in "zen4", "zen9", "mine":
         assert main([*words, name]) == 0
     assert main([*words, "zen3"]) == 2
     said = capsys.readouterr().err
     assert "UARCH=zen3 is another processor than this one, zen4" in said and "--force" in said and said.count("\n") <= 2
-    monkeypatch.setattr(machine, "processor_description", lambda: "another one")
+    monkeypatch.setattr(machine, "describe_this_processor", lambda: "another one")
     assert main([*words, "zen9"]) == 2 and searched == ["zen4", "zen9", "mine"]
     assert main([*words, "zen9", "--force"]) == 0 and main([*words, "zen3", "--force"]) == 0
 
@@ -378,7 +381,7 @@ def test_a_search_that_is_interrupted_says_what_is_kept(folder: Path, monkeypatc
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(tune, "kernel", stopped)
+    monkeypatch.setattr(tune, "search_kernel", stopped)
     assert main(["tune", "--hash", "sha1", "--isa", "avx2", "--n", "1", "--uarch", "mine"]) == 130
     said = capsys.readouterr().err
     assert "0 kernels are stored in mine.json" in said and said.count("\n") == 1
@@ -394,8 +397,8 @@ def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path, monkeyp
     search_space = space.SearchSpace(CONFIG, "blocks")
     bench = timer.Timer(tmp_path, 8, 64)
     bench.load_tables(search_space.tables)
-    form = search_space.form(search_space.start("generic"))
-    cycles, states = bench.once([form] * 2, 4)
+    form = search_space.encode_keys(search_space.load_keys("generic"))
+    cycles, states = bench.time_once([form] * 2, 4)
     assert len(cycles) == 2 and all(c > 64 for c in cycles) and len(set(states)) == 1            # infinity: disturbed
     with pytest.raises(Refused, match="too busy"):
         bench.time([form], 4, patience=-1)
@@ -404,7 +407,7 @@ def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path, monkeyp
     except Refused as busy:
         pytest.skip(f"no sample was undisturbed: {busy}")
     assert all(64 < c < 100_000 for c in cycles), cycles
-    monkeypatch.setattr(bench, "once", lambda *_: ([math.inf], [b""]))
+    monkeypatch.setattr(bench, "time_once", lambda *_: ([math.inf], [b""]))
     with pytest.raises(Refused, match="too busy"):
         bench.time([form], 4, patience=0.2)
 
@@ -424,24 +427,25 @@ def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, options: d
     assert search_space.hot_blocks(), "no region is worth a search alone"
     for region in search_space.hot_blocks():
         single = block_timing.BlockTiming(search_space, region.name, bench)
-        form = single.form(search_space.start("generic"))
+        form = single.encode_keys(search_space.load_keys("generic"))
         code = encoder.link(form, bench.base, bench.table_addresses)
-        assert code != encoder.link(search_space.form(search_space.start("generic")), bench.base, bench.table_addresses)
-        looped = any(isinstance(item, Jump) for item in single.allocate(search_space.start("generic")).items)
+        assert code != encoder.link(search_space.encode_keys(search_space.load_keys("generic")), bench.base,
+                                    bench.table_addresses)
+        looped = any(isinstance(item, Jump) for item in single.allocate(search_space.load_keys("generic")).items)
         assert (single.iterations == block_timing.LOOP_ITERATIONS) == looped
         ratios = (ratio(bench, form) for _ in range(20))     # a busy machine spoils some; wrong code spoils all
         assert any(6 < value < 40 for value in ratios), f"{region.name}: sixteen times the turns take not 6 to 40 times as long"
 
 
-def ratio(bench: timer.Timer, form: encoder.Encoded) -> float:
+def ratio(bench: timer.Timer, form: encoder.MachineCode) -> float:
     """Return the time of 1,024 iterations divided by that of 64."""
     few, many = (sorted(called(bench, form, count) for _ in range(25))[5] for count in (64, 1024))
     return many / few
 
 
-def called(bench: timer.Timer, form: encoder.Encoded, count: int) -> int:
+def called(bench: timer.Timer, form: encoder.MachineCode, count: int) -> int:
     """Return the duration of a call in nanoseconds."""
-    address, _ = bench.load_code(form, timer.TABLES)
+    address, _ = bench.load_code(form, timer.TABLE_BYTES)
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(address)
     began = time.perf_counter_ns()
     function(None, None, count)
@@ -450,7 +454,7 @@ def called(bench: timer.Timer, form: encoder.Encoded, count: int) -> int:
 
 def test_a_loop_that_advances_otherwise_runs_once_before_its_pointers_begin_anew() -> None:
     search_space = space.SearchSpace(CONFIG, "blocks")
-    region = next(r for r in search_space.blocks() if r.name == "carry1")
+    region = next(r for r in search_space.reorderable_blocks() if r.name == "carry1")
     assert block_timing.pointer_step(region, "data") == 64 and block_timing.pointer_step(region, "blocks") == -1
     assert block_timing.pointer_step(region, "a") is None and block_timing.pointer_step(region, "nothing") is None
 
@@ -461,11 +465,11 @@ def test_list_schedules_keep_every_instruction_and_dependence_and_differ() -> No
                                           if c.n),
                             "blocks")
     for expected in (model.load("zen3"), None):
-        matches = list(itertools.islice(list_schedules.starts(search_space, "plain4", expected, random.Random(3)), 6))
-        keys = [tuple(space.ranks(k["plain4"])) for k in matches]
+        matches = list(itertools.islice(list_schedules.draw_initial_keys(search_space, "plain4", expected, random.Random(3)), 6))
+        keys = [tuple(space.rank_keys(k["plain4"])) for k in matches]
         assert len(set(keys)) == 6 and all(sorted(k) == list(range(len(k))) for k in keys)
-        assert all(k[name] == search_space.start("generic")[name] for k in matches for name in k if name != "plain4")
-        search_space.form(matches[0])
+        assert all(k[name] == search_space.load_keys("generic")[name] for k in matches for name in k if name != "plain4")
+        search_space.encode_keys(matches[0])
 
 
 def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle() -> None:
@@ -477,7 +481,7 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1]], "latency": 1, "source": "llvm"}
     few = model.read(data)
-    schedule = list_schedules.list_schedule(chain, live_values, few, CONFIG.target.registers, exact, random.Random(1))
+    schedule = list_schedules.ListScheduler(chain, live_values, few, CONFIG.target.registers, exact, random.Random(1)).schedule()
     before = order.dependences(chain)
     assert all(schedule.index(m) < schedule.index(n) for n in range(len(chain)) for m in before[n])
     assert list_schedules.take_ports(few.cost_of("rorx", 32),
@@ -488,9 +492,8 @@ def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> No
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
     chain = [i for i in space.SearchSpace(CONFIG, "blocks").code["carry1"] if i.strand == "rounds"][:40]
-    schedule = list_schedules.list_schedule(chain, set(), model.read(data), CONFIG.target.registers,
-                                        list_schedules.ListSchedulerParams(40, 0, 0.0),
-                               random.Random(1))
+    schedule = list_schedules.ListScheduler(chain, set(), model.read(data), CONFIG.target.registers,
+                                            list_schedules.ListSchedulerParams(40, 0, 0.0), random.Random(1)).schedule()
     assert any(i.row.mnemonic == "rorx" for i in chain) and sorted(schedule) == list(range(len(chain)))
 
 
@@ -498,10 +501,10 @@ def test_rounds_made_alike_have_one_pattern() -> None:
     search_space = space.SearchSpace(next(c for c in requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "4"})
                                           if c.n),
                             "blocks")
-    region = next(r for r in search_space.blocks() if r.name == "plain4")
+    region = next(r for r in search_space.reorderable_blocks() if r.name == "plain4")
     chance = random.Random(1)
     keys = [k + chance.gauss(0, 0.002) for k in order.default_priorities(region)]
-    same = list_schedules.with_equal_rounds(region, keys, chance)
+    same = list_schedules.equalize_rounds(region, keys, chance)
     members = [search_space.groups["plain4", ("rounds", "round", t)] for t in (5, 6, 7)]
     steps = {round(same[b] - same[a], 9) for item, other in zip(members, members[1:]) for a, b in zip(item, other)}
     assert len(steps) == 1 and keys != same
@@ -512,35 +515,35 @@ def test_a_closer_look_takes_the_form_that_wins_in_another_order(tmp_path: Path,
     plain = space.SearchSpace(CONFIG, "blocks")
     options = {"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"}
     other = space.SearchSpace(next(c for c in requests.resolve_configs(options) if c.n), "blocks")
-    default = other.form(other.start("generic"))[0]
+    default = other.encode_keys(other.load_keys("generic"))[0]
     cost = {"quick": 90.0}
 
-    def times(self: timer.Timer, forms: list[encoder.Encoded], samples: int = 0,
+    def times(self: timer.Timer, forms: list[encoder.MachineCode], samples: int = 0,
               blocks: int = 0) -> tuple[list[float], list[bytes]]:
-        plain_form = plain.form(plain.start("generic"))[0]
+        plain_form = plain.encode_keys(plain.load_keys("generic"))[0]
         return [100.0 if code == plain_form else 102.0 if code == default else cost["quick"] if code in quick else 104.0
                 for code, _ in forms], [b""] * len(forms)
 
-    quick = [form[0] for form in option_search.sample_orders(other, random.Random(7))]
+    quick = [form[0] for form in option_search.sample_list_schedules(other, random.Random(7))]
     monkeypatch.setattr(timer.Timer, "time", times)
-    bench, result = timer.Timer(tmp_path, 8, 64), {"mux": (other, other.form(other.start("generic")))}
+    bench, result = timer.Timer(tmp_path, 8, 64), {"mux": (other, other.encode_keys(other.load_keys("generic")))}
     for closer, taken in ((True, other), (False, plain)):
-        state = store.Progress.of("zen9", "x", "text")
-        monkeypatch.setattr(option_search, "sample_orders", lambda searched_space,
+        state = store.Progress.load("zen9", "x", "text")
+        monkeypatch.setattr(option_search, "sample_list_schedules", lambda searched_space,
                             chance: [(code, ()) for code in quick] if searched_space is other else [])
         assert option_search.decide_option(plain, "chmaj", result, state, bench, random.Random(7), closer) is taken
 
 
 def test_every_step_of_the_search_keeps_what_is_computed(folder: Path) -> None:
     search_space, chance = space.SearchSpace(CONFIG, "blocks"), random.Random(5)
-    keys = search_space.start("generic")
+    keys = search_space.load_keys("generic")
     where = {"carry1": 1.0}
-    for step in steps.STEPS:
+    for step in proposals.PROPOSALS:
         other = step(search_space, keys, chance, where)
         assert other.keys() == keys.keys() and all(len(other[name]) == len(keys[name]) for name in keys)
         assert all(other[name] == keys[name] for name in keys if name not in where), f"{step.__name__} leaves the region"
         keys = other
-    assert keys != search_space.start("generic")
+    assert keys != search_space.load_keys("generic")
     write(search_space, keys)
     config = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})[0]
     state, message = random_input(config, 3)
@@ -553,7 +556,8 @@ def test_an_order_that_computes_something_else_stops_the_search(tmp_path: Path, 
     monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0, blocks=0: ([1.0] * len(forms), next(states)))
     search_space, bench = space.SearchSpace(CONFIG, "blocks"), timer.Timer(tmp_path, 8, 64)
     with pytest.raises(AssertionError, match="an order of sha1_avx2_n1 computes something else"):
-        anneal.anneal(search_space, search_space, bench, search_space.start("generic"), 9, search_space.weights, random.Random(1),
+        anneal.anneal(search_space, search_space, bench, search_space.load_keys("generic"), 9, search_space.weights,
+                      random.Random(1),
                       lambda tried, gained: None)
 
 
@@ -562,13 +566,14 @@ def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypa
               "flags": "amx_tile avx512_fp16"}
     for where in (host, processors, machine):
         monkeypatch.setattr(where, "read_cpuinfo", lambda: output)
-    assert machine.this_machine() == "goldencove" and "the numbers are another processor's" in machine.about("goldencove")
-    result = machine.model()
+    assert machine.this_microarchitecture() == "goldencove"
+    assert "the numbers are another processor's" in machine.describe_origin("goldencove")
+    result = machine.nearest_model()
     assert result is not None and result.name == "sapphirerapids"
     output |= {"model": "143"}
-    assert machine.this_machine() == "goldencove" and "another processor's" not in machine.about("goldencove")
+    assert machine.this_microarchitecture() == "goldencove" and "another processor's" not in machine.describe_origin("goldencove")
     output |= {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "1", "flags": "avx2"}
-    assert machine.this_machine() == "zen3" and machine.model() == model.load("zen3")
+    assert machine.this_microarchitecture() == "zen3" and machine.nearest_model() == model.load("zen3")
 
 
 def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: Path) -> None:

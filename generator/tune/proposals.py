@@ -1,0 +1,102 @@
+"""Proposals of the search: each returns keys near those that it receives.
+
+Most proposals change a role in all rounds at once, which leaves few degrees of freedom and makes
+progress fast; others change single instructions or a complete strand. A role is an instruction's
+position in every round (space.py).
+"""
+
+import random
+from collections.abc import Callable, Mapping
+
+from .space import Keys, SearchSpace, rescale
+
+BlockWeights = Mapping[str, float]  # block that may change -> its chance, relative to the others'
+Proposal = Callable[[SearchSpace, Keys, random.Random, BlockWeights], Keys]
+
+
+def draw_block(rng: random.Random, block_weights: BlockWeights) -> str:
+    """Return a random block name, drawn by weight."""
+    return rng.choices(list(block_weights), list(block_weights.values()))[0]
+
+
+def align_roles(space: SearchSpace, keys: Keys, rng: random.Random,
+                block_weights: BlockWeights) -> Keys:
+    """Return keys in which one role stands beside another in all rounds: beside that of the same,
+    the previous or the next round."""
+    name = draw_block(rng, block_weights)
+    if not space.rounds[name]:
+        return shift_instructions(space, keys, rng, block_weights)
+    rounds = rng.choice(space.rounds[name])
+    role, other = rng.choices(list(rounds[0]), k=2)
+    block_keys = list(keys[name])
+    length = (block_keys[rounds[-1][other]] - block_keys[rounds[0][other]]) / (len(rounds) - 1)
+    move = rng.choice((-1, 0, 0, 0, 1)) * length + rng.choice((-1, 1))
+    for row in rounds:
+        block_keys[row[role]] = keys[name][row[other]] + move
+    return {**keys, name: rescale(block_keys)}
+
+
+def shift_roles(space: SearchSpace, keys: Keys, rng: random.Random,
+                block_weights: BlockWeights) -> Keys:
+    """Return keys in which one to three roles stand earlier or later, in every round alike."""
+    name = draw_block(rng, block_weights)
+    if not space.rounds[name]:
+        return shift_instructions(space, keys, rng, block_weights)
+    block_keys = list(keys[name])
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        rounds = rng.choice(space.rounds[name])
+        role, move = rng.choice(list(rounds[0])), rng.gauss(0, rng.choice((20, 60, 150, 400)))
+        for row in rounds:
+            block_keys[row[role]] = round(block_keys[row[role]] + move)
+    return {**keys, name: block_keys}
+
+
+def group_rotations(space: SearchSpace, keys: Keys, rng: random.Random,
+                    block_weights: BlockWeights) -> Keys:
+    """Return keys in which the rotations of one word stand side by side in all rounds; if few ports
+    execute rotations, other operations between them cost time."""
+    name = draw_block(rng, block_weights)
+    rotation_groups = [(rounds, roles) for rounds in space.rounds[name]
+                       for roles in space.rotation_roles(name, rounds)]
+    if not rotation_groups:
+        return align_roles(space, keys, rng, block_weights)
+    rounds, roles = rng.choice(rotation_groups)
+    first, order = rng.choice(roles), rng.sample(roles, len(roles))
+    block_keys = list(keys[name])
+    for row in rounds:
+        for position, role in enumerate(order):
+            block_keys[row[role]] = keys[name][row[first]] + position
+    return {**keys, name: rescale(block_keys)}
+
+
+def shift_instructions(space: SearchSpace, keys: Keys, rng: random.Random,
+                       block_weights: BlockWeights) -> Keys:
+    """Return keys in which a few instructions of one block stand earlier or later."""
+    name = draw_block(rng, block_weights)
+    block_keys = list(keys[name])
+    deviation = rng.choice((15, 40, 100, 300))
+    for _ in range(rng.choice((1, 1, 2, 4, 8, 16))):
+        n = rng.randrange(len(block_keys))
+        block_keys[n] = round(block_keys[n] + rng.gauss(0, deviation))
+    return {**keys, name: block_keys}
+
+
+def transform_strand(space: SearchSpace, keys: Keys, rng: random.Random,
+                     block_weights: BlockWeights) -> Keys:
+    """Return keys in which one strand of a block is shifted, stretched or compressed relative to
+    the others."""
+    name = draw_block(rng, block_weights)
+    block_keys = list(keys[name])
+    strand = rng.choice(sorted({group.strand for block, group in space.groups if block == name}))
+    numbers = [n for (block, group), group_numbers in space.groups.items()
+               if block == name and group.strand == strand for n in group_numbers]
+    middle = sum(block_keys[n] for n in numbers) / len(numbers)
+    move = rng.gauss(0, rng.choice((0, 100, 500)))
+    factor = 1 + rng.gauss(0, rng.choice((0, 0.02, 0.1)))
+    for n in numbers:
+        block_keys[n] = round(middle + (block_keys[n] - middle) * factor + move)
+    return {**keys, name: block_keys}
+
+
+PROPOSALS: tuple[Proposal, ...] = (align_roles, shift_roles, group_rotations, shift_instructions,
+                                   transform_strand)
