@@ -124,7 +124,8 @@ class ListScheduler:
         return defines and not any(self.remaining_reads[v] == 1 for v in self.reads[n])
 
     def issue(self, n: int, cycle: int) -> None:
-        """Issue an instruction: update the live values and the cycle of its result."""
+        """Record that an instruction issues in a cycle: update the live values and the cycle of its
+        result."""
         value = self.instructions[n].out
         if isinstance(value, Value):
             self.live[value.register_class] += self.remaining_reads[value] > 0
