@@ -12,23 +12,24 @@ from collections.abc import Iterator
 
 from ..check.contents import ARCHIVE, Bytes, ObjectError, members, printable_path, read_file
 from .elf_image import read_elf
-from .macho_image import read_macho
+from .macho_image import CPU_TYPE_X86_64, read_macho
 from .memory_image import LoadedBinary
 from .pe_image import read_pe
 
+ELF_MAGIC, MACHO_MAGIC, FAT_MAGIC, COFF_MACHINE = b"\x7fELF", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe", b"\x64\x86"
 
 def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
     """Yield (name, bytes) of the objects of an archive, of the x86-64 part of a universal Mach-O
     file, or of the file itself."""
-    if data[:4] == b"\xca\xfe\xba\xbe":
+    if data[:4] == FAT_MAGIC:
         file = Bytes(data)
         for i in range(min(file.unpack(">I", 4, "its header")[0], 64)):
             machine, _, offset, size, _ = file.unpack(">5I", 8 + 20 * i, "its header")
-            if machine == 0x01000007:
+            if machine == CPU_TYPE_X86_64:
                 yield name, file.cut(offset, size, "what it has for x86-64")
     elif data.startswith(ARCHIVE):
         for _, label, contents in members(data):
-            if contents[:4] in (b"\x7fELF", b"\xcf\xfa\xed\xfe") or contents[:2] == b"\x64\x86":
+            if contents[:4] in (ELF_MAGIC, MACHO_MAGIC) or contents[:2] == COFF_MACHINE:
                 yield f"{name}({label})", contents
     else:
         yield name, data
@@ -52,10 +53,10 @@ def load_binaries(path: str) -> list[LoadedBinary]:
 def load_binary(name: str, data: bytes) -> LoadedBinary:
     """Return the memory image of one object, library or program. Raise ObjectError if the bytes are
     none of these."""
-    if data[:4] == b"\x7fELF":
+    if data[:4] == ELF_MAGIC:
         return read_elf(name, data)
-    if data[:4] == b"\xcf\xfa\xed\xfe":
+    if data[:4] == MACHO_MAGIC:
         return read_macho(name, data)
-    if data[:2] in (b"MZ", b"\x64\x86"):
+    if data[:2] in (b"MZ", COFF_MACHINE):
         return read_pe(name, data)
     raise ObjectError(f"{name} is no object, archive, library or program (ELF, PE/COFF or Mach-O) for x86-64")

@@ -67,6 +67,7 @@ def record_trie_symbols(binary: LoadedBinary, trie: bytes, header_at: int) -> No
         binary.define(name, header_at + offset, "export trie", defect)
 
 
+CPU_TYPE_X86_64 = 0x01000007
 LC_SEGMENT_64, LC_SYMTAB = 0x19, 2
 N_STAB, N_TYPE, N_SECT, N_EXT = 0xE0, 0x0E, 0x0E, 0x01
 MachoEntry = namedtuple("MachoEntry", "name type section description value")  # of the symbol table
@@ -169,7 +170,7 @@ def read_macho(name: str, data: bytes) -> LoadedBinary:
     x86_64/reloc.h). Raise ObjectError if it is none."""
     file = Bytes(data)
     _, machine, _, kind, command_count, _, flags, _ = file.unpack("<8I", 0, "its header")
-    if machine != 0x01000007:
+    if machine != CPU_TYPE_X86_64:
         raise ObjectError("a Mach-O file, but not for x86-64")
     binary = LoadedBinary(name, "macho64", kind != 1, data)
     binary.note_harm(f"its header has flags {flags:#x}, which are not all known" if flags & ~0x2000 else "")

@@ -30,6 +30,7 @@ OLD_PROCESSOR_LOSSES = (("avx2", 0.0), ("avx", 0.08), ("x64", 0.2))
 SMALL_LIBRARY_LIMITS = 2, 7000  # LIB=small: kernels of a hash, and their bytes of code together
 MIN_MIXED_GAIN = 0.08  # relative, per message: of a kernel with messages in integer registers
 MAX_MULTI_KERNELS = 7  # of a hash in one library
+SINGLE_COST, MAX_COST = 16, 255  # of a block by the best single-message kernel, in relative_costs; the largest
 PORTABLE_COST = 1.3  # time of portable C over that of x64's kernel
 
 
@@ -195,25 +196,27 @@ def representative_kernel(comparison: KernelComparison, isa_kernels: Sequence[Ke
 
 def relative_costs(comparison: KernelComparison, single_names: Iterable[str], multi_kernels: Sequence[KernelCandidate],
                    core: Processor) -> list[int]:
-    """Return the cost of each multi-message kernel on a core, at most 255: the time for one block
-    of each message, in sixteenths of one block by the best single-message kernel.
+    """Return the cost of each multi-message kernel on a core, at most MAX_COST: the time for one block of
+    each message, where one block by the best single-message kernel costs SINGLE_COST.
 
     If nothing is known of the core it is the median of the known cores. A kernel with messages in
     integer registers costs more than its lanes alone. If it gains less than MIN_MIXED_GAIN per
-    message it costs 255, because its number of messages divides few counts. Of kernels that differ
+    message it costs MAX_COST, because its number of messages divides few counts. Of kernels that differ
     in options alone, those measured on this core or on a nearer relative come first.
     """
     call_class, names = len(CALL_CLASSES) - 1, set(single_names)
 
-    def ratio(c: Processor, k: KernelCandidate) -> float | None:
-        single_cost = min((comparison.cycles(c, call_class)[o.name] for o in comparison.runnable_kernels(c) if o.name in names),
-                          default=None)
+    def cost_on(c: Processor, k: KernelCandidate) -> float | None:
+        """Return a kernel's cost on a core; None if nothing is known of it."""
+        single_cycles = min((comparison.cycles(c, call_class)[single.name] for single in comparison.runnable_kernels(c)
+                             if single.name in names), default=None)
         cycles = expected_cycles(c, comparison.family, k, call_class) if k.runs_on(c) else None
-        return 16 * k.m * cycles / single_cost if cycles and single_cost else None
+        return SINGLE_COST * k.m * cycles / single_cycles if cycles and single_cycles else None
 
     def cost(k: KernelCandidate) -> float:
-        this_ratio = ratio(core, k) if core is not UNKNOWN else None
-        return this_ratio or median([r for c in PROCESSORS if (r := ratio(c, k))] or [255])
+        """Return a kernel's cost on this core, else the median over the known cores."""
+        this_cost = cost_on(core, k) if core is not UNKNOWN else None
+        return this_cost or median([other for c in PROCESSORS if (other := cost_on(c, k))] or [MAX_COST])
 
     def distance(k: KernelCandidate) -> int:
         """Return the position in `core_and_relatives` of the nearest core on which the kernel was
@@ -222,16 +225,16 @@ def relative_costs(comparison: KernelComparison, single_names: Iterable[str], mu
         return next((i for i, p in enumerate(cores) if measured_cycles(p, comparison.family, k.name, call_class) is not None),
                     len(cores))
 
-    costs = {k: min(255, round(cost(k))) for k in multi_kernels}
+    costs = {k: min(MAX_COST, round(cost(k))) for k in multi_kernels}
     for k in multi_kernels:
-        nearer = [costs[o] for o in multi_kernels if (o.m, o.isa, o.schedule_isa) == (k.m, k.isa, k.schedule_isa)
-                  and distance(o) < distance(k)]
-        costs[k] = min(255, max(costs[k], *(c + 1 for c in nearer))) if nearer else costs[k]
+        nearer = [costs[other] for other in multi_kernels if distance(other) < distance(k)
+                  and (other.m, other.isa, other.schedule_isa) == (k.m, k.isa, k.schedule_isa)]
+        costs[k] = min(MAX_COST, max([costs[k], *(c + 1 for c in nearer)])) if nearer else costs[k]
     unmixed_costs = {k: c for k, c in costs.items() if not k.mixed and k.isa in core.isas}
     for k in (k for k in multi_kernels if k.mixed):
-        costs[k] = max([costs[k], *(c + 1 for o, c in unmixed_costs.items() if o.isa == k.isa and o.m < k.m)])
-        if costs[k] / k.m > (1 - MIN_MIXED_GAIN) * min((c / o.m for o, c in unmixed_costs.items()), default=255):
-            costs[k] = 255
+        costs[k] = max([costs[k], *(c + 1 for lanes, c in unmixed_costs.items() if lanes.isa == k.isa and lanes.m < k.m)])
+        if costs[k] / k.m > (1 - MIN_MIXED_GAIN) * min((c / lanes.m for lanes, c in unmixed_costs.items()), default=MAX_COST):
+            costs[k] = MAX_COST
     return list(costs.values())
 
 
@@ -243,15 +246,19 @@ def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterabl
     `cores`, every core with the kernel's ISA counts, and kernels with messages in integer registers
     are left out for their size.
     """
-    multi_kernels, selected_names = [k for k in multi_kernels if cores is not None or not k.mixed], set()
+    multi_kernels, selected_names = [k for k in multi_kernels if cores is not None or not k.mixed], set[str]()
     for core in PROCESSORS if cores is None else cores:
         costs = dict(zip(multi_kernels, relative_costs(comparison, single_names, multi_kernels, core)))
-        can = [k for k in multi_kernels if k.runs_on(core)]
-        for usable_kernels in [can, [k for k in can if not k.mixed]] if cores is not None else [
-                [k for k in can if isa_rank(k.isa) >= least_rank] for least_rank in range(len(ISAS))]:
-            for n in range(2, max((k.m for k in usable_kernels), default=1) + 1):
-                best = min(usable_kernels, key=lambda k: costs[k] / min(k.m, n))
-                selected_names |= {best.name} if costs[best] / min(best.m, n) < 16 else set()
+        runnable = [k for k in multi_kernels if k.runs_on(core)]
+        usable_sets = [runnable, [k for k in runnable if not k.mixed]]
+        if cores is None:  # a system may mask the best ISAs of an unknown processor
+            usable_sets = [[k for k in runnable if isa_rank(k.isa) >= rank] for rank in range(len(ISAS))]
+        for usable in usable_sets:
+            for message_count in range(2, max((k.m for k in usable), default=1) + 1):
+                cost_of_message = {k: costs[k] / min(k.m, message_count) for k in usable}
+                best = min(usable, key=cost_of_message.__getitem__)
+                if cost_of_message[best] < SINGLE_COST:
+                    selected_names.add(best.name)
     return [k.name for k in multi_kernels if k.name in selected_names][:MAX_MULTI_KERNELS]
 
 

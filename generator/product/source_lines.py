@@ -57,15 +57,15 @@ def read_line_table(data: bytes, code: int) -> dict[int, str]:
 def has_plain_forms(table: bytes) -> bool:
     """Return whether the name lists of a line table use only forms with a fixed number of bytes,
     which bounds their length."""
-    unit = 0
+    unit = 0  # offset of a unit's header (DWARF 5, 6.2.4)
     while unit + 24 <= len(table):
         length = int.from_bytes(table[unit:unit + 4], "little")
         version = int.from_bytes(table[unit + 4:unit + 6], "little")
         if length >= 0xFFFFFFF0 or not 2 <= version <= 5:
             return False
         if version == 5:
-            position = unit + 17
-            position += max(table[position], 1)  # lengths of the standard opcodes
+            position = unit + 17  # opcode_base
+            position += max(table[position], 1)  # directory_entry_format_count
             directories = [table[position + 2 + 2 * i] for i in range(table[position])]
             position += 1 + 2 * len(directories)
             has_unknown = any(form not in FORM_SIZES for form in directories)
