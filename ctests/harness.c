@@ -18,12 +18,8 @@
  * a check failed, 2 if the harness cannot run.
  */
 #define _GNU_SOURCE
-#include <fcntl.h>
 #include <inttypes.h>
-#include <setjmp.h>
-#include <signal.h>
 #include <stdarg.h>
-#include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,8 +28,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "abi.h"
 #include "cpu.h"
+#include "expected.h"
+#include "guarded.h"
 
 /* AddressSanitizer must leave faults to handle_fault. */
 const char *__asan_default_options(void);
@@ -66,137 +63,6 @@ static int takes(const struct kernel *k, const char *what) { return !strcmp(k->t
 #define TAKES_BLOCKS "state message blocks"
 #define TAKES_SCHEDULE "state schedule stride"
 
-/* The file with calls and expected results. */
-
-struct message {                                         /* complete blocks, hashed from state `before` to `after` */
-    uint32_t blocks;
-    const uint8_t *before, *data, *after;
-};
-
-struct family {
-    char name[16];
-    uint32_t word, words;                                /* bytes of a word; words of the state */
-    uint32_t block, rounds, length;                      /* bytes of a block; rounds; bytes of the padding's length field */
-    uint32_t lengths, messages;                          /* numbers of stream's prefixes with digests, and of messages */
-    const uint8_t *initial, *stream, *digests;
-    struct message *message;
-    uint64_t large;                                      /* bytes of the large message */
-    const uint8_t *large_digest;
-};
-
-static struct family family[8];
-static unsigned families;
-
-enum { MOST_PARAMETERS = 5 };
-
-struct argument {
-    enum { NUMBER, BUFFER, POINTERS, SAME_AS_FIRST } what;       /* SAME_AS_FIRST: the address of the first */
-    uint64_t value;                                      /* the number; or the number of buffers */
-    size_t size;                                         /* bytes of each buffer */
-    const uint8_t *bytes;
-};
-
-struct call {
-    struct argument argument[MOST_PARAMETERS];
-    const uint8_t *expected;                                /* content of the first buffer after the call */
-};
-
-struct function {
-    struct {
-        char name[16];
-        size_t align;
-    } parameter[MOST_PARAMETERS];
-    unsigned parameters, calls;
-    struct call *call;
-};
-
-static struct function *function;
-
-static const uint8_t *file, *file_end;
-
-/* Returns the next n bytes of the file; each item is padded to a multiple of 8 bytes. */
-static const uint8_t *read_bytes(size_t n)
-{
-    const uint8_t *at = file;
-    n = (n + 7) & ~(size_t)7;
-    if ((size_t)(file_end - file) < n) {
-        fprintf(stderr, "harness: the file of expected results is too short\n");
-        exit(2);
-    }
-    file += n;
-    return at;
-}
-
-static uint64_t read_number(void)
-{
-    uint64_t x;
-    memcpy(&x, read_bytes(8), 8);
-    return x;
-}
-
-static void read_messages(struct family *f)
-{
-    memcpy(f->name, read_bytes(16), 15);
-    f->word = (uint32_t)read_number(), f->words = (uint32_t)read_number(), f->block = (uint32_t)read_number();
-    f->rounds = (uint32_t)read_number(), f->length = (uint32_t)read_number();
-    f->initial = read_bytes(f->words * f->word);
-    f->lengths = (uint32_t)read_number();
-    f->stream = read_bytes(f->lengths);
-    f->digests = read_bytes((size_t)f->lengths * f->words * f->word);
-    f->messages = (uint32_t)read_number();
-    f->message = calloc(f->messages, sizeof *f->message);
-    for (struct message *m = f->message; m < f->message + f->messages; m++) {
-        m->blocks = (uint32_t)read_number();
-        m->before = read_bytes(f->words * f->word);
-        m->data = read_bytes((size_t)m->blocks * f->block);
-        m->after = read_bytes(f->words * f->word);
-    }
-    f->large = read_number();
-    f->large_digest = read_bytes(f->words * f->word);
-}
-
-static void read_calls(struct function *f)
-{
-    f->parameters = (unsigned)read_number();
-    for (unsigned i = 0; i < f->parameters; i++) {
-        memcpy(f->parameter[i].name, read_bytes(16), 15);
-        f->parameter[i].align = read_number();
-    }
-    f->calls = (unsigned)read_number();
-    f->call = calloc(f->calls, sizeof *f->call);
-    for (struct call *c = f->call; c < f->call + f->calls; c++) {
-        for (struct argument *a = c->argument; a < c->argument + f->parameters; a++) {
-            a->what = (unsigned)read_number();
-            a->value = read_number();
-            a->size = read_number();
-            a->bytes = read_bytes(a->what == NUMBER ? 0 : a->value * a->size);
-        }
-        c->expected = read_bytes(c->argument->size);
-    }
-}
-
-static void read_answers(const char *path)
-{
-    struct stat about;
-    int fd = open(path, O_RDONLY);
-    void *bytes;
-    if (fd < 0 || fstat(fd, &about)
-        || (bytes = mmap(NULL, (size_t)about.st_size, PROT_READ, MAP_PRIVATE, fd, 0)) == MAP_FAILED) {
-        perror(path);
-        exit(2);
-    }
-    close(fd);
-    file = bytes;
-    file_end = file + about.st_size;
-    families = (unsigned)read_number();
-    for (unsigned i = 0; i < families; i++)
-        read_messages(&family[i]);
-    unsigned functions = (unsigned)read_number();
-    function = calloc(functions, sizeof *function);
-    for (unsigned i = 0; i < functions; i++)
-        read_calls(&function[i]);
-}
-
 static const struct family *family_of(const struct kernel *k)
 {
     for (unsigned i = 0; i < families; i++)
@@ -212,7 +78,7 @@ enum { MOST_PRINTED = 4 };                               /* failures of one chec
 
 static const struct kernel *subject;
 static const char *check;
-static unsigned long calls, failures, failures_here;
+static unsigned long failures, failures_here;
 
 static void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 static void fail(const char *format, ...)
@@ -246,115 +112,6 @@ static const char *hex(const void *bytes, size_t n)
     for (size_t i = 0; i < n && i < 64; i++)
         sprintf(at + 2 * i, "%02x", ((const uint8_t *)bytes)[i]);
     return at;
-}
-
-/* Memory between guard pages. */
-
-enum { PAGE = 4096 };
-
-struct guarded {
-    const char *name;
-    uint8_t *start, *end;                                /* accessible bytes, between two inaccessible pages */
-};
-
-/* One for each parameter, named like it while a kernel is checked, and one for the messages that pointers
- * in memory point to. */
-static struct guarded buffers[MOST_PARAMETERS + 1] = {{"state", NULL, NULL}, {"data", NULL, NULL}}, stack = {"stack", NULL, NULL};
-static struct guarded *const messages = &buffers[MOST_PARAMETERS];
-static struct guarded *const guards[] = {&buffers[0], &buffers[1], &buffers[2], &buffers[3], &buffers[4], &stack};
-static struct guarded *const state = &buffers[0], *const data = &buffers[1];       /* of kernels that take blocks */
-
-static void allocate_guarded(struct guarded *g, size_t size)
-{
-    size = (size + PAGE - 1) / PAGE * PAGE;
-    uint8_t *at = mmap(NULL, size + 2 * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (at == MAP_FAILED || mprotect(at + PAGE, size, PROT_READ | PROT_WRITE)) {
-        perror("harness: mmap");
-        exit(2);
-    }
-    g->start = at + PAGE;
-    g->end = g->start + size;
-}
-
-static uint8_t *end_minus(const struct guarded *g, size_t size) { return g->end - size; }
-static uint8_t *start_plus(const struct guarded *g, size_t shift) { return g->start + shift; }
-
-/* Faults and calls. */
-
-static sigjmp_buf return_point;
-static volatile sig_atomic_t is_calling;
-static void *volatile fault;
-static volatile int fault_signal;
-
-static void handle_fault(int signal, siginfo_t *about, void *context)
-{
-    (void)context;
-    if (!is_calling)
-        _exit(3);
-    fault = about->si_addr;
-    fault_signal = signal;
-    siglongjmp(return_point, 1);                             /* SA_NODEFER: no signal is blocked */
-}
-
-static void catch_faults(void)
-{
-    static uint8_t memory[65536];
-    stack_t signal_stack = {.ss_sp = memory, .ss_size = sizeof memory};
-    struct sigaction action = {.sa_sigaction = handle_fault, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
-    static const int signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGALRM};
-    sigaltstack(&signal_stack, NULL);
-    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
-        sigaction(signals[i], &action, NULL);
-}
-
-static const char *describe_fault(void)
-{
-    static char text[160];
-    const uint8_t *at = fault;
-    if (fault_signal == SIGALRM)
-        return "does not return";
-    if (fault_signal == SIGSEGV || fault_signal == SIGBUS)
-        for (size_t i = 0; i < sizeof guards / sizeof *guards; i++) {
-            const struct guarded *g = guards[i];
-            if (at >= g->end && at < g->end + PAGE)
-                return snprintf(text, sizeof text, "touches the byte %td after the end of %s", at - g->end, g->name), text;
-            if (at >= g->start - PAGE && at < g->start)
-                return snprintf(text, sizeof text, "touches the byte %td before the start of %s", g->start - at, g->name), text;
-        }
-    return snprintf(text, sizeof text, "%s at %p", strsignal(fault_signal), fault), text;
-}
-
-struct arguments {
-    uint64_t argument[MOST_PARAMETERS];
-};
-
-static struct arguments make_arguments(const void *a, const void *b, uint64_t c)
-{
-    return (struct arguments){{(uintptr_t)a, (uintptr_t)b, c, 0x0123456789abcdef}};
-}
-
-/* Calls code on a separate stack; 8 calls in succession use all alignments modulo 128. Returns 0 after a
- * fault, else 1 and in `violations` the ABI violations. */
-static int call_on_stack(void (*code)(void), struct arguments arguments, unsigned *violations)
-{
-    static unsigned next;
-    uint8_t *top = stack.end - ABI_ABOVE - 16 * (next++ % 8);
-    struct abi_call call = {(void *)(uintptr_t)code, {arguments.argument[0], arguments.argument[1], arguments.argument[2], arguments.argument[3], arguments.argument[4]}, top};
-    volatile int returned = 0;
-    calls++;
-    memset(top, 0xa5, ABI_ABOVE);
-    if (!sigsetjmp(return_point, 0)) {
-        is_calling = 1;
-        *violations = abi_call(&call);
-        returned = 1;
-    } else {
-        __asm__ volatile("cld\n\tfninit");
-    }
-    is_calling = 0;
-    for (unsigned i = 0; returned && i < ABI_ABOVE; i++)
-        if (top[i] != 0xa5)
-            *violations |= 1u << ABI_FRAME;
-    return returned;
 }
 
 static int call_kernel(const struct kernel *k, struct arguments arguments, const char *what)

@@ -24,10 +24,10 @@ from ..request.requests import block_kernels
 from ..spec.hashes import block_bytes
 from ..x86 import isa as isas
 
-# Instruction -> sequence that replaces it; {d} {b} {c} are its operands as 256-bit registers. The assumed latency
-# of VSHA512RNDS2 is 4 cycles at one per cycle, as measured for SHA256RNDS2 (Zen 3 and 4). The other
-# two are assumed to take 2 and 3 cycles, like SHA256MSG1 and SHA256MSG2 (LLVM 19.1.7,
-# X86ScheduleZnver3.td). Figures of the real instructions have not been published.
+# Instruction -> sequence that replaces it; {d} {b} {c} are its operands as 256-bit registers. The
+# assumed latency of VSHA512RNDS2 is 4 cycles at one per cycle, as measured for SHA256RNDS2 (Zen 3
+# and 4). The other two are assumed to take 2 and 3 cycles, like SHA256MSG1 and SHA256MSG2 (LLVM 19.1.7,
+# X86ScheduleZnver3.td). No latencies of the real instructions have been published.
 STAND_INS = {"vsha512rnds2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}",
                                 "vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}"),
                "vsha512msg1": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}"),

@@ -138,7 +138,7 @@ def fastest_kernels(data: Record) -> list[Kernel]:
 
 
 def gather_report(out: Path, seconds: float, report_progress: Callable[[str], None],
-           progress: ProgressWrapper = iter) -> Record:
+                  progress: ProgressWrapper = iter) -> Record:
     """Return the data of a report, with every section that can be collected.
 
     `out` is the report's folder, which also receives the paper's kernels; `seconds` is the time of
@@ -152,72 +152,67 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
                     "processor": processors.identify_this_processor(),
                     "command": f"nsms report --seconds {seconds:g}",
                     "published": json.loads(PUBLISHED_PATH.read_text())}
-    kernel_folder = out / "kernels"
+
+    def collect(sections: Mapping[str, Callable[[], Any]]) -> None:
+        """Collect sections, or record why one is missing."""
+        for name, collect_section in sections.items():
+            report_progress(name)
+            try:
+                data[name] = collect_section()
+            except Refused as refused:
+                data["skipped"].append(f"{name}: {refused}")
+
+    paper_folder = out / "kernels"
     committed = data_folder("generated")
-    if not (committed / "manifest.json").is_file():  # an installed package has no generated/
-        committed = kernel_folder
-
-    def collect_section(name: str, collect: Callable[[], Any]) -> None:
-        """Collect one section, or record why it is missing."""
-        report_progress(name)
-        try:
-            data[name] = collect()
-        except Refused as refused:
-            data["skipped"].append(f"{name}: {refused}")
-
-    entries = read_manifest(
-        committed / "manifest.json") if (committed / "manifest.json").is_file() else []
-    collect_section("proofs", lambda: proof_rows(entries))
-    collect_section("front",
-                    lambda: benchmark_summary(run_bench_command(out=committed, sizes=FRONT_SIZES,
-                                                                seconds=seconds)))
-    paper_configs = [c for h, i, n in PAPER_KERNELS for c in block_kernels(Request(h, i, n=n))]
+    has_committed = (committed / "manifest.json").is_file()    # an installed package has none
+    committed = committed if has_committed else paper_folder
+    entries = read_manifest(committed / "manifest.json") if has_committed else []
+    collect({"proofs": lambda: proof_rows(entries),
+             "front": lambda: run_bench_summary(out=committed, sizes=FRONT_SIZES, seconds=seconds)})
     report_progress("kernels")
-    generate(list(dict.fromkeys([*paper_configs, *fastest_kernels(data)])), kernel_folder, "gas",
-             "nsms_",
-             progress, scope=Scope.CHANGED)
-    paper_entries: list[Mapping[str, Any]] = list(read_manifest(kernel_folder / "manifest.json"))
-    entries = entries or read_manifest(kernel_folder / "manifest.json")
-    command = f"{data['command']}: figure 7"
-    collect_section("figure3",
-            lambda: benchmark_summary(run_bench_command(out=kernel_folder, hash="sha256",
-                                                        sizes=FIGURE3_SIZES, seconds=seconds)))
-    collect_section("figure3_sha512",
-            lambda: benchmark_summary(run_bench_command(out=kernel_folder, hash="sha512",
-                                                        sizes=FIGURE3_SIZES, seconds=seconds)))
-    collect_section("figure4", lambda: measure_speed(kernel_folder, seconds / 10))
-    collect_section("figure5",
-                    lambda: {hash: absent.count_instructions(hash)
-                             for hash in absent.FIGURE5_KERNELS})
-    collect_section("figure6", lambda: measure_figure6(seconds / 2))
-    collect_section("figure7",
-                    lambda: {**host.describe_machine(), "command": command,
-                             **figure7.measure_figure7(
-        kernel_folder, paper_entries, 4 * seconds, cache_folder() / "finalists")})
-    collect_section("crossover",
-            lambda: benchmark_summary(run_bench_command(out=committed, method="crossover",
-                                                        seconds=seconds / 8)))
-    collect_section("short",
-                    lambda: short_message_summary(run_bench_command(out=committed, method="short",
-                                                     seconds=seconds / 8)))
-    collect_section("explore", read_explored_results)
-    collect_section("bounds",
-            lambda: collect_bounds(committed, entries, data.get("front"), data.get("crossover"),
-                                   progress))
-    collect_section("processors",
-            lambda: {**host.describe_machine(),
-                     "machines": [*(m for m in processors.read_processors()
-                                    if not is_this_processor(m)),
-                                  *filter(None, [processors.report_column(data)])]})
-    committed_blocks = [e for e in paper_entries if e["kind"] == "blocks"]
-    collect_section("estimates",
-                    lambda: bound_rows(kernel_folder, committed_blocks, models.names(), True,
-                                       progress))
-    collect_section("timing_only", lambda: absent.estimate_sha512ni(seconds))
-    collect_section("emulated", absent.emulate_missing_isas)
-    collect_section("rotations", lambda: measure_rotations(seconds))
+    paper_configs = [c for hash, isa, n in PAPER_KERNELS
+                     for c in block_kernels(Request(hash, isa, n=n))]
+    generate(list(dict.fromkeys([*paper_configs, *fastest_kernels(data)])), paper_folder, "gas",
+             "nsms_", progress, scope=Scope.CHANGED)
+    paper_entries = read_manifest(paper_folder / "manifest.json")
+    entries = entries or paper_entries
+    collect({
+        "figure3": lambda: run_bench_summary(out=paper_folder, hash="sha256", sizes=FIGURE3_SIZES,
+                                             seconds=seconds),
+        "figure3_sha512": lambda: run_bench_summary(out=paper_folder, hash="sha512",
+                                                    sizes=FIGURE3_SIZES, seconds=seconds),
+        "figure4": lambda: measure_speed(paper_folder, seconds / 10),
+        "figure5": lambda: {hash: absent.count_instructions(hash)
+                            for hash in absent.FIGURE5_KERNELS},
+        "figure6": lambda: measure_figure6(seconds / 2),
+        "figure7": lambda: {
+            **host.describe_machine(), "command": f"{data['command']}: figure 7",
+            **figure7.measure_figure7(paper_folder, paper_entries, 4 * seconds,
+                                      cache_folder() / "finalists")},
+        "crossover": lambda: run_bench_summary(out=committed, method="crossover",
+                                               seconds=seconds / 8),
+        "short": lambda: short_message_summary(
+            run_bench_command(out=committed, method="short", seconds=seconds / 8)),
+        "explore": read_explored_results,
+        "bounds": lambda: collect_bounds(committed, entries, data.get("front"),
+                                         data.get("crossover"), progress),
+        "processors": lambda: {**host.describe_machine(), "machines": [
+            *(m for m in processors.read_processors() if not is_this_processor(m)),
+            *filter(None, [processors.report_column(data)])]},
+        "estimates": lambda: bound_rows(paper_folder,
+                                        [e for e in paper_entries if e["kind"] == "blocks"],
+                                        models.names(), True, progress),
+        "timing_only": lambda: absent.estimate_sha512ni(seconds),
+        "emulated": absent.emulate_missing_isas,
+        "rotations": lambda: measure_rotations(seconds)})
     report_progress("")
     return data
+
+
+def run_bench_summary(**options: Any) -> Record:
+    """Run `nsms bench` with these options and return the parts of its output that the report shows.
+    """
+    return benchmark_summary(run_bench_command(**options))
 
 
 def is_this_processor(machine: Record) -> bool:

@@ -20,8 +20,9 @@ from ..product.toolchain import ProgressWrapper
 from ..request.parse import Refused
 from ..x86.uarch import model as models
 from . import answer, processors
-from .charts import CHARTS, NOISE_TEXT, Chart, draw_charts, load_pyplot
+from .charts import CHARTS, Chart, draw_charts
 from .gather import SCHEMA, gather_report
+from .plotting import NOISE_TEXT, load_pyplot
 
 SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proofs", "front",
             "surroundings", "short")        # sections without a chart

@@ -22,7 +22,7 @@ from generator.files import TOP
 from generator.measure import bench, crossover, host, sampler
 from generator.measure.bench import MAX_REPEATS
 from generator.product.toolchain import assembler_command
-from generator.report import absent, answer, charts, figure7, gather, page, processors, rotations
+from generator.report import absent, answer, charts, figure7, gather, page, paper_charts, plotting, processors, rotations
 from generator.request.parse import Refused
 
 needs_compiler = pytest.mark.skipif(assembler_command("gas") is None or host.lacking_features(["avx2"]) != [],
@@ -225,15 +225,15 @@ def test_every_picture_says_machine_date_command_and_spread(written: Path) -> No
 
 
 def test_a_label_takes_no_other_word_for_the_number_of_blocks() -> None:
-    assert charts.candidate_label("nsms_sha256_blocks_avx512_n16_align_nested") == "nsms avx512 n=16 align nested"
-    assert charts.candidate_label("openssl-avx2") == "OpenSSL avx2"
-    assert charts.candidate_label("openssl3.5-shani") == "OpenSSL 3.5 shani" and charts.candidate_label("nettle") == "nettle"
+    assert plotting.candidate_label("nsms_sha256_blocks_avx512_n16_align_nested") == "nsms avx512 n=16 align nested"
+    assert plotting.candidate_label("openssl-avx2") == "OpenSSL avx2"
+    assert plotting.candidate_label("openssl3.5-shani") == "OpenSSL 3.5 shani" and plotting.candidate_label("nettle") == "nettle"
 
 
 def test_built_peers_stand_in_the_pictures_and_their_legends_fit(written: Path) -> None:
     data = json.loads((written / "data.json").read_text())
     long_name = "nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4"
-    for section, draw in (("figure3", charts.draw_figure3), ("figure4", charts.draw_figure4)):
+    for section, draw in (("figure3", paper_charts.draw_figure3), ("figure4", paper_charts.draw_figure4)):
         for name in ("aws-lc-avx2", "openssl3.5-shani", "libgcrypt", long_name):
             data[section]["results"] += [{**r, "name": name, "ours": name == long_name}
                                          for r in data[section]["results"] if r["name"] == "openssl-avx2"]
