@@ -5,7 +5,7 @@ stderr. An error is one or two lines that begin with `nsms:`. The exit status is
 a check failed, 2 if the request makes no sense.
 """
 
-# first: from here on Ctrl-C is one line
+# First: from this import on, Ctrl-C prints one line.
 from .stopping import exit_silently_on_sigint, restore_sigint
 
 # isort: split

@@ -29,6 +29,8 @@ class CommandGroup(click.Group):
     """
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        """Return the command that the arguments name, as click does. Raise Refused if there is
+        none."""
         if args and args[0] not in self.commands:
             close_matches = get_close_matches(args[0], self.commands, 1)
             hint = f"Did you mean {close_matches[0]}?" if close_matches else f"There is {', '.join(sorted(self.commands))}."
@@ -116,7 +118,7 @@ def discard_output() -> None:
 def main(command_line: Sequence[str] | None = None) -> int:
     """Run the command line, by default the process's arguments, and return the exit status of the
     process: 0 done, 1 a check failed, 2 a request makes no sense, 128 + n stopped by signal n."""
-    for name in ("stdout", "stderr"):                    # None where the caller closed it
+    for name in ("stdout", "stderr"):  # None if the caller closed it
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
     try:
@@ -143,7 +145,7 @@ def main(command_line: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, click.Abort) as stopped:
         print_error(INTERRUPTED_MESSAGE)
         return stopped.status if isinstance(stopped, Stopped) else 130
-    except BrokenPipeError:                              # the reader of our output has ended
+    except BrokenPipeError:  # whoever reads the output has ended
         discard_output()
         return 141
     except OSError as error:

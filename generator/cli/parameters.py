@@ -60,6 +60,7 @@ class VariableOption(click.Option):
     because that reads every ISA."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Return the option's name and help, as click does."""
         name = self.name or ""
         descriptions = [f"{c.effect[:1].upper()}{c.effect[1:]}: {' '.join(meanings_by_spelling(c))}." for c in ALL_OPTIONS
                         if c.name == name]

@@ -18,9 +18,9 @@ class Failed(Exception):
     """A check failed; the message says which and how."""
 
 
-MAX_WORD, MAX_LINE = 300, 4000        # characters, beyond which a complaint is cut
-QUICK_COMMANDS = ("list",)                       # commands that take long only where the machine is overloaded
-QUIET_SECONDS = 5.0                          # seconds, after which work says on a stderr that is no terminal that it goes on
+MAX_WORD, MAX_LINE = 300, 4000  # characters of an error message; a longer word or line is shortened
+QUICK_COMMANDS = ("list",)  # commands that take long only on an overloaded machine
+QUIET_SECONDS = 5.0  # seconds of work without a line on stderr
 
 
 def with_progress_bar(items: Iterable[Any]) -> Iterable[Any]:

@@ -97,7 +97,7 @@ def describe_claim(claim: Mapping[str, Any]) -> str:
     return ", ".join([f"{claim['hash']} {claim['kind']}", *options, *(["WIPE=1"] if claim["wipe"] else [])])
 
 
-# The variables that state a claim, and the manifest's fields that do.
+# Variable of a claim -> field of a manifest entry.
 MANIFEST_FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "length", "shape": "shape",
           "const": "const", "prefix_block": "prefix_block"}
 
@@ -116,7 +116,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     from ..product.write import read_manifest
     entries = read_manifest(Path(out) / "manifest.json")
     for file in files:
-        proving.source(Path(file))                        # it is there, and a text
+        proving.source(Path(file))  # raises ObjectError if it is not a readable text
     all_jobs = proving.jobs(Path(out), entries, assembled=False)
     jobs_by_file = {file: [job for job in all_jobs if job.path.exists() and job.path.samefile(file)]
                for file in files}
@@ -127,7 +127,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
                       "and for a FILE outside the manifest. Leave it out.")
     if not files:
         jobs_by_file = {"": all_jobs}
-    # Of a FILE, WIPE=1 is a claim; else it selects kernels, as every other option does.
+    # With a FILE, WIPE=1 is part of the claim; without one it selects kernels, as every other option does.
     wipe = bool(files) and request.get("wipe") is True
     outside_verdicts: list[dict[str, Any]] = []
     jobs_to_prove: list[Any] = []

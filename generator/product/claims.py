@@ -30,9 +30,9 @@ ProvedFor = dict[str, Any]
 Objects = dict[tuple[str, str, str | None, str], bytes]   # syntax, format, convention, build configuration -> object
 
 ASSEMBLERS = {"gas": ("gas", "clang"), "att": ("gas", "clang"), "nasm": ("nasm",), "go": ("go",),
-              "c": ("gcc", "clang")}                      # who reads a syntax
+              "c": ("gcc", "clang")}  # syntax -> assemblers that read it
 IDENTITY_FIELDS = ("assembler", "version", "format", "convention")
-ClaimIdentity = tuple[str | None, ...]                            # their values in a claim
+ClaimIdentity = tuple[str | None, ...]  # values of IDENTITY_FIELDS
 
 
 class Scope(Enum):
@@ -42,10 +42,10 @@ class Scope(Enum):
     and the same code. An object without such a claim is proved in every scope.
     """
 
-    CHANGED = "changed"       # no ELF object that a manifest vouches for; no other format is assembled: `vendor` and `report`
-    HOST = "host"             # of each kernel the host's object, ELF, by the first syntax; no other format is assembled
-    ALL = "all"               # every object that assemblers here make: `gen` without choices, `fresh`
-    EXTEND = "extend"         # as ALL, and claims that the manifest lacks are added to it: PROVE=all
+    CHANGED = "changed"  # only ELF objects without a claim in a manifest; no other format is assembled (`vendor`, `report`)
+    HOST = "host"  # each kernel's ELF object of the first syntax; other formats are not assembled
+    ALL = "all"  # every object that assemblers here make (`gen` without options, `fresh`)
+    EXTEND = "extend"  # as ALL, and claims that the manifest lacks are added to it (PROVE=all)
 
 
 @dataclass
@@ -168,7 +168,8 @@ def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor], extend: b
     by_name = {tuple(claim[name] for name in IDENTITY_FIELDS): claim["code_sha256"] for claim in old}
     has_other_code = any(by_name.get(tuple(claim[name] for name in IDENTITY_FIELDS), claim["code_sha256"]) != claim["code_sha256"]
                 for claim in new)
-    lacks_constants = bool(new) and any("constants" not in claim for claim in old)      # written before claims had them
+    # Claims of early versions have no constants.
+    lacks_constants = bool(new) and any("constants" not in claim for claim in old)
     if has_other_code or not old or lacks_constants:
         return list(new)
     return [*old, *(c for c in new if extend and tuple(c[name] for name in IDENTITY_FIELDS) not in by_name)]
@@ -200,7 +201,7 @@ def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects, e
                         for syntax in text_hashes}
     entry["proved_for"] = []
     for claim in [claim for syntax in text_hashes for claim in claims_by_syntax[syntax]]:
-        if claim not in entry["proved_for"]:             # of a table in GAS's syntax and in C the same
+        if claim not in entry["proved_for"]:  # equal for a table in GAS's syntax and in C
             entry["proved_for"].append(claim)
     entry["proved"] = all(claims_by_syntax.values())
     formats = {syntax: list(dict.fromkeys(c["format"] for c in claims)) for syntax, claims in claims_by_syntax.items() if claims}
@@ -211,6 +212,7 @@ def describe_proofs(entries: Sequence[Entry], new_claims: set[ClaimIdentity]) ->
     """Return a line with the assemblers and formats for which entries were proved, by this run
     (`new_claims`) and by earlier ones."""
     def summary(claims: set[ClaimIdentity]) -> str:
+        """Return claims as text: the object formats of each assembler, with its version."""
         by_tool: dict[str, set[str]] = {}
         for name, version, format, convention in claims:
             kind = "Go" if convention == "abi0" else banner.FORMATS[str(format)]

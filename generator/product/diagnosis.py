@@ -27,7 +27,7 @@ from ..spec.kinds import schedule_word_name
 from ..spec.words import rol
 from .source_lines import lines_of
 
-# processor seconds and instructions spent on the search for a counterexample
+# limits of the search for a counterexample: processor seconds, and instructions
 MAX_SECONDS, MAX_INSTRUCTIONS = 60, 1_000_000
 MAX_WORDS_SHOWN = 8
 MAX_CALL_INSTRUCTIONS = 300_000
@@ -55,6 +55,8 @@ def run_on_constants(task: Task) -> ConstantRun:
     state = task.entry
 
     def record_result(step: Step, result: Term) -> None:
+        """Record the words of a result by value, and the instruction as the one that stored the
+        result's bytes."""
         for low in range(0, result.width - width + 1, width):
             part = result.cut(low, width)
             if part.is_constant():
@@ -114,7 +116,7 @@ def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | No
     wrong = [expected for expected in claim.expected_words(task.specification, count)
              if expected.name in task.wrong_words]
     lanes = task.specification.lanes
-    # for several messages, the specification of the wrong one
+    # with several messages: the specification of the message with the wrong word
     specification = lanes[wrong[0].offset // size % len(lanes)]
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
              for j, words in enumerate(specification.blocks[:max(count, 1)])}

@@ -30,7 +30,7 @@ from . import nsms_verify
 FUNCTION = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), \$(\d+)-(\d+)$", re.M)
 DATA_SYMBOL = re.compile(r"^GLOBL (\w+)<>\(SB\), RODATA\|NOPTR, \$(\d+)$", re.M)
 DATA_REFERENCE = re.compile(r"^[^/\n]*\b(\w+)<>(?:([+-](?:0x)?[0-9a-f]+))?\(SB\)", re.M)
-ABI0_SUFFIX, SHIFTED = "_abi0", "_shifted"         # the ends of the names of a function itself, and of its second caller
+ABI0_SUFFIX, SHIFTED = "_abi0", "_shifted"  # suffixes of a function's own symbol, and of its second caller's
 CALLEE_SAVED = ("rbx", "r12", "r13", "r14", "r15")
 ARGUMENTS = ("rdi", "rsi", "rdx")
 
@@ -157,7 +157,7 @@ def object_listing(text: str, binary: bytes) -> str:
     symbols = symbol_contents(elf)
     tables = {name: symbols[name] for name, _ in DATA_SYMBOL.findall(text)}
     out = [".intel_syntax noprefix", '.section .note.GNU-stack,"",@progbits']
-    for name, (_, data) in tables.items():               # sections of their own: Go's linker puts each where it likes
+    for name, (_, data) in tables.items():  # one section per table, because Go's linker places each by itself
         out += [f'.section .rodata.{name},"a",@progbits', f".p2align {min(5, len(data).bit_length() - 1)}", f"{name}:",
                 byte_directive(data), f'.section .rodata.{name}.behind,"a",@progbits', ".skip 64"]
     out.append(".text")

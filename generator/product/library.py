@@ -24,12 +24,12 @@ from . import preference
 from .claims import Entry
 from .preference import KernelCandidate
 
-# A kernel that these tell of does not hash any single message of its length.
+# An entry with one of these fields hashes special messages of its length, or several.
 SHAPE_FIELDS = ("shape", "const", "prefix_block", "m")
-YMM, ZMM = 0x6, 0xE6               # the bits of XCR0 that the system sets if it saves these registers: Intel SDM 1, 13.3
+YMM, ZMM = 0x6, 0xE6  # XCR0 bits of a system that saves these registers (Intel SDM 1, 13.3)
 
-# Where cpuid tells of a feature: leaf, subleaf, which of EAX EBX ECX EDX, bit; and the bits of XCR0. Intel SDM 2, CPUID; the
-# names are Linux's.
+# Feature, by its name in Linux -> CPUID leaf, subleaf, register (index in EAX EBX ECX EDX) and bit (Intel SDM 2, CPUID), and
+# the XCR0 bits that it needs.
 FEATURES = {
     "pni": (1, 0, 2, 0, 0), "ssse3": (1, 0, 2, 9, 0), "fma": (1, 0, 2, 12, YMM), "sse4_1": (1, 0, 2, 19, 0),
     "sse4_2": (1, 0, 2, 20, 0), "movbe": (1, 0, 2, 22, 0), "popcnt": (1, 0, 2, 23, 0), "aes": (1, 0, 2, 25, 0),
@@ -41,21 +41,21 @@ FEATURES = {
     "abm": (0x80000001, 0, 2, 5, 0), "xop": (0x80000001, 0, 2, 11, YMM),
 }
 
-# The shapes of message arrays whose kernels join every library: the others would take it above its
-# limit of size. LIB=all has all of them, and LIB=1 those that are named.
+# Shapes of message arrays whose kernels every LIB=1 includes; others would exceed the library's size limit. LIB=all includes
+# all of them, and LIB=1 also those that the request names.
 ARRAY_SHAPES_OF_LIB_1 = ("midstate_len38",)
-DOUBLE_HASH_SHAPES = ("double32", "double64")             # shapes whose digests are hashed again
-ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *DOUBLE_HASH_SHAPES)      # that calls of the library have
-PBKDF2_HASHES = ("sha256", "sha512")               # hashes with PBKDF2 of many passwords
+DOUBLE_HASH_SHAPES = ("double32", "double64")  # their digests are hashed again
+ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *DOUBLE_HASH_SHAPES)  # of the library's functions for message arrays
+PBKDF2_HASHES = ("sha256", "sha512")  # with a function for PBKDF2 of many passwords
 
-# The files of a library that come of a template as it is.
+# File of a library -> its template.
 BUILD_TEMPLATES = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2", "meson.build": "library.meson.j2",
          "nsms.map": "library.map.j2", "nsms.exports": "library.exports.j2", "nsms.def": "library.def.j2"}
 
 DESCRIPTION = "SHA-1 and SHA-2 by kernels whose bytes were proved"
-KERNEL_BITS = 7                                  # of the word of chosen kernels, for each of its four classes of calls
+KERNEL_BITS = 7  # per call class, in the word that stores the selected kernels
 
-# What every processor with a feature has too.
+# Feature -> feature that every processor with it also has.
 IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", "sha_ni": "sse4_1", "sse4_1": "ssse3"}
 
 

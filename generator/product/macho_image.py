@@ -14,7 +14,8 @@ from ..check.contents import LONGEST, Bytes, ObjectError, printable
 from ..check.harmless import check_macho_command, check_macho_section
 from .memory_image import PAGE, LoadedBinary, LoadedSection, define_symbols, zero_terminated
 
-TRIE_COMMANDS = {0x22: 40, 0x80000022: 40, 0x80000033: 8}        # load commands with a trie -> where its place and size stand
+# Load command with an export trie -> offset in the command of the trie's position and size.
+TRIE_COMMANDS = {0x22: 40, 0x80000022: 40, 0x80000033: 8}
 
 
 def read_uleb128(trie: bytes, position: int) -> tuple[int, int]:

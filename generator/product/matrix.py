@@ -44,7 +44,7 @@ STEPS = ("built", "gas", "nasm", "proved", "run", "emulated")
 ConfigResult = dict[str, Any]  # of one configuration; each step is done (true), has failed (false), or is skipped (null)
 
 
-# Which cells.
+# Selection of configurations.
 
 def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only_n: int | None = None) -> list[Compiled]:
     """Return the configurations to check.
@@ -56,6 +56,7 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only_n: in
     configs_by_stem: dict[str, Compiled] = {}
 
     def add(request: Request) -> bool:
+        """Add the configurations of a request; return whether there is any with the wanted n."""
         if only_n is not None and request.n != only_n:
             return False
         try:
@@ -85,7 +86,7 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only_n: in
     return list(configs_by_stem.values())
 
 
-# What a kernel makes of what it is given.
+# Runs of a kernel.
 
 def sample_calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[Call]:
     """Yield calls of a kernel with the expected results: for every number of blocks that a verdict
@@ -115,7 +116,7 @@ def run_emulated(program: Program, calls: Sequence[Call]) -> str:
     return ""
 
 
-# One cell.
+# Check of one configuration.
 
 @cache
 def hash_of_sources() -> str:
@@ -177,7 +178,7 @@ def check_config(config: Compiled, programs: Sequence[Program], result: ConfigRe
     needed = {name for e in entries for name in (config.target.features if e["features"] is None else e["features"])}
     result["lacks"] = sorted(needed - native.host_features())
     for kind, program in zip(config.kinds, programs):
-        # its linker makes a library of it
+        # the linker of the C compiler makes a library of it
         if object is not None and not result["lacks"] and assembler_command("gas") is not None:
             difference = run_natively(object, program.symbol, list(sample_calls_of(config, kind)))
             result["run"] = not difference
@@ -188,7 +189,7 @@ def check_config(config: Compiled, programs: Sequence[Program], result: ConfigRe
             raise NotProved(difference)
 
 
-# All.
+# Check of all configurations.
 
 def examine_all(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -> list[ConfigResult]:
     """Return the results of all configurations, in their order."""

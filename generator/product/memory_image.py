@@ -28,7 +28,7 @@ class LoadedSection:
     writable: bool
     written_distances: dict[int, int | None] = field(default_factory=dict)
     has_unknown_writes: bool = False
-    size: int = 0                                          # of a segment: in memory, where zeros follow
+    size: int = 0  # bytes of a segment in memory
 
     def addend(self, offset: int) -> int:
         """Return the addend that an object stores in the four bytes at `offset`. Raise ObjectError
@@ -41,7 +41,7 @@ class LoadedSection:
         """Apply a relocation: store the distance from `offset` to the address `to`. If `to` is
         None, mark `size` bytes as unknown."""
         if to is not None:
-            self.addend(offset)                            # raises where that is not in the section
+            self.addend(offset)  # raises ObjectError if it is not in the section
             self.data[offset:offset + 4] = (to - self.address - offset & 0xFFFFFFFF).to_bytes(4, "little")
         for position in range(offset, offset + size, 4):
             is_unknown = to is None or position in self.written_distances

@@ -37,12 +37,12 @@ from ..check.contents import ObjectError
 from .binary import load_binaries
 from .memory_image import LoadedBinary, LoadedSection
 
-# Code without a symbol is searched for by parts of the function, so many and of so many bytes.
+# Bytes of one part, and number of parts, by which a function without a symbol is searched for.
 WINDOW_BYTES, WINDOW_COUNT = 12, 6
 MAX_HITS = 64                                   # occurrences of one such part that are examined
 
 
-# What was proved.
+# Proved functions.
 
 def pack(data: bytes) -> str:
     """Return bytes as compressed base64 text."""
@@ -246,7 +246,7 @@ def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: b
 
 def possible_names(binary: LoadedBinary, proved_code: ProvedFunction) -> tuple[str, ...]:
     """Return the symbols that a proved function may have in a binary."""
-    if proved_code.record.get("convention") == "abi0":               # in Go a function's name begins with its package's
+    if proved_code.record.get("convention") == "abi0":  # a Go symbol begins with the package's name
         return tuple(name for name in binary.symbols if name.endswith(f".{proved_code.symbol}.abi0"))
     return (proved_code.symbol, "_" + proved_code.symbol) if binary.format == "macho64" else (proved_code.symbol,)
 
@@ -327,7 +327,7 @@ def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[di
                 for (address, _), functions in with_symbol.items()]
     findings_by_bytes = [(address, describe_match(binary, address, functions, "bytes"))
                          for address, functions in without_symbol.items()]
-    # Of overlapping ones only the best: a function, or else the one with the fewest differences.
+    # Of overlapping findings only the best one: with the proved bytes, or with the fewest differences.
     for address, record in sorted(findings_by_bytes, key=lambda finding: (
             not finding[1]["proved_bytes"], len(finding[1]["differences"]), finding[0])):
         if not any(address < other_address + other["bytes"] and other_address < address + record["bytes"]

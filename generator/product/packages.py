@@ -25,7 +25,7 @@ from . import library, provenance
 DATA = tomllib.loads((PACKAGE / "product" / "packages.toml").read_text(encoding="utf-8"))
 FILES: Mapping[str, dict[str, str]] = DATA["files"]
 GO_ISAS: Sequence[str] = DATA["go"]["isas"]
-MODULE = "example.com/nsms/hashes"           # the path of Go's module, where none is asked for
+MODULE = "example.com/nsms/hashes"  # default path of Go's module
 MODULE_PATH = re.compile(r"(?!\.)[A-Za-z0-9._~-]+(?:/(?!\.)[A-Za-z0-9._~-]+)*")     # go.dev/ref/mod: module paths
 
 

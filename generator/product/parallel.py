@@ -37,7 +37,7 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], prog
                 yield future.result()
             finished = True
         finally:
-            if not finished:                                 # nobody waits for what has begun
+            if not finished:  # nobody waits for the calls that have begun
                 for child in multiprocessing.active_children():
                     if child not in earlier_children:
                         child.terminate()
@@ -62,7 +62,7 @@ def start_worker(worker_folder: Path) -> None:
     """Initialize a worker process: it ends with its parent, and its temporary files lie in
     `worker_folder`, which the parent deletes."""
     stopping.set_worker_signals()
-    gc.freeze()                                          # what the parent made is shared until it is written to
+    gc.freeze()  # the parent's objects stay shared until one process writes to them
     gc.disable()
     tempfile.tempdir = str(worker_folder)
     threading.Thread(target=exit_with_parent, args=(os.getppid(), worker_folder), daemon=True).start()

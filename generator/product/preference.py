@@ -114,12 +114,12 @@ def expected_cycles(core: Processor, family: str, kernel: KernelCandidate, call_
 
 
 def cycles_by_kernel(family: str, kernels: Sequence[KernelCandidate], core: Processor, call_class: int) -> dict[str, float]:
-    """Return the cycles per byte by which a core's kernels are ranked in a call class, by name.
+    """Return kernel -> cycles per byte by which a core's kernels are ranked in a call class.
 
-    A kernel without expected cycles ranks behind those of its ISA; an ISA without any ranks before
-    the ISAs behind it in ISAS. A kernel that was not measured on this core is never better than the
-    median of its ISA's measured ones, because a bound only says what is possible, and an order
-    found for another core says little.
+    They are the expected ones, with three exceptions. A kernel that was not measured on this core
+    is never better than the median of its ISA's measured ones, because a bound only says what is
+    possible, and an order found for another core says little. A kernel without expected cycles
+    ranks behind those of its ISA. An ISA without any ranks before the ISAs behind it in ISAS.
     """
     expected = {k.name: expected_cycles(core, family, k, call_class) for k in kernels}
     measured_here = {k.name: x for k in kernels if (x := measured_cycles(core, family, k.name, call_class)) is not None}
@@ -288,7 +288,7 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate], cores: S
             break
         included.append(comparison.ranked_names(core, call_class, [k.name for k in comparison.runnable_kernels(core)])[0])
     isa = {k.name: k.isa for k in comparison.kernels}
-    for name in list(included):                             # what others have made needless since
+    for name in list(included):  # delete kernels that later ones made superfluous
         remaining = [other for other in included if other != name]
         is_replaceable = cores is not None or any(isa[other] == isa[name] for other in remaining)
         if is_replaceable and remaining and all(relative_loss(comparison, remaining, *scene) <= MIN_GAIN + accepted_loss(scene[0])
@@ -308,6 +308,8 @@ def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
     small_kernels = [k for k in comparison.kernels if k.bytes is not None and k.bytes <= max_bytes]
 
     def cost(kernel_set: Sequence[KernelCandidate]) -> float:
+        """Return the sum of relative times over the situations, with portable C where no kernel of
+        the set runs."""
         total = 0.0
         for core, call_class in situations:
             cycles, can = comparison.cycles(core, call_class), [k.name for k in comparison.runnable_kernels(core)]

@@ -13,7 +13,7 @@ from elftools.elf.elffile import ELFFile  # type: ignore[import-untyped]
 from ..check.image import Image
 
 MAX_BYTES = 1 << 23  # of an object, and of its line table; larger ones take too long
-# sizes of the forms in a line table's names (DWARF 5, 7.5.6)
+# form of a name in a line table -> its bytes (DWARF 5, 7.5.6)
 FORM_SIZES = {0x05: 2, 0x06: 4, 0x0B: 1, 0x0E: 4, 0x1E: 16, 0x1F: 4}
 
 

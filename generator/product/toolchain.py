@@ -20,7 +20,7 @@ from ..request.parse import Refused
 from ..x86.flavour import Flavour
 from . import gobuild
 
-ProgressWrapper = Callable[[Iterable[Any]], Iterable[Any]]       # the same items, told as they are taken
+ProgressWrapper = Callable[[Iterable[Any]], Iterable[Any]]  # the same items; it shows the progress as they are consumed
 
 
 class NotProved(Exception):
@@ -46,9 +46,9 @@ def check_temporary_space(folder: Path, size: int) -> None:
 
 
 GO_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[\"<]?([^\n\">]*)", re.M)
-# How NASM is told to read a file that -MD does not list.
+# NASM's directives for a file that -MD does not list.
 NASM_INCLUDE = re.compile(r"%[ \t]*(?:include|require)\b", re.I)
-# How clang's assembler is told to read a file: by name, or by a name that a macro puts together.
+# Directives of clang's assembler that read a file, and macros that could compose such a directive.
 CLANG_INCLUDE = re.compile(r"\.\s*inc(?:lude|bin)\b|\.altmacro\b|(?:^|[;:])[ \t]*[.\w$]*\\", re.I | re.M)
 
 
@@ -69,7 +69,7 @@ def find_included_file(folder: Path, file: str) -> str | None:
     for path in folder.glob("*.d"):
         dependencies = path.read_text(encoding="utf-8", errors="replace").partition(":")[2]
         names = dependencies.replace("\\\n", " ").split()
-        # The last one is what the compiler hands to the assembler.
+        # The last name is the compiler's temporary file for the assembler.
         temporary = names[-1:] if path.name == "assembler.d" else []
         for name in names:
             is_ours = name.startswith("include/") and ".." not in name.split("/")
@@ -97,7 +97,7 @@ def find_unlisted_include(command: Sequence[str], list_options: Sequence[str], i
     return f"a file, or may, by `{match[0].strip()}`" if match else None
 
 
-CLANG_TARGETS = {"win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darwin"}   # clang's names of the formats
+CLANG_TARGETS = {"win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darwin"}  # object format -> clang's name of it
 
 
 @cache

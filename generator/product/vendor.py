@@ -43,7 +43,7 @@ from .write import SYNTAXES, generate, read_manifest
 
 NOTE = "VENDORED.md"
 BUILDS = tuple(name for name in library.BUILD_TEMPLATES if name != "nsms.c")
-# what the verifier is made of
+# modules of the vendored nsms_verify.py, in order
 MODULES = ("check/contents.py", "check/harmless.py", *(f"product/{name}.py" for name in (
     "memory_image", "elf_image", "pe_image", "macho_image", "binary", "nsms_verify")))
 IMPORT_STATEMENT = re.compile(r"^(?:from|import) (?:.*\((?:\n    .*)+\n\)|.*)\n", re.M)
@@ -119,7 +119,7 @@ def compiler_line(dest: Path, sources: Sequence[str]) -> str:
 def check_destination(dest: Path) -> None:
     """Raise Refused if `dest` cannot be written to, is the root, or is a folder of `nsms gen`."""
     generated_folder, destination = data_folder("generated").resolve(), dest.resolve()
-    generated_parts = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")          # what gen writes beside its manifest
+    generated_parts = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")  # files of `nsms gen` beside its manifest
     generated = (dest / "manifest.json").is_file() and any(path.exists() for path in generated_parts)
     if destination == Path("/") or generated_folder in (destination, *destination.parents) or generated:
         reason = "the root of the system" if destination == Path("/") else "where `nsms gen` writes"
@@ -374,7 +374,7 @@ def copy_files(job: VendorJob) -> tuple[str, str]:
     """Write a job's files into its folder, which is locked. Return what `vendor` returns."""
     dest, language, lib = job.dest, job.language, job.lib
     recorded_hashes = read_note(dest)
-    check_overwritten_files(dest, ["LICENSE"], recorded_hashes)  # before the work of the rest
+    check_overwritten_files(dest, ["LICENSE"], recorded_hashes)  # first, because the rest takes long
     configs, syntax = list(job.configs), job.syntax
     if language == "go":
         if assembler_command("go") is None:

@@ -41,7 +41,7 @@ from .parallel import in_parallel
 from .proof_cache import cache_get, cache_put, key_of
 from .toolchain import NotProved, ProgressWrapper
 
-SYNTAXES = ("gas", "nasm", "att", "go")                   # what a kernel's text may be written in; "both" are the first two
+SYNTAXES = ("gas", "nasm", "att", "go")  # SYNTAX=both means the first two
 
 Entries = Mapping[str, Sequence[Entry]]                   # symbol -> entries of manifests that may describe the same text
 
@@ -59,7 +59,7 @@ def check_output_folder(out: Path) -> None:
         try:
             out.mkdir(parents=True, exist_ok=True)
         except FileExistsError:
-            out.stat()                                   # a link that leads round in a circle, or nowhere, says so
+            out.stat()  # raises OSError for a dangling or circular link
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
         with tempfile.TemporaryFile(dir=out):
             pass
@@ -184,7 +184,7 @@ def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any
         return bounds_by_uarch
     try:
         bounds_by_uarch = {name: round(bound.sharpest, 3) for name, bound in loop_bounds.of_kernel(object, entry).items()}
-    except ObjectError:                                  # a way through it that is not known beforehand
+    except ObjectError:  # a path through the kernel that depends on its input
         bounds_by_uarch = {}
     cache_put(key, bounds_by_uarch)
     return bounds_by_uarch
@@ -299,7 +299,7 @@ def readme_text(kernels: Sequence[Entry]) -> str:
     return render("generated.md.j2", {"kernels": kernels, "generator": __version__}, extra_characters=None)
 
 
-# The fields that every manifest of schema 1 has, with their types; those that programs may leave out are read by `get`.
+# Fields that every entry of schema 1 has, with their types. Other fields are optional.
 MANIFEST_FIELDS: dict[str, tuple[type, ...]] = {
     **dict.fromkeys(("symbol", "kind", "hash", "signature", "command"), (str,)), "proved": (bool,),
     **dict.fromkeys(("isa", "gas", "nasm"), (str, NoneType)), "features": (list, NoneType),

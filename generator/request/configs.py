@@ -39,7 +39,7 @@ from .option_table import (
     variant_of,
 )
 
-# The manifest's fields of a function for which none of them means anything.
+# The manifest fields of a kernel's options and message, without any value.
 EMPTY_FIELDS: dict[str, object] = dict.fromkeys(
     ("n", *(c.field for c in ALL_OPTIONS), "length", "shape", "const", "prefix_block"))
 
@@ -78,7 +78,7 @@ class KernelConfig(ABC):
     schedule: Literal["own", "lanes"] | None = None
     mix: int | None = 0                   # messages in integer registers beside those in lanes
     flavour: str = "plain"
-    stack: int | None = None              # the most bytes of stack; None: no limit
+    stack: int | None = None  # limit of stack bytes; None: no limit
     frame: Literal["fixed", "rbp"] = "fixed"
 
     @property
@@ -300,7 +300,7 @@ class Many(KernelConfig):
         in integer registers."""
         word, mix = self.family.WIDTH, self.mix or 0
         lanes = self.target.vector_bits // word
-        if self.schedule == "lanes":                                    # two words side by side, as the rounds take them
+        if self.schedule == "lanes":  # two words of a message side by side, as the round instructions take them
             slots = max(256 // word // 2, 1 << (self.m - 1).bit_length())
             return [LaneLayout(word, self.m, slots, 2, slots * 2 * word)]
         lay = LaneLayout(word, lanes, lanes, 1, lanes * word, broadcast=self.table == "broadcast", gather=self.gather)

@@ -172,7 +172,7 @@ def function_kinds(config: Kernel) -> tuple[str, ...]:
     if the layout stores W_t + K_t of block j as wk[t*n + j]."""
     lay = config.lane_layout
     if config.rounds == "lanes":
-        return ("blocks",)                               # another kernel of the same n has the schedule
+        return ("blocks",)  # the kernel of the same n with ROUNDS=scalar has the schedule
     has_schedule = reads_schedule_from_memory(config) if config.target.has_round_instructions else lay and not lay.without_k and (
         lay.n == 1 or lay.k == 1 and lay.slots == lay.n)
     return ("blocks", "schedule") if has_schedule else ("blocks",)

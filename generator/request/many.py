@@ -24,9 +24,9 @@ from .parse import Refused, collect_accepted, join_alternatives, valid_m
 from .request import MESSAGE_VARIABLES, Request
 from .validation import can_broadcast, check_request, rejection_reason
 
-# The options that mean something for them.
+# Options that multi-message kernels have.
 RELEVANT_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.multi_message_use == "lanes")
-# and for messages in integer registers beside the lanes
+# Further options, for messages in integer registers beside the lanes.
 SCALAR_OPTIONS = tuple(c.name for c in ALL_OPTIONS if c.multi_message_use == "mix")
 MAX_BLOCKS = 4  # of an array's messages, of all hashes that are nested in each other
 
@@ -115,6 +115,7 @@ def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int |
     request = Request(family, isa_name, kind=kind, options={"mix": mix} if mix else {})
 
     def is_valid(name: str, value: OptionValue) -> bool:
+        """Return whether a kernel with this value of an option exists."""
         try:
             return bool(multi_configs(request.with_values(**{name: value})))
         except Refused:
@@ -150,7 +151,7 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
         check_value(option_named("mix"), isa, mix)
     schedule = schedule_value(hash, isa, request)
     isa_with_schedules = isa_with_schedule(isa, schedule)
-    default_lanes = lanes[0] if isa_with_schedules is isa else 128 // hash.WIDTH             # pairs of words that fill 256 bits
+    default_lanes = lanes[0] if isa_with_schedules is isa else 128 // hash.WIDTH  # two words of each message fill 256 bits
     m = default_lanes + mix if request.m is None else request.m
     valid_counts = [n + mix for n in (lanes[:1] if mix else lanes)]
     if m not in valid_counts:

@@ -25,10 +25,10 @@ from ..x86.isa import ISA, Rotation
 from ..x86.uarch.processors import PROCESSORS, find_processor, processor_name
 from .parse import Refused, parse_number
 
-# These read files, and every kernel configuration needs them.
+# Cached, because they read files and every kernel configuration calls them.
 hash_of, variant_of, isa_of = cache(hashes.load), cache(hashes.find), cache(isas.load)
 
-OptionValue = str | int | Forms | None                    # of an option; flags are bool, None: it means nothing there
+OptionValue = str | int | Forms | None  # flags are bool; None: the option means nothing
 
 
 def spelling(value: OptionValue) -> str:
@@ -69,7 +69,7 @@ class Option:
         return f"{self.name}{value}" if self.number else self.tags.get(value, spelling(value))
 
 
-# Predicates: where an option means something.
+# Predicates of (hash, ISA): whether an option means something.
 
 def schedules_in_lanes(hash: ModuleType, isa: ISA) -> bool:
     """Return whether lanes of vector registers compute the message schedule."""
@@ -103,7 +103,7 @@ def has_two_lane_rounds(hash: ModuleType, isa: ISA) -> bool:
     return computes_sigmas(hash, isa) and isa.has_lane_rotate
 
 
-# The values that an ISA has of an option.
+# Values of an option by ISA.
 
 def entries_by_name(entries: Iterable[Rotation | Rule | Sigma]) -> Mapping[str, str]:
     """Return rotations or rewrite rules as name -> description."""
@@ -132,6 +132,7 @@ def round_engine_values(isa: ISA) -> Mapping[str, str]:
 def form_values(isa: ISA) -> Mapping[Forms, str]:
     """Return the values of FORMS on an ISA, each with the meaning of its flags."""
     def meaning(form: Forms) -> str:
+        """Return the meaning of a form's flags."""
         flags = [("Maj is a multiplexer on x ^ y", form.xor), ("Sigma uses nested rotations", form.nested),
                  ("a separate load reads W + K", form.move)]
         instruction = "VPSHUFD" if form.shuffle else "VPALIGNR"
@@ -180,7 +181,7 @@ def ch_maj_values(isa: ISA) -> Mapping[str, str]:
     return entries_by_name(sorted(CH_MAJ_RULES, key=lambda rule: rule.name != default_name))
 
 
-# The options of kernels, in the order in which they stand in names.
+# Options of kernels, in the order of their tags in names.
 KERNEL_OPTIONS = (
     Option("rot", "rotation", lambda isa: entries_by_name(isa.rotations), "instruction that rotates integer registers",
            applies=lacks_round_instructions, applies_to_rounds=True, noun="rotation", multi_message_use="mix"),
@@ -213,7 +214,7 @@ KERNEL_OPTIONS = (
 )
 
 
-# The options of downstream projects: of the frame and the text, not of the computation.
+# Options of projects that copy a kernel: they change frame and text, not the computation.
 FRAME_OPTIONS = (
     Option("flavour", "flavour", lambda isa: {flavour.PLAIN: "for any program"} | {name: flavour.load(name).about
                                                                                    for name in flavour.names()},
@@ -225,7 +226,7 @@ FRAME_OPTIONS = (
            "frame layout", applies_to_rounds=True, multi_message_use="lanes"),
 )
 
-# The options of multi-message kernels alone.
+# Options of multi-message kernels alone.
 MULTI_OPTIONS = (
     Option("schedule", "schedule", lambda isa: {"own": "each stream computes its schedule with the ISA's instructions",
                                                 "lanes": "the schedules of all streams are computed in lanes of wider registers"}
@@ -240,7 +241,7 @@ MULTI_OPTIONS = (
 ALL_OPTIONS = KERNEL_OPTIONS + MULTI_OPTIONS + FRAME_OPTIONS
 
 
-RENAMED_VALUES = {"vector": "lanes"}                 # former values, and those that replace them
+RENAMED_VALUES = {"vector": "lanes"}  # former spelling of a value -> present one
 
 
 def option_named(name: str) -> Option:

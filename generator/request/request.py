@@ -22,7 +22,7 @@ MESSAGE_VARIABLES = ("len", "shape", "const", "prefix_block")          # of a me
 VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS), "kind", "len", "lens", "shape",
              "const", "prefix_block", *(c.name for c in FRAME_OPTIONS))
 OPTION_NAMES = frozenset(c.name for c in ALL_OPTIONS)
-FIELD_OF_VARIABLE = {"len": "length", "lens": "lengths"}                   # where the variable's name is not that of the field
+FIELD_OF_VARIABLE = {"len": "length", "lens": "lengths"}  # variable -> field, if their names differ
 
 
 @dataclass(frozen=True)

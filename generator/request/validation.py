@@ -201,6 +201,7 @@ def allowed_values(option: Option, family: str, isa_name: str, numbers: Sequence
     standard_spellings = {name: spelling(value) for name, value in default_values.items()}
 
     def is_possible(n: int, value: OptionValue) -> bool:
+        """Return whether a kernel with this n and this value of the option exists."""
         if option.name == "uarch" and value != default_values["uarch"]:
             return uarch.tuned_values(spelling(value), (family, isa_name, n, 0), {}, standard_spellings) is not None
         return value == default_values[option.name] or not rejection_reason(
@@ -211,7 +212,7 @@ def allowed_values(option: Option, family: str, isa_name: str, numbers: Sequence
 
 # Requests.
 
-# What the functions of a flavour take, by their kind, and the variables that mean nothing for them.
+# Kind of a flavour's functions -> what they take, and the variables that mean nothing for them.
 FLAVOUR_KINDS = {"blocks": ("any number of blocks", ("m", "schedule", "mix")),
                  "pairs": ("any number of nodes", ("n", "mix"))}
 MULTI_KINDS = tuple(name for name, kind in KINDS.items() if kind.has_m)
