@@ -33,7 +33,7 @@ class LanesPlanner(FixedPlanner):
     message."""
 
     @property
-    def s(self) -> Schedule:
+    def schedule(self) -> Schedule:
         """Schedule of the messages' blocks."""
         return Schedule(self.hash, self.lay)
 
@@ -111,7 +111,7 @@ class LanesPlanner(FixedPlanner):
         """Return the sequence of W_t + K_t in lanes: from a table where they are constant, else
         computed from `words`, the message words."""
         W = constant_schedule_words(self.hash, block)
-        computed = ComputedWords(graph, self.hash, [words], self.s.constants())
+        computed = ComputedWords(graph, self.hash, [words], self.schedule.constants())
         return LazyWords(lambda t: computed[t] if W[t] is None
                          else Constants(self.lay, self.constant_table(block)).load_row(graph, t))
 
@@ -133,7 +133,7 @@ class LanesPlanner(FixedPlanner):
         begin = DataflowGraph(f"table{name}", comment="a constant block: W_t + K_t is a table")
         set_working_variables(begin, hash, self.state_before(begin, start))
         loop.initialize(begin, range(hash.ROUNDS // 16), kp=(table.name, 0))
-        round_items = plan_table_rounds(loop, self.s, table, "sixteen rounds on the constant block")
+        round_items = plan_table_rounds(loop, self.schedule, table, "sixteen rounds on the constant block")
         last = DataflowGraph(f"after{name}", weight=10, comment="the hash values after the block")
         self.finish_block(last, working_variables(last, hash, lay.kind), start, result)
         self.items += [begin, *round_items, last]
@@ -144,7 +144,7 @@ class LanesPlanner(FixedPlanner):
 
         No constant of the message words reaches a word behind W_31, so that a loop computes these.
         """
-        hash, lay, s, name = self.hash, self.lay, self.s, self.step_count
+        hash, lay, s, name = self.hash, self.lay, self.schedule, self.step_count
         group = LaneGroup(s, s, 0, lay.n)
         loop = Loop(f"carry{name}", "kp",
                     {"kp": s.pointer_steps()["kp"]} if s.has_constants else {})

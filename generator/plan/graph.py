@@ -47,8 +47,10 @@ class Node:
     - add, xor, and, or (two arguments); not; ror, shr, shl (data: the amount in bits);
     - permute (data: the bits of a piece, and for each piece of the result the number of a piece of
       all arguments in sequence, or None if its value does not matter);
-    - apply: an ISA row by name (data: its mnemonic, and its immediate or None);
+    - apply: an instruction of the ISA by name (data: its mnemonic, and its immediate or None);
     - view: the same register as words of another width.
+
+    `note` is the text of its comment in the output, `group` its origin for ordering.
     """
 
     __slots__ = ("graph", "op", "args", "data", "kind", "note", "group", "number")
@@ -72,20 +74,20 @@ class Node:
         """Return the constant `value` in every lane, with this node's type."""
         return self.graph.const(value, self.kind)
 
-    def _with(self, op: str, other: Node | int) -> Node:
+    def _combine(self, op: str, other: Node | int) -> Node:
         return self.graph.combine(op, self, self.like(other) if isinstance(other, int) else other)
 
     def __add__(self, other: Node | int) -> Node:
-        return self._with("add", other)
+        return self._combine("add", other)
 
     def __xor__(self, other: Node | int) -> Node:
-        return self._with("xor", other)
+        return self._combine("xor", other)
 
     def __and__(self, other: Node | int) -> Node:
-        return self._with("and", other)
+        return self._combine("and", other)
 
     def __or__(self, other: Node | int) -> Node:
-        return self._with("or", other)
+        return self._combine("or", other)
 
     __radd__, __rxor__, __rand__, __ror__ = __add__, __xor__, __and__, __or__
 
@@ -113,9 +115,10 @@ FOLDS: dict[str, Callable[..., Word]] = {"add": add, "xor": xor, "and": and_, "o
 
 
 def fold_constants(op: str, nodes: tuple[Node, ...], amount: int | None = None) -> tuple[int, ...]:
-    """Return the words of an operation on constant nodes, computed on integers."""
-    more = () if amount is None else (amount,)
-    return tuple(int(FOLDS[op](*(Word(x, nodes[0].width) for x in words), *more))
+    """Return the words of the result of an operation on constant nodes, one per lane; `op` is a key
+    of FOLDS, `amount` the number of bits of a rotation or shift."""
+    amounts = () if amount is None else (amount,)
+    return tuple(int(FOLDS[op](*(Word(x, nodes[0].width) for x in words), *amounts))
                  for words in zip(*map(constant_lanes, nodes)))
 
 
@@ -134,10 +137,11 @@ class DataflowGraph:
     """Nodes and effects of one basic block under construction.
 
     Every new node gets the current `group` and `note` (see `set_group`). Passes order instructions
-    by their group; the note is the FIPS name and is only printed. `loads` are (number of earlier
-    stores, node). `start_depths` gives the depth of a variable that is ready later than the others.
-    `strand_suffix` distinguishes strands that do the same for different messages. `weight`
-    estimates how often the block runs.
+    by their group; the note is the FIPS name and is only printed. `nodes` are by operation,
+    arguments, data and type, `writes` maps a variable to its value at the exit of the block.
+    `start_depths` maps variables that are ready later than others to that delay, in operations of a
+    dependence chain. `strand_suffix` distinguishes strands that do the same for different messages.
+    `weight` estimates how often the block runs; `comment` is printed before the block.
     """
 
     name: str
@@ -150,7 +154,7 @@ class DataflowGraph:
     note: str = ""
     group: Group = Group()
     start_depths: dict[str, int] = field(default_factory=dict)
-    strand_suffix: str = ""  # distinguishes strands of the same name
+    strand_suffix: str = ""
 
     @property
     def strand(self) -> str:
@@ -159,8 +163,8 @@ class DataflowGraph:
 
     def set_group(self, strand: str, step: str = "", number: int = 0,
                   note: str | None = None) -> None:
-        """Assign the nodes that follow to a group, and print them as `note` (by default the step
-        and its number)."""
+        """Assign the nodes made from now on to a group, and label them `note` in the output's
+        comments, by default with the step and its number."""
         self.group = Group(strand + self.strand_suffix, step, number)
         self.note = f"{step} {number}" if note is None and step else note or ""
 
@@ -182,16 +186,18 @@ class DataflowGraph:
         return self.intern("var", (), name, kind)
 
     def unary(self, op: str, a: Node, amount: int | None = None) -> Node:
-        """Return the operation on one node, folded if it is a constant."""
+        """Return the operation `op` (not, ror, shr, shl) on one node, folded if it is a constant;
+        `amount` is in bits."""
         if a.op == "const":
             return self.const(fold_constants(op, (a,), amount), a.kind)
         return self.intern(op, (a,), amount, a.kind)
 
     def combine(self, op: str, a: Node, b: Node) -> Node:
-        """Return the operation on two nodes, folded or simplified if one is a constant.
+        """Return the operation `op` (add, xor, and, or) on two nodes, folded or simplified if one
+        is a constant.
 
         If one operand is in an integer register and the other in a vector register, the word of the
-        former is moved to the lowest lane. TypeError if the types still differ.
+        former is moved to the lowest lane. Raises TypeError if the types still differ.
         """
         classes = a.kind.register_class, b.kind.register_class
         if classes == ("int", "vec") and a.kind.word == b.kind.word:
@@ -212,9 +218,10 @@ class DataflowGraph:
         return self.intern(op, (a, b), None, a.kind)
 
     def load(self, address: Any, kind: ValueKind) -> Node:
-        """Return a load that follows the stores made so far."""
-        before = sum(effect.address.space == address.space for effect in self.effects)
-        node = self.intern("load", (), (address, before), kind)
+        """Return a load from an address (an Address whose base is a node), after the stores so
+        far."""
+        earlier_stores = sum(effect.address.space == address.space for effect in self.effects)
+        node = self.intern("load", (), (address, earlier_stores), kind)
         self.loads.append((len(self.effects), node))
         return node
 
@@ -227,8 +234,11 @@ class DataflowGraph:
 
     def permute(self, args: tuple[Node, ...], bits: int, pieces: tuple[int | None, ...],
                 kind: ValueKind) -> Node:
-        """Return a rearrangement of the pieces of `bits` bits of `args`, which are numbered in
-        sequence."""
+        """Return a register of rearranged pieces of `args`, each of `bits` bits.
+
+        The pieces of all arguments are numbered in sequence; `pieces` has the number of each piece
+        of the result, or None if its value does not matter.
+        """
         if (len(args) == 1 and args[0].kind == kind
                 and all(p is None or p == j for j, p in enumerate(pieces))):
             return args[0]
@@ -237,24 +247,24 @@ class DataflowGraph:
                           for piece in split(Word(word, a.width), min(bits, a.width))]
             if bits <= min(kind.word, *(a.width for a in args)):
                 selected_pieces = [all_pieces[p or 0] for p in pieces]
-                per = kind.word // bits
-                return self.const(tuple(int(join(selected_pieces[i:i + per]))
-                                        for i in range(0, len(selected_pieces), per)), kind)
+                pieces_per_word = kind.word // bits
+                return self.const(tuple(int(join(selected_pieces[i:i + pieces_per_word]))
+                                        for i in range(0, len(pieces), pieces_per_word)), kind)
         return self.intern("permute", args, (bits, pieces), kind)
 
     def to_lowest_lane(self, scalar: Node, kind: ValueKind) -> Node:
-        """Return a word of an integer register, or of memory, in the lowest lane of a vector
-        register."""
+        """Return a vector register of `kind` with the word `scalar`, of an integer register or of
+        memory, in its lowest lane; the other lanes are arbitrary."""
         return self.permute((scalar,), kind.word, (0, *(kind.size // kind.word - 1) * [None]), kind)
 
     def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None,
               kind: ValueKind | None = None) -> Node:
-        """Return the result of an ISA row by name, for operations without a short formula; by
-        default of the first argument's type."""
+        """Return the result of the instruction `mnemonic` of the ISA, for operations without a
+        short formula; by default it has the first argument's type."""
         return self.intern("apply", args, (mnemonic, immediate), kind or args[0].kind)
 
     def store(self, address: Any, node: Node) -> None:
-        """Append a store."""
+        """Append a store of `node` to an address, an Address whose base is a node."""
         self.effects.append(Store(address, node, self.note, self.group))
 
     def set(self, name: str, node: Node) -> None:
@@ -262,8 +272,8 @@ class DataflowGraph:
         self.writes[name] = node
 
     def roots(self) -> Iterator[Node]:
-        """Yield the nodes that stores and variables need, in order; the pointers of store addresses
-        last."""
+        """Yield the nodes that the block must compute: stored ones, values of variables at its
+        exit, and last the pointers of store addresses."""
         for effect in self.effects:
             yield effect.node
         yield from self.writes.values()

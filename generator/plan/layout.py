@@ -2,7 +2,8 @@
 
 Input: word width, n, and the register width. Output: a `LaneLayout`. One mapping describes every
 layout (Gueron and Krasnov 2012, section 3, is the case k = 1): a register of L lanes holds k = L/n
-consecutive words of each of n blocks, and row r holds the words kr .. kr+k-1.
+consecutive words of each of n blocks. Row r of the schedule is the register, or the registers, with
+the words W_kr to W_kr+k-1 of all blocks.
 """
 
 from dataclasses import dataclass
@@ -33,7 +34,7 @@ class LaneLayout:
 
     @property
     def k_row_bytes(self) -> int:
-        """Bytes of a row in the table of K."""
+        """Bytes of the table of K that one row reads."""
         return (self.word if self.broadcast else self.size) // 8
 
     @property
@@ -43,7 +44,7 @@ class LaneLayout:
 
     @property
     def row_bytes(self) -> int:
-        """Bytes of a row."""
+        """Bytes of a row in the schedule's table."""
         return self.registers_per_row * self.size // 8
 
     @property
@@ -53,7 +54,8 @@ class LaneLayout:
 
     @property
     def block_stride_bytes(self) -> int:
-        """Distance in bytes between words of the same number in adjacent blocks."""
+        """Distance in bytes, in the schedule's table, between words of the same number in adjacent
+        blocks."""
         return self.k * self.word // 8
 
     def offset(self, t: int, block: int = 0) -> int:
@@ -63,8 +65,8 @@ class LaneLayout:
 
 
 def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout | None:
-    """Return the layout of n blocks in registers of at most `vector` bits, or None if they cannot
-    hold n.
+    """Return the layout of n blocks of `word`-bit words in registers of at most `vector` bits (0:
+    integer registers), or None if they cannot hold n.
 
     `fill` is "packed"; "idle", one word of each block per register even where more fit (the paper's
     3-SMS leaves a lane idle, as every n that is no power of two does); or "wide", four words where
@@ -85,7 +87,8 @@ def layout(word: int, n: int, vector: int, fill: str = "packed") -> LaneLayout |
 
 
 def state_names(hash: ModuleType) -> str:
-    """Return the standard's names of the working variables: a to e, or a to h."""
+    """Return the standard's names of the working variables, one letter each: "abcde" or
+    "abcdefgh"."""
     return "abcdefgh"[:len(next(iter(hash.INITIAL.values())))]
 
 
@@ -95,11 +98,10 @@ def word_kind(hash: ModuleType) -> ValueKind:
 
 
 def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
-    """Return the table of K in the layout of the rows: k words, repeated for each block of a
-    register.
+    """Return the table of K, laid out as the registers of schedule words: k words, repeated once
+    per block in a register (the paper's K_t || K_t || ...).
 
-    This is the paper's K_t || K_t || ...; the words are not repeated if the rounds add K or if a
-    broadcast load reads it.
+    They are not repeated if the rounds add K or if broadcast loads read the table.
     """
     if lay.without_k:
         lay = layout_of_words(hash)
@@ -117,13 +119,14 @@ def layout_of_words(hash: ModuleType) -> LaneLayout:
 
 
 def lanes_of_rows(lay: LaneLayout) -> list[list[int]]:
-    """Return the block number of each lane, for every register of a row; idle lanes repeat the last
-    block."""
+    """Return the block number of each lane, for every register of a row of single words (k = 1);
+    idle lanes repeat the last block."""
     lanes = lay.size // lay.word
     return [[min(s * lanes + j, lay.n - 1) for j in range(lanes)]
             for s in range(lay.registers_per_row)]
 
 
 def row_words(t: int, lay: LaneLayout) -> str:
-    """Return the name of the row that begins with W_t."""
+    """Return the words of the row that begins with W_t as text for comments, such as "W_4 to
+    W_7"."""
     return f"W_{t}" if lay.k == 1 else f"W_{t} to W_{t + lay.k - 1}"

@@ -28,7 +28,7 @@ def plan_array_in_lanes(hash: ModuleType, message: Message, lay: LaneLayout) -> 
     count) and its variants, which hash `count` messages, one in each vector lane."""
     planner, loop = LanesPlanner(hash, lay, EMPTY), array_loop(hash, message)
     append_message(planner, message)
-    constants = [planner.s.table] if planner.s.has_constants else []
+    constants = [planner.schedule.table] if planner.schedule.has_constants else []
     tables = {t.name: t for t in constants} | planner.tables
     return Plan(array_parameters(message), loop.wrap_lanes(lay, planner.items),
                 tuple(tables.values()), loop.scratch_bytes(lay))
@@ -51,7 +51,7 @@ def plan_array_in_streams(hash: ModuleType, message: Message, engine: ShaExtensi
 
 
 def array_parameters(message: Message) -> tuple[str, ...]:
-    """Return the parameters of the function."""
+    """Return the names of the function's parameters, in order."""
     midstates = ("midstates",) if message.takes_midstates else ()
     return ("digests", *midstates, "messages", "stride", "count")
 

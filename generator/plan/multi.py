@@ -62,7 +62,8 @@ class LaneGroup:
 
     def set_group(self, graph: DataflowGraph, strand: str = "rounds", step: str = "",
                   note: str | None = None) -> None:
-        """Assign the nodes that follow to this group's strand."""
+        """Assign the nodes made from now on to a strand of these messages; `step` and `note` are as
+        in DataflowGraph.set_group."""
         graph.strand_suffix = f" {self.first}" if self.first else ""
         graph.set_group(strand, step, note=note)
 

@@ -23,7 +23,7 @@ class Engine(Protocol):
     """Round engine, as a kernel for any number of blocks uses it."""
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
-        """Return the engine's own constants."""
+        """Return the tables of constants that the engine reads, besides K."""
 
     def entry_items(self, hash: ModuleType, uses_scratch: bool) -> list[PlanItem]:
         """Return the code that loads the hash value into the registers that hold it between
@@ -49,7 +49,7 @@ class Unrolled16(ABC):
     fused_seam = False
 
     def tables(self, hash: ModuleType) -> tuple[Table, ...]:
-        """Return the engine's own constants."""
+        """Return the tables of constants that the engine reads, besides K."""
         return ()
 
     def table_words(self, graph: DataflowGraph, s: Schedule, pointer: str) -> Any:
@@ -144,7 +144,7 @@ def store_next_state(graph: DataflowGraph, hash: ModuleType, state: Sequence[Nod
 
 
 def store_state(graph: DataflowGraph, hash: ModuleType, value: Sequence[Node]) -> None:
-    """Store a hash value to memory at `state`."""
+    """Store a hash value, given as words in integer registers, to memory at `state`."""
     for i, word in enumerate(value):
         graph.store(Address("state", hash.WIDTH, i * hash.WIDTH // 8, graph.var("state", POINTER)),
                     word)

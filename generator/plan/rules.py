@@ -59,7 +59,8 @@ def maj_shared(x: Any, y: Any, z: Any) -> Any:
 
 @dataclass(frozen=True)
 class Rule:
-    """Set of identities under one name, a value of the option CHMAJ.
+    """Set of identities under one name, a value of the option CHMAJ; `about` describes it for
+    users.
 
     With `split_new_e`, the new a is computed from the new e and so does not wait for T_1.
     """
@@ -71,13 +72,13 @@ class Rule:
 
 
 MUX = Rule("mux", ((ch, ch_mux), (ch_or, ch_mux), (maj, maj_shared), (maj_or, maj_shared)),
-               "Ch as ((y^z)&x)^z, Maj sharing a^b between rounds")
+           "Ch as ((y^z)&x)^z, Maj sharing a^b between rounds")
 CH_MAJ_RULES = (
     MUX,
     Rule("andn", ((maj, maj_shared), (maj_or, maj_shared)),
          "Ch as (x&y)^(~x&z), Maj sharing a^b between rounds"),
     Rule("sum", ((ch, ch_sum), (ch_or, ch_sum), (maj, maj_shared), (maj_or, maj_shared)),
-             "Ch as (x&y)+(~x&z), Maj sharing a^b"),
+         "Ch as (x&y)+(~x&z), Maj sharing a^b"),
     Rule("apart", ((ch, ch_sum), (maj, maj_sum)),
          "Ch and Maj as sums, e as a sum of its own and a as e - d + T_2",
          split_new_e=True),
@@ -98,8 +99,8 @@ LANE_RULE = Rule("lanes", ((maj, maj_sum),),
 
 
 def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
-    """Decompose an XOR of rotations and shifts of one word into (word, rotation amounts, shift
-    nodes), or return None."""
+    """Return (word, rotation amounts in bits, shift nodes) if the node `x` is an XOR of rotations
+    and right shifts of one word, else None."""
     if x.op in ("ror", "shr"):
         return (x.args[0], [x.data], []) if x.op == "ror" else (x.args[0], [], [x])
     if x.op != "xor":
@@ -109,8 +110,8 @@ def rotation_terms(x: Any) -> tuple[Any, list[int], list[Any]] | None:
 
 
 def ror_terms(x: Any) -> tuple[Any, list[int]] | None:
-    """Decompose a rotation, or an XOR of rotations of one word, into (word, amounts), or return
-    None."""
+    """Return (word, amounts in bits) if the node `x` is a rotation or an XOR of rotations of one
+    word, else None."""
     terms = rotation_terms(x)
     return terms[:2] if terms and not terms[2] else None
 
@@ -129,8 +130,8 @@ def nest_rotations(x: Any) -> Any:
     y, amounts, shifts = terms
     amounts = sorted(amounts)
     word = y.rotated(amounts[-1] - amounts[-2])
-    for more, amount in zip(amounts[-2::-1], [0, *amounts][-3::-1]):
-        word = (word ^ y).rotated(more - amount)
+    for larger, smaller in zip(amounts[-2::-1], [0, *amounts][-3::-1]):
+        word = (word ^ y).rotated(larger - smaller)
     return word ^ shifts[0] if shifts else word
 
 
@@ -148,9 +149,9 @@ SIGMAS = (Sigma("flat", None, "Sigma as the standard writes it"),
 
 
 def check_rules(rules: tuple[Rule, ...]) -> None:
-    """Verify every identity on all values of its input bits; ValueError names one that does not
-    hold."""
-    tables = [Word(t, 8) for t in (0xF0, 0xCC, 0xAA)]
+    """Verify every identity on all values of its input bits; raise ValueError with the name of one
+    that does not hold."""
+    tables = [Word(t, 8) for t in (0xF0, 0xCC, 0xAA)]  # truth tables of x, y and z
     for rule in rules:
         for original, replacement in rule.identities:
             if original(*tables) != replacement(*tables):

@@ -41,7 +41,8 @@ class InterleavedMessage:
 
     def set_group(self, graph: DataflowGraph, step: str = "", number: int = 0,
                   note: str | None = None) -> None:
-        """Assign the nodes that follow to this message's strand."""
+        """Assign the nodes made from now on to this message's strand; the other parameters are as in
+        DataflowGraph.set_group."""
         graph.strand_suffix = f" {self.j}"
         graph.set_group("rounds", step, number, note)
 
