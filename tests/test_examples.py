@@ -94,7 +94,7 @@ def test_the_line_with_one_kernel_is_a_sha256sum(tmp_path: Path) -> None:
     assert done.returncode == 2 and done.stderr.startswith("sum: no kernel of SHA-512 was linked in")
 
 
-def test_what_cannot_be_read_is_told_and_the_rest_is_done(program: str, tmp_path: Path) -> None:
+def test_unreadable_files_are_reported_and_the_others_are_hashed(program: str, tmp_path: Path) -> None:
     done = subprocess.run([program, str(tmp_path / "none"), str(tmp_path), str(SOURCE)], capture_output=True, text=True)
     assert done.returncode == 1
     assert done.stdout == said("sha256sum", str(SOURCE))

@@ -171,7 +171,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def test_a_full_disk_is_told_with_the_file_and_leaves_nothing(tmp_path: Path, small: None,
+def test_a_full_disk_is_reported_with_the_file_and_leaves_no_part_of_it(tmp_path: Path, small: None,
                                                               capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gen", "--hash", "sha256", *ROUNDS, "--out", str(tmp_path)]) == 2
     assert capsys.readouterr().err.splitlines()[-1] == f"nsms: {tmp_path}/gas/sha256_x64_rounds.S: File too large."
@@ -187,7 +187,7 @@ def test_a_file_that_cannot_be_written_is_named_and_what_stood_there_stays(tmp_p
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
-def test_a_full_disk_behind_standard_output_is_told_as_that() -> None:
+def test_a_full_disk_behind_standard_output_is_reported_as_that() -> None:
     with open("/dev/full", "w") as full:
         done = subprocess.run([sys.executable, "-m", "generator", "list", "--isa", "x64"], cwd=TOP, stdout=full,
                               stderr=subprocess.PIPE, text=True)
@@ -197,7 +197,7 @@ def test_a_full_disk_behind_standard_output_is_told_as_that() -> None:
 
 @pytest.mark.parametrize("kind, output", [("circle", "Too many levels of symbolic links"), ("file", "Not a directory"),
                                         ("nowhere", "No such file or directory")])
-def test_an_out_that_is_no_folder_is_told_as_what_it_is(kind: str, output: str, tmp_path: Path,
+def test_an_out_that_is_no_folder_is_reported_as_such(kind: str, output: str, tmp_path: Path,
                                                         capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out"
     if kind == "file":
@@ -210,7 +210,7 @@ def test_an_out_that_is_no_folder_is_told_as_what_it_is(kind: str, output: str, 
 
 # Freshness of a folder of one's own.
 
-def test_fresh_asks_of_a_folder_of_one_cell_only_that_cell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_fresh_checks_only_the_configurations_of_the_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write.generate(rounds("sha256"), tmp_path)
     assert main(["fresh", "--out", str(tmp_path)]) == 0
     (tmp_path / "gas" / "sha256_x64_rounds.S").write_text("changed")

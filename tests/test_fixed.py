@@ -125,7 +125,7 @@ def initial_words(name: str) -> tuple[Any, int, int]:
     ("sha1", "x64", 0), ("sha512-224", "bmi2", 12), ("sha224", "shani", 100), ("sha384", "avx2", 150),
     ("sha512", "sha512ni", 37), ("sha384", "sha512ni", 0), ("sha512-224", "sha512ni", 128)])
 @pytest.mark.parametrize("keyed", [False, True])
-def test_hmac_is_hmac_with_a_given_key_and_with_a_constant_one(name: str, isa_name: str, length: int, keyed: bool) -> None:
+def test_hmac_is_hmac_with_a_key_as_argument_and_with_a_constant_key(name: str, isa_name: str, length: int, keyed: bool) -> None:
     key, message = RANDOM.randbytes(initial_words(name)[1]), RANDOM.randbytes(length)
     prefix = {"prefix_block": key.hex()} if keyed else {}
     c = config_of(hash=name, isa=isa_name, shape="hmac", len=str(length), **prefix)
@@ -161,7 +161,7 @@ def test_the_shapes_of_signatures_and_trees_are_proved(shape: dict[str, str]) ->
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha512", "x64")])
-def test_pbkdf2_is_made_of_its_turns(name: str, isa_name: str) -> None:
+def test_pbkdf2_consists_of_its_iterations(name: str, isa_name: str) -> None:
     password = RANDOM.randbytes(initial_words(name)[1])
     c = config_of(hash=name, isa=isa_name, shape="pbkdf2")
     U = hmac.new(password, b"salt\0\0\0\1", name).digest()
@@ -333,7 +333,7 @@ def test_the_recorded_command_names_the_same_kernel() -> None:
         assert config_of(**{name.lower(): value for name, _, value in words}) == c
 
 
-def test_the_committed_set_holds_the_lengths_that_libraries_are_asked_for_most() -> None:
+def test_the_committed_set_has_the_lengths_that_are_hashed_most() -> None:
     stems = {c.stem for c in requests.resolve_configs({})}
     assert {"sha256_shani_len64", "sha256_avx2_len64", "sha512_avx2_len128"} <= stems
     assert not any("len" in c.stem for c in requests.resolve_configs({"isa": "avx2"}))

@@ -158,7 +158,7 @@ def untrue(text: str) -> list[str]:
             *(f"{low} stands above {high}" for low, high in zip(names, names[1:]) if FLOOR.get(low, 0) > FLOOR.get(high, 99))]
 
 
-def test_the_readme_tells_the_same_floors() -> None:
+def test_the_architecture_page_lists_the_same_folders() -> None:
     text = (GENERATOR.parent / "docs" / "architecture.md").read_text()
     assert untrue(text) == []
     assert len(text.partition("| where | what it is |")[2].partition("\n\n")[0].strip().split("\n")) <= 1 + 18

@@ -117,7 +117,7 @@ def test_every_corrupter_is_caught_and_only_they(compiler: str, tmp_path: Path) 
     assert [seen[name] for name in item] == [1 << bit for bit in range(12)]
 
 
-def test_a_file_of_answers_that_is_cut_short_is_told(built: tuple[Path, list[dict[str, Any]]], tmp_path: Path) -> None:
+def test_a_truncated_file_of_expected_results_is_reported(built: tuple[Path, list[dict[str, Any]]], tmp_path: Path) -> None:
     (tmp_path / "answers").write_bytes(harness.expected_results(["sha256"], 2)[:5000])
     done = subprocess.run([str(built[0]), "check", str(tmp_path / "answers")], capture_output=True, text=True)
     assert done.returncode == 2 and "too short" in done.stderr

@@ -173,7 +173,7 @@ def test_a_mask_of_more_lanes_than_a_register_has_counts_for_its_lowest_bits() -
     assert got == [30, 1, 34, 3]
 
 
-def test_a_region_that_holds_more_masks_than_there_are_registers_is_refused() -> None:
+def test_a_basic_block_with_more_live_masks_than_registers_is_refused() -> None:
     graph = DataflowGraph("crowded")
     masks = [graph.apply("kmovb", (graph.const(n, INT),), kind=MASK) for n in range(9)]
     word = graph.load(Address("message", 128, 0, graph.var("in", ValueKind("int", 64, 64))), ValueKind("vec", 64, 128))

@@ -176,7 +176,7 @@ def test_tests_gain_no_binding_with_a_retired_word() -> None:
 
 
 def test_a_planted_name_in_a_test_is_found() -> None:
-    assert bindings_in_test("test_x", "def test_what_is_told(cell): pass") == ["test_x.test_what_is_told.cell: cell"]
+    assert bindings_in_test("test_x", "def test_what_is_reported(cell): pass") == ["test_x.test_what_is_reported.cell: cell"]
     assert bindings_in_test("test_told", "") == []   # a sentence, too
     assert bindings_in_test("told", "") == ["told: told"]
     lines = {"a.py": ["a.x: told"]}

@@ -129,7 +129,7 @@ def test_the_assemblers_see_bytes_and_people_the_instruction() -> None:
 # The kernel.
 
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
-def test_both_syntaxes_are_proved_and_tell_the_features(syntax: str) -> None:
+def test_both_syntaxes_are_proved_and_name_the_features(syntax: str) -> None:
     data = assembled(texts()[syntax], syntax)
     verdict = prove_object(data, SYMBOL, Claim.of("sha512", "blocks"))
     assert verdict.proved, verdict.message

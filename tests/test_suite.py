@@ -38,7 +38,7 @@ def ran(folder: Path, *words: str, **environment: str) -> subprocess.CompletedPr
                           env={**os.environ, **environment})
 
 
-def test_a_run_tells_how_far_it_is_and_ends_with_a_summary(tmp_path: Path) -> None:
+def test_a_run_prints_its_progress_and_ends_with_a_summary(tmp_path: Path) -> None:
     for words in ([], ["-n", "1"]):
         done = ran(tmp_path, *words, "-m", "not full")
         assert done.returncode == 0, done.stdout

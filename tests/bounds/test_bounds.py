@@ -201,7 +201,7 @@ def test_a_rotation_by_lanes_without_a_class_would_shorten_the_chain(monkeypatch
     assert lanes().latency(models.load("zen4")) < 8 * (80 * 5 + 2) + 1
 
 
-def test_text_is_told_to_be_of_integer_registers_as_lanes_stand_below_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_text_bound_is_said_to_be_of_integer_registers_since_lanes_run_below_it(capsys: pytest.CaptureFixture[str]) -> None:
     result = loop_bounds.bound(lanes(), models.load("zen5"), "sha512")
     assert result.latency < result.text
     assert main(["bounds", "--hash", "sha512", "--isa", "bmi2", "--uarch", "sapphirerapids", "--seconds", "0",
@@ -275,7 +275,7 @@ def test_no_bound_is_above_what_llvm_mca_expects(symbol: str) -> None:
             assert loop_bounds.bound(done, model, entry["hash"]).sharpest <= figure * 1.02, name
 
 
-def test_a_turn_is_as_long_as_what_one_more_turn_adds() -> None:
+def test_an_iteration_is_as_long_as_what_one_more_iteration_adds() -> None:
     done = work("nsms_sha1_blocks_avx2_n2")
     assert len(done.iteration_steps()) == done.instructions and done.bytes == 128
 
@@ -285,7 +285,7 @@ def test_a_turn_is_as_long_as_what_one_more_turn_adds() -> None:
     ("mov eax, 1\nmov ecx, [rsi]\ncmp ecx, eax\nmov edx, 2\ncmovb eax, edx\ntest eax, eax\nje f\nret", "is not known"),
     ("mov eax, 1\ncmp eax, 2\njp f\nret", "`p` is not among those that the prover supports"),
     ("f2: test edi, edi\njmp f2", "more than 1000 instructions")])
-def test_a_way_that_data_decide_or_that_does_not_end_is_given_up(code: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_path_that_depends_on_data_or_does_not_end_is_refused(code: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     object = assemble(f".intel_syntax noprefix\n.globl f\nf:\n{code}\n", "gas")
     if object is None:
         pytest.skip("no assembler")
@@ -312,7 +312,7 @@ def test_kernels_for_several_messages_are_bounded_by_each_byte_of_all_messages(c
     assert main(["bounds", "--kind", "many"]) == 2 and "blocks, schedule" in capsys.readouterr().err
 
 
-def test_what_is_measured_of_several_messages_stands_beside_a_kernel_of_so_many_alone() -> None:
+def test_measurements_of_several_messages_belong_to_kernels_for_as_many_messages() -> None:
     about = {"hash": "sha256", "uarch": "x", "bound": 0.8, "by": "units", "latency": 0.2, "estimated": None, "kind": "multi"}
     timed = [{"name": "nsms_many_m4", "mode": f"{n} of {size}", "size": n * size, "cycles_per_byte": 100.0 * n + size / 8192,
               "quartiles": [1, 1, 1]} for n in (3, 4) for size in (64, 8192)]

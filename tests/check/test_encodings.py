@@ -209,7 +209,7 @@ def test_three_assemblers_encode_masks_alike(tmp_path):
     assert len(result["alike"]) > len(lines) // 2
 
 
-def test_another_encoding_of_another_meaning_is_told():
+def test_another_encoding_with_another_meaning_is_reported():
     item, other = assemble(".text\nf: add eax, 8\nret"), assemble(".text\nf: add eax, 9\nret")
     assert meaning(listed(item, "f")[0][1]) != meaning(listed(other, "f")[0][1])
     long = assemble(".text\nf: .byte 0x05, 8, 0, 0, 0\nret")

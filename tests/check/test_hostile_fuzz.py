@@ -102,7 +102,7 @@ def same(data):
 
 
 @pytest.mark.full
-def test_what_is_damaged_is_told_in_one_line_and_not_proved(tmp_path):
+def test_what_is_damaged_is_reported_in_one_line_and_not_proved(tmp_path):
     draw, counts, slowest = random.Random(int(SECONDS)), {}, 0.0
     contents = corpus(tmp_path)
     for name, data in contents.items():
@@ -121,7 +121,7 @@ def test_what_is_damaged_is_told_in_one_line_and_not_proved(tmp_path):
     assert counts.get("refused", 0) > 3 and counts.get("proved", 0) > 0
 
 
-def test_what_is_cut_off_anywhere_is_told(tmp_path):
+def test_what_is_cut_off_anywhere_is_reported(tmp_path):
     for name, data in corpus(tmp_path).items():
         for size in {0, 1, 2, 4, 8, 16, *range(0, len(data), max(1, len(data) // 25))}:
             if name != "archive" or size < len(data) // 3:
@@ -158,7 +158,7 @@ def test_what_promises_too_much_is_refused_at_once():
         assert verdict != "proved" or data.startswith(b"\x7fELF") and right(data, refused=True)
 
 
-def test_what_is_no_file_is_told(tmp_path):
+def test_what_is_no_file_is_reported(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe", "/dev/zero", tmp_path / "nothing", "with\0zero"):
         with pytest.raises(ObjectError):

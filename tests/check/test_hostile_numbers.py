@@ -80,7 +80,7 @@ def behind_int3(image):
 
 
 @pytest.mark.parametrize("name", ATTACKS)
-def test_what_computes_with_places_is_not_proved(name):
+def test_code_that_computes_with_section_addresses_is_not_proved(name):
     before, number, *extra = ATTACKS[name]
     data = attack(before, number, *extra)
     assert refusal(data)
@@ -88,7 +88,7 @@ def test_what_computes_with_places_is_not_proved(name):
 
 
 @pytest.mark.parametrize("name", GOOD)
-def test_what_holds_wherever_things_stand_is_proved(name):
+def test_code_that_is_right_at_every_address_is_proved(name):
     data = assemble_toy(WRONG + TABLES + STORED_DATA, before="mov r11, rsp\n" + GOOD[name])
     assert verdict(data).proved, verdict(data).message
     assert right(data)

@@ -143,7 +143,7 @@ def test_win64_has_no_red_zone_and_grows_by_a_page(name):
     assert verdict(blocks_function(**bad)).proved or "pop" in name                      # System V asks for no such thing
 
 
-def test_a_frame_is_limited_unless_told_and_its_size_is_what_was_touched():
+def test_a_frame_is_limited_by_default_and_its_size_is_what_was_accessed():
     large = blocks_function(body="sub rsp, 70000\nmov [rsp + 8], eax\nadd rsp, 70000")
     assert "the limit is 65536" in failed(large)["stack"]
     outcome = verdict(large, stack_bytes=1 << 17)

@@ -45,7 +45,7 @@ def answer(text: str, count: int) -> bytes:
     return rest
 
 
-def test_an_order_of_addresses_that_depends_on_the_place_of_the_message_is_refused() -> None:
+def test_an_order_of_addresses_that_depends_on_the_message_address_is_refused() -> None:
     outcome = verdict(blocks_function(before=WRAPPING))
     assert not outcome.proved and "depends on where the buffer lies" in outcome.message, outcome.message
 

@@ -51,7 +51,7 @@ TOO_MUCH = {
 
 @pytest.mark.few(3)
 @pytest.mark.parametrize("name", TOO_MUCH)
-def test_what_is_too_much_is_given_up_in_one_line(name: str) -> None:
+def test_a_proof_beyond_its_limits_ends_with_one_line(name: str) -> None:
     words, parts, limits = TOO_MUCH[name]
     assert words in prove_with_limits(blocks_function(**parts), **limits).message
 

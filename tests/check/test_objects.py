@@ -88,7 +88,7 @@ def test_what_is_proved_of_openssl_is_also_run():
 
 
 @needs_library
-def test_hashes_of_code_tell_functions_apart():
+def test_hashes_of_code_distinguish_functions():
     expected = [symbol for symbol in FUNCTIONS if symbol != "sha512_block_data_order"]       # which leads to XOP code
     result = {instruction_hash(objects.load(LIBRARY, symbol), symbol) for symbol in expected}
     assert len(result) == len(expected)

@@ -90,7 +90,7 @@ def test_wrong_functions_are_refused_each_for_its_reason() -> None:
         assert result.failure[0] == check and words in result.failure[1], (what, result)
 
 
-def test_what_fails_on_concrete_inputs_is_not_proved_and_the_reason_is_told(
+def test_a_function_that_fails_on_concrete_inputs_is_not_proved_and_the_reason_is_reported(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     data = assemble(blocks_function())

@@ -183,7 +183,7 @@ def test_a_clean_function_leaves_nothing_and_what_the_caller_had_does_not_count(
     assert not set(residue_of(blocks_function())["registers"]) & set(PRESERVED)
 
 
-def test_residue_counts_places_once() -> None:
+def test_residue_counts_each_stack_byte_once() -> None:
     result = residue_of(blocks_function(body="mov [rsp - 16], rax\nmov [rsp - 20], eax"))
     assert result["stack_bytes"] == 12 and result["stack"] == [{"offset": 0, "align": 1, "bytes": [(-20, -8)]}]
 

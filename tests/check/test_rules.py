@@ -74,7 +74,7 @@ def test_an_operand_that_no_row_has_is_refused(code: str) -> None:
 
 
 @pytest.mark.parametrize("back", [3, 2])
-def test_a_relocation_in_code_replaces_a_whole_distance(back: int) -> None:
+def test_a_relocation_in_code_replaces_a_complete_displacement(back: int) -> None:
     program = decoded(
         "lea r9, [rip + 0x11223344]\n3: nop\nnop\nnop\n.reloc 3b - 4, R_X86_64_PC32, g\n"
     )
@@ -413,7 +413,7 @@ def test_data_are_no_function() -> None:
         prove_image(image, "table", Claim(TOY, KINDS["blocks"]))
 
 
-def test_a_conditional_move_moves_where_its_condition_holds() -> None:
+def test_a_conditional_move_moves_if_its_condition_is_true() -> None:
     body = "mov r9d, 5\nxor r10d, r10d\ncmp rdx, 1\ncmov{} r9, r10\nadd eax, r9d"
     assert verdict(blocks_function(body=body.format("ae"))).proved
     refused(blocks_function(body=body.format("b")), "wrong state word")

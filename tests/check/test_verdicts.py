@@ -147,7 +147,7 @@ def fixed(last="mov [rdi + 4], ecx"):
     """
 
 
-def test_whole_messages_of_one_length():
+def test_messages_of_one_length():
     def prove_text(text):
         return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["fixed"], fixed_message=Message("toy", 6)))
 
@@ -188,7 +188,7 @@ def test_source_lines_are_named():
     assert outcome.source_line is not None and outcome.source_line.split(":")[1].isdigit()
 
 
-def test_what_is_left_behind_is_told():
+def test_residue_is_reported():
     outcome = verdict(blocks_function(body="mov [rsp - 16], rax"))
     assert outcome.proved and outcome.residue["stack_bytes"] == 8 and "rax" in outcome.residue["registers"]
     assert outcome.accessed["message"]["read"] == [(0, 64)] and outcome.accessed["state"]["write"] == [(0, 8)]

@@ -99,7 +99,7 @@ def test_nothing_half_written_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert {p: p.read_bytes() for p in out.rglob("*") if p.is_file()} == before
 
 
-def test_a_mistake_of_ours_is_two_lines_and_shown_whole_when_asked(monkeypatch: pytest.MonkeyPatch,
+def test_an_internal_error_is_two_lines_and_its_traceback_an_option(monkeypatch: pytest.MonkeyPatch,
                                                                    capsys: pytest.CaptureFixture[str]) -> None:
     def wrong(*_: object) -> None:
         raise ZeroDivisionError("for the test")
@@ -136,7 +136,7 @@ def test_make_says_nothing_either_when_a_reader_goes_away() -> None:
 
 
 @pytest.mark.parametrize("value", ["x" * 100_000, "x " * 50_000])
-def test_a_value_of_100_kb_is_not_echoed_whole(value: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_value_of_100_kb_is_shortened_in_messages(value: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert status("gen", "--hash", value) == 2
     output = complaint(capsys)
     assert len(output) < 6000 and "characters)" in output and "there is no hash 'xx"[:22] in output.replace("x x", "xx")
@@ -144,7 +144,7 @@ def test_a_value_of_100_kb_is_not_echoed_whole(value: str, capsys: pytest.Captur
 
 # What works.
 
-def test_the_version_is_told_in_a_checkout(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_printed_in_a_checkout(capsys: pytest.CaptureFixture[str]) -> None:
     assert status("--version") == 0
     version = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["version"]
     first, base, *more = capsys.readouterr().out.splitlines()
@@ -198,7 +198,7 @@ def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool, mon
     assert capsys.readouterr().err == ""
 
 
-def test_a_bar_says_nothing_where_it_cannot_be_seen_as_patience_tells_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_progress_bar_prints_nothing_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     with progress.show_progress_bar(600, "s") as report:
         report(3, "sha256_avx2_n8")
     assert capsys.readouterr() == ("", "")
@@ -212,7 +212,7 @@ def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[st
     assert status() == 0 and status("--help") == 0
 
 
-def test_list_tells_the_default_first(capsys: pytest.CaptureFixture[str]) -> None:
+def test_list_prints_the_default_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert status("list", "--isa", "avx2", "--hash", "sha224", "--json") == 0
     (entry,) = json.loads(capsys.readouterr().out)
     assert entry["hash"] == "sha256" and entry["natural_n"] == 8 and {1, 2, 8, 16} <= set(entry["n"])
@@ -221,7 +221,7 @@ def test_list_tells_the_default_first(capsys: pytest.CaptureFixture[str]) -> Non
         standard["rot"], standard["lane_rot"], standard["chmaj"]]
 
 
-def test_list_tells_what_a_cell_allows(capsys: pytest.CaptureFixture[str]) -> None:
+def test_list_prints_what_a_configuration_allows(capsys: pytest.CaptureFixture[str]) -> None:
     assert status("list", "--m", "2", "--isa", "shani", "--json") == 0
     output = json.loads(capsys.readouterr().out)
     assert [(row["hash"], row["m"], "lane_rot" in row) for row in output] == [("sha1", [2], False), ("sha256", [2], False)]
@@ -381,7 +381,7 @@ def test_a_value_reaches_the_program_as_it_was_typed(value: str) -> None:
     ("tset", "nsms: there is no target 'tset'"),
     ("gen HASH=sha3", "nsms: there is no hash 'sha3'"),
 ])
-def test_make_tells_what_means_nothing(words: str, output: str) -> None:
+def test_make_rejects_variables_without_meaning(words: str, output: str) -> None:
     done = make(*words.split())
     assert done.returncode == 2 and output in done.stderr and done.stdout == ""
     assert len(done.stderr.splitlines()) <= 3
@@ -422,7 +422,7 @@ sys.exit(bootstrap["main"]())
     assert "'NoneType' object is not callable" in done.stderr
 
 
-def test_the_gate_installs_every_extra_and_tells_what_was_skipped(tmp_path: Path) -> None:
+def test_the_gate_installs_every_extra_and_lists_what_was_skipped(tmp_path: Path) -> None:
     gate = (TOP / ".ci" / "run").read_text()
     assert "make set-up-gate" in gate
     extras = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["optional-dependencies"]
@@ -450,7 +450,7 @@ def test_what_a_test_needs_is_pinned() -> None:
     assert wanted <= pins and all("==" in name for names in project["optional-dependencies"].values() for name in names)
 
 
-def test_what_the_program_needs_is_a_range_that_holds_the_pin() -> None:
+def test_required_versions_are_ranges_that_contain_the_pinned_version() -> None:
     pins = dict(line.lower().split("==") for line in (TOP / ".ci" / "pins.txt").read_text().split())
     needs = [Requirement(text) for text in tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["dependencies"]]
     assert [r.name for r in needs] == ["Jinja2", "click", "iced-x86", "pyelftools", "tqdm"]
@@ -499,7 +499,7 @@ def test_every_package_is_installed() -> None:
 
 # What can be varied is told in one place; what people wrote elsewhere says the same.
 
-def test_every_value_of_every_choice_has_a_meaning() -> None:
+def test_every_value_of_every_option_has_a_meaning() -> None:
     output = {(c.name, value): meaning for c in option_table.ALL_OPTIONS for value,
               meaning in option_table.meanings_by_spelling(c).items()}
     assert ("gather", "insert") in output and [key for key, meaning in output.items() if not meaning.strip()] == []
@@ -537,7 +537,7 @@ def wrong_rows(page: str) -> list[str]:
     return out
 
 
-def test_the_readme_tells_the_values_that_there_are() -> None:
+def test_the_readme_lists_the_values_that_there_are() -> None:
     page = (TOP / "docs" / "options.md").read_text()
     assert "(docs/options.md)" in (TOP / "README.md").read_text()
     assert wrong_rows(page) == []
@@ -561,7 +561,7 @@ def test_an_example_that_makes_no_sense_is_found() -> None:
     assert [line[:5] for line in wrong_rows(page.replace("ISA=x64 ROT=shrd", "ISA=x64 ROT=rorx"))] == ["rot: "]
 
 
-def test_make_help_tells_the_values_that_there_are() -> None:
+def test_make_help_lists_the_values_that_there_are() -> None:
     output = (TOP / "Makefile").read_text().partition("define HELP")[2].partition("endef")[0]
     for name in ("rot", "lane_rot", "gather", "table", "layout", "sigma", "chmaj", "frame"):
         said = re.search(rf"\b{name.upper()} +((?:\S+ )*\S+)", output)

@@ -17,7 +17,7 @@ def dumped(stages: str, capsys: pytest.CaptureFixture[str]) -> str:
     return capsys.readouterr().out
 
 
-def test_a_stage_that_was_not_asked_for_is_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stage_that_is_not_requested_is_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
     heads = re.findall("^== nsms_sha256_rounds_bmi2: (.*)$", dumped("allocate,plan", capsys), re.M)
     assert heads == ["plan", "allocate"]
 

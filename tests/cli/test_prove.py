@@ -203,7 +203,7 @@ def test_every_variable_chooses_among_the_kernels_of_a_manifest() -> None:
                                                                                  parse_request({"lens": "32,64"}))
 
 
-def test_a_claim_of_a_whole_message_is_taken_from_its_variables() -> None:
+def test_the_claim_of_a_fixed_length_kernel_follows_from_the_options() -> None:
     output = {"symbol": "f"}
     claim = ClaimOptions.from_request(parse_request({"hash": "sha224", "kind": "fixed", "len": "64"}), output)
     assert claim.claim.fixed_message.length == 64 and claim.description["hash"] == "sha224" and claim.description["length"] == 64

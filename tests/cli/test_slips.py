@@ -56,7 +56,7 @@ def test_a_full_folder_for_temporary_files_is_no_failed_proof(tmp_path: Path) ->
     assert done.returncode == 2 and str(tmp_path) in done.stderr and "proved" not in done.stderr + done.stdout
 
 
-def test_a_compiler_that_writes_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiler_that_writes_nothing_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "cc").write_text("#!/bin/sh\nexit 0\n")
     (tmp_path / "cc").chmod(0o755)
     monkeypatch.setattr(toolchain, "assembler_command", lambda syntax, format="elf64": (str(tmp_path / "cc"), "-c"))
@@ -82,7 +82,7 @@ def test_a_damaged_result_is_made_again(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert proof_cache.cache_get(key) is not None
 
 
-def test_what_is_no_file_in_the_place_of_a_result_is_left_alone(tmp_path: Path) -> None:
+def test_a_folder_at_the_path_of_a_result_is_not_replaced(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "fifo", 0o600)
     (tmp_path / "device").symlink_to("/dev/zero")
     (tmp_path / "folder").mkdir()

@@ -101,20 +101,20 @@ WRONG = {
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_a_wrong_allocation_is_told(name: str) -> None:
+def test_a_wrong_allocation_is_reported(name: str) -> None:
     which, change, output = WRONG[name]
     with pytest.raises(WrongAllocation, match=rf"block \w+.*instruction \d+.*({output})"):
         verify_program(changed(both()[1], which, change))
 
 
-def test_a_result_that_is_not_over_its_tied_source_is_told() -> None:
+def test_a_result_that_is_not_over_its_tied_source_is_reported() -> None:
     after = changed(both(2)[1], lambda i: bool(i.row.written and i.row.written.tied and i.row.register_class == "vec"),
                     lambda i: [replace(i, out=turned(i.out))])
     with pytest.raises(WrongAllocation, match="which the row overwrites"):
         verify_program(after, 2)
 
 
-def test_an_operand_in_another_register_than_the_fixed_one_is_told() -> None:
+def test_an_operand_in_another_register_than_the_fixed_one_is_reported() -> None:
     after = both(3)[1]
     fixed = next(i for item in after.items if isinstance(item, BasicBlock) for i in item.instructions
                  if any(o.fixed is not None for o in i.row.reads))
@@ -130,7 +130,7 @@ def test_an_operand_in_another_register_than_the_fixed_one_is_told() -> None:
         verify_program(broken, 3)
 
 
-def test_a_variable_that_is_not_home_is_told() -> None:
+def test_a_variable_outside_its_location_is_reported() -> None:
     before, after = both()
     name = next(n for n, location in after.locations.items() if isinstance(location, Register) and n not in before.parameters)
     elsewhere = {**after.locations, name: turned(after.locations[name])}
@@ -138,14 +138,14 @@ def test_a_variable_that_is_not_home_is_told() -> None:
         verify_program(replace(after, locations=elsewhere))
 
 
-def test_a_jump_that_compares_something_else_is_told() -> None:
+def test_a_jump_that_compares_something_else_is_reported() -> None:
     _, after = both()
     items = tuple(replace(x, a=STACK_POINTER) if isinstance(x, Jump) and x.condition else x for x in after.items)
     with pytest.raises(WrongAllocation, match="is compared, not"):
         verify_program(replace(after, items=items))
 
 
-def test_a_frame_that_saves_too_little_or_lies_askew_is_told() -> None:
+def test_a_frame_that_saves_too_little_or_is_misaligned_is_reported() -> None:
     for number in range(len(KERNELS)):
         after = both(number)[1]
         verify_frame(after, frame.layout(after))

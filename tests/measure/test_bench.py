@@ -147,7 +147,7 @@ def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(tmp
     assert bench.select_kernels(tmp_path, ["sha256"], None, 4, "generic")[0]
 
 
-def test_microarchitectures_are_told_by_family_and_model() -> None:
+def test_microarchitectures_are_identified_by_family_and_model() -> None:
     expected = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "17"}
     assert host.microarchitecture_name(expected) == "zen4"
     assert host.microarchitecture_name(expected | {"model": "1"}) == "zen3"
@@ -170,7 +170,7 @@ def test_an_unknown_processor_goes_by_its_nearest_relative(vendor: str, flags: s
 
 
 @needs_compiler
-def test_the_head_tells_what_figures_hang_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_head_names_what_measurements_depend_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(host, "GOVERNOR", tmp_path / "governor")
     assert host.describe_environment()["governor"].startswith("not available")
     (tmp_path / "governor").write_text("performance\n")
@@ -179,7 +179,7 @@ def test_the_head_tells_what_figures_hang_on(tmp_path: Path, monkeypatch: pytest
 
 
 @needs_compiler
-def test_peers_are_told_with_version_file_and_flags(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_peers_are_listed_with_version_file_and_flags(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.run(BenchRequest(out=manifest(tmp_path), hash="sha1", sizes=[64], seconds=0.001), json=True) == 0
     peers = {peer["name"]: peer for peer in json.loads(capsys.readouterr().out).get("peers", [])}
     if "openssl" not in peers:
@@ -222,7 +222,7 @@ def test_a_noisy_machine_gives_no_figure(capsys: pytest.CaptureFixture[str]) -> 
     assert "too noisy to tell 1 of 1 figures" in text and "too noisy to tell: 20 of 20 samples good" in text
 
 
-def test_the_other_methods_tell_noise_too() -> None:
+def test_the_other_methods_detect_noise_too() -> None:
     def is_conclusive(mode: str, *samples: float) -> bool:
         return Timing("sha256", mode, 8192, "one", True, True, list(samples)).is_conclusive
 
@@ -244,7 +244,7 @@ def test_hashlib_and_openssl_stand_beside_one_another(tmp_path: Path, capsys: py
 
 
 @needs_compiler
-def test_a_sample_beside_which_the_core_was_shared_is_dropped() -> None:
+def test_a_sample_on_a_shared_core_is_dropped() -> None:
     t = timing("one", *[100] * 60)
     t.rates = [5.98] * 30 + [3.3] * 29 + [5.85]
     assert bench.drop_disturbed([t]) == 5.98
@@ -257,7 +257,7 @@ def test_a_sample_beside_which_the_core_was_shared_is_dropped() -> None:
 
 
 @needs_compiler
-def test_a_noisy_machine_is_given_more_time_where_a_figure_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_inconclusive_sizes_are_measured_again(monkeypatch: pytest.MonkeyPatch) -> None:
     options: list[list[str]] = []
 
     def run_benchmark(words: list[str], family: str, sizes: list[int], result: dict[str, object]) -> list[Timing]:

@@ -36,31 +36,31 @@ def counted(seen: list[float]) -> int:
     return sum(clock.is_exclusive_rate(rate, best) for rate in seen)
 
 
-def test_nearly_every_look_of_a_quiet_run_counts() -> None:
+def test_nearly_every_probe_of_a_quiet_run_counts() -> None:
     assert counted(rates(5.98, 1000) + rates(3.3, 20)) == 1000
 
 
-def test_looks_beside_a_busy_neighbour_are_dropped() -> None:
+def test_probes_beside_a_busy_sibling_are_dropped() -> None:
     assert counted(rates(5.98, 50) + rates(3.3, 600) + rates(4.4, 350)) == 50
 
 
 @pytest.mark.parametrize("rest", [3.4, 4.0, 5.98, 7.9])
-def test_what_a_core_does_alone_is_learnt_whatever_it_is(rest: float) -> None:
+def test_the_rate_of_an_exclusive_core_is_learnt_whatever_it_is(rest: float) -> None:
     assert clock.find_exclusive_rate(rates(rest, 100) + rates(rest / 2, 300)) == pytest.approx(rest, rel=0.005)
 
 
-def test_single_looks_that_are_too_good_raise_nothing() -> None:
+def test_single_rates_that_are_too_high_do_not_raise_the_exclusive_rate() -> None:
     """A clock that changes between the two chains shows more multiplications than there were."""
     seen = rates(5.98, 900) + [CHANCE.uniform(6.2, 12) for _ in range(40)]
     assert clock.find_exclusive_rate(seen) == pytest.approx(5.98, rel=0.005)
 
 
-def test_too_few_looks_teach_nothing() -> None:
+def test_too_few_probes_give_no_rate() -> None:
     assert clock.find_exclusive_rate([]) == clock.find_exclusive_rate(rates(5.98,
                                                                             8)) == clock.find_exclusive_rate([0.0] * 500) == 0
 
 
-def test_a_neighbour_who_is_there_all_the_time_is_seen_by_what_an_earlier_run_learnt(
+def test_a_sibling_that_is_always_active_is_detected_by_the_stored_rate(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "rates_path", lambda: tmp_path / "kept" / "clock.json")
     busy = rates(3.3, 500)
@@ -74,7 +74,7 @@ def test_a_neighbour_who_is_there_all_the_time_is_seen_by_what_an_earlier_run_le
         assert clock.read_rates() == {}
 
 
-def test_a_sample_counts_only_if_the_clock_stood_and_nobody_came(tmp_path: Path) -> None:
+def test_a_sample_counts_only_if_the_clock_was_stable_and_the_core_exclusive(tmp_path: Path) -> None:
     library = built(tmp_path, """
 int counts(double clock, double later, double rate, double rate_later, long waits)
 {
@@ -102,7 +102,7 @@ double middle(void)
 
 @pytest.mark.full                                          # it measures time
 @pytest.mark.parametrize("old, new", [("xor %0, %0\\n\\t", ""), (".rept 3\\n", ".rept 30\\n")])
-def test_the_guard_sees_how_far_the_core_looks_ahead(tmp_path: Path, old: str, new: str) -> None:
+def test_the_rate_depends_on_how_far_the_core_looks_ahead(tmp_path: Path, old: str, new: str) -> None:
     """A neighbour who mostly waits takes half of the buffers and hardly a turn. Where chains cannot overlap, as they wait for one
     another or ten times the room lies between, the guard's figure falls as it does then: called in turn with the guard itself,
     until both had a quiet moment."""
@@ -132,14 +132,14 @@ LEARN = "int try(struct core *core) { return learn_core(core, 0, 0.05); }"
 
 
 @pytest.mark.parametrize("chain", ["nop", "add %2, %0\\n\\tadd %2, %0", "imul %2, %0"])
-def test_a_chain_that_takes_more_or_less_than_a_cycle_is_no_clock(tmp_path: Path, chain: str) -> None:
+def test_a_chain_of_more_or_less_than_a_cycle_per_addition_is_no_clock(tmp_path: Path, chain: str) -> None:
     """NOPs wait for nobody; some cores do additions of constants as they do NOPs."""
     library, result = built(tmp_path, LEARN, "add %2, %0\\n\\t.endr\\n\\tdec", f"{chain}\\n\\t.endr\\n\\tdec"), clock.Core()
     assert library["try"](ctypes.byref(result)) == 0
     assert not 2.9 < result.multiplication_latency < 3.1
 
 
-def test_what_is_learnt_does_not_hang_on_where_the_code_lies() -> None:
+def test_the_measured_rate_does_not_depend_on_the_address_of_the_code() -> None:
     """How wide a loop runs can hang on its place in a line; programs compare what they see with what others learnt."""
     text = (data_folder("ctests") / "clock.h").read_text()
     assert text.count("jnz 1b") == 3 == text.count(".p2align 6\\n1: .rept")
@@ -203,9 +203,9 @@ double span(void)
     yield library
 
 
-def test_where_the_processor_lends_its_counter_samples_are_counted_by_it(lent: ctypes.CDLL) -> None:
+def test_samples_use_the_processors_cycle_counter_if_it_is_available(lent: ctypes.CDLL) -> None:
     assert 5e6 < lent.span() < 2e9, "the counter's own unit, nothing of the time stamp counter or of the chain"
 
 
-def test_a_counter_that_counts_something_else_is_given_back(lent: ctypes.CDLL) -> None:
+def test_a_counter_of_something_else_is_closed(lent: ctypes.CDLL) -> None:
     assert lent.gave_back() == -1

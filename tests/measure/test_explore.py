@@ -53,7 +53,7 @@ def results(*rows: store.Record) -> dict[str, Any]:
 
 # Which variants.
 
-def test_one_choice_at_a_time_is_varied() -> None:
+def test_one_option_value_at_a_time_is_varied() -> None:
     (group,) = variant_groups(parse_request({"hash": "sha256"}), choose_isa=always_avx2)
     assert group[0].name == "sha256_avx2_n8" and not group[0].changes
     assert all(len(v.changes) == 1 for v in group[1:]) and len({v.name for v in group}) == len(group)
@@ -66,7 +66,7 @@ def test_one_choice_at_a_time_is_varied() -> None:
     assert "GATHER=insert: one PINSR for each word (the paper's figure 8)" in lines
 
 
-def test_what_is_held_fixed_is_not_varied() -> None:
+def test_a_fixed_option_is_not_varied() -> None:
     (group,) = variant_groups(parse_request({"hash": "sha256", "isa": "avx2", "rot": "shrd"}), choose_isa=always_avx2)
     assert group[0].name == "sha256_avx2_n8_shrd"
     assert not any({"isa", "rot"} & set(v.changes) for v in group) and any("n" in v.changes for v in group)
@@ -74,7 +74,7 @@ def test_what_is_held_fixed_is_not_varied() -> None:
         variant_groups(parse_request({"hash": "sha256", "rot": "shrd"}), vary=["rot"], choose_isa=always_avx2)
 
 
-def test_a_product_crosses_choices() -> None:
+def test_a_product_crosses_option_values() -> None:
     (group,) = variant_groups(parse_request({"hash": "sha512"}), product=["rot", "lane_rot"], choose_isa=always_avx2)
     result = option_axes(first_config(parse_request({"hash": "sha512", "isa": "avx2", "n": "4"})))
     assert len(group) == len(result["rot"]) * len(result["lane_rot"]) and {"rot": "shrd", "lane_rot": "shift-or"} in [

@@ -195,7 +195,7 @@ def test_what_is_wrong_with_a_function_is_seen_when_it_runs(what: str, tmp_path:
     assert answer == "" if what == "nothing" else words in (answer or ""), answer
 
 
-def test_what_dies_before_the_function_is_called_is_not_held_against_it(tmp_path: Path) -> None:
+def test_a_crash_before_the_call_is_no_failure_of_the_function(tmp_path: Path) -> None:
     data = assemble_preprocessed(GOOD + '        .section .init_array, "aw", @init_array\n        .quad 3\n')
     assert data is not None
     library = native.link_library(data, "f", tmp_path)
@@ -203,7 +203,7 @@ def test_what_dies_before_the_function_is_called_is_not_held_against_it(tmp_path
     assert library is not None and native.find_wrong_result(library, calls) is None
 
 
-def test_what_was_found_is_kept_and_adds_up(tmp_path: Path) -> None:
+def test_outcomes_are_stored_and_summed(tmp_path: Path) -> None:
     trial(SMALL[1])
     campaign([entry(SMALL[1])], text_of, assemble_preprocessed, log_in(tmp_path), 60, 5)
     path = log_in(tmp_path).path
@@ -241,7 +241,7 @@ def test_what_an_earlier_checker_got_wrong_is_tried_first(tmp_path: Path) -> Non
     assert stored.summary({})["with_earlier_checkers"] == 1
 
 
-def test_statements_are_told_apart_from_directives() -> None:
+def test_statements_are_distinguished_from_directives() -> None:
     text = ".globl f; .type f, @function;\nf:\n        .cfi_startproc\n        mov eax, [rdi]\n        ret\n    .cfi_endproc\n"
     subject = Subject("f", split_statements(text), b"")
     assert [subject.text[i].strip() for i in subject.body] == ["mov eax, [rdi]", "ret"]

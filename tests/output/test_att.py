@@ -76,7 +76,7 @@ def test_a_committed_kernel_is_the_same_object_from_both_syntaxes(path: str) -> 
     {"hash": "sha256", "isa": "avx2", "n": "8", "gather": "gather"},
     {"hash": "sha512", "isa": "avx512", "rounds": "lanes", "n": "1"}, {"hash": "sha256", "isa": "avx", "n": "2", "wipe": "1"},
     {"hash": "sha1", "isa": "sse41", "n": "4", "prefix": "mine_"}], ids=lambda c: "-".join(c.values()))
-def test_a_kernel_of_any_choice_is_the_same_object_from_both_syntaxes(options: dict[str, str]) -> None:
+def test_a_kernel_of_any_option_value_is_the_same_object_from_both_syntaxes(options: dict[str, str]) -> None:
     config = requests.resolve_configs({k: v for k, v in options.items() if k != "prefix"})[0]
     texts, _ = write.config_texts(config, options.get("prefix", "nsms_"), ("gas", "att"))
     assert object_of(texts["gas"], "gas") == object_of(texts["att"], "att")

@@ -216,7 +216,7 @@ def test_tables_of_one_name_are_written_once_and_must_agree() -> None:
         file_text([programs[0], table_program(Table("K", 64, (1, 4)), "nsms_b_f")], "gas")
 
 
-def test_functions_are_told_apart_by_what_their_symbols_do_not_share() -> None:
+def test_functions_are_distinguished_by_the_parts_of_symbols_that_differ() -> None:
     assert emit.short_names(["nsms_sha256_blocks_avx2_n8", "nsms_sha256_schedule_avx2_n8"]) == ["blocks", "schedule"]
     assert emit.short_names(["nsms_f"]) == ["f"]
     assert emit.short_names(["a", "a_b"]) == ["a", "a_b"]
@@ -331,7 +331,7 @@ def test_operands_and_comments_stand_in_columns(syntax: str) -> None:
     assert crooked("") == ["hardly any instruction"]
 
 
-def test_the_banner_tells_what_one_needs_to_know() -> None:
+def test_the_banner_has_contract_features_and_command() -> None:
     text = file_text([SMALL["everything"]], "gas")
     for words in ("void nsms_greedy(uint64_t *out);", "out in rdi (System V), rcx (Win64)", "16 vector registers",
                   "136 bytes of stack (System V), 312 (Win64)", "0 spills", "Proof: none.", "make gen"):

@@ -103,14 +103,14 @@ def test_any_number_of_iterations_is_proved() -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("hash, isa", KERNELS[1:])
-def test_every_cell_is_proved(hash: str, isa: str) -> None:
+def test_every_configuration_is_proved(hash: str, isa: str) -> None:
     wanted = config_of(hash, isa)
     verdict = proved(wanted, object_of(wanted))
     assert verdict.proved, verdict.message
 
 
 @pytest.mark.full
-def test_rows_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exchanged_rows_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = iterations.IterationPlanner.row_address
 
     def other_row(planner: Any, graph: Any, pointer: str, i: int) -> Any:
@@ -123,7 +123,7 @@ def test_rows_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.full
-def test_the_outer_key_in_place_of_the_inner_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_outer_key_instead_of_the_inner_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = iterations.IterationPlanner.row_address
 
     def other_key(planner: Any, graph: Any, pointer: str, i: int) -> Any:

@@ -165,7 +165,7 @@ def test_the_fifth_argument_comes_from_the_stack_in_win64() -> None:
     assert (40, 48) in verdict.accessed["frame"]["read"]
 
 
-def test_an_argument_from_the_wrong_place_of_the_stack_is_refused() -> None:
+def test_an_argument_from_the_wrong_stack_offset_is_refused() -> None:
     wanted = config_of(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
     text = write.config_texts(wanted, "nsms_", ["nasm"])[0]["nasm"]
     (line,) = [line for line in text.splitlines() if line.split("[")[0].split() == ["mov", "r8,"]]
@@ -198,7 +198,7 @@ def refusal(monkeypatch: pytest.MonkeyPatch, name: str, wrong: Any, words: dict[
     return str(verdict.message)
 
 
-def test_lanes_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exchanged_lanes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = array_lanes.message_addresses
 
     def swapped(graph: DataflowGraph) -> Any:

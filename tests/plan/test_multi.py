@@ -145,7 +145,7 @@ EXCHANGES: dict[str, tuple[str, Callable[[int, int], tuple[int, int]], str]] = {
 
 @pytest.mark.full
 @pytest.mark.parametrize("name", EXCHANGES)
-def test_messages_that_change_places_beside_one_another_are_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exchanged_messages_are_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     more, change, words = EXCHANGES[name]
     monkeypatch.setattr(multi, "block_address", change_address(change))
     right = multi.message_pointer                                    # of one in integer registers, whose blocks go in batches

@@ -52,7 +52,7 @@ def proved(wanted: Many, object: bytes, abi: str = "sysv") -> Any:
 
 
 @pytest.mark.parametrize("name", ["sha256", "sha512"])
-def test_the_record_says_what_hashlib_says_of_each_node_apart_and_in_place(name: str) -> None:
+def test_the_kinds_postcondition_equals_hashlib_for_each_node_also_in_place(name: str) -> None:
     f = Function(hashes.load(name), KINDS["pairs"], m=4)
     for (digests, nodes, count), right in sample_calls(f, random.Random(1), range(4)):
         inputs = digests if nodes is None else nodes
@@ -130,14 +130,14 @@ def swapped_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[..., None
     return written
 
 
-def test_words_of_digests_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exchanged_words_of_digests_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pairs, "store_digests", swapped_rows(lambda rows: [rows[1], rows[0], *rows[2:]]))
     wanted = config_of("sha256", "avx")
     verdict = proved(wanted, object_of(wanted))
     assert not verdict.proved and "wrong digest word 0 of node 0" in verdict.message
 
 
-def test_lanes_that_change_places_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exchanged_lanes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     right = pairs.transpose_pieces
     monkeypatch.setattr(pairs, "transpose_pieces", lambda *arguments: right(*arguments)[::-1])
     wanted = config_of("sha256", "avx")

@@ -30,7 +30,7 @@ def address_of(graph: DataflowGraph, name: str, base: int) -> int:
 
 
 @pytest.mark.parametrize("iterations", [range(4), range(1, 4), range(3, 4)])
-def test_a_loop_begins_behind_the_turns_that_are_done_and_ends_behind_the_last(iterations: range) -> None:
+def test_a_loop_begins_after_the_completed_iterations_and_ends_after_the_last(iterations: range) -> None:
     graph, loop = DataflowGraph("begin"), Loop("carry", "p", {"p": 64, "kp": 32})
     loop.initialize(graph, iterations, p=graph.var("area", POINTER), kp=("K", 32))
     assert address_of(graph, "p", 1000) == 1000 + 64 * iterations.start and address_of(graph, "turn",

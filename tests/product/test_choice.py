@@ -140,7 +140,7 @@ def test_a_processor_is_known_by_its_numbers_unless_its_features_contradict(lib:
     (" && numbers[i].core <= newest)", ")"), ("model |= r[0] >> 12 & 0xf0;", ""), ("family += r[0] >> 20 & 0xff;", ""),
     ("cores[newest].vendor != vendor || ", ""), ("return newest;", "return CORES;"),
 ])
-def test_a_processor_that_is_taken_for_another_is_told(old: str, new: str, lib: Library, tmp_path: Path) -> None:
+def test_a_misidentified_processor_is_reported(old: str, new: str, lib: Library, tmp_path: Path) -> None:
     folder = tmp_path / "wrong"
     shutil.copytree(lib.path.parent, folder)
     clibrary.replace_in_source(folder, old, new)
@@ -223,7 +223,7 @@ def test_calls_of_each_class_have_a_kernel_of_their_own(figures: None, tmp_path:
     assert ran(lib, 8192) == {"x64_n1"}, "nothing runs where it cannot"
 
 
-def test_a_class_that_is_not_looked_at_is_told(figures: None, tmp_path: Path) -> None:
+def test_a_class_of_calls_that_is_not_measured_is_reported(figures: None, tmp_path: Path) -> None:
     lib = faked(tmp_path / "right", FAKES, stubs=FAKED)
     folder = lib.path.parent
     clibrary.replace_in_source(folder, "return blocks < 2 ? 0 : blocks < 8 ? 1 : blocks < 32 ? 2 : 3;",
@@ -270,7 +270,7 @@ def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_pa
     assert lib.kernel("sha512") == "x64_n1", "nothing runs where it cannot"
 
 
-def test_a_select_that_overrides_what_was_named_is_told(figures: None, tmp_path: Path) -> None:
+def test_a_select_that_overrides_a_named_kernel_is_reported(figures: None, tmp_path: Path) -> None:
     folder = faked(tmp_path / "wrong", FAKES, stubs=FAKED).path.parent
     clibrary.replace_in_source(folder, "before & (FORCED | SELECTED)", "before & SELECTED")
     clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so", folder / "nsms.c", folder / "stubs.c")
@@ -385,7 +385,7 @@ int main(int argc, char **argv)
     assert clibrary.run(tmp_path / "main", "portable") == right
 
 
-def test_a_library_for_some_processors_holds_what_they_run_alone() -> None:
+def test_a_library_for_some_processors_contains_what_they_run_alone() -> None:
     kernels = library.kernel_candidates([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == "sha512"],
                             "nsms_sha512_blocks_")
     every = preference.kernels_to_include("sha512", kernels)
@@ -402,7 +402,7 @@ def test_a_library_for_some_processors_holds_what_they_run_alone() -> None:
     assert preference.relative_loss(table, [name for name in every if name != best], core, 3) > 0, "a loss that is not seen"
 
 
-def test_more_kernels_of_a_hash_than_the_word_of_choices_holds_are_refused() -> None:
+def test_more_kernels_of_a_hash_than_the_state_word_has_bits_are_refused() -> None:
     entries = [entry("sha512", "x64", n, []) for n in range(1, 129)]
     assert len(library.family_scope("sha512", entries[1:], "nsms_", "all")["kernels"]) == 127
     with pytest.raises(Refused, match="at most 127 kernels of a hash; sha512 has 128. Try LIB=1"):
@@ -530,7 +530,7 @@ def bench_said(**figures: float | None) -> dict[str, Any]:
         for ours in [name != "openssl"]]}
 
 
-def test_a_bench_becomes_a_file_of_figures_and_what_it_could_not_tell_stays(tmp_path: Path,
+def test_a_benchmark_becomes_a_file_of_figures_and_inconclusive_ones_stay_as_they_were(tmp_path: Path,
                                                                            monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measured, "FOLDER", tmp_path)
     measured.load.cache_clear()

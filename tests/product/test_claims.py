@@ -92,7 +92,7 @@ def test_the_same_bytes_in_another_object_are_proved_once(cache: Path, monkeypat
     assert prove.verdict(moved, SYMBOL, ENTRY)["code_sha256"] == first["code_sha256"]
 
 
-def test_what_others_can_write_and_what_is_kept_under_another_key_is_not_believed(cache: Path) -> None:
+def test_cached_verdicts_that_others_can_write_or_with_another_key_are_not_used(cache: Path) -> None:
     proof_cache.cache_put("aa", {"proved": True})
     assert proof_cache.cache_get("aa") == {"proved": True}
     proof_cache.cache_path("bb").parent.mkdir()
@@ -319,7 +319,7 @@ def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("abi", ["sysv", "win64"])
-def test_the_stack_that_a_head_tells_is_what_the_proof_saw_touched(abi: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_stack_bytes_of_a_banner_are_those_of_the_proof(abi: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of every committed kernel whose verdict is kept; of the quick ones in any case."""
     syntax, format = ("gas", "elf64") if abi == "sysv" else ("nasm", "win64")
     if toolchain.assembler_command(syntax, format) is None:
@@ -353,7 +353,7 @@ def no_cached_verdict(*_: Any, **__: Any) -> Any:
 
 
 @pytest.mark.parametrize("stem", ["sha256_x64_n1", "sha1_avx2_n8", "sha512_avx512_n8", "sha1_shani_n1"])
-def test_what_is_told_of_instructions_is_true_of_the_bytes(stem: str) -> None:
+def test_the_instruction_count_of_a_banner_is_that_of_the_bytes(stem: str) -> None:
     text()
     mine = [k for k in KERNELS if k["gas"] == f"gas/{stem}.S"]
     assert mine

@@ -73,7 +73,7 @@ def test_checksums_hold_and_a_changed_file_is_seen(unpacked: Path, tmp_path: Pat
     assert subprocess.run(check, cwd=copy, capture_output=True).returncode == 1
 
 
-def test_it_holds_the_committed_library_and_what_was_proved_of_it(unpacked: Path) -> None:
+def test_it_contains_the_committed_library_and_its_claims(unpacked: Path) -> None:
     for path in (unpacked / "nsms").glob("sha*"):
         assert path.read_bytes() == (TOP / "generated" / ("gas" if path.suffix == ".S" else "nasm") / path.name).read_bytes()
     for name in ("nsms.c", "nsms.h", "nsms.map"):
@@ -114,7 +114,7 @@ def test_what_it_measures_is_entered_for_the_processor_that_it_names(
         assert capsys.readouterr().err.startswith("nsms: ")
 
 
-def test_a_place_that_cannot_be_written_and_a_wrong_date_are_refused(
+def test_a_folder_that_cannot_be_written_and_a_wrong_date_are_refused(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     assert cli.main(["dist", "--dest", str(tmp_path / "file")]) == 2

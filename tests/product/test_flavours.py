@@ -41,13 +41,13 @@ def kernel_text(config: Kernel) -> str:
     return text
 
 
-def test_there_are_the_houses_that_design_names_as_far_as_they_are_built() -> None:
+def test_every_supported_flavour_has_a_file() -> None:
     assert flavour.names() == ["boringssl", "firedancer", "hashtree", "linux", "openzfs"]
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("name", KERNELS)
-def test_a_houses_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None:
+def test_a_flavours_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None:
     if toolchain.assembler_command("att") is None or (compiler := shutil.which("gcc")) is None:
         pytest.skip("gcc is not there")
     flavour_name, named = KERNELS[name]
@@ -65,7 +65,7 @@ def test_a_houses_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("flavour_name", FLAVOURS)
-def test_a_house_gets_every_kernel_that_it_names_and_no_symbol_twice(flavour_name: str) -> None:
+def test_a_flavour_gets_every_kernel_that_it_names_and_no_symbol_twice(flavour_name: str) -> None:
     kernels = flavour.load(flavour_name).kernels
     assert len({k.symbol for k in kernels}) == len({(k.hash, k.isa) for k in kernels}) == len(kernels)
     assert [config.symbols("nsms_") for config in configs(flavour=flavour_name)] == [[k.symbol] for k in kernels if not k.named]
@@ -98,14 +98,14 @@ def test_linux_has_no_call_frames_and_the_others_have() -> None:
                                          else text.count("(Where")), flavour_name
 
 
-def test_a_house_can_be_asked_for_other_choices() -> None:
+def test_a_flavour_accepts_other_option_values() -> None:
     (config,) = configs(flavour="openzfs", hash="sha512", isa="avx2", n="1", frame="fixed", stack="1000", wipe="1")
     assert config.stem == "sha512_avx2_n1_wipe_openzfs_stack1000_fixed" and config.symbols("") == ["zfs_sha512_transform_avx2"]
     assert configs(**{word.split("=")[0].lower(): word.split("=")[1] for word in config.command.split()
                       if "=" in word}) == [config]
 
 
-def test_a_house_has_what_was_tuned_for_a_processor() -> None:
+def test_a_flavour_has_kernels_tuned_for_a_processor() -> None:
     (config,) = configs(flavour="openzfs", hash="sha512", isa="avx2", n="1", uarch="zen3")
     assert config.stem == "sha512_avx2_n1_bytes_wide_zen3_openzfs" and (config.frame, config.stack) == ("rbp", 2048)
     plain = requests.resolve_block_kernels({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen3", "frame": "rbp"})[0]
@@ -129,7 +129,8 @@ def test_the_code_is_that_of_the_plain_kernel() -> None:
     (["--prefix", "my_"], "has the symbols of that project"),
     (["--flavour", "zfs"], "there is no FLAVOUR 'zfs'; there is plain, boringssl"),
     (["--hash", "sha512", "--isa", "avx2", "--n", "4"], "Try N=2, which takes")])
-def test_what_a_house_cannot_carry_is_refused(words: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_options_that_a_flavour_cannot_use_are_refused(words: list[str], message: str, tmp_path: Path,
+                                                       capsys: pytest.CaptureFixture[str]
                                               ) -> None:
     assert main(["gen", "--flavour", "openzfs", "--out", str(tmp_path), "--no-prove", *words]) == 2
     assert message in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
@@ -155,7 +156,7 @@ def test_what_is_for_an_operating_system_kernel_is_proved_by_the_rules_of_its_st
             assert verdict["abi"] == ("sysv" if flavour_name == "boringssl" else "sysv-os")
 
 
-def test_list_tells_which_houses_have_a_kernel(capsys: pytest.CaptureFixture[str]) -> None:
+def test_list_prints_which_flavours_have_a_kernel(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["list", "--isa", "avx2", "--hash", "sha1", "--json"]) == 0
     (entry,) = json.loads(capsys.readouterr().out)
     assert entry["flavour"] == ["plain", "boringssl", "linux"] and entry["frame"] == ["fixed", "rbp"]
@@ -163,7 +164,7 @@ def test_list_tells_which_houses_have_a_kernel(capsys: pytest.CaptureFixture[str
     assert "  FLAVOUR   plain\n" in capsys.readouterr().out
 
 
-def test_a_house_is_not_vendored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_flavour_is_not_vendored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["vendor", "--flavour", "linux", "--dest", str(tmp_path / "x")]) == 2
     assert "make gen FLAVOUR=linux" in capsys.readouterr().err
 
@@ -220,7 +221,7 @@ WRONG = flavour.load("openzfs").headers[HEADER].replace("RET ret", "RET pop %rax
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("change", [{"ret": "ret 8"}, {"entry": "push rax"}, {"headers": {HEADER: WRONG}}])
-def test_a_house_whose_macros_do_something_else_is_not_proved(change: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_flavour_whose_macros_do_something_else_is_not_proved(change: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     other = replace(flavour.load("openzfs"), **change)
@@ -230,7 +231,7 @@ def test_a_house_whose_macros_do_something_else_is_not_proved(change: dict[str, 
         write.write_config(config, "nsms_", ["att"], {}, True)
 
 
-def test_a_frame_deeper_than_a_house_allows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_frame_deeper_than_a_flavour_allows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     (config,) = configs(flavour="linux", hash="sha512", isa="avx2")
     monkeypatch.setattr(stack, "stack_bytes_by_convention", lambda frames, downstream=False: {"sysv": 2049})
     with pytest.raises(Refused, match="STACK=2048"):
@@ -238,7 +239,7 @@ def test_a_frame_deeper_than_a_house_allows_is_refused(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("wrong", ["about = 1\n", 'strange = "x"\n'])
-def test_a_houses_file_with_a_strange_field_or_without_one_is_not_read(wrong: str) -> None:
+def test_a_flavours_file_with_a_strange_field_or_without_one_is_not_read(wrong: str) -> None:
     text = (flavour.FOLDER / "firedancer.toml").read_text()
     with pytest.raises((TypeError, KeyError, ValueError)):
         flavour.read(wrong + text)
@@ -254,7 +255,8 @@ def built(folder: Path, entry: dict[str, Any], name: str, way: str) -> Path:
     return folder / "built.o"
 
 
-def test_the_proved_bytes_are_found_in_every_way_that_a_house_builds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_proved_bytes_are_found_in_every_way_that_a_flavour_builds(tmp_path: Path,
+                                                                       capsys: pytest.CaptureFixture[str]) -> None:
     if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     out = ["--out", str(tmp_path)]
@@ -272,7 +274,7 @@ def test_the_proved_bytes_are_found_in_every_way_that_a_house_builds(tmp_path: P
 
 
 @pytest.mark.full
-def test_a_folder_of_a_houses_kernels_is_fresh_and_proved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_of_a_flavours_kernels_is_fresh_and_proved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     out = ["--out", str(tmp_path)]

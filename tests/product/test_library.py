@@ -112,7 +112,7 @@ def test_no_data_may_be_null(lib: Library) -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_who_pads_and_keeps_the_state_has_the_compression_of_whole_blocks(family: str, lib: Library) -> None:
+def test_callers_that_pad_themselves_have_the_compression_of_complete_blocks(family: str, lib: Library) -> None:
     hash = hashes.load(family)
     data = bytes(i * i % 251 for i in range(5 * block_bytes(hash) + 11))
     padded = data + bytes(hashes.message_padding(hash, len(data)))
@@ -161,7 +161,7 @@ def test_the_text_of_another_standard_is_read_as_well(tmp_path: Path) -> None:
     ("length + 1 > f->block - f->length_bytes ? 2 : 1", "length > f->block - f->length_bytes ? 2 : 1"),
     ("partial_word(from, length, end), 0)", "partial_word(from, length, 0), 0)"),
 ])
-def test_a_library_that_hashes_wrongly_is_told(old: str, new: str, library_folder: Path, tmp_path: Path) -> None:
+def test_a_library_that_hashes_wrongly_is_reported(old: str, new: str, library_folder: Path, tmp_path: Path) -> None:
     folder = copy(library_folder, tmp_path / "wrong")
     clibrary.replace_in_source(folder, old, new)
     assert wrong_digests(clibrary.build_shared_library(folder), "sha1")
@@ -331,7 +331,7 @@ def fixed(hash: str, length: int, isa: str, features: list[str]) -> dict[str, ob
             "length": length, "signature": f"void {symbol}(uint8_t *digest, const void *message)"}
 
 
-def test_a_message_of_fixed_length_goes_to_the_kernel_beside_the_one_that_runs(tmp_path: Path) -> None:
+def test_a_message_of_fixed_length_goes_to_the_kernel_of_the_selected_isa(tmp_path: Path) -> None:
     kernels = [fixed("sha256", 64, "x64", []), fixed("sha256", 64, "bmi2", ["xop"]), fixed("sha512-224", 9, "xop", ["xop"]),
             fixed("sha256", 32, "x64", []) | {"shape": "double32"}]
     clibrary.write_library(tmp_path, entries=[*clibrary.MANIFEST, *kernels])
@@ -394,7 +394,7 @@ def test_sixteen_threads_hash_at_the_first_use(library_folder: Path, tmp_path: P
     assert done.stdout.strip() == "".join(hashlib.new(name, message).hexdigest() for name in ("sha1", "sha256", "sha512"))
 
 
-def test_a_choice_without_atomics_is_told_by_threadsanitizer(library_folder: Path, tmp_path: Path) -> None:
+def test_a_selection_without_atomics_is_reported_by_threadsanitizer(library_folder: Path, tmp_path: Path) -> None:
     folder = copy(library_folder, tmp_path / "threads")
     clibrary.replace_in_source(folder, "__atomic_load_n(pointer, __ATOMIC_RELAXED)", "(*(pointer))")
     clibrary.replace_in_source(folder, "__atomic_store_n(pointer, value, __ATOMIC_RELAXED)", "(*(pointer) = (value))")
@@ -610,7 +610,7 @@ def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
         vendor.configs_for_library(requests.parse_request({"hash": "sha512", "stack": "10"}), "1")
 
 
-def test_a_library_is_vendored_with_the_kernels_that_it_chooses_and_with_those_of_one_length_beside_them() -> None:
+def test_a_library_is_vendored_with_the_kernels_that_it_selects_and_those_of_one_length() -> None:
     from generator.product import vendor
     from generator.request import requests
     wanted = requests.resolve_configs({"kind": "blocks", "hash": "sha256"})

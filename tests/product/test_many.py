@@ -318,7 +318,7 @@ def test_a_library_of_kernels_that_run_everywhere_is_right(tmp_path: Path) -> No
     ("q->begin += q->end;", "q->begin = 0;"),
     ("running[j] = running[waits];", "running[j] = lane;"),
 ])
-def test_a_library_that_mixes_messages_up_is_told(old: str, new: str, tmp_path: Path) -> None:
+def test_a_library_that_mixes_messages_up_is_reported(old: str, new: str, tmp_path: Path) -> None:
     program, used = stood_in(tmp_path / "wrong", "sha1", (old, new))
     assert cases_of(program, "sha1", used, cases("sha1"))
 
@@ -329,7 +329,7 @@ def test_a_library_that_mixes_messages_up_is_told(old: str, new: str, tmp_path: 
     ("sha256", "&& a->twice == twice", ""),
     ("sha224", "&& a->bytes == bytes", ""),
 ])
-def test_a_library_that_takes_a_kernel_of_another_shape_is_told(name: str, old: str, new: str, tmp_path: Path) -> None:
+def test_a_library_that_takes_a_kernel_of_another_shape_is_reported(name: str, old: str, new: str, tmp_path: Path) -> None:
     program, _ = stood_in(tmp_path / "wrong", "sha256", (old, new))
     assert cases_of(program, name, ["-"], shaped(name))
 
@@ -340,13 +340,13 @@ def test_a_library_that_takes_a_kernel_of_another_shape_is_told(name: str, old: 
     ("^= macs.state.w32[i]", "= macs.state.w32[i]"),
     ("f->block + bytes);\n    macs", "bytes);\n    macs"),
 ])
-def test_a_library_that_derives_wrong_keys_is_told(old: str, new: str, tmp_path: Path) -> None:
+def test_a_library_that_derives_wrong_keys_is_reported(old: str, new: str, tmp_path: Path) -> None:
     program, _ = stood_in(tmp_path / "wrong", "sha256", (old, new))
     assert wrong_keys(program, "sha256", [1, 3])
 
 
 @pytest.mark.full
-def test_a_library_that_takes_another_node_is_told(tmp_path: Path) -> None:
+def test_a_library_that_takes_another_node_is_reported(tmp_path: Path) -> None:
     nodes = [case for case in cases("sha256") if case[0].startswith("pairs")]
     for old, new in (("nodes + done * f->block,", "nodes + done * 32,"), ("digests + done * (f->block / 2),", "digests,")):
         program, _ = stood_in(tmp_path / new.split()[0].strip(","), "sha256", (old, new))
@@ -413,7 +413,7 @@ def test_more_messages_never_go_to_fewer_lanes_and_few_go_one_by_one_where_that_
     assert {"avx512_m16", "avx2_m8", "shani_m2"} <= {*preference.multi_kernels_to_include(table, names, multi_figures)}
 
 
-def test_messages_beside_lanes_are_taken_where_they_gain_and_lanes_alone_stay_for_nodes() -> None:
+def test_kernels_with_interleaved_streams_are_used_where_they_gain_and_lanes_alone_for_nodes() -> None:
     zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
     assert zen3 and goldencove
     entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha512"]

@@ -50,7 +50,7 @@ def test_every_n_with_every_lane_rotation_is_listed() -> None:
                     assert (family, name, n, rotation.name) in there or rotation.shuffles_bytes and family != "sha512"
 
 
-def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
+def test_every_value_of_every_option_is_listed_for_each_isa() -> None:
     for name in isa.names():
         for c in KERNEL_OPTIONS:
             for family in hashes.names():
@@ -61,7 +61,7 @@ def test_every_value_of_every_choice_is_listed_for_each_isa() -> None:
                                                                                                                          value)
 
 
-def test_no_cell_is_listed_twice_and_n_chooses() -> None:
+def test_no_configuration_is_listed_twice_and_n_selects() -> None:
     assert len({c.stem for c in all_configs()}) == len(all_configs())
     assert {c.n for c in matrix.matrix_configs(["sha256"], ["avx512"], 3)} == {None,
                                                                                3} and not matrix.matrix_configs(["sha512"],
@@ -70,7 +70,7 @@ def test_no_cell_is_listed_twice_and_n_chooses() -> None:
 
 # What is seen.
 
-def test_a_cell_is_built_proved_and_run_or_emulated(apart: Path) -> None:
+def test_a_configuration_is_built_proved_and_run_or_emulated(apart: Path) -> None:
     for options in (small_config("sha1", "bmi2", 1), small_config("sha512", "avx512", 1)):
         result = matrix.examine(options)
         assert not result["wrong"] and result["built"] and result["run"] is not result["emulated"]
@@ -94,14 +94,14 @@ def test_a_kernel_of_another_hash_is_wrong_by_rows_and_by_silicon(kind: str) -> 
             assert matrix.run_natively(object, program.symbol, calls) == matrix.run_emulated(program, calls)
 
 
-def test_a_crash_is_told_and_ends_nothing_else() -> None:
+def test_a_crash_is_reported_and_ends_nothing_else() -> None:
     object = toolchain.assemble(".text\n.globl f\nf: ud2\n", "gas")
     if object is None:
         pytest.skip("no assembler here")
     assert matrix.run_natively(object, "f", [([bytes(8)], bytes(8))]) == "f dies of SIGILL"
 
 
-def test_a_kernel_that_does_not_keep_what_it_must_is_told() -> None:
+def test_a_kernel_that_breaks_the_calling_convention_is_reported() -> None:
     object = toolchain.assemble(".text\n.globl f\nf: xor %ebx, %ebx\nret\n", "gas")
     if object is None:
         pytest.skip("no assembler here")
@@ -119,7 +119,7 @@ def test_messages_differ_and_leave_every_remainder() -> None:
 
 # What is kept.
 
-def test_an_unchanged_cell_is_not_looked_at_again(apart: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unchanged_configuration_is_not_examined_again(apart: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     options = small_config("sha1", "x64", 1)
     first = matrix.examine(options)
 
@@ -146,7 +146,7 @@ def test_what_was_found_before_a_file_of_data_changed_counts_no_more(module: Any
         assert output.__wrapped__() != before, ending
 
 
-def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch: pytest.MonkeyPatch,
+def test_a_configuration_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch: pytest.MonkeyPatch,
                                                        capsys: pytest.CaptureFixture[str]) -> None:
     real = matrix.write_config
 
@@ -169,7 +169,7 @@ def test_a_cell_that_fails_is_named_and_stops_no_other(apart: Path, monkeypatch:
     assert [f["wrong"] for f in json.loads(capsys.readouterr().out)] == ["", "sha1_x64_n1_shrd is spoilt", ""]
 
 
-def test_a_choice_of_no_cells_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_options_without_a_configuration_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["matrix", "--hash", "sha512", "--isa", "shani"]) == 2
     assert "no kernel configuration has sha512 shani" in capsys.readouterr().err
 

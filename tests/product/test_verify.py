@@ -173,7 +173,7 @@ def at_symbol(binary: Any) -> int:
     return int(address)
 
 
-def test_a_displacement_that_names_another_place_is_seen(tmp_path: Path, proved: list[ProvedFunction]) -> None:
+def test_a_displacement_to_another_address_is_seen(tmp_path: Path, proved: list[ProvedFunction]) -> None:
     path = library(tmp_path)
     (binary,) = load_binaries(str(path))
     item = next(p for p in proved if p.symbol == BLOCKS and not byte_differences(binary, at_symbol(binary), p))
@@ -220,7 +220,7 @@ def add_second_symbol(data: bytearray, header: int) -> None:
 @pytest.mark.parametrize("change, output", [
     (of_no_table, "what is not known into its section"), (compact, "what is not known into its section"),
     (add_second_symbol, "a linker writes")])
-def test_relocations_that_are_not_understood_are_told(change: Callable[[bytearray, int], None], output: str, tmp_path: Path,
+def test_relocations_that_are_not_understood_are_reported(change: Callable[[bytearray, int], None], output: str, tmp_path: Path,
                                                       proved: list[ProvedFunction]) -> None:
     path = object_(tmp_path)
     data = bytearray(path.read_bytes())
@@ -232,7 +232,7 @@ def test_relocations_that_are_not_understood_are_told(change: Callable[[bytearra
     assert any(output in line for line in look(path, proved)[BLOCKS]["differences"])
 
 
-def test_relocations_that_coff_does_not_count_are_told(tmp_path: Path, proved: list[ProvedFunction]) -> None:
+def test_relocations_that_coff_does_not_count_are_reported(tmp_path: Path, proved: list[ProvedFunction]) -> None:
     path = other_format("win64")(tmp_path)
     data = bytearray(path.read_bytes())
     for header in range(20, 20 + 40 * data[2], 40):
@@ -294,7 +294,7 @@ def generated_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-def test_the_command_tells_what_it_found_and_proves_it_again(generated_folder: Path, tmp_path: Path,
+def test_the_command_lists_the_functions_that_it_finds_and_proves_them_again(generated_folder: Path, tmp_path: Path,
                                                              capsys: pytest.CaptureFixture[str]) -> None:
     path = archive(tmp_path)
     assert main(["verify", "--out", str(generated_folder), "--prove", "--json", "--product", str(path)]) == 0
@@ -350,7 +350,7 @@ def test_an_adoption_in_part_is_compared_in_part(only: str | None, status: int, 
         assert f"{SCHEDULE} at" in out and ": theirs, as it is not among" in out and "1 others are theirs" in out
 
 
-def test_an_adopted_function_that_is_absent_is_told(generated_folder: Path, tmp_path: Path,
+def test_an_adopted_function_that_is_absent_is_reported(generated_folder: Path, tmp_path: Path,
                                                     capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "x.c").write_text(f"void {BLOCKS}(void) {{}}")
     run("cc", "-c", "x.c", cwd=tmp_path)

@@ -50,7 +50,7 @@ def test_a_changed_figure_and_new_data_make_pages_stale(checkout: Path, tmp_path
     assert "| `sha512_avx512_n8_lanes` | not measured | not measured |" in page.read_text()
 
 
-def test_an_address_is_named_only_where_one_is_given(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_is_named_only_if_the_project_has_one(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = checkout / "docs" / "SECURITY.md"
     assert "Write to" not in page.read_text() and "The project is at" not in page.read_text()
     addresses = {"repository": "https://example.org/nsms", "contact": "security@example.org"}

@@ -163,7 +163,7 @@ def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
     assert "0 of 0" in answer.summary_lines(data)[3], "a report without measurements compares nothing"
 
 
-def test_from_how_many_messages_on_a_kernel_is_best_is_told_by_what_all_ways_take() -> None:
+def test_crossovers_follow_from_the_cycles_of_all_candidates() -> None:
     lines = crossover.cycles_by_candidate(crossing(), "sha256", 8192)
     names = [(count, crossover.short_name(name)) for count, name in crossover.find_crossovers(lines)]
     assert names == [(1, "one by one"), (2, "shani_m2"), (4, "avx512_m8")] and crossover.greatest_default_loss(lines) == (0.0, 8)
@@ -189,7 +189,7 @@ def test_every_picture_has_its_numbers_its_anchor_and_its_data(written: Path) ->
     assert "prefers-color-scheme: dark" in text
 
 
-def test_what_is_committed_of_processors_is_whole(tmp_path: Path) -> None:
+def test_committed_processors_have_every_field(tmp_path: Path) -> None:
     for machine in processors.read_processors():
         assert machine["best"] and machine["microcode"] and machine["date"] and machine["command"].startswith(("make", "nsms"))
         assert all(1 < b["cycles_per_byte"] < 20 and (b["ratio"] is None or 0.5 < b["ratio"] < 3) for b in machine["best"])
@@ -206,7 +206,7 @@ def test_what_is_committed_of_processors_is_whole(tmp_path: Path) -> None:
     assert processors.read_columns(path) == [result]
 
 
-def test_what_a_search_found_stands_beside_where_nothing_else_is_known() -> None:
+def test_stored_orders_give_a_column_for_processors_without_measurements() -> None:
     (column,) = (c for c in processors.tuned_columns([]) if c["uarch"] == "zen3")
     assert (column["cpu"], column["family"], column["model"]) == ("AMD EPYC", "25", "1") and column["date"] and column["command"]
     assert {b["hash"] for b in column["best"]} == {"sha1", "sha256", "sha512"}
@@ -497,7 +497,7 @@ def test_requests_that_make_no_sense(words: str, said: str, capsys: pytest.Captu
     assert said in capsys.readouterr().err
 
 
-def test_every_section_of_the_page_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_section_of_the_page_is_collected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With workers that give nothing: what a section is made of must be there when it is made."""
     options: list[str] = []
     for name in ("proof_rows", "benchmark_summary", "run_bench_command", "measure_speed", "measure_figure6",

@@ -25,7 +25,7 @@ def without_proof(config: Kernel, prefix: str, syntaxes: tuple[str, ...], old: A
 
 
 @pytest.mark.parametrize("at", range(SAMPLE_SIZE))
-def test_a_cell_of_the_sample_holds(at: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_configuration_of_the_sample_passes(at: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     config = covering.covering_sample()[at]
     is_proved = "NSMS_FUZZ_SECONDS" in os.environ or config in covering.small_sample()
     if not is_proved:
@@ -41,24 +41,24 @@ def test_a_cell_of_the_sample_holds(at: int, tmp_path: Path, monkeypatch: pytest
                     + (f"the host lacks {', '.join(result['lacks'])}" if result["lacks"] else "there is no assembler"))
 
 
-def test_the_sample_has_every_legal_pair_of_choices() -> None:
+def test_the_sample_has_every_legal_pair_of_option_values() -> None:
     assert covering.missing_pairs(covering.covering_sample()) == []
     assert len(covering.covering_sample()) == SAMPLE_SIZE
 
 
-def test_every_choice_is_proved_with_every_kind_and_every_hash_on_every_isa() -> None:
+def test_every_option_is_proved_with_every_kind_and_every_hash_on_every_isa() -> None:
     uncovered = covering.missing_pairs(covering.small_sample())
     assert uncovered and all({"kind"}.isdisjoint({a[0], b[0]}) and {a[0], b[0]} != {"hash", "isa"} for a, b in uncovered)
     assert set(covering.small_sample()) < set(covering.covering_sample())
 
 
-def test_every_cell_of_the_sample_would_be_missed() -> None:
+def test_every_configuration_of_the_sample_would_be_missed() -> None:
     for config in covering.covering_sample():
         uncovered = covering.missing_pairs(c for c in covering.covering_sample() if c is not config)
         assert uncovered and set(uncovered) <= set(covering.pairs_of(config)), config.stem
 
 
-def test_legal_pairs_are_those_that_cells_have() -> None:
+def test_legal_pairs_are_those_of_configurations() -> None:
     legal = covering.pair_names(covering.legal_pairs())
     there = {fact for pair in legal for fact in pair}
     for variable in ("hash", "isa", "n", "kind", *(c.name for c in KERNEL_OPTIONS if c.name != "uarch")):

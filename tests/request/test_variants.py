@@ -74,7 +74,7 @@ def test_a_wiped_kernel_leaves_nothing_in_its_frame_and_its_vectors(hash: str, i
 
 
 @pytest.mark.parametrize("wipe", ["0", "1"])
-def test_the_verdict_tells_what_is_left(wipe: str) -> None:
+def test_the_verdict_has_the_residue(wipe: str) -> None:
     wanted = config_of("sha256", "avx2", 2, wipe=wipe)
     object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
@@ -150,7 +150,7 @@ def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
     assert "k0}" not in write.config_texts(config_of("sha256", "avx512", 16, gather="gather"), "nsms_", ["gas"])[0]["gas"]
 
 
-def test_names_of_different_choices_never_meet() -> None:
+def test_different_option_values_have_different_names() -> None:
     for name in isas.names():
         tags = [c.tag(v) for c in option_table.KERNEL_OPTIONS for v in list(c.values(isas.load(name)))[1:]]
         assert len(set(tags)) == len(tags), (name, tags)
@@ -189,7 +189,7 @@ def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str
     ("--isa=avx2 --lane_rot=prol", "it has shift-xor, shift-or, shift-add, bytes. (avx512 has prol.)"),
     ("--isa=avx --gather=gather", "it has transpose, insert. (avx2, avx512 have gather.)"),     # sha512ni has no lanes to fill
     ("--isa=x64 --rot=rorx", "it has ror, shrd, shld, shift. (avx2, avx512, bmi2 have rorx.)")])
-def test_an_illegal_cell_answers_with_what_would_be_legal(command: str, words: str, tmp_path: Path,
+def test_a_rejected_configuration_names_what_would_be_legal(command: str, words: str, tmp_path: Path,
                                                           capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gen", *command.split(), f"--out={tmp_path / 'new'}"]) == 2
     output = capsys.readouterr().err

@@ -110,7 +110,7 @@ def test_a_message_may_be_processed_in_pieces(name: str, cut: int, rest: bytes) 
     assert hashes.digest_of_state(hash, name, hashes.finish_message(hash, H, rest, len(first))) == reference(name, first + rest)
 
 
-def test_pieces_that_are_no_whole_blocks_are_refused() -> None:
+def test_incomplete_blocks_are_refused() -> None:
     hash = hashes.find("sha256")
     with pytest.raises(ValueError, match="whole number of blocks"):
         hashes.process_blocks(hash, hashes.initial_state(hash, "sha256"), bytes(65))

@@ -49,7 +49,7 @@ def test_blocks_leave_what_hashlib_says_of_a_padded_message(name: str) -> None:
 
 
 @pytest.mark.parametrize("name, length", [("sha1", 20), ("sha224", 64), ("sha512", 200), ("sha384", 0)])
-def test_a_whole_message_leaves_its_digest(name: str, length: int) -> None:
+def test_a_fixed_length_kernel_leaves_the_digest(name: str, length: int) -> None:
     f = Function(hashes.find(name), KINDS["fixed"], fixed_message=Message(name, length))
     for (_, message), right in sample_calls(f, random.Random(length)):
         assert isinstance(message, bytes) and right == hashlib.new(name, message).digest()

@@ -36,7 +36,7 @@ def test_a_word_is_known_exactly_when_all_its_bytes_are(family: str) -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_a_block_is_constant_exactly_when_it_holds_no_byte_of_the_message(family: str) -> None:
+def test_a_block_is_constant_exactly_when_it_contains_no_byte_of_the_message(family: str) -> None:
     hash = hashes.load(family)
     for length in LENGTHS:
         last = ending(hash, length)[-1]

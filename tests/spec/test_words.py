@@ -50,7 +50,7 @@ def test_operators_are_arithmetic_modulo_the_width(pair: list[Word]) -> None:
 
 
 @given(words(2))
-def test_an_integer_beside_a_word_is_a_constant_of_its_width(pair: list[Word]) -> None:
+def test_an_integer_operand_of_a_word_is_a_constant_of_its_width(pair: list[Word]) -> None:
     x, y = pair
     assert x + int(y) == int(y) + x == x + y
     assert x ^ int(y) == int(y) ^ x == x ^ y
@@ -60,7 +60,7 @@ def test_an_integer_beside_a_word_is_a_constant_of_its_width(pair: list[Word]) -
 
 
 @given(words(), st.integers(-1100, 1100))
-def test_rotations_turn_the_digits(item: list[Word], n: int) -> None:
+def test_rotations_rotate_the_digits(item: list[Word], n: int) -> None:
     x, = item
     k = n % x.width
     assert bits(ror(x, n)) == bits(x)[x.width - k:] + bits(x)[:x.width - k]

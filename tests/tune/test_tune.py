@@ -88,7 +88,7 @@ def test_a_tuned_order_is_another_order_that_hashes_right(folder: Path) -> None:
     assert emulate_program(tuned, CONFIG, state, message) == oracle.hash_blocks(CONFIG.family, state, message)
 
 
-def test_a_tuned_kernel_for_several_messages_is_asked_for_as_others_are(folder: Path) -> None:
+def test_a_tuned_multi_message_kernel_is_requested_as_others_are(folder: Path) -> None:
     config, chance = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi"})[0], random.Random(1)
     search_space = space.SearchSpace(config, "multi")
     write(search_space,
@@ -130,7 +130,7 @@ def test_a_file_of_another_schema_or_damaged_is_refused_with_what_would_work(fol
     assert requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "zen9"})
 
 
-def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder: Path) -> None:
+def test_option_values_of_a_tuned_kernel_are_defaults(folder: Path) -> None:
     shaken_space(0)
     configs = requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "chmaj": "mux"})
     mux = space.SearchSpace(next(c for c in configs if c.n), "blocks")
@@ -157,7 +157,8 @@ def test_choices_of_a_tuned_kernel_are_taken_unless_others_are_asked_for(folder:
             stem(**options)
 
 
-def test_a_tuned_choice_that_no_longer_exists_is_told_and_left(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_stored_option_value_that_no_longer_exists_is_reported_and_ignored(folder: Path,
+                                                                             capsys: pytest.CaptureFixture[str]) -> None:
     shaken_space(60)
     path = folder / "zen9.json"
     path.write_text(path.read_text().replace('"choices":{}', '"choices":{"chmaj":"old"}'))
@@ -222,7 +223,8 @@ def test_a_search_writes_what_it_found_and_a_later_one_goes_on(folder: Path, mon
     assert "CHMAJ=" not in " ".join(lines), "choices that are settled are not timed again"
 
 
-def test_beside_a_neighbour_who_never_leaves_no_cycles_are_told_or_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_beside_a_sibling_that_is_always_active_no_cycles_are_printed_or_stored(folder: Path,
+                                                                                monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
     fixed = ("rot", "lane_rot", "rounds", "forms", "carry", "sigma", "table", "gather", "layout", "addk", "chmaj")
     pretended(monkeypatch, sure=False)
@@ -233,7 +235,7 @@ def test_beside_a_neighbour_who_never_leaves_no_cycles_are_told_or_kept(folder: 
     assert json.loads(stored.read_text())["orders"], "a later search goes on from there"
 
 
-def test_a_figure_is_of_many_looks_each_in_another_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_measurement_consists_of_many_samples_each_at_another_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A loop has several speeds, one for as long as it stays where it is: one look tells one of them, many tell the mean."""
     bench, chance = timer.Timer(tmp_path, 8, 64), random.Random(4)
     positions: set[int] = set()
@@ -272,7 +274,7 @@ def test_roles_are_those_of_all_rounds_and_rotations_of_one_word_come_together()
     assert moved != keys["plain8"] and sorted(space.rank_keys(moved)) == list(range(len(moved)))
 
 
-def test_what_is_stored_stays_unless_another_is_faster_beside_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stored_order_stays_unless_another_is_faster_in_the_same_run(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     search_space = shaken_space(60)
     before = (folder / "zen9.json").read_text()
     monkeypatch.setattr(store, "cache_folder", lambda: folder / "build")
@@ -376,7 +378,7 @@ def test_data_of_another_processor_are_not_replaced_unless_that_is_forced(
     assert main([*words, "zen9", "--force"]) == 0 and main([*words, "zen3", "--force"]) == 0
 
 
-def test_a_search_that_is_interrupted_says_what_is_kept(folder: Path, monkeypatch: pytest.MonkeyPatch,
+def test_an_interrupted_search_says_what_is_stored(folder: Path, monkeypatch: pytest.MonkeyPatch,
                                                         capsys: pytest.CaptureFixture[str]) -> None:
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt
@@ -393,7 +395,7 @@ def test_no_time_to_search_is_refused(folder: Path, capsys: pytest.CaptureFixtur
         assert "SECONDS=0 allows no search. Try SECONDS=60." in capsys.readouterr().err
 
 
-def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_timer_returns_cycles_or_infinity_if_disturbed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     search_space = space.SearchSpace(CONFIG, "blocks")
     bench = timer.Timer(tmp_path, 8, 64)
     bench.load_tables(search_space.tables)
@@ -417,7 +419,7 @@ def test_the_timer_tells_cycles_or_that_it_was_disturbed(tmp_path: Path, monkeyp
                                    {"hash": "sha256", "isa": "bmi2", "n": "1"}, {"hash": "sha256", "isa": "shani", "n": "1"},
                                    {"hash": "sha1", "isa": "avx2", "kind": "multi"},
                                    {"hash": "sha256", "isa": "avx", "kind": "pairs"}])
-def test_a_region_alone_runs_as_often_as_it_is_called(tmp_path: Path, options: dict[str, str]) -> None:
+def test_a_basic_block_by_itself_runs_as_often_as_it_is_called(tmp_path: Path, options: dict[str, str]) -> None:
     config = requests.resolve_configs(options)[0]
     if not set(config.features) <= native.host_features():
         pytest.skip(f"this processor has not all of {', '.join(config.features)}")
@@ -561,7 +563,7 @@ def test_an_order_that_computes_something_else_stops_the_search(tmp_path: Path, 
                       lambda tried, gained: None)
 
 
-def test_this_machine_is_told_by_its_features_where_its_numbers_mislead(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_this_machine_is_identified_by_its_features_if_its_family_and_model_mislead(monkeypatch: pytest.MonkeyPatch) -> None:
     output = {"vendor_id": "GenuineIntel", "cpu family": "6", "model": "167", "model name": "Xeon",
               "flags": "amx_tile avx512_fp16"}
     for where in (host, processors, machine):

@@ -54,7 +54,7 @@ def test_a_body_that_uses_its_frame_pointer_is_refused() -> None:
         frame.layout(program)
 
 
-def test_a_frame_pointer_that_is_not_given_back_is_found() -> None:
+def test_a_frame_pointer_that_is_not_restored_is_found() -> None:
     program = build.compile(framed(REQUESTS[0]), "blocks")
     laid = frame.layout(program)
     verify.verify_frame(program, laid)

@@ -60,7 +60,8 @@ def test_a_renamed_comment_costs_no_order(program: Program, capsys: pytest.Captu
     assert [replace(i, comment="") for i in plain["carry2"]] != before["carry2"], "the order found is not the default one"
 
 
-def test_one_more_instruction_costs_the_order_of_no_region_and_is_told(program: Program, capsys: pytest.CaptureFixture[str]
+def test_an_added_instruction_is_reported_and_every_basic_block_keeps_its_order(program: Program,
+                                                                                capsys: pytest.CaptureFixture[str]
                                                                        ) -> None:
     before, after = orders(program), orders(changed(program, "carry2", lambda region: insert_instruction(region, 100)))
     assert {name: keys for name, keys in after.items() if name != "carry2"} == {
@@ -80,7 +81,7 @@ def test_another_numbering_of_values_costs_nothing(program: Program, capsys: pyt
     assert after == before and capsys.readouterr().err == ""
 
 
-def test_another_mnemonic_takes_the_place_of_the_one_that_is_gone(program: Program) -> None:
+def test_another_mnemonic_takes_the_position_of_a_missing_one(program: Program) -> None:
     region = next(i for i in program.items if isinstance(i, BasicBlock) and i.name == "carry2")
     keys = list(range(len(region.instructions)))
     at = next(n for n, i in enumerate(region.instructions) if i.row.mnemonic == "rorx" and i.group.number == 5)
@@ -93,7 +94,7 @@ def test_another_mnemonic_takes_the_place_of_the_one_that_is_gone(program: Progr
     assert fit.keys == keys
 
 
-def test_an_order_for_something_else_is_told_and_left(program: Program, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_order_for_another_program_is_reported_and_not_used(program: Program, capsys: pytest.CaptureFixture[str]) -> None:
     def moved(region: BasicBlock) -> BasicBlock:
         return replace(region, instructions=tuple(
             replace(i, group=Group("rounds", "other", i.group.number)) for i in region.instructions))

@@ -23,7 +23,7 @@ def shown(position: Register | Address) -> str:
 
 
 @pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
-def test_every_name_that_is_told_is_explained_or_the_standards(config: tuple[str, str, int]) -> None:
+def test_every_name_in_a_register_map_is_explained_or_the_standards(config: tuple[str, str, int]) -> None:
     for program in kernel_programs(*config):
         names = {name for at in program.loop_locations.values() for name in at}
         strange = {name for name in names
@@ -35,21 +35,21 @@ def test_every_name_that_is_told_is_explained_or_the_standards(config: tuple[str
 
 
 @pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
-def test_two_things_at_one_loop_have_two_places(config: tuple[str, str, int]) -> None:
+def test_two_variables_at_one_loop_have_two_locations(config: tuple[str, str, int]) -> None:
     for program in kernel_programs(*config):
         for at in program.loop_locations.values():
             positions = [(p.register_class, p.number) if isinstance(p, Register) else (p.base, p.offset) for p in at.values()]
             assert len(positions) == len(set(positions))
 
 
-def test_a_loop_tells_its_pointer_as_its_jump_compares_it() -> None:
+def test_a_loop_names_its_pointer_as_its_jump_compares_it() -> None:
     program = kernel_programs("sha256", "avx2", 8)[0]
     at = program.loop_locations["carry8"]
     assert (shown(at["p"]), shown(at["turn"])) == ("rcx", "[rsp + 32]")
     assert "        cmp          rcx, [rsp + 32]\n        jne          L(f_carry8)" in "\n".join(emit.body(program, "f", "gas"))
 
 
-def test_places_that_go_on_evenly_are_drawn_together_and_others_are_not() -> None:
+def test_evenly_spaced_locations_are_joined_and_others_are_not() -> None:
     vectors = [Register("vec", n, 256) for n in (0, 1, 2, 4)]
     slots = [Address("frame", 64, at, STACK_POINTER) for at in (0, 8, 16, 40)]
     assert register_map.runs([*vectors, *slots], shown) == "ymm0..ymm2, ymm4, [rsp..rsp+16], [rsp+40]"
@@ -57,7 +57,7 @@ def test_places_that_go_on_evenly_are_drawn_together_and_others_are_not() -> Non
     assert register_map.runs(slots, lambda at: emit.location_comment(at, "att")) == "(%rsp)..16(%rsp), 40(%rsp)"
 
 
-def test_no_place_is_broken_in_two_and_no_line_is_long() -> None:
+def test_no_location_is_broken_in_two_and_no_line_is_long() -> None:
     for program in kernel_programs("sha512", "avx2", 8):
         lines = register_map.in_banner(program, shown)
         assert lines and all(len(line) <= register_map.WIDTH and line.count("[") == line.count("]") for line in lines)
@@ -65,7 +65,7 @@ def test_no_place_is_broken_in_two_and_no_line_is_long() -> None:
 
 
 @pytest.mark.parametrize("syntax", ["gas", "att", "nasm"])
-def test_what_makes_a_schedule_beside_rounds_stands_aside(syntax: str) -> None:
+def test_schedule_instructions_beside_rounds_are_indented(syntax: str) -> None:
     program = kernel_programs("sha256", "avx2", 8)[0]
     text = "\n".join(emit.body(program, "f", syntax))
     woven, plain = (text.partition(f"L(f_{name}):")[2].partition("L(f_")[0] for name in ("carry8", "plain8"))
