@@ -71,7 +71,7 @@ def test_a_toy_kind_is_written_proved_and_run(hash: str, isa_name: str, tmp_path
     header = (tmp_path / "include/nsms.h").read_text()
     assert "the sum of the W_t of a block; needs" in header and entry["signature"].endswith("sum, const void *data)")
     assert json.loads((tmp_path / "manifest.json").read_text())["kernels"][0]["bounds"] is not None
-    result = matrix.examine(wanted)
+    result = matrix.examine_config(wanted)
     assert not result["wrong"] and (result["run"] or result["lacks"] or not toolchain.assembler_command("gas"))
 
 

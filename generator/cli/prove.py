@@ -321,7 +321,7 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
         raise Refused("no kernel configuration has "
                       f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows what exists.")
     toolchain.require_assembler("gas", "nasm")
-    results = matrix_module.examine_all(configs, with_progress_bar)
+    results = matrix_module.examine_configs(configs, with_progress_bar)
     if json:
         click.echo(jsons.dumps(results, indent=1))
     failures = [f for f in results if f["wrong"]]

@@ -73,12 +73,12 @@ def run_on_constants(task: Task) -> ConstantRun:
     return ConstantRun(task, first_writer, stored, state)
 
 
-def counterexample(program: Disassembly,
+def find_counterexample(program: Disassembly,
                    claim: Claim) -> tuple[Counterexample, str, int | None] | None:
     """Return a counterexample, a text about the first wrong word, and the address of an instruction
     near the error (None if unknown); None if no wrong result was found in time."""
     end, steps = time.process_time() + MAX_SECONDS, MAX_INSTRUCTIONS
-    for count, seed in inputs(claim):
+    for count, seed in inputs_to_try(claim):
         if time.process_time() > end or steps < 0:
             break
         task = prepare_task(program, claim, seed=seed, count=count if claim.counts_blocks else None)
@@ -90,11 +90,11 @@ def counterexample(program: Disassembly,
             steps -= task.machine.executed_count
         check_result(task, run.state)
         if task.wrong_words:
-            return compare(run, count)
+            return explain_difference(run, count)
     return None
 
 
-def inputs(claim: Claim) -> Iterator[tuple[int, int]]:
+def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
     """Yield (number of blocks, seed of the random input) for each input to try, small numbers of
     blocks first."""
     if not claim.counts_blocks:
@@ -108,8 +108,8 @@ def inputs(claim: Claim) -> Iterator[tuple[int, int]]:
             yield count, seed
 
 
-def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | None]:
-    """Return what `counterexample` returns, for an execution whose result is wrong. `count`: its
+def explain_difference(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | None]:
+    """Return what `find_counterexample` returns, for an execution whose result is wrong. `count`: its
     number of blocks."""
     task, claim = run.task, run.task.claim
     size, pointer = claim.word_bytes, run.task.pointers[claim.output.content]
@@ -121,20 +121,18 @@ def compare(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | No
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
              for j, words in enumerate(specification.blocks[:max(count, 1)])}
     if claim.kind.has_rounds:
-        inputs |= {f"H_{i}": f"{int(w):0{2 * size}x}" for i, w in enumerate(specification.initial)}
+        inputs |= {f"H_{i}": hexadecimal(w, size) for i, w in enumerate(specification.initial)}
     if claim.number_parameter("stride"):
-        inputs |= {schedule_word_name(claim, t): f"{int(w):0{2 * size}x}"
-                   for t, w in enumerate(specification.schedules[0])}
-    actual_words = {expected.name: stored_value(run, pointer, expected.offset)
-                    for expected in wrong[:MAX_WORDS_SHOWN]}
-    expected_values = {expected.name: f"{int(expected.word):0{2 * size}x}"
-             for expected in wrong[:MAX_WORDS_SHOWN]}
+        inputs |= {schedule_word_name(claim, t): hexadecimal(w, size) for t, w in enumerate(specification.schedules[0])}
+    shown = wrong[:MAX_WORDS_SHOWN]
+    actual_words = {expected.name: stored_value(run, pointer, expected.offset) for expected in shown}
+    expected_values = {expected.name: hexadecimal(expected.word, size) for expected in shown}
     name, address = wrong[0].name, run.stored.get((pointer, wrong[0].offset))
     counterexample = Counterexample(count, inputs, actual_words, expected_values)
     if not claim.kind.has_rounds:
         return (counterexample, f"the first wrong word is {name}: {actual_words[name]}, "
                 f"{specification.standard.STANDARD} gives {expected_values[name]}", address)
-    description, previous_writer = first_wrong(run, specification, count)
+    description, previous_writer = first_wrong_word(run, specification, count)
     return (counterexample, f"{description}; {name} becomes {actual_words[name]}, "
             f"{specification.standard.STANDARD} gives {expected_values[name]}",
             address if previous_writer is None else previous_writer)
@@ -147,10 +145,15 @@ def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
     size = task.specification.word_bytes
     word = task.machine.memory.load(run.state.memory_bytes, task.machine.memory.regions[pointer],
                                     pointer, offset, size)
-    return f"{int(word):0{2 * size}x}" if word.is_constant() else "an undefined value"
+    return hexadecimal(word, size) if word.is_constant() else "an undefined value"
 
 
-def first_wrong(run: ConstantRun, specification: Specification,
+def hexadecimal(word: Any, size: int) -> str:
+    """Return a constant word of `size` bytes as hexadecimal digits."""
+    return f"{int(word):0{2 * size}x}"
+
+
+def first_wrong_word(run: ConstantRun, specification: Specification,
                 count: int) -> tuple[str, int | None]:
     """Return a text about the first word of the specification that the execution never computed,
     and the address of the instruction that computed the last right one (None if unknown)."""
@@ -178,4 +181,4 @@ def first_wrong(run: ConstantRun, specification: Specification,
     return "all rounds are right, the last additions are not", None
 
 
-EXPLAINING = Effort(explain=counterexample, lines=lines_of)  # the default limits, with explanations
+EXPLAINING = Effort(explain=find_counterexample, lines=lines_of)  # the default limits, with explanations

@@ -62,7 +62,7 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
     if binary.linked:
         if segment_size != 56:
             raise ObjectError("its program headers are not those of a loader")
-        map_elf(binary, file, [ElfSegment(*file.unpack("<IIQQQQQQ", segments_at + 56 * i, "a segment's header"))
+        map_elf_segments(binary, file, [ElfSegment(*file.unpack("<IIQQQQQQ", segments_at + 56 * i, "a segment's header"))
                                for i in range(segment_count)])
     else:
         names_index = headers[0].link if names_index == 0xFFFF and headers else names_index
@@ -148,7 +148,7 @@ def read_symtab(binary: LoadedBinary, symbols: Sequence[ElfEntry], names: bytes,
 
 
 
-def map_elf(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSegment]) -> None:
+def map_elf_segments(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSegment]) -> None:
     """Map the segments as Linux and its dynamic linker do. Record the exported symbols, and the bytes that the dynamic
     linker writes. `segments`: in the order of their headers."""
     for segment in segments:
@@ -172,7 +172,8 @@ def map_elf(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSegment]) -
         name = word_at(binary, position + word_at(binary, position + 12))
         versions[word_at(binary, position + 4, 2)] = name_at(binary, tags.get(DT_STRTAB, 0) + name)
         position = position + distance if (distance := word_at(binary, position + 16)) else 0
-    for number in dict.fromkeys([*gnu_hash(binary, tags.get(DT_GNU_HASH)), *sysv_hash(binary, tags.get(DT_HASH))]):
+    numbers = [*gnu_hash_symbols(binary, tags.get(DT_GNU_HASH)), *sysv_hash_symbols(binary, tags.get(DT_HASH))]
+    for number in dict.fromkeys(numbers):
         _, symbol = binary.read(tags.get(DT_SYMTAB, 0) + 24 * number, 24)
         if symbol:
             record_dynamic_symbol(binary, ElfEntry(*struct.unpack(SYMBOL, symbol)), number, tags, versions)
@@ -192,7 +193,7 @@ def mark_dynamic_relocations(binary: LoadedBinary, tags: dict[int, int]) -> None
         base = word + 8 if not word & 1 else base + 8 * 63
 
 
-def gnu_hash(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
+def gnu_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
     """Yield the symbol numbers in the hash table at the address `table_address` (DT_GNU_HASH); none if it is
     None."""
     if table_address is None:
@@ -206,7 +207,7 @@ def gnu_hash(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
             yield number
 
 
-def sysv_hash(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
+def sysv_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
     """Yield the symbol numbers in the hash table at the address `table_address` (DT_HASH); none if it is None.
     """
     if table_address is None:

@@ -134,7 +134,7 @@ def result_path(config: Compiled) -> Path:
     return cache_folder() / "matrix" / f"{config.stem}.json"
 
 
-def examine(config: Compiled, sources_hash: str = "") -> ConfigResult:
+def examine_config(config: Compiled, sources_hash: str = "") -> ConfigResult:
     """Return a configuration's result, from the cache if that is current. Never raises: `wrong` in
     the result has the error. `sources_hash`: hash_of_sources(), if the caller has it."""
     start, sources_hash = time.monotonic(), sources_hash or hash_of_sources()
@@ -191,10 +191,10 @@ def check_config(config: Compiled, programs: Sequence[Program], result: ConfigRe
 
 # Check of all configurations.
 
-def examine_all(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -> list[ConfigResult]:
+def examine_configs(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -> list[ConfigResult]:
     """Return the results of all configurations, in their order."""
     sources_hash = hash_of_sources()
-    return list(in_parallel(examine, [(config, sources_hash) for config in configs], progress))
+    return list(in_parallel(examine_config, [(config, sources_hash) for config in configs], progress))
 
 
 def result_table(results: Sequence[Mapping[str, Any]]) -> list[str]:

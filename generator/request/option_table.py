@@ -110,7 +110,7 @@ def entries_by_name(entries: Iterable[Rotation | Rule | Sigma]) -> Mapping[str, 
     return {entry.name: entry.about for entry in entries}
 
 
-def subset(values: Mapping[str, str], *names: str) -> dict[str, str]:
+def select_values(values: Mapping[str, str], *names: str) -> dict[str, str]:
     """Return the entries of `values` with these names, in the order of `names`."""
     return {name: values[name] for name in names}
 
@@ -126,7 +126,7 @@ def round_engine_values(isa: ISA) -> Mapping[str, str]:
     if isa.has_round_instructions:
         return {isa.name: isa.about}
     split = ["split"] if isa.vector_bits > 128 else []
-    return subset(ROUNDS, "scalar", *split, *(["lanes"] if isa.has_lane_rotate else []))
+    return select_values(ROUNDS, "scalar", *split, *(["lanes"] if isa.has_lane_rotate else []))
 
 
 def form_values(isa: ISA) -> Mapping[Forms, str]:
@@ -159,7 +159,7 @@ GATHERS = {"transpose": "vector loads of each block, then a transposition",
 def gather_values(isa: ISA) -> Mapping[str, str]:
     """Return the values of GATHER on an ISA with their meanings; VPGATHER only if the ISA has it.
     """
-    return subset(GATHERS,
+    return select_values(GATHERS,
                   *(name for name in GATHER_METHODS if name != "gather" or any(row.gather_mask for row in isa.all_rows)))
 
 
@@ -191,9 +191,9 @@ KERNEL_OPTIONS = (
     Option("rounds", "rounds", round_engine_values, "round engine"),
     Option("forms", "forms", form_values, "instruction forms of ROUNDS=lanes", applies=has_two_lane_rounds),
     Option("carry", "carry",
-           lambda isa: subset(CARRIES, "rounds", *(["alone", "woven", "integer"] if isa.has_lane_rotate else [])),
+           lambda isa: select_values(CARRIES, "rounds", *(["alone", "woven", "integer"] if isa.has_lane_rotate else [])),
            "where the message schedule is computed", applies=schedules_in_lanes),
-    Option("layout", "layout", lambda isa: subset(LAYOUTS, "packed", "idle", *(["wide"] if isa.vector_bits > 128 else [])),
+    Option("layout", "layout", lambda isa: select_values(LAYOUTS, "packed", "idle", *(["wide"] if isa.vector_bits > 128 else [])),
            "arrangement of message words in registers", applies=schedules_in_lanes),
     Option("gather", "gather", gather_values, "how message words are loaded into lanes", applies=schedules_in_lanes,
            multi_message_use="lanes"),

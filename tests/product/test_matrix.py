@@ -72,7 +72,7 @@ def test_no_configuration_is_listed_twice_and_n_selects() -> None:
 
 def test_a_configuration_is_built_proved_and_run_or_emulated(apart: Path) -> None:
     for options in (small_config("sha1", "bmi2", 1), small_config("sha512", "avx512", 1)):
-        result = matrix.examine(options)
+        result = matrix.examine_config(options)
         assert not result["wrong"] and result["built"] and result["run"] is not result["emulated"]
         if toolchain.assembler_command("gas") is None:
             pytest.skip(f"{options.stem} was emulated only: no assembler here")
@@ -121,18 +121,18 @@ def test_messages_differ_and_leave_every_remainder() -> None:
 
 def test_an_unchanged_configuration_is_not_examined_again(apart: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     options = small_config("sha1", "x64", 1)
-    first = matrix.examine(options)
+    first = matrix.examine_config(options)
 
     def never(*_: Any) -> None:
         raise AssertionError("looked at again")
 
     with monkeypatch.context() as now:
         now.setattr(matrix, "check_config", never)
-        assert matrix.examine(options) == first                              # nothing changed
-        assert matrix.examine(options, "other sources")["again"]             # other sources, the same text and checker
+        assert matrix.examine_config(options) == first                              # nothing changed
+        assert matrix.examine_config(options, "other sources")["again"]             # other sources, the same text and checker
         now.setattr(matrix, "trusted_base_hash", lambda: "another checker")
-        assert "looked at again" in matrix.examine(options, "other sources still")["wrong"]
-    assert matrix.examine(options, "other sources")["again"]                 # a failure took nothing away
+        assert "looked at again" in matrix.examine_config(options, "other sources still")["wrong"]
+    assert matrix.examine_config(options, "other sources")["again"]                 # a failure took nothing away
 
 
 @pytest.mark.parametrize("module, output", [(matrix, matrix.hash_of_sources), (explore, explore.generator_hash)],

@@ -32,7 +32,7 @@ def test_a_configuration_of_the_sample_passes(at: int, tmp_path: Path, monkeypat
         monkeypatch.setattr(matrix, "write_config", without_proof)
         # make matrix would take it for what it looks for
         monkeypatch.setattr(matrix, "result_path", lambda config: tmp_path / "kept")
-    result = matrix.examine(config)
+    result = matrix.examine_config(config)
     assert not result["wrong"], config.stem
     assert result["built"] and (result["proved"] or not is_proved or not result["gas"] and not result["nasm"]), config.stem
     if not result["run"]:
