@@ -19,12 +19,12 @@ from generator.check.region import MemoryRegion
 from generator.check.terms import Term
 from generator.compile import emulate
 from generator.compile.allocate import allocate
-from generator.compile.frame import layout
+from generator.compile.frame import layout_frame
 from generator.compile.locations import OutOfRegisters
-from generator.compile.moves import moves
+from generator.compile.moves import find_moves
 from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select
-from generator.compile.verify import verify
+from generator.compile.verify import verify_allocation
 from generator.mutation import native
 from generator.plan.graph import DataflowGraph, Node, ValueKind
 from generator.spec.words import Word, join, split
@@ -71,8 +71,8 @@ def program(word: int, bits: int, secret: bool = False) -> Program:
         regions.append(region)
     items = (regions[0], Label("more"), regions[1], Jump("more", "ne", "count", 0))
     compiled = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), items, variables=variables, about=("Masked sums.",))
-    done = allocate(compiled, SET.registers, moves(SET), 0)
-    verify(compiled, done, moves(SET), 0)
+    done = allocate(compiled, SET.registers, find_moves(SET), 0)
+    verify_allocation(compiled, done, find_moves(SET), 0)
     return done
 
 
@@ -162,7 +162,7 @@ def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:
         section = result.section_at(address)
         bodies.append([bytes(section.data[at - section.address:][:code.step_at(at).length]) for at in code.reachable_addresses()])
     assert all(body == bodies[0] for body in bodies)
-    mine, positions = Encoder().function(compiled, layout(compiled))
+    mine, positions = Encoder().function(compiled, layout_frame(compiled))
     assert not positions and mine in b"".join(bodies[0])
 
 
@@ -185,4 +185,4 @@ def test_a_basic_block_with_more_live_masks_than_registers_is_refused() -> None:
                       (BasicBlock("crowded", region.instructions, region.reads),),
                       variables=dict.fromkeys(("out", "in", "count"), ("int", 64)))
     with pytest.raises(OutOfRegisters, match="mask"):
-        allocate(program_of_masks, SET.registers, moves(SET), 0)
+        allocate(program_of_masks, SET.registers, find_moves(SET), 0)

@@ -124,4 +124,4 @@ def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_pat
 def test_without_its_record_a_kind_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(kinds.KINDS, "sum")
     with pytest.raises(KeyError):
-        build.function(config_of("sha256", "x64"), "sum")
+        build.kernel_function(config_of("sha256", "x64"), "sum")

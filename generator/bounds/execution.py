@@ -98,7 +98,7 @@ class ExecutionPath:
     results: list[int] = field(default_factory=list)  # executed stores to the output buffer
 
 
-def follow(program: Disassembly, f: Function, count: int) -> ExecutionPath:
+def execute_call(program: Disassembly, f: Function, count: int) -> ExecutionPath:
     """Trace a call of the function by the System V convention with `count` blocks; ObjectError if
     data decides a branch."""
     executor = Executor(program, f, count)
@@ -114,12 +114,12 @@ class Executor:
 
     def __init__(self, program: Disassembly, f: Function, count: int) -> None:
         self.program, self.pc, self.path = program, program.entry, ExecutionPath()
-        self.ints: dict[int, Any] = {4: STACK_BASE} | {
+        self.integer_values: dict[int, Any] = {4: STACK_BASE} | {
             register: BUFFER_SPACING * (i + 1) if isinstance(p, Pointer) else count if p.quantity
             == "blocks" else 1
             for i, (register, p) in enumerate(zip(ARGUMENTS["sysv"], f.parameters))}
         # what the next call takes up
-        self.state = range(BUFFER_SPACING,
+        self.output_addresses = range(BUFFER_SPACING,
                            BUFFER_SPACING + (f.output.size if f.output.is_input else 0))
         self.memory_values: dict[tuple[int, int], Any] = {}  # (address, size) -> value
         # The row that set the flags, and its operands.
@@ -131,53 +131,53 @@ class Executor:
 
     def step_once(self) -> bool:
         """Execute one instruction; return False after the one that returns."""
-        step, way = self.program.step_at(self.pc), self.path
+        step, path = self.program.step_at(self.pc), self.path
         if step.address not in self.numbers:
-            self.numbers[step.address] = len(way.steps), is_zeroing_idiom(step)
-            way.steps.append(step)
-            way.resources.append(resource_classes(step))
+            self.numbers[step.address] = len(path.steps), is_zeroing_idiom(step)
+            path.steps.append(step)
+            path.resources.append(resource_classes(step))
         number, zero = self.numbers[step.address]
         args = step.args if step.row else step.operands[0 if step.mnemonic == "push" else 1:]
         stored: set[int] = set()
         for operand in args:
             if isinstance(operand, Mem) and step.mnemonic != "lea":
-                stored.update(self.last_stores[at] for at in self.units_of(operand)
+                stored.update(self.last_stores[at] for at in self.words_of(operand)
                               if at in self.last_stores)
-        way.register_sources.append(() if zero else tuple(
+        path.register_sources.append(() if zero else tuple(
             self.last_writers[p.register_class, p.number] for p in args if isinstance(p, Reg)
             and (p.register_class, p.number) in self.last_writers))
-        way.memory_sources.append(stored)
+        path.memory_sources.append(stored)
         self.pc += step.length
         if step.row is not None:
-            self.compute(step, zero)
+            self.execute_row(step, zero)
         elif step.mnemonic in ("push", "pop"):
-            self.move_stack(step)
+            self.execute_stack_move(step)
         elif step.mnemonic in ("lea", "cmov"):
-            self.select_value(step)
+            self.execute_lea_or_cmov(step)
         elif step.mnemonic in ("j", "jmp", "call"):
-            self.jump(step)
-        way.executed.append(number)
+            self.execute_jump(step)
+        path.executed.append(number)
         return step.mnemonic != "ret"
 
     def address_of(self, mem: Mem) -> int | None:
         """Return the address of a memory operand, or None if it is unknown."""
-        base, index = (0 if register is None else self.ints.get(register)
+        base, index = (0 if register is None else self.integer_values.get(register)
                        for register in (mem.base, mem.index))
         return (None if base is None or index is None or mem.vector
                 else base + index * mem.scale + mem.offset & (1 << 64) - 1)
 
-    def units_of(self, mem: Mem) -> range:
+    def words_of(self, mem: Mem) -> range:
         """Return the four-byte cells that a memory operand touches, none if its address is
         unknown."""
         at = self.address_of(mem)
         return range(0) if at is None else range(at >> 2, at + mem.size // 8 + 3 >> 2)
 
-    def value(self, operand: Any) -> Any:
+    def value_of(self, operand: Any) -> Any:
         """Return the operand's value, or None if it is unknown."""
         if isinstance(operand, int):
             return operand
         if isinstance(operand, Reg):
-            constant = self.ints.get(operand.number) if operand.register_class == "int" else None
+            constant = self.integer_values.get(operand.number) if operand.register_class == "int" else None
             width = operand.width
         else:
             at, width = self.address_of(operand), operand.size
@@ -187,21 +187,21 @@ class Executor:
     def write_operand(self, operand: Any, new: Any) -> None:
         """Record that the current instruction writes `new` to an operand; None is an unknown
         value."""
-        here, constant = len(self.path.executed), None if new is None else int(new)
+        current, constant = len(self.path.executed), None if new is None else int(new)
         if isinstance(operand, Reg):
-            self.last_writers[operand.register_class, operand.number] = here
+            self.last_writers[operand.register_class, operand.number] = current
             if operand.register_class == "int":
-                self.ints[operand.number] = constant
+                self.integer_values[operand.number] = constant
         elif isinstance(operand, Mem) and (at := self.address_of(operand)) is not None:
-            self.last_stores |= dict.fromkeys(self.units_of(operand), here)
+            self.last_stores |= dict.fromkeys(self.words_of(operand), current)
             self.memory_values[at, operand.size] = constant
-            if at in self.state:
-                self.path.results.append(here)
+            if at in self.output_addresses:
+                self.path.results.append(current)
 
-    def compute(self, step: Step, zero: bool) -> None:
+    def execute_row(self, step: Step, zero: bool) -> None:
         """Execute an instruction that an ISA row describes."""
         assert step.row is not None
-        args = [self.value(operand) for operand in step.args]
+        args = [self.value_of(operand) for operand in step.args]
         all_constant = step.row.register_class == "int" and None not in args
         new = (evaluate_row(step.row, step.width, *args)
                if all_constant and step.out is not None else None)
@@ -210,20 +210,20 @@ class Executor:
                           if all_constant and callable(step.row.flags) else None)
         self.write_operand(step.out, 0 if zero and is_register_of(step.out, "int") else new)
 
-    def move_stack(self, step: Step) -> None:
+    def execute_stack_move(self, step: Step) -> None:
         """Execute PUSH or POP; a saved register delays no instruction."""
         operand = step.operands[0]
         if step.mnemonic == "push":
-            value = self.value(operand)
-            self.ints[4] -= 8
-            self.memory_values[self.ints[4], 64] = None if value is None else int(value)
+            value = self.value_of(operand)
+            self.integer_values[4] -= 8
+            self.memory_values[self.integer_values[4], 64] = None if value is None else int(value)
         else:
             assert isinstance(operand, Reg)
-            self.write_operand(operand, self.memory_values.get((self.ints[4], 64)))
+            self.write_operand(operand, self.memory_values.get((self.integer_values[4], 64)))
             del self.last_writers[operand.register_class, operand.number]
-            self.ints[4] += 8
+            self.integer_values[4] += 8
 
-    def select_value(self, step: Step) -> None:
+    def execute_lea_or_cmov(self, step: Step) -> None:
         """Execute LEA or CMOVcc."""
         out, source = step.operands
         if step.mnemonic == "lea":
@@ -234,7 +234,7 @@ class Executor:
             condition_true = self.test_condition(step)
             self.write_operand(out,
                                None if condition_true is None
-                               else self.value(source if condition_true else out))
+                               else self.value_of(source if condition_true else out))
 
     def test_condition(self, step: Step) -> bool | None:
         """Return whether the instruction's condition holds, or None if the flags are unknown."""
@@ -243,7 +243,7 @@ class Executor:
         except Refusal as refusal:
             raise ObjectError(f"{step.text}: {refusal}") from None
 
-    def jump(self, step: Step) -> None:
+    def execute_jump(self, step: Step) -> None:
         """Execute a jump within the code; ObjectError for calls and for conditions that are
         unknown."""
         is_taken = self.test_condition(step) if step.mnemonic == "j" else True

@@ -28,7 +28,7 @@ from ..check.steps import Step
 from ..spec.kinds import Function, function_of_entry
 from ..x86.uarch import model as models
 from ..x86.uarch.model import ClassCost, Model
-from .execution import ExecutionPath, follow
+from .execution import ExecutionPath, execute_call
 
 MEMORY = ("load", "vload", "store", "vstore")
 # Need no dispatch slot: a branch is fused with its comparison at best.
@@ -51,33 +51,33 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
                  for costs, resources in zip(costs_by_step, path.resources)]
     single_costs = [costs_by_step[step][0] if len(costs_by_step[step]) == 1 else None
                     for step in path.executed]
-    forward = model.forward if model else 1
+    forwarding_latency = model.forward if model else 1
     # Cycle in which each instruction's result is ready.
-    done: list[int] = []
+    ready_cycles: list[int] = []
     for step, sources, stores in zip(path.executed, path.register_sources, path.memory_sources):
-        ready = max([0, *[done[m] for m in sources], *[done[m] + forward for m in stores]])
+        ready = max([0, *[ready_cycles[m] for m in sources], *[ready_cycles[m] + forwarding_latency for m in stores]])
         if len(sources) > 2:
-            ready = max(ready, contention_cycles(sources, single_costs, done))
-        done.append(latencies[step] + ready)
-    return max((done[m] for m in path.results), default=0)
+            ready = max(ready, contention_cycles(sources, single_costs, ready_cycles))
+        ready_cycles.append(latencies[step] + ready)
+    return max((ready_cycles[m] for m in path.results), default=0)
 
 
-def contention_cycles(joined: Sequence[int], costs: Sequence[ClassCost | None],
-                      done: Sequence[int]) -> int:
+def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
+                      ready_cycles: Sequence[int]) -> int:
     """Return the earliest cycle in which all the joined instructions are complete, if those with
     equal ports execute in turn.
 
     Three rotations of one word on two ports, for example, take a cycle longer than two.
     """
-    ends_by_cost: dict[ClassCost, list[int]] = {}
-    for m in {*joined}:
+    ready_by_cost: dict[ClassCost, list[int]] = {}
+    for m in {*inputs}:
         if (cost := costs[m]) is not None and len(cost.ports) == 1:
-            ends_by_cost.setdefault(cost, []).append(done[m])
+            ready_by_cost.setdefault(cost, []).append(ready_cycles[m])
     latest = 0
-    for cost, ends in ends_by_cost.items():
+    for cost, ready in ready_by_cost.items():
         ((ports, operations),) = cost.ports
         # `rest` others are not complete before this one.
-        for rest, end in enumerate(sorted(ends, reverse=True)):
+        for rest, end in enumerate(sorted(ready, reverse=True)):
             latest = max(latest, end + rest * operations // len(ports))
     return latest
 
@@ -115,7 +115,7 @@ class Work:
         return critical_path_cycles(self.more, model) - critical_path_cycles(self.fewer, model)
 
 
-def work(object: bytes, symbol: str, f: Function) -> Work:
+def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
     """Return the cost of one more iteration; a kernel without a loop over blocks is one
     iteration."""
     image = load(object, symbol)
@@ -123,11 +123,11 @@ def work(object: bytes, symbol: str, f: Function) -> Work:
     if f.counts_blocks:
         counts_messages = f.kind.is_tree_node or f.is_message_array
         fewer_blocks = f.m if counts_messages else max(2, f.n)
-        paths = [follow(program, f, count) for count in (fewer_blocks, 2 * fewer_blocks)]
-        of_each = f.message_shape.length or 0 if f.is_message_array else f.block_bytes
-        bytes_processed = fewer_blocks * of_each * (1 if counts_messages else f.m)
+        paths = [execute_call(program, f, count) for count in (fewer_blocks, 2 * fewer_blocks)]
+        bytes_per_count = f.message_shape.length or 0 if f.is_message_array else f.block_bytes
+        bytes_processed = fewer_blocks * bytes_per_count * (1 if counts_messages else f.m)
     else:
-        paths = [ExecutionPath(), follow(program, f, 0)]
+        paths = [ExecutionPath(), execute_call(program, f, 0)]
         length = f.message_shape.length if f.fixed_message else None
         bytes_processed = f.blocks * f.block_bytes if length is None else length
     tally: Counter[tuple[tuple[str, int], ...]] = Counter()
@@ -206,7 +206,7 @@ def dispatch_slots(counts: Mapping[tuple[tuple[str, int], ...], float], model: M
     return sum(times * slots(resources) for resources, times in counts.items())
 
 
-def bound(iteration: Work, model: Model, hash: str) -> Bound:
+def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
     """Return the bounds of a kernel on a microarchitecture, in cycles per byte."""
     throughput, ports, unknown = port_bound(iteration.counts, model)
     dispatch = dispatch_slots(iteration.slots, model) / model.dispatch
@@ -286,28 +286,28 @@ def spec_bound(hash: str, costs: tuple[int, int, int]) -> float:
     free. The bound holds for every spelling of the rounds. It does not hold for the SHA extensions,
     which compute whole rounds, or for rounds in vectors, where one operation can have three inputs.
     """
-    text = find_hash(hash)
+    hash_module = find_hash(hash)
 
-    def after(rounds: int) -> int:
-        zero = Time((0,), "", text.WIDTH, costs)
-        state: Sequence[Any] = [zero] * len(next(iter(text.INITIAL.values())))
+    def cycles_after(rounds: int) -> int:
+        zero = Time((0,), "", hash_module.WIDTH, costs)
+        state: Sequence[Any] = [zero] * len(next(iter(hash_module.INITIAL.values())))
         for t in range(rounds):
-            next_state = text.round(state, t % text.ROUNDS, [zero] * len(text.K))
-            state = [Time((word.ready,), "", text.WIDTH, costs) for word in next_state]
+            next_state = hash_module.round(state, t % hash_module.ROUNDS, [zero] * len(hash_module.K))
+            state = [Time((word.ready,), "", hash_module.WIDTH, costs) for word in next_state]
         return max(int(word.ready) for word in state)
 
-    size: int = 16 * text.WIDTH // 8
-    return (after(2 * text.ROUNDS) - after(text.ROUNDS)) / size
+    size: int = 16 * hash_module.WIDTH // 8
+    return (cycles_after(2 * hash_module.ROUNDS) - cycles_after(hash_module.ROUNDS)) / size
 
 
-def of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
+def bounds_of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
     """Return the bounds of a kernel on every microarchitecture that can run it.
 
     Tables are not kernels; a kernel for messages of no bytes has no bounds.
     """
-    wanted = [model for model in map(models.load, models.names())
+    models_to_run = [model for model in map(models.load, models.names())
               if model.runs(entry["features"] or ())]
-    if not wanted or entry.get("length") == 0:
+    if not models_to_run or entry.get("length") == 0:
         return {}
-    done = work(object, entry["symbol"], function_of_entry(entry))
-    return {m.name: bound(done, m, entry["hash"]) for m in wanted}
+    iteration = iteration_work(object, entry["symbol"], function_of_entry(entry))
+    return {m.name: compute_bound(iteration, m, entry["hash"]) for m in models_to_run}

@@ -77,7 +77,7 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
 def print_pass_output(request: Request, dump: str, prefix: str) -> None:
     """Print the output of the compiler passes `stages` (separated by commas) for every function of
     one kernel configuration. Raise Refused if the request names more than one."""
-    from ..compile.build import stages
+    from ..compile.build import dump_passes
     from ..compile.dump import STAGES
     from ..request.configs import Compiled
     names = dump.split(",")
@@ -89,7 +89,7 @@ def print_pass_output(request: Request, dump: str, prefix: str) -> None:
         raise Refused(f"--dump shows the kernels of one file, and {len({c.stem for c, _ in kernels})} are requested. "
                       "Try --hash sha256 --isa bmi2 --kind rounds.")
     for config, kind in kernels:
-        for line in stages(config, kind, names, prefix):
+        for line in dump_passes(config, kind, names, prefix):
             click.echo(line)
 
 

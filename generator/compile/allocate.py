@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ..x86.convention import SYSV
 from ..x86.program import (
     STACK_POINTER,
     Address,
@@ -24,20 +25,19 @@ from ..x86.program import (
 )
 from .local_allocator import LocalAllocator
 from .locations import (
-    ARGUMENTS,
     Location,
     OutOfRegisters,
     SpillSlots,
     assign_locations,
     class_registers,
     live_in_sets,
-    successors,
+    successor_lists,
 )
 from .moves import Moves
 
 
 @dataclass
-class Memo:
+class AllocationCache:
     """Results shared by allocations of programs that differ only in the order of some blocks:
     variable locations, liveness, and allocated blocks by identity."""
 
@@ -49,7 +49,7 @@ class Memo:
 
 
 def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scratch_bytes: int,
-             memo: Memo | None = None) -> Program:
+             cache: AllocationCache | None = None) -> Program:
     """Allocate registers for a program.
 
     `registers` counts the registers of each class. `scratch_bytes` is the size of the aligned
@@ -57,64 +57,64 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
     calls with programs that differ only in the order of some blocks. Raises OutOfRegisters.
     """
     uses_scratch = "area" in program.variables
-    memo = Memo() if memo is None else memo
-    memo.locations = locations = memo.locations or assign_locations(program, registers,
+    cache = AllocationCache() if cache is None else cache
+    cache.locations = locations = cache.locations or assign_locations(program, registers,
                                                                     uses_scratch)
-    memo.slot_bytes = memo.slot_bytes or program.widest_vector_bits // 8
+    cache.slot_bytes = cache.slot_bytes or program.widest_vector_bits // 8
     counts = {register_class: 1
               + max((location
                      for name, location in locations.items()
                      if isinstance(location, int) and program.variables[name][0] == register_class),
                     default=-1) for register_class in registers}
-    frame = SpillSlots(locations, memo.slot_bytes, scratch_bytes, dict(counts), counts)
-    memo.live_variables = before = memo.live_variables or live_in_sets(program.items, uses_scratch)
-    nexts = successors(program.items)
-    items: list[Item] = [entry_block(program, locations, frame, moves, before[0], registers["int"])]
+    slots = SpillSlots(locations, cache.slot_bytes, scratch_bytes, dict(counts), counts)
+    cache.live_variables = live_in = cache.live_variables or live_in_sets(program.items, uses_scratch)
+    successors = successor_lists(program.items)
+    items: list[Item] = [make_entry_block(program, locations, slots, moves, live_in[0], registers["int"])]
     for n, item in enumerate(program.items):
-        live_out = set().union(*(before[m] for m in nexts[n]))
+        live_out = set().union(*(live_in[m] for m in successors[n]))
         if isinstance(item, BasicBlock):
-            if id(item) not in memo.allocated_blocks:
+            if id(item) not in cache.allocated_blocks:
                 block_frame, code = allocate_block(item,
-                                                   replace(frame, counts=dict(counts), spills=0),
-                                                   moves, registers, before[n], live_out)
-                memo.allocated_blocks[id(item)] = (item,
+                                                   replace(slots, counts=dict(counts), spills=0),
+                                                   moves, registers, live_in[n], live_out)
+                cache.allocated_blocks[id(item)] = (item,
                                                    replace(item, instructions=code, reads={},
                                                            writes={}), block_frame)
-            done = memo.allocated_blocks[id(item)]
-            items.append(done[1])
-            frame.spills += done[2].spills
-            frame.counts.update({register_class: max(used, done[2].counts[register_class])
-                                 for register_class, used in frame.counts.items()})
+            allocated = cache.allocated_blocks[id(item)]
+            items.append(allocated[1])
+            slots.spills += allocated[2].spills
+            slots.counts.update({register_class: max(used, allocated[2].counts[register_class])
+                                 for register_class, used in slots.counts.items()})
         elif isinstance(item, Jump) and item.condition:
-            items += allocate_jump(item, frame, moves, registers, before[n])
+            items += allocate_jump(item, slots, moves, registers, live_in[n])
         else:
             items.append(item)
-    integers = 8 * frame.counts["int"]
-    behind = scratch_bytes + frame.slot_bytes * frame.counts["vec"] + 63 if uses_scratch else 0
-    return replace(program, items=tuple(address_slots(item, integers) for item in items),
-                   locations=locations, loop_locations=loop_locations(program, frame, before),
-                   frame_bytes=integers + behind, spills=frame.spills)
+    integer_slot_bytes = 8 * slots.counts["int"]
+    vector_slots_bytes = scratch_bytes + slots.slot_bytes * slots.counts["vec"] + 63 if uses_scratch else 0
+    return replace(program, items=tuple(resolve_scratch_addresses(item, integer_slot_bytes) for item in items),
+                   locations=locations, loop_locations=loop_locations(program, slots, live_in),
+                   frame_bytes=integer_slot_bytes + vector_slots_bytes, spills=slots.spills)
 
 
-def loop_locations(program: Program, frame: SpillSlots,
-                   before: Sequence[set[str]]) -> dict[str, dict[str, Register | Address]]:
+def loop_locations(program: Program, slots: SpillSlots,
+                   live_in: Sequence[set[str]]) -> dict[str, dict[str, Register | Address]]:
     """Return the locations of the live variables at each loop label."""
     def locate(name: str) -> Register | Address:
-        location = frame.locations[name]
+        location = slots.locations[name]
         return (location if isinstance(location, Register)
-                else frame.slot(*program.variables[name], location))
+                else slots.slot(*program.variables[name], location))
 
     loops = {item.target
              for n, item in enumerate(program.items)
              if isinstance(item, Jump)
              and any(isinstance(other, Label) and other.name == item.target
                      for other in program.items[:n])}
-    return {item.name: {name: locate(name) for name in frame.locations if name in live_here}
-            for item, live_here in zip(program.items, before)
+    return {item.name: {name: locate(name) for name in slots.locations if name in live_names}
+            for item, live_names in zip(program.items, live_in)
             if isinstance(item, Label) and item.name in loops}
 
 
-def allocate_block(block: BasicBlock, frame: SpillSlots, moves: Moves, registers: Mapping[str, int],
+def allocate_block(block: BasicBlock, slots: SpillSlots, moves: Moves, registers: Mapping[str, int],
                    live_in: set[str],
                    live_out: set[str]) -> tuple[SpillSlots, tuple[Instruction, ...]]:
     """Allocate one basic block; return its slots and its instructions.
@@ -125,16 +125,16 @@ def allocate_block(block: BasicBlock, frame: SpillSlots, moves: Moves, registers
     """
     through = {name: location.width
                for name in sorted(live_in & live_out - set(block.reads) - set(block.writes))
-               if isinstance(location := frame.locations[name], Register)
+               if isinstance(location := slots.locations[name], Register)
                and location.register_class == "int"}
 
-    def allocate_with(free: dict[str, int]) -> tuple[SpillSlots, tuple[Instruction, ...]]:
+    def allocate_with(local_variables: dict[str, int]) -> tuple[SpillSlots, tuple[Instruction, ...]]:
         values = {name: Value(-1 - k, "int", width, name)
-                  for k, (name, width) in enumerate(free.items())}
-        loose = replace(block, reads={**block.reads, **values}, writes={**block.writes, **values})
-        block_frame = replace(frame, counts=dict(frame.counts),
-                              scratch_in_register="area" not in free)
-        return block_frame, LocalAllocator(loose, block_frame, moves, registers, live_in,
+                  for k, (name, width) in enumerate(local_variables.items())}
+        extended_block = replace(block, reads={**block.reads, **values}, writes={**block.writes, **values})
+        block_slots = replace(slots, counts=dict(slots.counts),
+                              scratch_in_register="area" not in local_variables)
+        return block_slots, LocalAllocator(extended_block, block_slots, moves, registers, live_in,
                                            live_out).run()
 
     if "area" in through:
@@ -145,36 +145,36 @@ def allocate_block(block: BasicBlock, frame: SpillSlots, moves: Moves, registers
     return allocate_with(through)
 
 
-def entry_block(program: Program, locations: Mapping[str, Location], frame: SpillSlots,
-                moves: Moves, live: set[str], integers: int) -> BasicBlock:
+def make_entry_block(program: Program, locations: Mapping[str, Location], slots: SpillSlots,
+                moves: Moves, live: set[str], integer_registers: int) -> BasicBlock:
     """Return the block that moves parameters from argument registers to their locations."""
     values = {name: Value(n, "int", 64, name)
               for n, name in enumerate(program.parameters) if name in live}
-    arguments = {f"argument {name}": Register("int", ARGUMENTS[program.parameters.index(name)], 64)
+    arguments = {f"argument {name}": Register("int", SYSV.arguments[program.parameters.index(name)], 64)
                  for name in values}
     block = BasicBlock("entry", (), {f"argument {name}": v for name, v in values.items()},
                        dict(values))
-    entry_frame = replace(frame, locations={**locations, **arguments})
-    allocator = LocalAllocator(block, entry_frame, moves, {"int": integers, "vec": 16, "mask": 8},
+    entry_slots = replace(slots, locations={**locations, **arguments})
+    allocator = LocalAllocator(block, entry_slots, moves, {"int": integer_registers, "vec": 16, "mask": 8},
                                set(arguments), set(values))
     return replace(block, instructions=allocator.run(), reads={}, writes={})
 
 
-def allocate_jump(item: Jump, frame: SpillSlots, moves: Moves, registers: Mapping[str, int],
+def allocate_jump(item: Jump, slots: SpillSlots, moves: Moves, registers: Mapping[str, int],
                   live: set[str]) -> list[Item]:
     """Return a conditional jump on locations; if both operands are slots, one is loaded first."""
     def locate(x: Any) -> Any:
         if not isinstance(x, str):
             return x
-        location = frame.locations[x]
-        return location if isinstance(location, Register) else frame.slot("int", 64, location)
+        location = slots.locations[x]
+        return location if isinstance(location, Register) else slots.slot("int", 64, location)
 
     a, b = locate(item.a), locate(item.b)
     if not (isinstance(a, Address) and isinstance(b, Address)):
         return [replace(item, a=a, b=b)]
     taken_registers = {location.number
                        for name in live
-                       if isinstance(location := frame.locations[name], Register)
+                       if isinstance(location := slots.locations[name], Register)
                        and location.register_class == "int"}
     scratch_register = next(r
                             for r in class_registers("int", registers["int"])
@@ -184,7 +184,7 @@ def allocate_jump(item: Jump, frame: SpillSlots, moves: Moves, registers: Mappin
             replace(item, a=register, b=b)]
 
 
-def address_slots(item: Item, integers: int) -> Item:
+def resolve_scratch_addresses(item: Item, integer_slot_bytes: int) -> Item:
     """Replace scratch addresses by offsets from the stack pointer.
 
     The scratch area starts after the integer slots, whose number is known only after allocation.
@@ -192,12 +192,12 @@ def address_slots(item: Item, integers: int) -> Item:
     if not isinstance(item, BasicBlock):
         return item
 
-    def with_base(a: Source) -> Source:
+    def resolve(a: Source) -> Source:
         if isinstance(a, Address) and a.space == "area":
-            return replace(a, base=STACK_POINTER, offset=a.offset + integers)
+            return replace(a, base=STACK_POINTER, offset=a.offset + integer_slot_bytes)
         return a
 
     if not any(i.row.is_address for i in item.instructions):
         return item
-    return replace(item, instructions=tuple(replace(i, args=tuple(with_base(a) for a in i.args))
+    return replace(item, instructions=tuple(replace(i, args=tuple(resolve(a) for a in i.args))
                                             for i in item.instructions))

@@ -6,6 +6,7 @@ into the plan, the rewrite options, the priorities and the register counts that 
 that no pass reads a configuration.
 """
 
+import re
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
@@ -46,19 +47,19 @@ from ..request.configs import (
 )
 from ..spec.kinds import KINDS, Function, Pointer
 from ..x86 import uarch
-from ..x86.program import BasicBlock, Item, Program, Table
+from ..x86.program import Address, BasicBlock, Item, Program, Table
 from .allocate import allocate
 from .dump import STAGES, plan_lines, program_lines
-from .moves import moves
-from .order import default_priorities, interleave, order
+from .moves import find_moves
+from .order import default_priorities, interleave_strands, order_block
 from .rewrite import RewriteOptions
 from .select import select
-from .stored_orders import fingerprint, match
-from .verify import verify
+from .stored_orders import fingerprint, match_order
+from .verify import verify_allocation
 from .zeroization import add_vzeroupper, add_zeroization
 
 
-def function(config: Compiled, kind: str) -> Function:
+def kernel_function(config: Compiled, kind: str) -> Function:
     """Return the contract of the kernel: the record of its function kind with this configuration's
     sizes."""
     message = config.message if isinstance(config, FixedLength | MessageArray) else None
@@ -66,7 +67,7 @@ def function(config: Compiled, kind: str) -> Function:
                     config.m if isinstance(config, Many) else 1)
 
 
-def layouts(config: Scheduled) -> list[LaneLayout]:
+def batch_layouts(config: Scheduled) -> list[LaneLayout]:
     """Return the lane layouts of the batch and of one remaining block.
 
     A remainder uses the layout of one block, because that measured faster than a batch with idle
@@ -79,39 +80,39 @@ def layouts(config: Scheduled) -> list[LaneLayout]:
     return [lay] if config.n == 1 else [lay, replace(single_block, without_k=lay.without_k)]
 
 
-def engine(config: Scheduled | FixedLength) -> Engine:
+def choose_engine(config: Scheduled | FixedLength) -> Engine:
     """Return the round engine, which holds the hash value and runs the rounds."""
-    word = config.family.WIDTH
-    if round_engine := sha_engine(config):
+    word_bits = config.family.WIDTH
+    if round_engine := find_sha_engine(config):
         return round_engine
     if config.rounds == "lanes":
         carry = config.carry or config.default_carry
-        return TwoLaneEngine(TwoLaneRounds(word, config.forms or Forms()),
+        return TwoLaneEngine(TwoLaneRounds(word_bits, config.forms or Forms()),
                              overlap_schedule=carry == "rounds", integer=carry == "integer")
-    return (ScalarEngine(Split(word, not config.target.has_lane_rotate)) if config.rounds == "split"
+    return (ScalarEngine(Split(word_bits, not config.target.has_lane_rotate)) if config.rounds == "split"
             else ScalarEngine())
 
 
-def sha_engine(config: KernelConfig) -> ShaExtensions | None:
+def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
     """Return the engine of the ISA's instructions for this hash, or None if it has none."""
     return ENGINES.get((config.isa, config.family.NAME))
 
 
 def fixed_plan(config: FixedLength | MessageArray) -> Plan:
     """Plan a message of fixed length, of which some words are constants, or an array of them."""
-    round_engine = sha_engine(config)
+    round_engine = find_sha_engine(config)
     if isinstance(config, MessageArray):
         if round_engine:
             return message_array.plan_array_in_streams(config.family, config.message, round_engine, config.m)
         return message_array.plan_array_in_lanes(config.family, config.message, config.layouts[0])
-    return fixed.plan_fixed(config.family, config.message, layouts(config), engine(config),
+    return fixed.plan_fixed(config.family, config.message, batch_layouts(config), choose_engine(config),
                       partial(ShaExtensionsPlanner, engine=round_engine) if round_engine else ScalarPlanner)
 
 
 def multi_plan(config: Many) -> Plan:
     """Plan several messages at once: one in each lane, or interleaved streams on SHA
     instructions."""
-    if (round_engine := sha_engine(config)) is None:
+    if (round_engine := find_sha_engine(config)) is None:
         return multi.plan_multi(config.family, config.layouts)
     if config.schedule == "lanes":
         return shared_schedule.plan_multi(config.family, round_engine, config.layouts[0])
@@ -121,7 +122,7 @@ def multi_plan(config: Many) -> Plan:
 def pairs_plan(config: Many) -> Plan:
     """Plan several tree nodes at once: one in each lane, or interleaved streams on SHA
     instructions."""
-    if (round_engine := sha_engine(config)) is None:
+    if (round_engine := find_sha_engine(config)) is None:
         return pairs.plan_pairs_in_lanes(config.family, config.layouts[0])
     if config.schedule == "lanes":
         return shared_schedule.plan_pairs(config.family, round_engine, config.layouts[0])
@@ -129,15 +130,15 @@ def pairs_plan(config: Many) -> Plan:
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
-    "blocks": lambda config: blocks.plan_blocks(config.family, layouts(config), engine(config)),
+    "blocks": lambda config: blocks.plan_blocks(config.family, batch_layouts(config), choose_engine(config)),
     "schedule": lambda config: (
         sha_extensions.plan_schedule(config.family, instructions)
-        if (instructions := sha_engine(config))
-        else single_kinds.plan_schedule(config.family, layouts(config)[0])
+        if (instructions := find_sha_engine(config))
+        else single_kinds.plan_schedule(config.family, batch_layouts(config)[0])
     ),
     "rounds": lambda config: (
         sha_extensions.plan_compression(config.family, instructions)
-        if (instructions := sha_engine(config))
+        if (instructions := find_sha_engine(config))
         else single_kinds.plan_compression(config.family)
     ),
     "fixed": fixed_plan,
@@ -155,12 +156,12 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
 
     if isinstance(config, Many):
         # Rounds run in vector lanes: use a truth table, or else the formula with fewest operations.
-        in_lanes = (TABLE_RULE if tabled else MUX).identities
+        lane_identities = (TABLE_RULE if tabled else MUX).identities
     else:
-        in_lanes = () if tabled else LANE_RULE.identities
+        lane_identities = () if tabled else LANE_RULE.identities
     return RewriteOptions(next(r for r in isa.rotations if r.name == config.rot),
                           next((r for r in isa.lane_rotations if r.name == config.lane_rot), None),
-                          rule.identities, in_lanes,
+                          rule.identities, lane_identities,
                           next(s for s in SIGMAS if s.name == config.sigma).rewrite,
                           rule.split_new_e)
 
@@ -189,17 +190,17 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> tuple[Program, in
     items += add_vzeroupper(isa, items)
     symbol = config.symbol(kind, prefix)
     constants = plan.tables + tuple(controls.values())
-    f = function(config, kind)
+    f = kernel_function(config, kind)
     return Program(symbol, f.prototype(symbol), plan.parameters, tuple(items), constants, variables,
                    about=(*f.about, accessed_bytes(f)),
                    frame_pointer=config.frame == "rbp"), plan.scratch_bytes
 
 
-def priorities(config: KernelConfig, block: BasicBlock) -> list[float]:
+def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
     """Return default ordering priorities for a basic block that has no stored order."""
-    round_engine = sha_engine(config)
+    round_engine = find_sha_engine(config)
     as_text = not round_engine or round_engine.in_program_order or config.schedule == "lanes"
-    return interleave(block) if isinstance(config, Many) and as_text else default_priorities(block)
+    return interleave_strands(block) if isinstance(config, Many) and as_text else default_priorities(block)
 
 
 def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
@@ -209,82 +210,101 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     fingerprints: dict[str,
                        str] = (uarch.kernels(config.uarch).get(f"{config.stem}/{kind}",
                                                                {}).get("regions", {}))
-    again = f"To search again: `{config.command.replace('make gen', 'make tune')}`."
+    advice = f"To search again: `{config.command.replace('make gen', 'make tune')}`."
 
-    def order_block(block: BasicBlock) -> BasicBlock:
+    def apply_order(block: BasicBlock) -> BasicBlock:
         data = uarch.order(config.uarch, fingerprint(block), fingerprints.get(block.name))
-        fit = match(block, data) if data else None
-        if fit and str(fit):
-            consequence = ("new instructions follow their neighbours" if fit.keys
+        match = match_order(block, data) if data else None
+        if match and str(match):
+            consequence = ("new instructions follow their neighbours" if match.keys
                            else "the default order is used")
-            print(
-                f"nsms: {config.stem}/{kind}: the stored order of {config.uarch} for block "
-                  f"{block.name} matches in part: "
-                f"{fit}; {consequence}. {again}",
-                file=sys.stderr,
-            )
-        return order(block, fit.keys if fit and fit.keys else priorities(config, block))
+            print(f"nsms: {config.stem}/{kind}: the stored order of {config.uarch} for block "
+                  f"{block.name} matches in part: {match}; {consequence}. {advice}", file=sys.stderr)
+        return order_block(block, match.keys if match and match.keys
+                           else default_keys(config, block))
 
-    items = tuple(order_block(item) if isinstance(item, BasicBlock) else item
+    items = tuple(apply_order(item) if isinstance(item, BasicBlock) else item
                   for item in program.items)
     if missing_blocks := sorted(set(fingerprints)
                                 - {item.name for item in items if isinstance(item, BasicBlock)}):
         print(
             f"nsms: {config.stem}/{kind}: {config.uarch} stores an order for "
               f"{', '.join(missing_blocks)}, "
-            f"but the kernel has no such block. {again}",
+            f"but the kernel has no such block. {advice}",
             file=sys.stderr,
         )
     return replace(program, items=items)
 
 
-def registers(config: Compiled) -> Mapping[str, int]:
+def register_counts(config: Compiled) -> Mapping[str, int]:
     """Return the number of registers of each class; one integer register fewer if RBP is frame
     pointer."""
-    have = config.target.registers
-    return {**have, "int": min(have["int"], 15)} if config.frame == "rbp" else have
+    counts = config.target.registers
+    return {**counts, "int": min(counts["int"], 15)} if config.frame == "rbp" else counts
+
+
+def shorten_table_names(program: Program) -> Program:
+    """Return the program with short names for tables of constants that repeat one word:
+    `words_0000ffff_x16`. Stored orders identify blocks by the long names, so this is the last pass.
+    """
+    def shorten(name: str) -> str:
+        match = re.fullmatch(r"words_((?:[0-9a-f]{8}){1,4}?)\1+", name)
+        return f"words_{match[1]}_x{(len(name) - 6) // len(match[1])}" if match else name
+
+    def rename(x: Any) -> Any:
+        return replace(x, table=shorten(x.table)) if isinstance(x, Address) and x.table else x
+
+    items = [replace(item, instructions=tuple(
+        replace(i, out=rename(i.out), args=tuple(map(rename, i.args))) for i in item.instructions))
+        if isinstance(item, BasicBlock) else item for item in program.items]
+    return replace(program, items=tuple(items),
+                   tables=tuple(replace(t, name=shorten(t.name)) for t in program.tables))
 
 
 def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
     """Compile one kernel to a program on physical registers."""
     program, scratch_bytes = select_kernel(config, kind, prefix)
-    before, rows = order_blocks(program, config, kind), moves(config.target)
-    after = allocate(before, registers(config), rows, scratch_bytes)
-    verify(before, after, rows, scratch_bytes)
-    return add_zeroization(after, config.target) if config.wipe else after
+    ordered, moves = order_blocks(program, config, kind), find_moves(config.target)
+    allocated = allocate(ordered, register_counts(config), moves, scratch_bytes)
+    verify_allocation(ordered, allocated, moves, scratch_bytes)
+    return shorten_table_names(add_zeroization(allocated, config.target) if config.wipe else allocated)
 
 
-def stages(config: Compiled, kind: str, wanted: Collection[str],
+def dump_passes(config: Compiled, kind: str, passes: Collection[str],
            prefix: str = "nsms_") -> Iterator[str]:
     """Yield a printable dump of the kernel after each of the `wanted` passes."""
     program, scratch_bytes = select_kernel(config, kind, prefix)
     ordered = order_blocks(program, config, kind)
     dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),
              "select": lambda: program_lines(program), "order": lambda: program_lines(ordered),
-             "allocate": lambda: program_lines(allocate(ordered, registers(config),
-                                                        moves(config.target), scratch_bytes))}
+             "allocate": lambda: program_lines(allocate(ordered, register_counts(config),
+                                                        find_moves(config.target), scratch_bytes))}
     for name in STAGES:
-        if name in wanted:
+        if name in passes:
             yield from [f"== {program.symbol}: {name}", *dumps[name](), ""]
 
 
 def buffer_bytes(f: Function, p: Pointer) -> str:
-    """Return the size of a buffer in bytes, as a number or a product with the parameter that counts its blocks."""
+    """Return the size of a buffer in bytes, as a number or as an expression of C in the parameters
+    that count its blocks or state their distance."""
     if p.is_strided_schedule:
         return f"{p.size} * ({len(f.hash.K) - 1} * {f.number_parameter('stride')} + 1)"
     if p.is_message_array:
-        return f"{f.number_parameter('distance')} * ({f.number_parameter('blocks')} - 1) + {p.size}"
-    return f"{p.bytes_per_block} * {f.number_parameter('blocks')}" if p.bytes_per_block else str(p.size)
+        count = f.number_parameter("blocks")
+        return f"({count} > 0) * ({f.number_parameter('distance')} * ({count} - 1) + {p.size})"
+    return (f"{p.bytes_per_block} * {f.number_parameter('blocks')}" if p.bytes_per_block
+            else str(p.size))
 
 
 def accessed_bytes(f: Function) -> str:
     """Return a sentence for the banner: the bytes that a kernel reads and writes."""
     def sizes(p: Pointer) -> list[str]:
         if p.is_strided_schedule:
-            return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, {f.number_parameter('stride')} words apart"]
+            return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, "
+                    f"{f.number_parameter('stride')} words apart"]
         if p.is_message_array:
-            return [f"{f.number_parameter('blocks')} messages of {p.size} bytes from {p.name} on, "
-                    f"{f.number_parameter('distance')} bytes from one to the next"]
+            return [f"{p.size} bytes of each of {f.number_parameter('blocks')} messages from {p.name} "
+                    f"on, {f.number_parameter('distance')} bytes from one to the next"]
         pointees = [f"{f.block_bytes} * {f.number_parameter('blocks')} bytes at each of these "
                     f"pointers"] if p.content == "pointers" else []
         return [f"{buffer_bytes(f, p)} bytes at {p.name}", *pointees]

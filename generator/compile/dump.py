@@ -16,7 +16,7 @@ from .rewrite import live_nodes
 STAGES = ("plan", "select", "order", "allocate")
 
 
-def operand(x: Any) -> str:
+def operand_text(x: Any) -> str:
     """Return an operand as text: physical or virtual register, graph node, address, or number."""
     if isinstance(x, Register):
         return register_name(x)
@@ -27,29 +27,29 @@ def operand(x: Any) -> str:
                 else f"n{x.number}")
     if not isinstance(x, Address):
         return str(x)
-    parts = [operand(x.base)] if x.base is not None else [x.table or "the frame"]
-    parts += [operand(x.index) + f"*{x.scale}"] if x.index is not None else []
+    parts = [operand_text(x.base)] if x.base is not None else [x.table or "the frame"]
+    parts += [operand_text(x.index) + f"*{x.scale}"] if x.index is not None else []
     offset = f" {'-' if x.offset < 0 else '+'} {abs(x.offset)}" if x.offset else ""
     return f"{x.space}[{' + '.join(parts)}{offset}]"
 
 
-def instruction(i: Instruction) -> str:
+def instruction_text(i: Instruction) -> str:
     """Return an instruction as text; on virtual registers, `v7=v5` means that v7 takes v5's
     register."""
-    operands = {o.name: operand(x) for o, x in zip(i.row.reads, i.args)}
+    operands = {o.name: operand_text(x) for o, x in zip(i.row.reads, i.args)}
     if i.row.written:
         tied = (f"={operands[i.row.written.tied]}"
                 if i.row.written.tied and isinstance(i.out, Value) else "")
-        operands[i.row.written.name] = operand(i.out) + tied
+        operands[i.row.written.name] = operand_text(i.out) + tied
     return "".join(literal + (operands.get(name, "?") if name else "")
                    for literal, name, _ in i.row.pieces)
 
 
 def operation_text(node: Node) -> str:
     """Return the operation of a graph node as text."""
-    args = [operand(a) for a in node.args]
+    args = [operand_text(a) for a in node.args]
     if node.op == "load":
-        return f"load {operand(node.data[0])}"
+        return f"load {operand_text(node.data[0])}"
     return " ".join([node.op, *args, *([] if node.data is None else [str(node.data)])])
 
 
@@ -57,40 +57,40 @@ def plan_lines(items: Sequence[Any]) -> Iterator[str]:
     """Yield a plan as lines: each block's operations, stores, and assignments to variables."""
     for item in items:
         if not isinstance(item, DataflowGraph):
-            yield from section(item)
+            yield from item_lines(item)
             continue
         yield from ["", f"block {item.name}" + (f": {item.comment}" if item.comment else "")]
         for node in live_nodes(item):
             if node.op not in ("var", "const"):
-                yield line(f"n{node.number} = {operation_text(node)}", node.note or str(node.group))
+                yield with_remark(f"n{node.number} = {operation_text(node)}", node.note or str(node.group))
         for effect in item.effects:
-            yield line(f"store {operand(effect.address)} = {operand(effect.node)}", effect.note)
-        yield from (f"    {name} := {operand(node)}" for name, node in item.writes.items())
+            yield with_remark(f"store {operand_text(effect.address)} = {operand_text(effect.node)}", effect.note)
+        yield from (f"    {name} := {operand_text(node)}" for name, node in item.writes.items())
 
 
-def line(text: str, remark: str) -> str:
+def with_remark(text: str, remark: str) -> str:
     """Return an indented line with its remark in a second column."""
     return f"    {text:<60} ; {remark}" if remark else f"    {text}"
 
 
-def section(item: Item) -> Iterator[str]:
+def item_lines(item: Item) -> Iterator[str]:
     """Yield one item of a program as lines."""
     if isinstance(item, Label):
         yield from ["", f"{item.name}:"]
     elif isinstance(item, Jump):
-        when = f" if {operand(item.a)} {item.condition} {operand(item.b)}" if item.condition else ""
+        when = f" if {operand_text(item.a)} {item.condition} {operand_text(item.b)}" if item.condition else ""
         yield f"    jump {item.target}{when}"
     else:
         yield from ["", f"block {item.name}" + (f": {item.comment}" if item.comment else "")]
-        yield from (f"    {operand(value)} := {name}" for name, value in item.reads.items())
-        yield from (line(instruction(i), i.comment or str(i.group)) for i in item.instructions)
-        yield from (f"    {name} := {operand(value)}" for name, value in item.writes.items())
+        yield from (f"    {operand_text(value)} := {name}" for name, value in item.reads.items())
+        yield from (with_remark(instruction_text(i), i.comment or str(i.group)) for i in item.instructions)
+        yield from (f"    {name} := {operand_text(value)}" for name, value in item.writes.items())
 
 
 def program_lines(program: Program) -> Iterator[str]:
     """Yield a program as lines; after register allocation, also the location of each variable."""
     for item in program.items:
-        yield from section(item)
+        yield from item_lines(item)
     if program.locations:
         yield from [
             "",
@@ -99,5 +99,5 @@ def program_lines(program: Program) -> Iterator[str]:
         for name, location in program.locations.items():
             is_register = isinstance(location, Register)
             slot_text = f"slot {location} of class {program.variables[name][0]}"
-            location_text = operand(location) if is_register else slot_text
+            location_text = operand_text(location) if is_register else slot_text
             yield f"    {name}: {location_text}"

@@ -13,6 +13,7 @@ from typing import Any
 from ..spec import hashes
 from ..spec.samples import Argument
 from ..spec.words import Word, join, split
+from ..x86.convention import SYSV
 from ..x86.isa import evaluate_row
 from ..x86.program import (
     STACK_POINTER,
@@ -39,29 +40,29 @@ class OutOfBounds(Exception):
 class EmulatedMemory:
     """Byte arrays at fixed addresses, each writable or read-only."""
 
-    pieces: list[tuple[int, bytearray, bool]] = field(default_factory=list)
+    buffers: list[tuple[int, bytearray, bool]] = field(default_factory=list)
 
     def add(self, start: int, data: bytearray, writable: bool) -> None:
         """Map `data` at address `start`."""
-        self.pieces.append((start, data, writable))
+        self.buffers.append((start, data, writable))
 
     def find(self, start: int, size: int, write: bool) -> tuple[bytearray, int]:
         """Return the array that holds `size` bytes at `start`, and their offset. Raises
         OutOfBounds."""
-        for first, data, writable in self.pieces:
+        for first, data, writable in self.buffers:
             if first <= start and start + size <= first + len(data) and (writable or not write):
                 return data, start - first
         raise OutOfBounds(f"{'write' if write else 'read'} of {size} bytes at {start:#x}")
 
     def read(self, start: int, bits: int) -> Word:
         """Return `bits` bits at `start`, little endian."""
-        data, at = self.find(start, bits // 8, False)
-        return Word(int.from_bytes(data[at:at + bits // 8], "little"), bits)
+        data, offset = self.find(start, bits // 8, False)
+        return Word(int.from_bytes(data[offset:offset + bits // 8], "little"), bits)
 
     def write(self, start: int, word: Word) -> None:
         """Write a word at `start`, little endian."""
-        data, at = self.find(start, word.width // 8, True)
-        data[at:at + word.width // 8] = word.value.to_bytes(word.width // 8, "little")
+        data, offset = self.find(start, word.width // 8, True)
+        data[offset:offset + word.width // 8] = word.value.to_bytes(word.width // 8, "little")
 
 
 @dataclass
@@ -72,27 +73,27 @@ class Emulator:
     memory: EmulatedMemory
     stack: int
     tables: Mapping[str, int]
-    state: dict[Any, Word] = field(default_factory=dict)
+    registers: dict[Any, Word] = field(default_factory=dict)
     variables: dict[str, Word] = field(default_factory=dict)
 
-    def get(self, operand: Register | Value) -> Word:
+    def read_register(self, operand: Register | Value) -> Word:
         """Return the full register; the caller selects the bits that it reads."""
-        return self.state[(operand.register_class, operand.number) if isinstance(operand, Register)
+        return self.registers[(operand.register_class, operand.number) if isinstance(operand, Register)
                           else operand]
 
-    def put(self, operand: Any, word: Word) -> None:
+    def write_register(self, operand: Any, word: Word) -> None:
         """Write a register; upper bits are cleared, as by VEX and 32-bit integer instructions."""
-        wide = Word(word.value, 64 if operand.register_class == "int" else 512)
-        self.state[(operand.register_class, operand.number) if isinstance(operand, Register)
-                   else operand] = wide
+        full = Word(word.value, 64 if operand.register_class == "int" else 512)
+        self.registers[(operand.register_class, operand.number) if isinstance(operand, Register)
+                   else operand] = full
 
     def effective_address(self, a: Address) -> int:
         """Return the effective address of an operand."""
         if a.base is None:                   # a table; or, before allocation, the scratch area
             base = self.tables[a.table] if a.table else self.stack
         else:
-            base = self.get(a.base).value
-        index = self.get(a.index).value * a.scale if a.index is not None else 0
+            base = self.read_register(a.base).value
+        index = self.read_register(a.index).value * a.scale if a.index is not None else 0
         return (base + index + a.offset) & MASK
 
     def read_gather(self, a: Address, lane: int) -> Word:
@@ -100,49 +101,49 @@ class Emulator:
         index."""
         assert a.base is not None and a.index is not None
         offsets = [p.value - (p.value >> lane - 1 << lane)
-                   for p in split(self.get(a.index).cut(0, a.index.width), lane)]
-        start = self.get(a.base).value + a.offset
-        read: Word = join(self.memory.read((start + a.scale * p) & MASK, lane) for p in offsets)
-        return read
+                   for p in split(self.read_register(a.index).cut(0, a.index.width), lane)]
+        start = self.read_register(a.base).value + a.offset
+        lanes: Word = join(self.memory.read((start + a.scale * p) & MASK, lane) for p in offsets)
+        return lanes
 
-    def operand(self, i: Instruction, name: str, a: Any) -> Any:
+    def operand_value(self, i: Instruction, name: str, a: Any) -> Any:
         """Return the value of operand `name` at the width that the row reads."""
         if isinstance(a, Address) and i.row.gather_mask:
             return self.read_gather(a, i.row.lane)
         if isinstance(a, Address):
             return (Word(self.effective_address(a), 64) if i.row.is_address
                     else self.memory.read(self.effective_address(a), a.size))
-        return a if isinstance(a, int) else self.get(a).cut(0, i.row.class_of(name, i.width)[1])
+        return a if isinstance(a, int) else self.read_register(a).cut(0, i.row.class_of(name, i.width)[1])
 
-    def run(self, i: Instruction) -> None:
+    def execute(self, i: Instruction) -> None:
         """Execute one instruction. Raises OutOfBounds for an invalid access."""
-        args = [self.operand(i, o.name, a) for o, a in zip(i.row.reads, i.args)]
+        args = [self.operand_value(i, o.name, a) for o, a in zip(i.row.reads, i.args)]
         if i.out is None:
             return
         result = evaluate_row(i.row, i.width, *args)
         if i.row.gather_mask:
-            at = [o.name for o in i.row.reads].index(i.row.gather_mask)
-            if int(~args[at]):
+            mask_index = [o.name for o in i.row.reads].index(i.row.gather_mask)
+            if int(~args[mask_index]):
                 raise OutOfBounds(f"{i.row.mnemonic} by a mask that leaves lanes out")
             if isinstance(
-                mask := i.args[at], Register
+                mask := i.args[mask_index], Register
             ):  # the processor clears it; a virtual register has one use
-                self.put(mask, Word(0, mask.width))
+                self.write_register(mask, Word(0, mask.width))
         if isinstance(result, int):
             result = Word(result & (1 << i.width) - 1, i.width)
         if isinstance(i.out, Address):
             self.memory.write(self.effective_address(i.out), result)
         else:
-            self.put(i.out, result)
+            self.write_register(i.out, result)
 
-    def compare(self, x: Any) -> int:
+    def comparison_value(self, x: Any) -> int:
         """Return the value of one operand of a conditional jump."""
         if isinstance(x, int):
             return x & MASK
         if isinstance(x, str):
             return self.variables[x].value
         return (self.memory.read(self.effective_address(x), 64) if isinstance(x, Address)
-                else self.get(x)).value
+                else self.read_register(x)).value
 
 
 def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) -> Emulator:
@@ -160,24 +161,24 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
                    False)
     machine = Emulator(memory, stack, tables,
                        {(STACK_POINTER.register_class, STACK_POINTER.number): Word(stack, 64)})
-    for number, name, value in zip((7, 6, 2, 1, 8), program.parameters, arguments):
-        machine.state["int", number] = machine.variables[name] = Word(value & MASK, 64)
+    for number, name, value in zip(SYSV.arguments, program.parameters, arguments):
+        machine.registers["int", number] = machine.variables[name] = Word(value & MASK, 64)
     labels = {item.name: n for n, item in enumerate(program.items) if isinstance(item, Label)}
-    at = 0
-    while at < len(program.items):
-        item = program.items[at]
-        at += 1
+    position = 0
+    while position < len(program.items):
+        item = program.items[position]
+        position += 1
         if isinstance(item, BasicBlock):
             for name, read in item.reads.items():
-                machine.state[read] = machine.variables[name]
+                machine.registers[read] = machine.variables[name]
             for i in item.instructions:
-                machine.run(i)
+                machine.execute(i)
             for name, written in item.writes.items():
-                machine.variables[name] = machine.get(written)          # type: ignore[arg-type]
+                machine.variables[name] = machine.read_register(written)          # type: ignore[arg-type]
         elif isinstance(item, Jump):
-            if not item.condition or CONDITIONS[item.condition](machine.compare(item.a),
-                                                                machine.compare(item.b)):
-                at = labels[item.target]
+            if not item.condition or CONDITIONS[item.condition](machine.comparison_value(item.a),
+                                                                machine.comparison_value(item.b)):
+                position = labels[item.target]
     return machine
 
 
@@ -198,7 +199,7 @@ def call(program: Program, arguments: Sequence[Argument]) -> bytes:
             memory.add(address, bytearray(x), number == 0)
         addresses.append(addresses[0] if x is None else x if isinstance(x, int) else address)
     run(program, tuple(addresses), memory)
-    return bytes(memory.pieces[0][1])
+    return bytes(memory.buffers[0][1])
 
 
 def digest(program: Program, name: str, message: bytes) -> bytes:

@@ -15,13 +15,14 @@ touched, so that no guard page is skipped.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..x86.assembly import AssemblyLine, AssemblyOperand, FrameBytes
+from ..x86.assembly import AssemblyLine, AssemblyOperand
+from ..x86.convention import SYSV, WIN64, Convention
 from ..x86.program import STACK_POINTER, Address, Jump, Program, Register, Value, find_operands, instructions
 
 PAGE = 4096
-LARGEST = 8 * PAGE              # a Win64 prologue has at most 255 bytes; each page takes eleven
-SCRATCH_ALIGN = 64                  # alignment of the scratch area
-INT = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{n}" for n in range(8, 16)))
+MAX_FRAME_BYTES = 8 * PAGE              # a Win64 prologue has at most 255 bytes; each page takes eleven
+SCRATCH_ALIGNMENT = 64                  # alignment of the scratch area
+INTEGER_NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{n}" for n in range(8, 16)))
 RBP = Register("int", 5, 64)
 DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))  # System V ABI, AMD64 supplement, figure 3.36
 
@@ -34,31 +35,13 @@ def register_name(register: Register, width: int = 0) -> str:
     if register.register_class == "vec":
         return {128: "xmm", 256: "ymm", 512: "zmm"}[width] + str(number)
     if width == 64:
-        return INT[number]
+        return INTEGER_NAMES[number]
     if number >= 8:
-        return INT[number] + {32: "d", 16: "w", 8: "b"}[width]
-    stem = INT[number][1:]
+        return INTEGER_NAMES[number] + {32: "d", 16: "w", 8: "b"}[width]
+    stem = INTEGER_NAMES[number][1:]
     if width == 8:
         return stem[0] + "l" if number < 4 else stem + "l"
     return "e" + stem if width == 32 else stem
-
-
-@dataclass(frozen=True)
-class Convention:
-    """A calling convention: argument registers and callee-saved registers, by hardware number.
-
-    Further arguments are on the stack, `stack_arguments` bytes above the stack pointer at entry.
-    """
-
-    name: str
-    arguments: tuple[int, ...]
-    saved_int: tuple[int, ...]
-    saved_vec: tuple[int, ...] = ()
-    stack_arguments: int = 8
-
-
-SYSV = Convention("System V", (7, 6, 2, 1, 8), (3, 5, 12, 13, 14, 15))
-WIN64 = Convention("Win64", (1, 2, 8, 9), (3, 5, 6, 7, 12, 13, 14, 15), tuple(range(6, 16)), 40)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +113,7 @@ def registers_used(program: Program) -> set[tuple[str, int]]:
             for r in find_operands(Register, operands)} - {(STACK_POINTER.register_class, STACK_POINTER.number)}
 
 
-def from_stack(program: Program, address: bool = False) -> list[Address]:
+def stack_operands(program: Program, address: bool = False) -> list[Address]:
     """Return the operands relative to the stack pointer: memory accesses, or with `address=True`
     those of LEA."""
     operands = [x for i in instructions(program.items) if i.row.is_address == address
@@ -142,7 +125,7 @@ def from_stack(program: Program, address: bool = False) -> list[Address]:
 
 def check_slots(program: Program) -> None:
     """Raise ValueError for an access relative to RSP outside the body's part of the frame."""
-    for x in from_stack(program):
+    for x in stack_operands(program):
         if x.index is None and not 0 <= x.offset <= program.frame_bytes - x.size // 8:
             raise ValueError(
                 f"{program.symbol} touches [rsp + {x.offset}], {x.size // 8} bytes, of a frame of "
@@ -154,10 +137,10 @@ def sequence_moves(moves: Mapping[int, int]) -> list[tuple[int, int]]:
     read."""
     pending, sequence = {d: s for d, s in moves.items() if d != s}, []
     while pending:
-        free = next((d for d in pending if d not in pending.values()), None)
-        if free is None:
+        destination = next((d for d in pending if d not in pending.values()), None)
+        if destination is None:
             raise ValueError("the argument registers form a cycle of moves")
-        sequence.append((free, pending.pop(free)))
+        sequence.append((destination, pending.pop(destination)))
     return sequence
 
 
@@ -167,12 +150,12 @@ def body_depth(program: Program, moved_bytes: int) -> int:
     The prologue lowers the stack pointer by `moved_bytes`. The scratch area is aligned at run time,
     so its start depends on the caller's stack pointer; the result is the worst case.
     """
-    depths = [moved_bytes - x.offset for x in from_stack(program)]
+    depths = [moved_bytes - x.offset for x in stack_operands(program)]
     # an address at the end of the frame means an empty scratch area
     for begin in [x.offset - moved_bytes
-                  for x in from_stack(program, True) if x.offset < program.frame_bytes]:
+                  for x in stack_operands(program, True) if x.offset < program.frame_bytes]:
         # RSP at entry is 8 mod 16, hence one of 8, 24, 40, 56 mod 64.
-        depths.append(max((begin + entry) % SCRATCH_ALIGN for entry in range(8, SCRATCH_ALIGN, 16))
+        depths.append(max((begin + entry) % SCRATCH_ALIGNMENT for entry in range(8, SCRATCH_ALIGNMENT, 16))
                       - begin)
     return max(depths, default=0)
 
@@ -202,62 +185,62 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
     size = saves + 16 * len(vectors)
     if (pushed or size) and len(pushed) % 2 == 0:                # RSP at entry is 8 mod 16
         size += 8
-    if size > LARGEST:
+    if size > MAX_FRAME_BYTES:
         raise ValueError(
-            f"{program.symbol} needs a frame of {size} bytes; at most {LARGEST} can be unwound")
+            f"{program.symbol} needs a frame of {size} bytes; at most {MAX_FRAME_BYTES} can be unwound")
     wide = any(i.row.register_class == "vec" and not i.row.preserves_upper
                for i in instructions(program.items))
     move = "vmovaps" if wide else "movaps"
 
     dwarf, cfa = convention is SYSV, 8
-    prologue, epilogue = [step("endbr64")], [step("ret")]
+    prologue, epilogue = [make_step("endbr64")], [make_step("ret")]
     for register in pushed:
         restored = (CfiRule("cfa", amount=cfa), CfiRule("restored", register)) if dwarf else ()
-        epilogue.insert(0, step("pop", register, rules=restored))
+        epilogue.insert(0, make_step("pop", register, rules=restored))
         cfa += 8
         saved = ((CfiRule("cfa", amount=cfa), CfiRule("saved", register, cfa)) if dwarf
                  else (CfiRule("push", register),))
-        prologue.append(step("push", register, rules=saved))
+        prologue.append(make_step("push", register, rules=saved))
         if register == RBP and program.frame_pointer:
-            prologue.append(step("mov", RBP, STACK_POINTER))
+            prologue.append(make_step("mov", RBP, STACK_POINTER))
     if size:
         freed = (CfiRule("cfa", amount=cfa),) if dwarf else ()
-        epilogue.insert(0, step("add", STACK_POINTER, FrameBytes(size), rules=freed))
+        epilogue.insert(0, make_step("add", STACK_POINTER, size, rules=freed))
     at_entry = size + 8 * len(pushed)  # the stack pointer at entry, relative to that in the body
-    from_caller = [step("mov", Register("int", number, 64),
-                        on_stack(at_entry + convention.stack_arguments + 8 * i))
+    from_caller = [make_step("mov", Register("int", number, 64),
+                        stack_operand(at_entry + convention.stack_arguments + 8 * i))
                    for i, number in enumerate(SYSV.arguments[len(convention.arguments):count])]
     unallocated, deepest = size, max(8 * len(pushed), body_depth(program, size + 8 * len(pushed)))
     while unallocated:
         part = min(unallocated, PAGE)
         unallocated, cfa = unallocated - part, cfa + part
         rule = CfiRule("cfa", amount=cfa) if dwarf else CfiRule("alloc", amount=part)
-        prologue.append(step("sub", STACK_POINTER, FrameBytes(part), rules=(rule,)))
+        prologue.append(make_step("sub", STACK_POINTER, part, rules=(rule,)))
         if part == PAGE:  # the store touches the page; it stores no secret and changes no flag
-            prologue.append(step("mov", on_stack(0), STACK_POINTER))
+            prologue.append(make_step("mov", stack_operand(0), STACK_POINTER))
             deepest = max(deepest, 8 * len(pushed) + size - unallocated)
     for number, register in enumerate(vectors):
         offset = saves + 16 * number
         deepest = max(deepest, 8 * len(pushed) + size - offset)
-        slot = on_stack(offset, 128)
-        prologue.append(step(move, slot, register, rules=(CfiRule("savexmm", register, offset),)))
-        epilogue.insert(number, step(move, register, slot))
-    exchanged = [step("mov", Register("int", d, 64), Register("int", s, 64)) for d, s in moves]
+        slot = stack_operand(offset, 128)
+        prologue.append(make_step(move, slot, register, rules=(CfiRule("savexmm", register, offset),)))
+        epilogue.insert(number, make_step(move, register, slot))
+    exchanged = [make_step("mov", Register("int", d, 64), Register("int", s, 64)) for d, s in moves]
     return ConventionFrame(convention, tuple(prologue), (*exchanged, *from_caller),
                            tuple(epilogue), deepest)
 
 
-def step(mnemonic: str, *operands: AssemblyOperand, rules: tuple[CfiRule, ...] = ()) -> UnwindStep:
+def make_step(mnemonic: str, *operands: AssemblyOperand, rules: tuple[CfiRule, ...] = ()) -> UnwindStep:
     """Return the step of an instruction."""
     return UnwindStep(AssemblyLine(mnemonic, operands), rules)
 
 
-def on_stack(offset: int, bits: int = 64) -> Address:
+def stack_operand(offset: int, bits: int = 64) -> Address:
     """Return the operand of `bits` bits, `offset` bytes above the stack pointer."""
-    return Address("frame", bits, FrameBytes(offset), STACK_POINTER)
+    return Address("frame", bits, offset, STACK_POINTER)
 
 
-def layout(program: Program) -> FrameLayout:
+def layout_frame(program: Program) -> FrameLayout:
     """Return the frame layout of an allocated program. Raises ValueError if it breaks the frame's
     rules."""
     check_slots(program)
@@ -269,7 +252,7 @@ def layout(program: Program) -> FrameLayout:
 
 # Unwind rules as directives
 
-def directive(rule: CfiRule, mark: str = "") -> str:
+def unwind_directive(rule: CfiRule, mark: str = "") -> str:
     """Return an unwind rule as a GAS directive; `mark` stands before a register's name."""
     name = mark + register_name(rule.register) if rule.register else ""
     return {"cfa": f".cfi_def_cfa_offset {rule.amount}",
@@ -280,22 +263,22 @@ def directive(rule: CfiRule, mark: str = "") -> str:
 
 # Unwind rules as bytes: DWARF 5 section 6.4.2 and 7.24, and Microsoft's "x64 exception handling"
 
-def uleb(value: int) -> bytes:
+def encode_uleb128(value: int) -> bytes:
     """Encode a number as unsigned LEB128."""
-    out = bytearray()
+    encoded = bytearray()
     while value > 127:
-        out.append(value & 127 | 128)
+        encoded.append(value & 127 | 128)
         value >>= 7
-    return bytes(out) + bytes([value])
+    return bytes(encoded) + bytes([value])
 
 
-def call_frame(rule: CfiRule) -> bytes:
+def encode_call_frame(rule: CfiRule) -> bytes:
     """Encode an unwind rule as a DWARF call frame instruction; offsets are factored by 8."""
     if rule.kind == "cfa":
-        return b"\x0e" + uleb(rule.amount)                       # DW_CFA_def_cfa_offset
+        return b"\x0e" + encode_uleb128(rule.amount)                       # DW_CFA_def_cfa_offset
     assert rule.register is not None
     number = int(DWARF_INT[rule.register.number])
-    return (bytes([0x80 | number]) + uleb(rule.amount // 8) if rule.kind == "saved"
+    return (bytes([0x80 | number]) + encode_uleb128(rule.amount // 8) if rule.kind == "saved"
             else bytes([0xC0 | number]))
 
 
@@ -305,7 +288,7 @@ def call_frame(rule: CfiRule) -> bytes:
 COMMON_INFORMATION = bytes([1]) + b"zR\0" + bytes([1, 0x78, 16, 1, 0x1B, 0x0C, 7, 8, 0x80 | 16, 1])
 
 
-def unwind_code(rule: CfiRule) -> tuple[int, tuple[int, ...]]:
+def encode_unwind_code(rule: CfiRule) -> tuple[int, tuple[int, ...]]:
     """Encode an unwind rule as a Win64 unwind code: operation byte and following 16-bit words."""
     number = rule.register.number if rule.register else 0
     if rule.kind == "push":

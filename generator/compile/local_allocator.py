@@ -25,7 +25,7 @@ def has_uniform_width(row: Any) -> bool:
 
 
 @cache
-def register(register_class: str, number: int, width: int) -> Register:
+def cached_register(register_class: str, number: int, width: int) -> Register:
     """Return a cached register object; most objects of an allocation are registers."""
     return Register(register_class, number, width)
 
@@ -43,29 +43,29 @@ class ValueState:
 
     def next_use(self, n: int) -> int:
         """Return the first use at or after instruction `n`; NEVER if there is none."""
-        at = bisect_left(self.uses, n)
-        return self.uses[at] if at < len(self.uses) else NEVER
+        index = bisect_left(self.uses, n)
+        return self.uses[index] if index < len(self.uses) else NEVER
 
 
 class LocalAllocator:
     """Allocates one basic block; `run` returns the instructions on physical registers."""
 
-    def __init__(self, block: BasicBlock, frame: SpillSlots, moves: Moves,
+    def __init__(self, block: BasicBlock, slots: SpillSlots, moves: Moves,
                  registers: Mapping[str, int], live_in: set[str], live_out: set[str]):
-        self.block, self.frame, self.moves, self.registers = block, frame, moves, registers
-        self.locations = frame.locations
+        self.block, self.slots, self.moves, self.registers = block, slots, moves, registers
+        self.locations = slots.locations
         if "area" in block.writes and needs_scratch(block):
             raise OutOfRegisters(
                 f"block {block.name} sets `area` and uses vectors, whose slots need `area` before")
-        self.end = len(block.instructions)
-        self.out: list[Instruction] = []
+        self.end_number = len(block.instructions)
+        self.allocated: list[Instruction] = []
         self.group = Group()  # of the instruction that is being allocated
         self.register_contents: dict[tuple[str, int], ValueState] = {}
         self.spilled: dict[str,
                            list[ValueState]] = {register_class: []
-                                                for register_class in frame.counts}
-        self.first_spill = frame.variables
-        self.pending: list[tuple[ValueState, str]] = []  # values to store to a variable's slot
+                                                for register_class in slots.counts}
+        self.first_spill = slots.variables
+        self.pending_stores: list[tuple[ValueState, str]] = []  # values to store to a variable's slot
         self.reserved = {(location.register_class, location.number)
                          for name in live_in | live_out
                          if isinstance(location := self.locations[name], Register)
@@ -76,7 +76,7 @@ class LocalAllocator:
                 uses.setdefault(v, []).append(n)
         for written in block.writes.values():
             if isinstance(written, Value):
-                uses.setdefault(written, []).append(self.end)
+                uses.setdefault(written, []).append(self.end_number)
         results = [i.out for i in block.instructions if isinstance(i.out, Value)]
         self.value_states = {v: ValueState(v, uses.get(v, []))
                              for v in [*block.reads.values(), *results]}
@@ -88,7 +88,7 @@ class LocalAllocator:
                 if not state.uses and not state.pinned:
                     self.release(state)
             else:
-                state.memory = frame.slot(v.register_class, v.width, location)
+                state.memory = slots.slot(v.register_class, v.width, location)
         for name, last in block.writes.items():
             if isinstance(location := self.locations[name], Register) and isinstance(last, Value):
                 self.value_states[last].preferred_register = location.number
@@ -133,15 +133,15 @@ class LocalAllocator:
     def register_of(self, state: ValueState) -> Register:
         """Return the value's register as an operand."""
         assert state.register is not None
-        return register(state.value.register_class, state.register, state.value.width)
+        return cached_register(state.value.register_class, state.register, state.value.width)
 
     def free_registers(self, value: Value) -> list[int]:
         """Return the free registers that a value like this may use."""
         register_contents, reserved, register_class = (self.register_contents, self.reserved,
                                                        value.register_class)
-        fit = registers_for(register_class, value.width, self.registers)
+        usable = registers_for(register_class, value.width, self.registers)
         return [r
-                for r in fit
+                for r in usable
                 if (register_class, r) not in register_contents
                 and (register_class, r) not in reserved]
 
@@ -160,10 +160,10 @@ class LocalAllocator:
                          for r in candidates
                          if self.last_use_by_register.get((register_class, r), -1) < n),
                         candidates[-1])
-        fit = registers_for(register_class, value.width, self.registers)
+        usable = registers_for(register_class, value.width, self.registers)
         victims = [h
                    for (b, r), h in self.register_contents.items()
-                   if b == register_class and r in fit and not h.pinned and h.value not in busy]
+                   if b == register_class and r in usable and not h.pinned and h.value not in busy]
         if not victims:
             names = ", ".join(sorted(h.value.name or f"v{h.value.number}"
                                      for (b, _), h in self.register_contents.items()
@@ -189,9 +189,9 @@ class LocalAllocator:
         slots = self.spilled[register_class]
         number = next((k for k, h in enumerate(slots) if h.next_use(n) == NEVER), len(slots))
         slots[number:number + 1] = [victim]
-        victim.memory = self.frame.slot(register_class, width,
+        victim.memory = self.slots.slot(register_class, width,
                                         self.first_spill[register_class] + number)
-        self.frame.spills += 1
+        self.slots.spills += 1
         self.store(victim, victim.memory)
 
     def store(self, state: ValueState, slot: Address) -> None:
@@ -208,7 +208,7 @@ class LocalAllocator:
         """Append an instruction, with the comment of `like` and the group of the instruction that
         is being allocated."""
         comment = like.comment if like else ""
-        self.out.append(Instruction(row, width, out, tuple(args), comment, self.group))
+        self.allocated.append(Instruction(row, width, out, tuple(args), comment, self.group))
 
     def reload(self, value: Value, n: int, busy: Iterable[Value]) -> None:
         """Load the value into a register unless it is in one."""
@@ -235,7 +235,7 @@ class LocalAllocator:
 
     # one instruction
 
-    def dies(self, operand: Any, n: int) -> bool:
+    def is_last_use(self, operand: Any, n: int) -> bool:
         """Return whether instruction `n` is the last use, so that it may overwrite the register."""
         if not isinstance(operand, Value):
             return False
@@ -274,15 +274,15 @@ class LocalAllocator:
                 self.move_to_fixed(a, o.fixed, n)
         row, target = i.row, None
         if row.gather_mask:
-            target = self.distinct_gather_registers(n, i, args, busy)
+            target = self.take_gather_registers(n, i, args, busy)
         elif isinstance(i.out, Value):
             row, target = self.choose_two_address_form(n, i, args, busy)
         operands = [self.to_physical(a) for a in args]
         if not has_uniform_width(row):
-            operands = [self.with_width(row, i.width, o.name, a) for o, a in zip(row.reads, operands)]
+            operands = [self.with_operand_width(row, i.width, o.name, a) for o, a in zip(row.reads, operands)]
         out = self.to_physical(store) if store else None
         for v in busy:
-            if self.dies(v, n):
+            if self.is_last_use(v, n):
                 self.release(self.value_states[v])
         if isinstance(i.out, Value):
             state = self.value_states[i.out]
@@ -291,9 +291,9 @@ class LocalAllocator:
             self.bind(state, target)
             out = (self.register_of(state)
                    if has_uniform_width(row) and i.width == state.value.width
-                   else self.with_width(row, i.width, "d", self.register_of(state)))
+                   else self.with_operand_width(row, i.width, "d", self.register_of(state)))
             self.emit(row, i.width, out, operands, i)
-            self.pending += [(state, name)
+            self.pending_stores += [(state, name)
                              for name, v in self.block.writes.items()
                              if v == i.out and not isinstance(self.locations[name], Register)]
             if i.row is self.moves.load[i.out.register_class] and isinstance(a := i.args[0],
@@ -304,15 +304,15 @@ class LocalAllocator:
                 self.release(state)
         else:
             self.emit(row, i.width, out, operands, i)
-        self.write_back(n)
+        self.store_pending_variables(n)
 
     @staticmethod
-    def with_width(row: Any, width: int, name: str, operand: Any) -> Any:
+    def with_operand_width(row: Any, width: int, name: str, operand: Any) -> Any:
         """Return a register at the width of the row's operand."""
         if (not isinstance(operand, Register)
             or (size := row.class_of(name, width)[1]) == operand.width):
             return operand
-        return register(operand.register_class, operand.number, size)
+        return cached_register(operand.register_class, operand.number, size)
 
     def move_to_fixed(self, value: Value, register: int, n: int) -> None:
         """Move the value to a required register; a value that occupies it is moved away."""
@@ -332,9 +332,9 @@ class LocalAllocator:
             self.register_contents[register_class, register] = (
                 other  # occupied while a register is taken
             )
-            away = self.take_register(other.value, n, [value, other.value])
+            free_register = self.take_register(other.value, n, [value, other.value])
             del self.register_contents[register_class, register]
-            self.bind(other, away)
+            self.bind(other, free_register)
             self.copy(self.register_of(other),
                       Register(register_class, register, other.value.width))
         self.release(state)
@@ -355,26 +355,26 @@ class LocalAllocator:
         out = i.out
         assert isinstance(out, Value)
         names = [o.name for o in i.row.reads]
-        at = names.index(tied)
-        wants = self.value_states[out].preferred_register
-        if i.row.commutes and isinstance(b := args[names.index("b")], Value) and self.dies(b, n):
-            if not self.dies(args[at], n) or self.value_states[b].register == wants:
-                other = names.index("b")
-                args[at], args[other] = args[other], args[at]
-        source = args[at]
+        tied_index = names.index(tied)
+        preferred = self.value_states[out].preferred_register
+        if i.row.commutes and isinstance(b := args[names.index("b")], Value) and self.is_last_use(b, n):
+            if not self.is_last_use(args[tied_index], n) or self.value_states[b].register == preferred:
+                other_index = names.index("b")
+                args[tied_index], args[other_index] = args[other_index], args[tied_index]
+        source = args[tied_index]
         assert isinstance(source, Value)
-        if self.dies(source, n):
+        if self.is_last_use(source, n):
             target = self.value_states[source].register
             return i.row, target
         if i.row.three_operand_form and not any(isinstance(a, Address) for a in args):
             return self.moves.rows[i.row.three_operand_form], None
-        target = self.take_register(out, n, busy, wants)
+        target = self.take_register(out, n, busy, preferred)
         copy = Register(out.register_class, target, out.width)
         self.copy(copy, self.register_of(self.value_states[source]), i)
-        args[at] = copy
+        args[tied_index] = copy
         return i.row, target
 
-    def distinct_gather_registers(self, n: int, i: Instruction, args: list[Source],
+    def take_gather_registers(self, n: int, i: Instruction, args: list[Source],
                                   busy: list[Value]) -> int:
         """Return a register for a gather's result that differs from its index and mask.
 
@@ -382,36 +382,36 @@ class LocalAllocator:
         """
         assert isinstance(i.out, Value)
         target = self.take_register(i.out, n, busy, self.value_states[i.out].preferred_register)
-        at = [o.name for o in i.row.reads].index(i.row.gather_mask)
-        mask = args[at]
+        mask_index = [o.name for o in i.row.reads].index(i.row.gather_mask)
+        mask = args[mask_index]
         assert isinstance(mask, Value)
-        if not self.dies(mask, n):
+        if not self.is_last_use(mask, n):
             result_register = i.out.register_class, target
             self.reserved.add(result_register)
             copy = Register(mask.register_class, self.take_register(mask, n, busy), mask.width)
             self.reserved.remove(result_register)
             self.copy(copy, self.register_of(self.value_states[mask]), i)
-            args[at] = copy
+            args[mask_index] = copy
         return target
 
     # variables in slots, and the end of the block
 
-    def write_back(self, n: int) -> None:
+    def store_pending_variables(self, n: int) -> None:
         """Store values of variables that live in slots, once the old value of the slot has no
         further use."""
-        for state, name in list(self.pending):
-            old = self.value_states.get(self.block.reads.get(name))  # type: ignore[arg-type]
+        for state, name in list(self.pending_stores):
+            old_state = self.value_states.get(self.block.reads.get(name))  # type: ignore[arg-type]
             if (state.register is None
-                or old and old.next_use(n + 1) < NEVER and old.register is None):
+                or old_state and old_state.next_use(n + 1) < NEVER and old_state.register is None):
                 continue
-            if old:
-                old.memory = None
+            if old_state:
+                old_state.memory = None
             slot_number = self.locations[name]
             assert isinstance(slot_number, int)
-            address = self.frame.slot(state.value.register_class, state.value.width, slot_number)
+            address = self.slots.slot(state.value.register_class, state.value.width, slot_number)
             self.store(state, address)
             state.memory = address
-            self.pending.remove((state, name))
+            self.pending_stores.remove((state, name))
 
     def restore_locations(self) -> None:
         """Move variables to their locations at the end of the block.
@@ -424,11 +424,11 @@ class LocalAllocator:
             location, state = self.locations[name], self.value_states[v]  # type: ignore[index]
             if isinstance(location, Register):
                 destinations[location.register_class, location.number] = state
-            elif state.memory != (address := self.frame.slot(state.value.register_class,
+            elif state.memory != (address := self.slots.slot(state.value.register_class,
                                                              state.value.width, location)):
                 stores.append((state, address))
         for state, _ in stores:
-            self.reload(state.value, self.end, [h.value for h, _ in stores])
+            self.reload(state.value, self.end_number, [h.value for h, _ in stores])
         for state, address in stores:
             self.store(state, address)
         moves = {to: (state.value.register_class, state.register)
@@ -467,4 +467,4 @@ class LocalAllocator:
             self.allocate_instruction(n, i)
         self.group = Group()
         self.restore_locations()
-        return tuple(self.out)
+        return tuple(self.allocated)

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from ..x86.convention import SYSV
 from ..x86.program import (
     STACK_POINTER,
     Address,
@@ -23,8 +24,7 @@ from ..x86.program import (
     instructions,
 )
 
-ARGUMENTS = (7, 6, 2, 1, 8)                    # rdi rsi rdx rcx r8: first arguments of System V
-INTEGERS = (0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 5, 12, 13, 14, 15)  # caller-saved first; never rsp
+INTEGER_PREFERENCE = (*SYSV.caller_saved_int, *SYSV.saved_int)  # without RSP
 FRAME_POINTER = 5                              # rbp
 RESERVED_REGISTERS = {"int": 4, "vec": 6, "mask": 2, "low": 1}  # registers left for local values
 NEVER = 1 << 30
@@ -43,7 +43,8 @@ def class_registers(register_class: str, count: int, first: int = 0) -> tuple[in
     """
     if register_class != "int":
         return tuple(range(first or register_class == "mask", count))
-    return INTEGERS if count > 15 else tuple(r for r in INTEGERS if r != FRAME_POINTER)[:count - 1]
+    return (INTEGER_PREFERENCE if count > 15
+            else tuple(r for r in INTEGER_PREFERENCE if r != FRAME_POINTER)[:count - 1])
 
 
 def registers_for(register_class: str, width: int, registers: Mapping[str, int]) -> tuple[int, ...]:
@@ -59,16 +60,16 @@ def registers_for(register_class: str, width: int, registers: Mapping[str, int])
             else class_registers(register_class, count, low))
 
 
-def successors(items: Sequence[Item]) -> list[list[int]]:
+def successor_lists(items: Sequence[Item]) -> list[list[int]]:
     """Return the possible successors of each item; `len(items)` is the end of the program."""
-    where = {item.name: n for n, item in enumerate(items) if isinstance(item, Label)}
-    out = []
+    label_numbers = {item.name: n for n, item in enumerate(items) if isinstance(item, Label)}
+    lists = []
     for n, item in enumerate(items):
-        nexts = [n + 1]
+        following = [n + 1]
         if isinstance(item, Jump):
-            nexts = [where[item.target]] + ([n + 1] if item.condition else [])
-        out.append(nexts)
-    return out
+            following = [label_numbers[item.target]] + ([n + 1] if item.condition else [])
+        lists.append(following)
+    return lists
 
 
 def needs_scratch(block: BasicBlock) -> bool:
@@ -91,20 +92,20 @@ def uses_and_definitions(item: Item, uses_scratch: bool) -> tuple[set[str], set[
 
 def live_in_sets(items: Sequence[Item], uses_scratch: bool) -> list[set[str]]:
     """Return the variables that are live before each item, and after the last."""
-    before: list[set[str]] = [set() for _ in range(len(items) + 1)]
-    nexts = successors(items)
+    live_in: list[set[str]] = [set() for _ in range(len(items) + 1)]
+    successors = successor_lists(items)
     changed = True
     while changed:
         changed = False
         for n in reversed(range(len(items))):
             reads, writes = uses_and_definitions(items[n], uses_scratch)
-            now = reads | (set().union(*(before[m] for m in nexts[n])) - writes)
-            if now != before[n]:
-                before[n], changed = now, True
-    return before
+            new = reads | (set().union(*(live_in[m] for m in successors[n])) - writes)
+            if new != live_in[n]:
+                live_in[n], changed = new, True
+    return live_in
 
 
-def fixed_registers(items: Sequence[Item]) -> set[tuple[str, int]]:
+def required_registers(items: Sequence[Item]) -> set[tuple[str, int]]:
     """Return the registers that instructions require for an operand; a variable there would be
     moved at each of them."""
     rows = {i.row for i in instructions(items)}
@@ -119,13 +120,13 @@ def assign_locations(program: Program, registers: Mapping[str, int],
                      uses_scratch: bool) -> dict[str, Location]:
     """Assign each variable a register or a slot number of its class, by descending weighted use
     count."""
-    items, before = program.items, live_in_sets(program.items, uses_scratch)
-    nexts = successors(items)
-    points: list[tuple[set[str], int]] = []
+    items, live_in = program.items, live_in_sets(program.items, uses_scratch)
+    successors = successor_lists(items)
+    live_points: list[tuple[set[str], int]] = []
     for n, item in enumerate(items):
         _, writes = uses_and_definitions(item, uses_scratch)
-        after = set().union(*(before[m] for m in nexts[n])) | writes
-        points += [(before[n], getattr(item, "weight", 1)), (after, getattr(item, "weight", 1))]
+        after = set().union(*(live_in[m] for m in successors[n])) | writes
+        live_points += [(live_in[n], getattr(item, "weight", 1)), (after, getattr(item, "weight", 1))]
     weight: dict[str, int] = dict.fromkeys(program.variables, 0)
     for item in items:
         reads, writes = uses_and_definitions(item, uses_scratch)
@@ -134,20 +135,20 @@ def assign_locations(program: Program, registers: Mapping[str, int],
     if uses_scratch and any(register_class == "vec"
                             for register_class, _ in program.variables.values()):
         weight["area"] = NEVER
-    meets: dict[str, set[str]] = {name: set() for name in program.variables}
-    for names, _ in points:
+    interference: dict[str, set[str]] = {name: set() for name in program.variables}
+    for names, _ in live_points:
         for name in names:
-            meets[name] |= names - {name}
+            interference[name] |= names - {name}
     locations: dict[str, Location] = {}
-    fixed = fixed_registers(items) if "low" in registers else set()
+    required = required_registers(items) if "low" in registers else set()
     for name in sorted(program.variables,
                        key=lambda v: (-weight[v], list(program.variables).index(v))):
         register_class, width = program.variables[name]
         pool = tuple(r
                      for r in registers_for(register_class, width, registers)
-                     if (register_class, r) not in fixed)
+                     if (register_class, r) not in required)
         taken_registers = {location.number
-                           for other in meets[name]
+                           for other in interference[name]
                            if isinstance(location := locations.get(other), Register)
                            and location.register_class == register_class}
         reserve = RESERVED_REGISTERS["low"
@@ -156,10 +157,10 @@ def assign_locations(program: Program, registers: Mapping[str, int],
         under_pressure = any(sum(isinstance(location := locations.get(other), Register)
                                  and location.register_class == register_class
                                  and location.number in pool for other in names)
-                             >= len(pool) - reserve for names, _ in points if name in names)
+                             >= len(pool) - reserve for names, _ in live_points if name in names)
         free = [r for r in pool if r not in taken_registers]
-        if name in program.parameters and ARGUMENTS[program.parameters.index(name)] in free:
-            free.insert(0, ARGUMENTS[program.parameters.index(name)])
+        if name in program.parameters:
+            free.sort(key=SYSV.arguments[program.parameters.index(name)].__ne__)  # its argument first
         if free and not under_pressure:
             locations[name] = Register(register_class, free[0], width)
         else:
@@ -168,7 +169,7 @@ def assign_locations(program: Program, registers: Mapping[str, int],
                 for other, location in locations.items()
                 if isinstance(location, int)
                 and program.variables[other][0] == register_class
-                and (other in meets[name] or program.variables[other][1] != width)
+                and (other in interference[name] or program.variables[other][1] != width)
             }        # all variables of a slot have one width
             locations[name] = next(s for s in range(len(program.variables)) if s not in slots)
     return locations

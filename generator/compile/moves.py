@@ -27,7 +27,7 @@ class Moves:
 
 
 @cache
-def moves(isa: ISA) -> Moves:
+def find_moves(isa: ISA) -> Moves:
     """Return the ISA's rows for data movement."""
     rows = {row.text: row for row in reversed(isa.all_rows)}
     register_classes = {row.register_class for row in isa.all_rows}
@@ -53,7 +53,7 @@ def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row
             and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths
             and (row.class_of("m", kind.size) == ("mem", size))):
             return row
-    full_move = (moves(isa).store if into_memory else moves(isa).load).get(kind.register_class)
+    full_move = (find_moves(isa).store if into_memory else find_moves(isa).load).get(kind.register_class)
     if full_move and kind.size in full_move.widths:
         return full_move
     raise Unselectable(

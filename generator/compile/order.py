@@ -7,13 +7,14 @@ rounds, are interleaved evenly. A stored order is only another list of keys.
 """
 
 import heapq
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from math import inf
 
 from ..x86.program import Address, BasicBlock, Group, Instruction, Value, may_alias
-from ..x86.uarch.model import GENERIC, class_of, load
+from ..x86.uarch.model import GENERIC, ClassCost, class_of, load
 
 # Offsets of a round's instructions in hundredths of a round, in program order. They were found by
 # search on Zen 3 over complete kernels (docs/performance.md). Operations on e precede Sigma0 and
@@ -27,41 +28,42 @@ PATTERNS: dict[tuple[str, ...], tuple[int, ...]] = {
 
 
 def default_priorities(block: BasicBlock) -> list[float]:
-    """Return each instruction's position (0 to 1) in its strand.
+    """Return each instruction's position (0 to 1) in its strand after the default ordering.
 
-    A strand is ordered by the measured pattern of its rounds if it has its registers' class for
-    itself, else by list scheduling.
+    A strand that no other strand shares a register class with is ordered by the measured pattern of
+    its rounds, if it has one; every other strand by list scheduling for the generic core.
     """
     keys = [0.0] * len(block.instructions)
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
-    streams: dict[str, list[int]] = {}
+    strands: dict[str, list[int]] = {}
     for n, i in enumerate(block.instructions):
-        streams.setdefault(i.strand, []).append(n)
-    register_classes = {stream: {block.instructions[n].row.register_class for n in numbers}
-                        for stream, numbers in streams.items()}
-    for stream, numbers in streams.items():
+        strands.setdefault(i.strand, []).append(n)
+    register_classes = {name: {block.instructions[n].row.register_class for n in numbers}
+                        for name, numbers in strands.items()}
+    for name, numbers in strands.items():
         strand = [block.instructions[n] for n in numbers]
-        has_class_alone = not any(register_classes[other] & register_classes[stream]
-                                  for other in streams if other != stream)
-        for n, position in zip(numbers,
-                               has_class_alone and by_pattern(strand)
-                               or evenly_spaced(list_schedule(strand, live_out))):
+        has_class_alone = not any(register_classes[other] & register_classes[name]
+                                  for other in strands if other != name)
+        positions = positions_by_pattern(strand) if has_class_alone else None
+        for n, position in zip(numbers, positions or space_evenly(
+                schedule_for_generic_core(strand, live_out))):
             keys[n] = position
     return keys
 
 
-def interleave(block: BasicBlock) -> list[float]:
+def interleave_strands(block: BasicBlock) -> list[float]:
     """Return keys that interleave the strands of several messages evenly.
 
-    Each strand keeps program order, so that rounds stand beside the schedule words that follow. An
-    instruction that computes an operand in a fixed register is placed directly before its use.
+    Each strand keeps program order, so that rounds stand next to the schedule words that they read.
+    An instruction that computes an operand in a fixed register gets the key of its use, so that it
+    stands directly before it.
     """
-    parts: dict[str, list[int]] = {}
+    numbers_by_message: dict[str, list[int]] = {}
     for n, i in enumerate(block.instructions):
-        parts.setdefault(i.strand.partition(" ")[2], []).append(n)
+        numbers_by_message.setdefault(i.strand.partition(" ")[2], []).append(n)
     keys = [0.0] * len(block.instructions)
-    for numbers in parts.values():
-        for position, n in zip(evenly_spaced(range(len(numbers))), numbers):
+    for numbers in numbers_by_message.values():
+        for position, n in zip(space_evenly(range(len(numbers))), numbers):
             keys[n] = position
     definitions = {i.out: n for n, i in enumerate(block.instructions)}
     for n, i in enumerate(block.instructions):
@@ -71,7 +73,7 @@ def interleave(block: BasicBlock) -> list[float]:
     return keys
 
 
-def groups(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:
+def group_numbers(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:
     """Return the instruction numbers of each group, in program order."""
     numbers_by_group: dict[Group, list[int]] = {}
     for n, i in enumerate(instructions):
@@ -79,35 +81,34 @@ def groups(instructions: Sequence[Instruction]) -> dict[Group, list[int]]:
     return numbers_by_group
 
 
-def evenly_spaced(order: Sequence[int]) -> list[float]:
-    """Return the relative position (0 to 1) of each number in `order`."""
-    out = [0.0] * len(order)
+def space_evenly(order: Sequence[int]) -> list[float]:
+    """Return the relative position (0 to 1) of each number in `order`, a permutation."""
+    positions = [0.0] * len(order)
     for position, n in enumerate(order):
-        out[n] = (position + 0.5) / len(order)
-    return out
+        positions[n] = (position + 0.5) / len(order)
+    return positions
 
 
-def by_pattern(instructions: Sequence[Instruction]) -> list[float] | None:
+def positions_by_pattern(instructions: Sequence[Instruction]) -> list[float] | None:
     """Return each instruction's position in its strand by the patterns of its rounds.
 
-    Returns None unless more than half of the instructions belong to a round with a known pattern.
+    The result is None unless more than half of the instructions belong to a round with a pattern.
     """
-    rounds = groups(instructions)
-    out, matched_count = [0.0] * len(instructions), 0
+    rounds = group_numbers(instructions)
+    positions, matched_count = [0.0] * len(instructions), 0
     for t, numbers in enumerate(rounds.values()):
         mnemonics = tuple(instructions[n].row.mnemonic for n in numbers)
         matched_count += len(numbers) if mnemonics in PATTERNS else 0
-        offsets = pattern(mnemonics) or [100 * position / len(numbers)
-                                         for position in range(len(numbers))]
+        offsets = find_pattern(mnemonics) or [100 * k / len(numbers) for k in range(len(numbers))]
         for n, offset in zip(numbers, offsets):
-            out[n] = (t + offset / 100) / len(rounds)
-    return out if 2 * matched_count > len(instructions) else None
+            positions[n] = (t + offset / 100) / len(rounds)
+    return positions if 2 * matched_count > len(instructions) else None
 
 
 @cache
-def pattern(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
-    """Return the offsets of a round's instructions, in hundredths of a round; None if none is
-    known.
+def find_pattern(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
+    """Return the offsets of a round's instructions in hundredths of a round; None if PATTERNS has
+    none for these mnemonics.
 
     A round may have one instruction more than the pattern: the first round of a block computes an
     operand that later rounds share.
@@ -120,60 +121,106 @@ def pattern(mnemonics: tuple[str, ...]) -> tuple[int, ...] | None:
     return None
 
 
-def list_schedule(instructions: Sequence[Instruction], live_out: set[Value]) -> list[int]:
-    """Order a strand by list scheduling for the generic core of uarch/models/generic.json.
+# List scheduling
 
-    In each cycle, ready instructions are issued by deadline as far as dispatch slots and ports are
-    free. A window limits how far the order departs from program order, and instructions that
-    increase the number of live values wait while no register is free. `live_out` are the values
-    read after the block.
+@dataclass(frozen=True)
+class SchedulingLimits:
+    """Limits of a list schedule.
+
+    `dispatch` is the number of instructions issued per cycle. The next one is among the first
+    `window` unissued ones in program order. `live_values` maps a register class (or "" for all
+    classes that have no entry) to the number of live values that fill it.
     """
-    core = load(GENERIC)
-    units = [core.cost_of(class_of(i.row.mnemonic), i.width) for i in instructions]
-    before, late = dependences(instructions), deadlines(instructions)
-    reads = [set(i.values) for i in instructions]
-    readers = {v: int(v in live_out) for i in instructions if isinstance(v := i.out, Value)}
-    for v in (v for r in reads for v in r):
-        readers[v] = readers.get(v, 0) + 1
-    live = len(set().union(*reads) - {i.out for i in instructions if isinstance(i.out, Value)})
+
+    dispatch: int
+    window: int
+    live_values: Mapping[str, int]
+
+
+class RegisterPressure:
+    """Live values of a strand while its instructions are issued, counted as in `limits`."""
+
+    def __init__(self, instructions: Sequence[Instruction], live_out: set[Value],
+                 limits: Mapping[str, int]):
+        self.limits = limits
+        self.reads = [set(i.values) for i in instructions]
+        self.results = [i.out if isinstance(i.out, Value) else None for i in instructions]
+        # Unissued readers of each value; a use after the block counts as one.
+        self.readers = Counter(v for values in self.reads for v in values)
+        self.readers.update(v for v in self.results if v in live_out)
+        self.live = Counter(self.pool_of(v) for v in {*self.readers} - {*self.results})
+
+    def pool_of(self, value: Value) -> str:
+        """Return the key of `limits` that counts the value."""
+        return value.register_class if value.register_class in self.limits else ""
+
+    def growth(self, n: int) -> int:
+        """Return the number of values that instruction `n` adds to a full class, less the number of
+        values that it reads last."""
+        result = self.results[n]
+        adds = (result is not None and self.readers[result] > 0
+                and self.live[self.pool_of(result)] >= self.limits[self.pool_of(result)])
+        return adds - sum(self.readers[v] == 1 for v in self.reads[n])
+
+    def issue(self, n: int) -> None:
+        """Count the result of instruction `n` as live, and its operands as read."""
+        result = self.results[n]
+        if result is not None and self.readers[result]:
+            self.live[self.pool_of(result)] += 1
+        for v in self.reads[n]:
+            self.readers[v] -= 1
+            self.live[self.pool_of(v)] -= self.readers[v] == 0
+
+
+def list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
+                  priorities: Sequence[float], costs: Sequence[ClassCost | None],
+                  limits: SchedulingLimits, forwarding: Mapping[tuple[int, int], int]
+                  ) -> list[int]:
+    """Return a strand's instruction numbers in the order of a list schedule.
+
+    In each cycle, the ready instructions are issued in ascending order of `priorities` while
+    dispatch slots and ports are free. Those that add live values to a full register class wait if
+    another is ready. `live_out` are the values read after the block. `costs` has None for an
+    instruction that takes one cycle on any port. `forwarding` has the additional cycles from a
+    store to a load of the same bytes, by (store, load).
+    """
+    before, pressure = dependences(instructions), RegisterPressure(instructions, live_out,
+                                                                   limits.live_values)
     finished: dict[int, int] = {}
-    waiting = list(range(len(instructions)))
-    out: list[int] = []
-    cycle = 0
-
-    def growth(n: int) -> int:
-        result = instructions[n].out
-        return (isinstance(result, Value) and readers[result] > 0) - sum(readers[v] == 1
-                                                                         for v in reads[n])
-
+    waiting, schedule, cycle = list(range(len(instructions))), list[int](), 0
     while waiting:
-        slots, busy = core.dispatch, set[str]()
-        ready = sorted((n
-                        for n in waiting[: core.window]
-                        if all(finished.get(m, inf) <= cycle for m in before[n])),
-                       key=lambda n: (late[n], n))
-        if live >= core.values:
-            ready = [n for n in ready if growth(n) <= 0] or ready[:1]
-        for n in ready:
-            unit = units[n]
-            free = [sorted(ports - busy)[:count] for ports, count in unit.ports] if unit else []
-            if slots == 0 or not all(free):
+        slots, busy = limits.dispatch, set[str]()
+        ready = sorted((n for n in waiting[:limits.window]
+                        if all(finished.get(m, inf) + forwarding.get((m, n), 0) <= cycle
+                               for m in before[n])), key=lambda n: (priorities[n], n))
+        for n in [n for n in ready if pressure.growth(n) <= 0] or ready[:1]:
+            cost = costs[n]
+            ports = [sorted(options - busy)[:count] for options, count in cost.ports] if cost else []
+            if slots == 0 or not all(ports):
                 continue
             slots -= 1
-            busy.update(*free)
-            live += growth(n)
-            for v in reads[n]:
-                readers[v] -= 1
-            finished[n] = cycle + (unit.latency if unit else 1)
-            out.append(n)
+            busy.update(*ports)
+            pressure.issue(n)
+            finished[n] = cycle + (cost.latency if cost else 1)
+            schedule.append(n)
             waiting.remove(n)
         cycle += 1
-    return out
+    return schedule
+
+
+def schedule_for_generic_core(instructions: Sequence[Instruction], live_out: set[Value]
+                              ) -> list[int]:
+    """Return a strand's instruction numbers in the order of a list schedule by deadline, for the
+    core of uarch/models/generic.json. `live_out` are the values read after the block."""
+    core = load(GENERIC)
+    costs = [core.cost_of(class_of(i.row.mnemonic), i.width) for i in instructions]
+    limits = SchedulingLimits(core.dispatch, core.window, {"": core.values})
+    return list_schedule(instructions, live_out, deadlines(instructions), costs, limits, {})
 
 
 def deadlines(instructions: Sequence[Instruction]) -> list[float]:
     """Return the latest step at which each instruction may run without lengthening the critical
-    path.
+    path, if each takes one step.
 
     A store has no dependents; its deadline is its position in program order.
     """
@@ -182,15 +229,17 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
     for n, needs in enumerate(before):
         chain[n] = 1 + max((chain[m] for m in needs), default=0)
     longest = max(chain, default=0)
-    late = [longest * (n + 1) / len(instructions) if isinstance(i.out, Address) else float(longest)
-            for n, i in enumerate(instructions)]
+    deadline = [longest * (n + 1) / len(instructions) if isinstance(i.out, Address)
+                else float(longest) for n, i in enumerate(instructions)]
     for n in reversed(range(len(instructions))):
         for m in before[n]:
-            late[m] = min(late[m], late[n] - 1)
-    return late
+            deadline[m] = min(deadline[m], deadline[n] - 1)
+    return deadline
 
 
-def accesses(i: Instruction) -> Iterator[tuple[Address, bool]]:
+# Dependences
+
+def memory_accesses(i: Instruction) -> Iterator[tuple[Address, bool]]:
     """Yield the memory operands of an instruction, each with whether it is written."""
     if not i.row.is_address:
         yield from ((a, False) for a in i.args if isinstance(a, Address))
@@ -199,48 +248,44 @@ def accesses(i: Instruction) -> Iterator[tuple[Address, bool]]:
 
 
 def dependences(instructions: Sequence[Instruction]) -> list[set[int]]:
-    """Return for each instruction the numbers of those that must precede it.
-
-    These are the definitions of its operands and the overlapping memory accesses of which one
-    writes.
-    """
+    """Return for each instruction the numbers of those that must precede it: the definitions of its
+    operands, and the overlapping memory accesses of which one writes."""
     definitions: dict[Value, int] = {}
     before: list[set[int]] = []
-    memory: list[tuple[int, Address, bool]] = []
+    accesses: list[tuple[int, Address, bool]] = []
     for n, i in enumerate(instructions):
         needs = {definitions[v] for v in i.values if v in definitions}
-        for address, writes in accesses(i):
+        for address, is_write in memory_accesses(i):
             if address.space != "constants":
-                needs |= {m
-                          for m, other, wrote in memory
-                          if (writes or wrote) and m != n and may_alias(address, other)}
-                memory.append((n, address, writes))
+                needs |= {m for m, other, other_is_write in accesses
+                          if (is_write or other_is_write) and m != n and may_alias(address, other)}
+                accesses.append((n, address, is_write))
         if isinstance(i.out, Value):
             definitions[i.out] = n
         before.append(needs)
     return before
 
 
-def order(block: BasicBlock, keys: Sequence[float],
-          before: Sequence[set[int]] | None = None) -> BasicBlock:
+def order_block(block: BasicBlock, keys: Sequence[float],
+                before: Sequence[set[int]] | None = None) -> BasicBlock:
     """Return the block in ascending order of keys, subject to its dependences.
 
-    `keys` has one entry per instruction; `before` are the block's dependences if already computed.
+    `keys` has one entry per instruction; `before` are the block's dependences, computed if None.
     """
     before = dependences(block.instructions) if before is None else before
     after: list[list[int]] = [[] for _ in before]
-    waiting = [len(needs) for needs in before]
+    unordered_needs = [len(needs) for needs in before]
     for n, needs in enumerate(before):
         for m in needs:
             after[m].append(n)
-    ready = [(keys[n], n) for n, count in enumerate(waiting) if count == 0]
+    ready = [(keys[n], n) for n, count in enumerate(unordered_needs) if count == 0]
     heapq.heapify(ready)
-    out: list[Instruction] = []
+    ordered: list[Instruction] = []
     while ready:
         _, n = heapq.heappop(ready)
-        out.append(block.instructions[n])
+        ordered.append(block.instructions[n])
         for m in after[n]:
-            waiting[m] -= 1
-            if waiting[m] == 0:
+            unordered_needs[m] -= 1
+            if unordered_needs[m] == 0:
                 heapq.heappush(ready, (keys[m], m))
-    return replace(block, instructions=tuple(out))
+    return replace(block, instructions=tuple(ordered))

@@ -41,32 +41,32 @@ class RewriteOptions:
         return not row.rotation or rotation is not None and rotation.name == row.rotation
 
 
-def rebuilt(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[Node]], Node],
+def rebuild(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[Node]], Node],
             new_nodes: dict[Node, Node] | None = None) -> DataflowGraph:
     """Copy the live nodes of a graph in order, each by `change(new_graph, node, new_arguments)`.
 
     `new_nodes`, if given, receives the new node of each old one.
     """
-    new = DataflowGraph(graph.name, graph.weight, graph.comment, start_depths=graph.start_depths)
+    copy = DataflowGraph(graph.name, graph.weight, graph.comment, start_depths=graph.start_depths)
     new_nodes = {} if new_nodes is None else new_nodes
 
-    def address(a: Address) -> Address:
+    def copy_address(a: Address) -> Address:
         return replace(a, base=new_nodes.get(a.base, a.base), index=new_nodes.get(a.index, a.index))
 
     for node in live_nodes(graph):
-        new.note, new.group = node.note, node.group
+        copy.note, copy.group = node.note, node.group
         if node.op == "load":
-            new_nodes[node] = new.intern("load", (), (address(node.data[0]), node.data[1]), node.kind)
+            new_nodes[node] = copy.intern("load", (), (copy_address(node.data[0]), node.data[1]), node.kind)
         else:
-            new_nodes[node] = change(new, node, [new_nodes[a] for a in node.args])
-    new.effects = [Store(address(e.address), new_nodes[e.node], e.note, e.group)
+            new_nodes[node] = change(copy, node, [new_nodes[a] for a in node.args])
+    copy.effects = [Store(copy_address(e.address), new_nodes[e.node], e.note, e.group)
                    for e in graph.effects]
-    new.writes = {name: new_nodes[node] for name, node in graph.writes.items()}
-    new.loads = [(before, new_nodes[load]) for before, load in graph.loads if load in new_nodes]
-    return new
+    copy.writes = {name: new_nodes[node] for name, node in graph.writes.items()}
+    copy.loads = [(before, new_nodes[load]) for before, load in graph.loads if load in new_nodes]
+    return copy
 
 
-def inputs(node: Node) -> Iterator[Node]:
+def operands_read(node: Node) -> Iterator[Node]:
     """Yield the nodes that a node reads: its arguments, and the pointers of a load's address."""
     yield from node.args
     if node.op == "load":
@@ -81,16 +81,16 @@ def live_nodes(graph: DataflowGraph) -> list[Node]:
         node = todo.pop()
         if node not in nodes:
             nodes.add(node)
-            todo.extend(inputs(node))
+            todo.extend(operands_read(node))
     return sorted(nodes, key=lambda node: node.number)
 
 
-def uses(graph: DataflowGraph) -> Counter[Node]:
+def count_uses(graph: DataflowGraph) -> Counter[Node]:
     """Count the uses of each live node."""
-    return Counter([*(used for node in live_nodes(graph) for used in inputs(node)), *graph.roots()])
+    return Counter([*(used for node in live_nodes(graph) for used in operands_read(node)), *graph.roots()])
 
 
-def remade(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
+def copy_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
     """Copy a node into another graph; commutative operations and constants are normalized there."""
     if node.op in COMMUTES:
         return new.combine(node.op, args[0], args[1])
@@ -99,31 +99,31 @@ def remade(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
     return new.intern(node.op, tuple(args), node.data, node.kind)
 
 
-def matches(pattern: Node, node: Node, bound: dict[str, Node]) -> Iterator[dict[str, Node]]:
+def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterator[dict[str, Node]]:
     """Yield every binding of the pattern's variables under which `node` matches `pattern`.
 
     Both operand orders of a commutative operation are tried.
     """
     if pattern.op == "var":
-        if pattern.data not in bound:
-            yield {**bound, pattern.data: node}
-        elif bound[pattern.data] is node:
-            yield bound
+        if pattern.data not in binding:
+            yield {**binding, pattern.data: node}
+        elif binding[pattern.data] is node:
+            yield binding
         return
     if pattern.op != node.op or len(pattern.args) != len(node.args):
         return
     if pattern.op == "const":
         if pattern.data == node.data:
-            yield bound
+            yield binding
         return
     if pattern.op in COMMUTES:
         for x, y in (node.args, node.args[::-1]):
-            for first in matches(pattern.args[0], x, bound):
-                yield from matches(pattern.args[1], y, first)
+            for partial in match_pattern(pattern.args[0], x, binding):
+                yield from match_pattern(pattern.args[1], y, partial)
     elif pattern.data == node.data:
-        bindings = [bound]
+        bindings = [binding]
         for p, x in zip(pattern.args, node.args):
-            bindings = [b for f in bindings for b in matches(p, x, f)]
+            bindings = [b for f in bindings for b in match_pattern(p, x, f)]
         yield from bindings
 
 
@@ -133,8 +133,8 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         if node.op == "ror" and node.kind.doubled:
-            both = new.view(args[0], 2 * node.kind.word).shifted(node.data)
-            return new.intern("view", (both,), None, node.kind)
+            copies = new.view(args[0], 2 * node.kind.word).shifted(node.data)
+            return new.intern("view", (copies,), None, node.kind)
         if node.op == "ror":
             rotation = (options.rotation if node.kind.register_class == "int"
                         else options.lane_rotation)
@@ -143,7 +143,7 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
             if rotation and rotation.identity:
                 replacement: Node = rotation.identity(args[0], node.data)
                 return replacement
-        again = remade(new, node, args)
+        copied = copy_node(new, node, args)
         identities = (options.identities if node.kind.register_class == "int"
                       else options.lane_identities)
         for number, (pattern_side, right) in enumerate(identities):
@@ -151,12 +151,12 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
             if key not in patterns:
                 patterns[key] = pattern_side(*(DataflowGraph("pattern").var(name, node.kind)
                                                for name in "xyz"))
-            for bound in matches(patterns[key], again, {}):
-                replacement = right(*(bound[name] for name in "xyz"))
+            for binding in match_pattern(patterns[key], copied, {}):
+                replacement = right(*(binding[name] for name in "xyz"))
                 return replacement
-        return again
+        return copied
 
-    return rebuilt(graph, change)
+    return rebuild(graph, change)
 
 
 def rotate_bytes(graph: DataflowGraph, node: Node, count: int) -> Node:
@@ -171,10 +171,10 @@ def rewrite_sums(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph
     sums = options.sums
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        again = remade(new, node, args)
-        return (sums(again) if sums else None) or again
+        copied = copy_node(new, node, args)
+        return (sums(copied) if sums else None) or copied
 
-    return rebuilt(graph, change) if sums else graph
+    return rebuild(graph, change) if sums else graph
 
 
 def terms_of(node: Node, count: dict[Node, int]) -> list[Node]:
@@ -192,51 +192,51 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
     """
     if not options.split_new_e:
         return graph
-    count, users = uses(graph), dict[Node, list[Node]]()
+    count, users = count_uses(graph), dict[Node, list[Node]]()
     for node in live_nodes(graph):
         for n in node.args:
             users.setdefault(n, []).append(node)
     parts: dict[Node, tuple[Node, Node, Node]] = {}
-    for t1, both in users.items():
-        if (t1.op == "add" and t1.kind.register_class == "int" and count[t1] == len(both) == 2
-            and {n.op for n in both} == {"add"}):
-            others = [next(x for x in n.args if x is not t1) for n in both]
-            (d, _), (t2, a) = sorted(zip(others, both), key=lambda pair: pair[0].group == t1.group)
+    for t1, sums in users.items():
+        if (t1.op == "add" and t1.kind.register_class == "int" and count[t1] == len(sums) == 2
+            and {n.op for n in sums} == {"add"}):
+            addends = [next(x for x in n.args if x is not t1) for n in sums]
+            (d, _), (t2, a) = sorted(zip(addends, sums), key=lambda pair: pair[0].group == t1.group)
             if d.group != t1.group == t2.group and t2.op == "add":
                 parts[a] = t1, d, t2
     new_nodes: dict[Node, Node] = {}
-    deep = depths(graph)
+    estimated_depth = depth_estimator(graph)
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         if node not in parts:
-            return remade(new, node, args)
+            return copy_node(new, node, args)
         t1, d, t2 = parts[node]
-        first, *others = sorted(terms_of(t2, count), key=deep)
-        less, e = (new.apply("sub", (new_nodes[first], new_nodes[d])),
+        first, *others = sorted(terms_of(t2, count), key=estimated_depth)
+        difference, new_e = (new.apply("sub", (new_nodes[first], new_nodes[d])),
                    new.combine("add", new_nodes[d], new_nodes[t1]))
         return reduce(lambda x, y: new.combine("add", x, y),
-                      (*(new_nodes[term] for term in others), e), less)
+                      (*(new_nodes[term] for term in others), new_e), difference)
 
-    return rebuilt(graph, change, new_nodes)
+    return rebuild(graph, change, new_nodes)
 
 
-def depths(graph: DataflowGraph) -> Callable[[Node], int]:
+def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
     """Return a function that estimates the length of the dependence chain up to a node."""
     depth: dict[Node, int] = {}
 
-    def deep(node: Node) -> int:
+    def estimate_depth(node: Node) -> int:
         if node not in depth:
             begins = graph.start_depths.get(node.data, -1) if node.op == "var" else -1
             crosses = (node.op == "permute"
                        and node.args[0].kind.register_class != node.kind.register_class)
             steps = CROSSING if crosses else node.op not in FREE
-            depth[node] = steps + max((deep(n) for n in node.args), default=begins)
+            depth[node] = steps + max((estimate_depth(n) for n in node.args), default=begins)
         return depth[node]
 
-    return deep
+    return estimate_depth
 
 
-def constant(node: Node) -> bool:
+def is_constant_in_memory(node: Node) -> bool:
     """Return whether a node is an integer constant in memory, which an addition can read
     directly."""
     return (node.op == "load" and node.kind.register_class == "int"
@@ -249,32 +249,32 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
     Readiness is estimated by depth in the graph. A constant in memory is added to a term that has
     its last use here, because the sum then takes over that term's register without a copy.
     """
-    count = uses(graph)
+    count = count_uses(graph)
     inner = {node for node in live_nodes(graph) if node.op == "add" for node in node.args
              if node.op == "add" and count[node] == 1}
-    deep = depths(graph)
+    estimated_depth = depth_estimator(graph)
     terms: dict[Node, list[tuple[Node, Node]]] = {}
-    last: dict[Node, float] = {used: node.number for node in live_nodes(graph) for used in node.args}
-    last |= dict.fromkeys(graph.roots(), inf)
+    last_uses: dict[Node, float] = {used: node.number for node in live_nodes(graph) for used in node.args}
+    last_uses |= dict.fromkeys(graph.roots(), inf)
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         if node.op != "add":
-            return remade(new, node, args)
+            return copy_node(new, node, args)
         leaves = [t for old, arg in zip(node.args, args)
                   for t in (terms[old] if old in inner else [(old, arg)])]
         if node in inner:
             terms[node] = leaves
             return leaves[0][1]
-        heap = [(deep(leaf), i, leaf, last[old] <= node.number)
+        heap = [(estimated_depth(leaf), i, leaf, last_uses[old] <= node.number)
                 for i, (old, leaf) in enumerate(leaves)]
         heapq.heapify(heap)
         while len(heap) > 1:
             first, second = sorted((heapq.heappop(heap), heapq.heappop(heap)),
-                                   key=lambda term: constant(term[2]))
-            if len(heap) > 1 and constant(second[2]) and not first[3] and heap[0][3]:
+                                   key=lambda term: is_constant_in_memory(term[2]))
+            if len(heap) > 1 and is_constant_in_memory(second[2]) and not first[3] and heap[0][3]:
                 first = heapq.heapreplace(heap, first)
-            both = new.combine("add", first[2], second[2])
-            heapq.heappush(heap, (deep(both), first[1], both, True))
+            total = new.combine("add", first[2], second[2])
+            heapq.heappush(heap, (estimated_depth(total), first[1], total, True))
         return heap[0][2]
 
-    return rebuilt(graph, change)
+    return rebuild(graph, change)

@@ -19,9 +19,9 @@ from .rewrite import (
     RewriteOptions,
     apply_identities,
     balance_sums,
+    copy_node,
     live_nodes,
-    rebuilt,
-    remade,
+    rebuild,
     rewrite_sums,
     split_new_e,
 )
@@ -29,7 +29,7 @@ from .selector import Folded, Selector, Tile, signed_constant
 from .shuffle import split_shuffles
 
 
-def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
+def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
     """Replace constants that are no immediates by loads.
 
     Returns the new graph and the tables that it reads: one for each vector constant, and one per
@@ -41,7 +41,7 @@ def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         if node.op != "const" or node.kind.register_class == "int" and abs(signed_constant(node)) < 1 << 31:
-            return remade(new, node, args)
+            return copy_node(new, node, args)
         data = b"".join(word.to_bytes(node.width // 8, "little") for word in constant_lanes(node))
         name, at = f"words_{data.hex()}", 0
         if node.kind.register_class == "int":
@@ -57,7 +57,7 @@ def from_memory(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
                                         node.kind)))
         return constant_loads[-1][1]
 
-    new = rebuilt(graph, change)
+    new = rebuild(graph, change)
     new.loads += constant_loads
     return new, tables
 
@@ -70,31 +70,31 @@ def select(graph: DataflowGraph, isa: ISA,
     """
     graph = apply_identities(rewrite_sums(graph, rewrite_options), rewrite_options)
     graph = split_new_e(graph, rewrite_options)
-    return cover(balance_sums(split_shuffles(graph, isa)), isa, rewrite_options)
+    return cover_graph(balance_sums(split_shuffles(graph, isa)), isa, rewrite_options)
 
 
-def cover(graph: DataflowGraph, isa: ISA,
+def cover_graph(graph: DataflowGraph, isa: ISA,
           rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
     """Cover a rewritten graph with instructions.
 
     Returns the block on virtual registers and the tables that it reads (constants, shuffle
     controls).
     """
-    graph, tables = from_memory(graph)
-    tiles, wanted = choose_tiles(graph, isa, rewrite_options)
-    placer = Placer(isa, tables)
+    graph, tables = load_large_constants(graph)
+    tiles, needed = choose_tiles(graph, isa, rewrite_options)
+    emitter = TileEmitter(isa, tables)
     names = {node: name for name, node in graph.writes.items()}
     reads: dict[str, Value] = {}
     for node in live_nodes(graph):
-        if node in wanted:
-            value = placer.node(node, tiles.get(node), names.get(node) or node.note)
+        if node in needed:
+            value = emitter.emit_node(node, tiles.get(node), names.get(node) or node.note)
             if node.op == "var":
                 reads[node.data] = value
     for number, effect in enumerate(graph.effects):
-        placer.store(effect, (load for before, load in graph.loads if before <= number))
-    placer.instructions.sort(key=lambda entry: entry[0])
-    writes = {name: placer.values[node] for name, node in graph.writes.items()}
-    return BasicBlock(graph.name, tuple(i for _, i in placer.instructions), reads, writes,
+        emitter.emit_store(effect, (load for before, load in graph.loads if before <= number))
+    emitter.instructions.sort(key=lambda entry: entry[0])
+    writes = {name: emitter.values[node] for name, node in graph.writes.items()}
+    return BasicBlock(graph.name, tuple(i for _, i in emitter.instructions), reads, writes,
                       graph.comment, graph.weight), tables
 
 
@@ -107,23 +107,23 @@ def choose_tiles(graph: DataflowGraph, isa: ISA,
     """
     selector = Selector(graph, isa, rewrite_options)
     tiles_by_node: dict[Node, Tile] = {}
-    wanted = set(graph.roots())
+    needed = set(graph.roots())
     for node in reversed(live_nodes(graph)):
-        if node not in wanted:
+        if node not in needed:
             continue
         if node.op == "load":
-            wanted |= set(find_operands(Node, node.data[:1]))
+            needed |= set(find_operands(Node, node.data[:1]))
         elif node.op == "view":
-            wanted.add(node.args[0])
+            needed.add(node.args[0])
         elif node.op not in ("var", "const", "area", "table"):
-            tiles_by_node[node] = tile = selector.tile(node)
+            tiles_by_node[node] = tile = selector.choose_tile(node)
             for arg in tile.args:
-                wanted |= {arg} if isinstance(arg, Node) else set()
-                wanted |= set(find_operands(Node, arg.load.data[:1])) if isinstance(arg, Folded) else set()
-    return tiles_by_node, wanted
+                needed |= {arg} if isinstance(arg, Node) else set()
+                needed |= set(find_operands(Node, arg.load.data[:1])) if isinstance(arg, Folded) else set()
+    return tiles_by_node, needed
 
 
-class Placer:
+class TileEmitter:
     """Emits the instructions of one basic block.
 
     Each instruction follows those whose results it reads; a constant's load stands before its first
@@ -136,23 +136,23 @@ class Placer:
         self.constants: dict[tuple[str, int], Value] = {}          # by table name and width in bits
         self.instructions: list[tuple[float, Instruction]] = []
 
-    def fresh(self, kind: ValueKind, name: str) -> Value:
+    def new_value(self, kind: ValueKind, name: str) -> Value:
         """Return a new virtual register."""
         return Value(len(self.values) + len(self.constants), kind.register_class, kind.size, name)
 
-    def emit(self, at: float, node: Node | Store, row: Row, width: int, out: Any,
+    def emit(self, sort_key: float, node: Node | Store, row: Row, width: int, out: Any,
              args: Iterable[Source]) -> None:
         """Append an instruction; `at` is its sort key in the block."""
-        self.instructions.append((at,
+        self.instructions.append((sort_key,
                                   Instruction(row, width, out, tuple(args), node.note, node.group)))
 
-    def node(self, node: Node, tile: Tile | None, name: str) -> Value:
+    def emit_node(self, node: Node, tile: Tile | None, name: str) -> Value:
         """Return the virtual register of a node; emit its instruction unless it is a variable or a
         view."""
         if node.op == "view":
             self.values[node] = self.values[node.args[0]]
             return self.values[node]
-        self.values[node] = value = self.fresh(node.kind, name)
+        self.values[node] = value = self.new_value(node.kind, name)
         if node.op != "var":
             row, width, args = self.tile_operands(node, tile)
             self.emit(node.number, node, row, width, value, args)
@@ -161,9 +161,9 @@ class Placer:
     def tile_operands(self, node: Node, tile: Tile | None) -> tuple[Row, int, Sequence[Source]]:
         """Return the row, width and operands of the instruction that computes a node."""
         if tile is not None:
-            return tile.row, tile.width, [self.operand(node, a) for a in tile.args]
+            return tile.row, tile.width, [self.tile_operand(node, a) for a in tile.args]
         if node.op == "load":
-            address = self.address(node.data[0])
+            address = self.register_address(node.data[0])
             return self.gather_operands(node,
                                         address) if address.lane_offsets else (move_row(self.isa,
                                                                                   node.kind, False),
@@ -174,26 +174,26 @@ class Placer:
         return (address_row(self.isa), 64,
                 [Address("constants" if table else "area", 64, offset, table=table)])
 
-    def address(self, address: Address) -> Address:
+    def register_address(self, address: Address) -> Address:
         """Return the address with virtual registers in place of nodes."""
         base, index = (self.values[p] if isinstance(p, Node) else p
                        for p in (address.base, address.index))
         return replace(address, base=base, index=index)
 
-    def operand(self, node: Node, arg: Any) -> Source:
+    def tile_operand(self, node: Node, arg: Any) -> Source:
         """Return one operand of a tile: a virtual register, an integer, or a memory address.
 
         A shuffle control becomes a load of a constant table.
         """
         if isinstance(arg, Folded):
-            return self.address(arg.load.data[0])
+            return self.register_address(arg.load.data[0])
         if not isinstance(arg, tuple):
             return self.values[arg] if isinstance(arg, Node) else arg
         repeats = arg == arg[:16] * (len(arg) // 16)
         name = "shuffle_" + "".join(f"{c:x}" for c in (arg[:16] if repeats else arg))
-        return self.constant(node, Table(name, 8, arg, comment="byte shuffle: source of each byte"), node.kind)
+        return self.load_table(node, Table(name, 8, arg, comment="byte shuffle: source of each byte"), node.kind)
 
-    def constant(self, node: Node, table: Table, kind: ValueKind) -> Value:
+    def load_table(self, node: Node, table: Table, kind: ValueKind) -> Value:
         """Return a virtual register that holds the first words of `table`.
 
         The load is emitted before `node`, once per table and width.
@@ -201,20 +201,20 @@ class Placer:
         self.tables[table.name] = max(self.tables.get(table.name, table), table,
                                       key=lambda t: len(t.words))
         if (table.name, kind.size) not in self.constants:
-            self.constants[table.name, kind.size] = value = self.fresh(kind, table.name)
+            self.constants[table.name, kind.size] = value = self.new_value(kind, table.name)
             self.emit(node.number, node, move_row(self.isa, kind, False), kind.size, value,
                       [Address("constants", kind.size, table=table.name)])
         return self.constants[table.name, kind.size]
 
     def gather_operands(self, node: Node, address: Address) -> tuple[Row, int, Sequence[Source]]:
         """Return row, width and operands of a gather, whose index vector and mask are constants."""
-        row, spread = gather_row(self.isa, node.kind), address.lane_offsets
+        row, lane_offsets = gather_row(self.isa, node.kind), address.lane_offsets
         register_class, bits = row.class_of(row.gather_mask, node.kind.size)
-        steps = f"{len(set(spread))}x{max(spread) // max(1, len(set(spread)) - 1)}"
-        index = self.constant(node,
-                              Table(f"places_{steps}", row.lane, spread,
+        steps = f"{len(set(lane_offsets))}x{max(lane_offsets) // max(1, len(set(lane_offsets)) - 1)}"
+        index = self.load_table(node,
+                              Table(f"places_{steps}", row.lane, lane_offsets,
                                     comment="offset of each lane's word"), node.kind)
-        mask = self.constant(node,
+        mask = self.load_table(node,
                              Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64),
                                    comment="mask of all lanes"),
                              ValueKind(register_class, row.lane, bits))
@@ -222,7 +222,7 @@ class Placer:
                 [mask if o.name == row.gather_mask else replace(address, index=index)
                  for o in row.reads])
 
-    def store(self, effect: Store, loads: Iterable[Node]) -> None:
+    def emit_store(self, effect: Store, loads: Iterable[Node]) -> None:
         """Emit a store after the instruction that computes its value, and after each of the earlier
         `loads` that may read the same bytes."""
         after = [effect.node.number] + [load.number
@@ -230,7 +230,7 @@ class Placer:
                                         if load in self.values
                                         and may_alias(effect.address, load.data[0])]
         # An integer store may write only the low part of its register.
-        kind, address = effect.node.kind, self.address(effect.address)
+        kind, address = effect.node.kind, self.register_address(effect.address)
         width = address.size if kind.register_class == "int" else kind.size
         self.emit(max(after) + 0.5, effect, move_row(self.isa, kind, True, address.size), width,
                   address, [self.values[effect.node]])

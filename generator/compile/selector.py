@@ -16,8 +16,8 @@ from ..spec.words import Word, join, split
 from ..x86.isa import ISA, Row
 from ..x86.program import may_alias
 from .moves import Unselectable
-from .rewrite import RewriteOptions, matches, uses
-from .shuffle import find_shuffle, source_classes, wanted_bytes
+from .rewrite import RewriteOptions, count_uses, match_pattern
+from .shuffle import byte_sources, find_shuffle, source_classes
 
 LOGIC = ("xor", "and", "or", "not")
 
@@ -43,8 +43,8 @@ class Selector:
 
     def __init__(self, graph: DataflowGraph, isa: ISA, rewrite_options: RewriteOptions):
         self.graph, self.isa, self.rewrite_options = graph, isa, rewrite_options
-        self.count = uses(graph)
-        self.before = {load: number for number, load in graph.loads}
+        self.use_counts = count_uses(graph)
+        self.stores_before = {load: number for number, load in graph.loads}
         self.rows = [row
                      for row in isa.all_rows
                      if row.pattern and not row.takes_lane_lists and rewrite_options.allows(row)]
@@ -52,26 +52,26 @@ class Selector:
             rewrite_options.lane_rotation and rewrite_options.lane_rotation.identity
         ) and any(row.rotation and row.register_class != "int" for row in self.rows)
 
-    def foldable(self, node: Node, row: Row, user: Node) -> bool:
+    def can_fold(self, node: Node, row: Row, user: Node) -> bool:
         """Return whether `user` can read a load as its memory operand.
 
         The load must have no other use, meet the alignment that the row needs, and have no store to
         the same bytes that may stand between it and `user`.
         """
-        if (node.op != "load" or self.count[node] > 1
+        if (node.op != "load" or self.use_counts[node] > 1
             or row.needs_alignment and node.data[0].space != "constants"):
             return False
         if node.data[0].lane_offsets:
             return False
-        later = self.graph.effects[self.before[node]:]
+        later = self.graph.effects[self.stores_before[node]:]
         return not any(e.node.number <= user.number and may_alias(e.address, node.data[0])
                        for e in later)
 
-    def read(self, row: Row, name: str, arg: Node, user: Node) -> Node | Folded:
+    def fold_load(self, row: Row, name: str, arg: Node, user: Node) -> Node | Folded:
         """Return operand `name` as a folded load if possible, else as the node itself."""
-        return Folded(arg) if name in (row.mem, "m") and self.foldable(arg, row, user) else arg
+        return Folded(arg) if name in (row.mem, "m") and self.can_fold(arg, row, user) else arg
 
-    def candidates(self, node: Node) -> Iterator[tuple[Row, Node, int | None]]:
+    def candidate_patterns(self, node: Node) -> Iterator[tuple[Row, Node, int | None]]:
         """Yield (row, pattern, immediate) for rows that may match, with each immediate found at the
         node or at its arguments."""
         near = (node, *node.args)
@@ -81,11 +81,11 @@ class Selector:
         for row in self.rows:
             with_i = any(o.name == "i" for o in row.reads)
             for i in sorted(immediates) if with_i else [None]:
-                pattern = pattern_of(row, node.kind, i)
+                pattern = pattern_graph_of(row, node.kind, i)
                 if pattern is not None and pattern.op == node.op:
                     yield row, pattern, i
 
-    def tile(self, node: Node) -> Tile:
+    def choose_tile(self, node: Node) -> Tile:
         """Return the tile that covers the most operations, preferring one that folds a load.
 
         Raises Unselectable if the ISA has no matching row.
@@ -95,11 +95,11 @@ class Selector:
         if node.op == "apply":
             return self.tile_by_mnemonic(node)
         best: tuple[tuple[int, bool], Tile] | None = None
-        for row, pattern, i in self.candidates(node):
-            for bound in matches(pattern, node, {}):
-                if not self.interior_used_once(pattern, node, bound):
+        for row, pattern, i in self.candidate_patterns(node):
+            for binding in match_pattern(pattern, node, {}):
+                if not self.is_interior_private(pattern, node, binding):
                     continue
-                args = tuple(i if o.name == "i" else self.read(row, o.name, bound[o.name], node)
+                args = tuple(i if o.name == "i" else self.fold_load(row, o.name, binding[o.name], node)
                              for o in row.reads)
                 score = (count_operations(pattern), any(isinstance(a, Folded) for a in args))
                 if best is None or score > best[0]:
@@ -129,25 +129,25 @@ class Selector:
         if row is None or node.op not in LOGIC:
             return None
         best: tuple[int, list[Node]] = (1, list(dict.fromkeys(node.args)))
-        todo = [best]
+        work_list = [best]
         seen: set[tuple[Node, ...]] = set()
-        while todo:
-            covered, leaves = todo.pop()
+        while work_list:
+            covered, leaves = work_list.pop()
             if len(leaves) <= 3 and covered > best[0]:
                 best = (covered, leaves)
             for leaf in leaves:
-                if (leaf.op in LOGIC and self.count[leaf] == 1 and len(leaves) <= 4
+                if (leaf.op in LOGIC and self.use_counts[leaf] == 1 and len(leaves) <= 4
                     and not self.is_selected_rotation(leaf)):
-                    more = list(dict.fromkeys([*(x for x in leaves if x is not leaf), *leaf.args]))
-                    if tuple(more) not in seen:
-                        seen.add(tuple(more))
-                        todo.append((covered + 1, more))
+                    new_leaves = list(dict.fromkeys([*(x for x in leaves if x is not leaf), *leaf.args]))
+                    if tuple(new_leaves) not in seen:
+                        seen.add(tuple(new_leaves))
+                        work_list.append((covered + 1, new_leaves))
         covered, leaves = best
         if covered < 2 or len(leaves) > 3:
             return None
         # The instruction overwrites its first operand; its last may be memory.
         inner_uses = list(inner_arguments(node, set(leaves)))
-        leaves = sorted(leaves, key=lambda n: (n.op == "load", self.count[n] > inner_uses.count(n)))
+        leaves = sorted(leaves, key=lambda n: (n.op == "load", self.use_counts[n] > inner_uses.count(n)))
         inputs = [leaves[j % len(leaves)] for j in range(3)]
         values = dict(zip(leaves, (Word(t, 8) for t in (0xF0, 0xCC, 0xAA))))
 
@@ -159,27 +159,27 @@ class Selector:
             return values[n]
 
         return covered, Tile(row, node.kind.size,
-                             (*inputs[:2], self.read(row, row.mem, inputs[2], node),
+                             (*inputs[:2], self.fold_load(row, row.mem, inputs[2], node),
                               int(value(node))))
 
     def is_selected_rotation(self, node: Node) -> bool:
         """Return whether a row of the selected rotation can compute the node."""
         return self.rotates_lanes and any(row.rotation
-                                          and self.interior_used_once(pattern, node, bound)
-                                          for row, pattern, _ in self.candidates(node)
-                                          for bound in matches(pattern, node, {}))
+                                          and self.is_interior_private(pattern, node, binding)
+                                          for row, pattern, _ in self.candidate_patterns(node)
+                                          for binding in match_pattern(pattern, node, {}))
 
-    def interior_used_once(self, pattern: Node, node: Node, bound: dict[str, Node]) -> bool:
+    def is_interior_private(self, pattern: Node, node: Node, binding: dict[str, Node]) -> bool:
         """Return whether the nodes that the pattern covers below its root have no other use."""
         if pattern.op in ("var", "const"):
             return True
-        leaves, todo = set(bound.values()), [node]
-        while todo:
+        leaves, work_list = set(binding.values()), [node]
+        while work_list:
             inside = [child
-                      for child in todo.pop().args if child not in leaves and child.op != "const"]
-            if any(self.count[child] > 1 for child in inside):
+                      for child in work_list.pop().args if child not in leaves and child.op != "const"]
+            if any(self.use_counts[child] > 1 for child in inside):
                 return False
-            todo += inside
+            work_list += inside
         return True
 
     def tile_by_mnemonic(self, node: Node) -> Tile:
@@ -202,7 +202,7 @@ class Selector:
                                                                         for (register_class,
                                                                              bits), a in zip(
                     classes, node.args)):
-                    args = tuple(self.read(row, o.name, a, node)
+                    args = tuple(self.fold_load(row, o.name, a, node)
                                  for o, a in zip(operands, node.args))
                     return Tile(row, width, args if immediate is None else (*args, immediate))
         raise Unselectable(f"{self.isa.name} has no {mnemonic} for these operands")
@@ -211,8 +211,8 @@ class Selector:
         """Return the tile of a vector permutation or an integer byte swap."""
         if node.kind.register_class == "int":
             return self.byte_swap_tile(node)
-        wanted = wanted_bytes(node)
-        shuffle = find_shuffle(self.isa, node.kind, source_classes(node.args), wanted)
+        sources = byte_sources(node)
+        shuffle = find_shuffle(self.isa, node.kind, source_classes(node.args), sources)
         if shuffle is None:
             raise Unselectable(
                 f"{self.isa.name} has no shuffle for {node.data[1]} of {node.data[0]} bits")
@@ -224,18 +224,18 @@ class Selector:
             elif shuffle.control is not None and o.name == shuffle.row.mem:
                 args.append(shuffle.control)
             else:
-                args.append(self.read(shuffle.row, o.name, node.args[next(registers)], node))
+                args.append(self.fold_load(shuffle.row, o.name, node.args[next(registers)], node))
         return Tile(shuffle.row, node.kind.size, tuple(args))
 
     def byte_swap_tile(self, node: Node) -> Tile:
         """Return a one-operand row that permutes the bytes of an integer register as wanted."""
         bits, pieces = node.data
         probe = Word(int.from_bytes(bytes(range(1, node.width // 8 + 1)), "little"), node.width)
-        wanted = join(split(probe, bits)[p] for p in pieces)
+        swapped = join(split(probe, bits)[p] for p in pieces)
         for row in self.isa.all_rows:
             if (row.register_class == "int" and [o.name for o in row.reads] == ["a"] and row.written
                 and node.width in row.widths):
-                if not any(o.register_form for o in row.operands) and row.means(probe) == wanted:
+                if not any(o.register_form for o in row.operands) and row.means(probe) == swapped:
                     return Tile(row, node.kind.size, node.args)
         raise Unselectable(f"{self.isa.name} has no instruction that swaps bytes")
 
@@ -266,7 +266,7 @@ def count_operations(pattern: Node) -> int:
 
 
 @cache
-def pattern_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
+def pattern_graph_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
     """Return the semantics of a row as a graph on placeholders of `kind`; None if it has no such
     form."""
     if (not row.pattern or row.takes_lane_lists or row.register_class != kind.register_class

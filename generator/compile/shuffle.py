@@ -15,10 +15,10 @@ from typing import Any
 
 from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..x86.isa import ISA, Row
-from .rewrite import rebuilt, remade
+from .rewrite import copy_node, rebuild
 
 
-class Piece:
+class LabelledLane:
     """A labelled lane of a register; its label shows where a shuffle moves it."""
 
     __slots__ = ("label", "width")
@@ -26,9 +26,9 @@ class Piece:
     def __init__(self, label: Any, width: int):
         self.label, self.width = label, width
 
-    def like(self, value: int) -> Piece:
+    def like(self, value: int) -> LabelledLane:
         """Return a constant of this lane's width."""
-        return Piece(("zero", value), self.width)
+        return LabelledLane(("zero", value), self.width)
 
 
 @dataclass(frozen=True)
@@ -42,11 +42,11 @@ class Shuffle:
     control: tuple[int, ...] | None = None
 
 
-def lanes_of(number: int, size: int, lane: int) -> list[Piece]:
+def labelled_lanes(number: int, size: int, lane: int) -> list[LabelledLane]:
     """Return argument `number` of `size` bits as lanes; a lane's label is the tuple of its
     bytes."""
-    per = lane // 8
-    return [Piece(tuple((number, j * per + b) for b in range(per)), lane)
+    lane_bytes = lane // 8
+    return [LabelledLane(tuple((number, j * lane_bytes + b) for b in range(lane_bytes)), lane)
             for j in range(size // lane)]
 
 
@@ -64,14 +64,14 @@ def shuffle_result(row: Row, *args: Any) -> list[Any] | None:
         return None
 
 
-def immediates(row: Row) -> Iterator[tuple[int, ...]]:
+def possible_immediates(row: Row) -> Iterator[tuple[int, ...]]:
     """Yield the immediates that the row can have: all 256, or an empty tuple if it has none."""
     yield from ((i,) for i in range(256)) if any(o.name == "i" for o in row.reads) else [()]
 
 
-def fits(got: Sequence[Any], wanted: Sequence[Any]) -> bool:
+def has_wanted_bytes(actual: Sequence[Any], wanted: Sequence[Any]) -> bool:
     """Return whether a result has the wanted bytes; None in `wanted` matches any byte."""
-    return len(got) == len(wanted) and all(w is None or g == w for g, w in zip(got, wanted))
+    return len(actual) == len(wanted) and all(w is None or g == w for g, w in zip(actual, wanted))
 
 
 Sources = tuple[tuple[str, int], ...]          # register class and bits of each argument
@@ -110,11 +110,11 @@ def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
                    and (c[0] != kind.register_class or sources[a][1] > c[1])
                    for a, c in zip(order, classes)):
                 continue
-            args = [lanes_of(a, c[1], row.lane) for a, c in zip(order, classes)]
-            for i in immediates(row):
+            args = [labelled_lanes(a, c[1], row.lane) for a, c in zip(order, classes)]
+            for i in possible_immediates(row):
                 if (result_bytes := shuffle_result(row, *args, *i)) is None:
                     break
-                if fits(result_bytes, wanted):
+                if has_wanted_bytes(result_bytes, wanted):
                     return Shuffle(row, order, i[0] if i else None)
         if by_control_row:
             return by_control_row
@@ -130,11 +130,11 @@ def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
             if any(row.class_of(o.name, kind.size) != (kind.register_class, kind.size)
                    for o in row.operands if o.name != "i"):
                 continue
-            args = [lanes_of(a, kind.size, row.lane) for a in (0, 1)]
-            for i in immediates(row):
-                if (got := shuffle_result(row, *args, *i)) is None:
+            args = [labelled_lanes(a, kind.size, row.lane) for a in (0, 1)]
+            for i in possible_immediates(row):
+                if (result := shuffle_result(row, *args, *i)) is None:
                     break
-                yield got
+                yield result
 
 
 @cache
@@ -142,11 +142,11 @@ def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> li
     """Return a single shuffle's result from which a second shuffle makes the wanted bytes, or
     None."""
     labels = {w for w in wanted if w is not None}
-    for got in two_operand_results(isa, kind):
-        if labels <= set(got):
-            again = tuple(None if w is None else (0, got.index(w)) for w in wanted)
-            if find_shuffle(isa, kind, ((kind.register_class, kind.size),), again):
-                return got
+    for result in two_operand_results(isa, kind):
+        if labels <= set(result):
+            second_sources = tuple(None if w is None else (0, result.index(w)) for w in wanted)
+            if find_shuffle(isa, kind, ((kind.register_class, kind.size),), second_sources):
+                return result
     return None
 
 
@@ -154,14 +154,14 @@ def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
     """Replace permutations of two vectors that no single row performs by two permutations."""
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         if node.op != "permute" or node.kind.register_class == "int":
-            return remade(new, node, args)
-        sources, wanted = source_classes(args), wanted_bytes(node)
+            return copy_node(new, node, args)
+        sources, wanted = source_classes(args), byte_sources(node)
         if (find_shuffle(isa, node.kind, sources, wanted) is not None
             or sources != ((node.kind.register_class, node.kind.size),) * 2):
-            return remade(new, node, args)
+            return copy_node(new, node, args)
         middle_bytes = intermediate_bytes(isa, node.kind, wanted)
         if middle_bytes is None:
-            return remade(new, node, args)
+            return copy_node(new, node, args)
         size = node.kind.size // 8
         first = new.permute(tuple(args), 8,
                             tuple(None if g is None else g[1] + g[0] * size for g in middle_bytes),
@@ -170,7 +170,7 @@ def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
                            tuple(None if w is None else middle_bytes.index(w) for w in wanted),
                            node.kind)
 
-    return rebuilt(graph, change)
+    return rebuild(graph, change)
 
 
 def source_classes(args: Sequence[Node]) -> Sources:
@@ -178,13 +178,13 @@ def source_classes(args: Sequence[Node]) -> Sources:
     return tuple((a.kind.register_class, a.kind.size) for a in args)
 
 
-def wanted_bytes(node: Node) -> tuple[Any, ...]:
+def byte_sources(node: Node) -> tuple[Any, ...]:
     """Return a permutation as (argument, byte) for each byte of the result; None where any byte
     will do."""
     bits, pieces = node.data
-    owner = [(number, piece) for number, a in enumerate(node.args)
+    sources = [(number, piece) for number, a in enumerate(node.args)
              for piece in range(a.kind.size // bits)]
-    return tuple(None if piece is None else (owner[piece][0], owner[piece][1] * (bits // 8) + b)
+    return tuple(None if piece is None else (sources[piece][0], sources[piece][1] * (bits // 8) + b)
                  for piece in pieces for b in range(bits // 8))
 
 
@@ -192,11 +192,11 @@ def shuffle_by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Sh
     """Return a shuffle whose second operand selects the source of each byte, with its control
     vector."""
     control: list[int | None] = [None if w is not None else 0 for w in wanted]
-    source = lanes_of(0, kind.size, 8)
+    source = labelled_lanes(0, kind.size, 8)
     for value in range(16):
-        if (got := shuffle_result(row, source, [value] * len(wanted))) is None:
+        if (result := shuffle_result(row, source, [value] * len(wanted))) is None:
             return None
-        for j, (g, w) in enumerate(zip(got, wanted)):
+        for j, (g, w) in enumerate(zip(result, wanted)):
             if control[j] is None and g == w:
                 control[j] = value
     if None in control:

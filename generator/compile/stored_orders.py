@@ -15,7 +15,7 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from ..x86.program import Address, BasicBlock, Group, Instruction, Value
-from .order import groups
+from .order import group_numbers
 
 MIN_MATCHED = 0.75                          # share of a block's instructions that must match
 
@@ -30,7 +30,7 @@ class Match:
 
     keys: list[float] | None
     new: Mapping[Group, int]
-    gone: Mapping[Group, int]
+    unused: Mapping[Group, int]
 
     def __str__(self) -> str:
         """Describe the mismatches; empty if everything matches."""
@@ -40,7 +40,7 @@ class Match:
             return f"{sum(what.values())} ({', '.join(first)}{ellipsis})"
 
         return " and ".join(([f"{abbreviate(self.new)} instructions are new"] if self.new else [])
-                            + ([f"{abbreviate(self.gone)} of its positions are unused"] if self.gone
+                            + ([f"{abbreviate(self.unused)} of its positions are unused"] if self.unused
                                else []))
 
 
@@ -54,31 +54,31 @@ def occurrences(names: Sequence[str]) -> list[tuple[str, int]]:
     return out
 
 
-def match_instructions(now: Sequence[str], then: Sequence[str]) -> dict[int, int]:
+def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[int, int]:
     """Map instructions of a group to the instructions that the order was stored for.
 
     Both arguments are mnemonics in program order; the result maps positions to positions.
     """
-    if Counter(now) == Counter(then):
-        was = {occurrence: n for n, occurrence in enumerate(occurrences(then))}
-        return {n: was[occurrence] for n, occurrence in enumerate(occurrences(now))}
+    if Counter(current) == Counter(stored):
+        stored_positions = {occurrence: n for n, occurrence in enumerate(occurrences(stored))}
+        return {n: stored_positions[occurrence] for n, occurrence in enumerate(occurrences(current))}
     matches: dict[int, int] = {}
-    for a, b, size in SequenceMatcher(None, now, then, autojunk=False).get_matching_blocks():
+    for a, b, size in SequenceMatcher(None, current, stored, autojunk=False).get_matching_blocks():
         matches |= zip(range(a, a + size), range(b, b + size))
-    for n, name in enumerate(now):
+    for n, name in enumerate(current):
         if n not in matches and (unmatched := [m
-                                               for m, other in enumerate(then)
+                                               for m, other in enumerate(stored)
                                                if other == name and m not in matches.values()]):
             matches[n] = unmatched[0]
     return matches
 
 
-def mnemonics(block: BasicBlock, numbers: Sequence[int]) -> list[str]:
+def mnemonics_of(block: BasicBlock, numbers: Sequence[int]) -> list[str]:
     """Return the mnemonics of the numbered instructions."""
     return [block.instructions[n].row.mnemonic for n in numbers]
 
 
-def dump(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
+def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
     """Return an order as data.
 
     The keys are "rows", each distinct mnemonic sequence of a group once, and "groups", a list of
@@ -86,49 +86,49 @@ def dump(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
     """
     rows: dict[str, int] = {}
     group_records = []
-    for group, numbers in groups(block.instructions).items():
-        text = " ".join(mnemonics(block, numbers))
+    for group, numbers in group_numbers(block.instructions).items():
+        text = " ".join(mnemonics_of(block, numbers))
         group_records.append([*group, rows.setdefault(text, len(rows)), [keys[n] for n in numbers]])
     return {"rows": list(rows), "groups": group_records}
 
 
-def match(block: BasicBlock, data: Mapping[str, Any]) -> Match:
+def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
     """Match a stored order against a basic block."""
     stored_groups = {Group(stream, what, number): (data["rows"][row].split(), keys)
              for stream, what, number, row, keys in data["groups"]}
     priorities: list[float | None] = [None] * len(block.instructions)
     new: dict[Group, int] = {}
-    gone = {group: len(keys) for group, (_, keys) in stored_groups.items()}
-    for group, numbers in groups(block.instructions).items():
-        then, keys = stored_groups.get(group, ((), ()))
-        pairs = match_instructions(mnemonics(block, numbers), then)
-        strange = [at for at in range(len(numbers)) if at not in pairs]
-        unmatched = sorted(set(range(len(keys))) - set(pairs.values()))
+    unused = {group: len(keys) for group, (_, keys) in stored_groups.items()}
+    for group, numbers in group_numbers(block.instructions).items():
+        stored_mnemonics, keys = stored_groups.get(group, ((), ()))
+        pairs = match_instructions(mnemonics_of(block, numbers), stored_mnemonics)
+        unpaired = [at for at in range(len(numbers)) if at not in pairs]
+        free_positions = sorted(set(range(len(keys))) - set(pairs.values()))
         # A new instruction takes the position of one that is gone.
-        for at, stored_position in [*pairs.items(), *zip(strange, unmatched)]:
+        for at, stored_position in [*pairs.items(), *zip(unpaired, free_positions)]:
             priorities[numbers[at]] = keys[stored_position]
-        if strange:
-            new[group] = len(strange)
-        gone[group] = max(0, len(unmatched) - len(strange))
-    gone = {group: count for group, count in gone.items() if count}
+        if unpaired:
+            new[group] = len(unpaired)
+        unused[group] = max(0, len(free_positions) - len(unpaired))
+    unused = {group: count for group, count in unused.items() if count}
     enough_match = sum(new.values()) <= (1 - MIN_MATCHED) * len(priorities)
-    return Match(fill_from_neighbours(block, priorities) if enough_match else None, new, gone)
+    return Match(fill_from_neighbours(block, priorities) if enough_match else None, new, unused)
 
 
 def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> list[float]:
     """Return the keys, with a missing one replaced by the mean of its neighbours' keys in its
     strand."""
-    out = [0.0 if key is None else key for key in keys]
-    for stream in {i.strand for i in block.instructions}:
-        numbers = [n for n, i in enumerate(block.instructions) if i.strand == stream]
-        have = [keys[n] for n in numbers]
+    filled = [0.0 if key is None else key for key in keys]
+    for strand in {i.strand for i in block.instructions}:
+        numbers = [n for n, i in enumerate(block.instructions) if i.strand == strand]
+        strand_keys = [keys[n] for n in numbers]
         for at, n in enumerate(numbers):
-            if have[at] is None:
-                before = next((key for key in reversed(have[:at]) if key is not None), None)
-                after = next((key for key in have[at:] if key is not None), None)
-                near = [key for key in (before, after) if key is not None]
-                out[n] = sum(near) / len(near) if near else 0.0
-    return out
+            if strand_keys[at] is None:
+                before = next((key for key in reversed(strand_keys[:at]) if key is not None), None)
+                after = next((key for key in strand_keys[at:] if key is not None), None)
+                neighbours = [key for key in (before, after) if key is not None]
+                filled[n] = sum(neighbours) / len(neighbours) if neighbours else 0.0
+    return filled
 
 
 def fingerprint(block: BasicBlock) -> str:

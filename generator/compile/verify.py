@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
+from ..x86.convention import SYSV
 from ..x86.program import (
     STACK_POINTER,
     Address,
@@ -25,9 +26,9 @@ from ..x86.program import (
     Value,
     instructions,
 )
-from .dump import instruction, operand
-from .frame import SYSV, FrameLayout, UnwindStep, register_name, written_registers
-from .locations import successors
+from .dump import instruction_text, operand_text
+from .frame import FrameLayout, UnwindStep, register_name, written_registers
+from .locations import successor_lists
 from .moves import Moves
 
 Token = int | str | tuple[str, int]  # value's number, variable's name, or (table, offset)
@@ -46,18 +47,18 @@ class Contents:
     registers: dict[PhysicalLocation, frozenset[Token]] = field(default_factory=dict)
     slots: dict[PhysicalLocation, tuple[int, frozenset[Token]]] = field(default_factory=dict)
 
-    def put(self, location: Register | Address, tokens: frozenset[Token]) -> None:
+    def set_tokens(self, location: Register | Address, tokens: frozenset[Token]) -> None:
         """Record that a register or slot now contains `tokens`; overlapping slots lose theirs."""
         if isinstance(location, Register):
             self.registers[location.register_class, location.number] = tokens
             return
         offset, size = location.offset, location.size // 8
-        for (other, at), (length, _) in list(self.slots.items()):
-            if other == location.space and at < offset + size and offset < at + length:
-                del self.slots[other, at]
+        for (space, at), (length, _) in list(self.slots.items()):
+            if space == location.space and at < offset + size and offset < at + length:
+                del self.slots[space, at]
         self.slots[location.space, offset] = size, tokens
 
-    def at(self, location: Any) -> frozenset[Token]:
+    def tokens_in(self, location: Any) -> frozenset[Token]:
         """Return the tokens in a register or slot; empty for any other operand."""
         if isinstance(location, Register):
             return self.registers.get((location.register_class, location.number), frozenset())
@@ -72,7 +73,7 @@ def is_slot(x: Any) -> TypeGuard[Address]:
     return isinstance(x, Address) and x.space in ("frame", "slots")
 
 
-def constant(x: Any) -> Token | None:
+def constant_token(x: Any) -> Token | None:
     """Return the token of a constant operand, else None."""
     return ((x.table, x.offset)
             if isinstance(x, Address) and x.space == "constants" and x.base is None else None)
@@ -91,8 +92,8 @@ class Verifier:
         scratch_offsets = [a.offset for i in instructions(after.items) if i.row.is_address
                            for a in i.args if isinstance(a, Address) and a.space == "area"]
         # bytes of the frame before the scratch area
-        self.integers = min(scratch_offsets) - 63 if scratch_offsets else after.frame_bytes
-        self.behind = after.frame_bytes - self.integers - 63 if scratch_offsets else 0
+        self.integer_slot_bytes = min(scratch_offsets) - 63 if scratch_offsets else after.frame_bytes
+        self.aligned_bytes = after.frame_bytes - self.integer_slot_bytes - 63 if scratch_offsets else 0
         self.slot_bytes = before.widest_vector_bits // 8
         self.locations: dict[str, Register | Address] = {}
         for name, location in after.locations.items():
@@ -103,15 +104,15 @@ class Verifier:
                                     else (Address("slots", width,
                                                   scratch_bytes + self.slot_bytes * location)))
         self.block, self.number = "", 0
-        self.at: Instruction | str = ""
+        self.position: Instruction | str = ""
         self.contents = Contents()  # changes along the block
         self.constant_values: dict[int, Token] = {}  # values that are constants
 
-    def wrong(self, text: str) -> WrongAllocation:
+    def failure(self, text: str) -> WrongAllocation:
         """Return the error with its position in the program."""
-        at = instruction(self.at) if isinstance(self.at, Instruction) else self.at
+        position = instruction_text(self.position) if isinstance(self.position, Instruction) else self.position
         return WrongAllocation(
-            f"{self.before.symbol}, block {self.block}, instruction {self.number} ({at}): {text}")
+            f"{self.before.symbol}, block {self.block}, instruction {self.number} ({position}): {text}")
 
     # one basic block
 
@@ -123,33 +124,33 @@ class Verifier:
         """
         self.contents = Contents()
         for name, location in self.locations.items():
-            self.contents.put(location,
-                              self.contents.at(location) | {name}
+            self.contents.set_tokens(location,
+                              self.contents.tokens_in(location) | {name}
                               | ({reads[name].number} if name in reads else set()))
 
-    def available_variables(self) -> set[str]:
+    def variables_in_location(self) -> set[str]:
         """Return the variables that are in their locations."""
         return {name
-                for name, location in self.locations.items() if name in self.contents.at(location)}
+                for name, location in self.locations.items() if name in self.contents.tokens_in(location)}
 
     def compare_block(self, before: BasicBlock, after: BasicBlock) -> None:
         """Compare a block before and after allocation, updating the contents."""
         self.constant_values = {}
-        todo = list(reversed(before.instructions))
+        unmatched = list(reversed(before.instructions))
         for self.number, i in enumerate(after.instructions):
-            self.block, self.at = after.name, i
-            if not self.is_move(i, todo[-1] if todo else None):
-                if not todo:
-                    raise self.wrong("no instruction is left to match")
-                original = todo.pop()
+            self.block, self.position = after.name, i
+            if not self.apply_inserted_move(i, unmatched[-1] if unmatched else None):
+                if not unmatched:
+                    raise self.failure("no instruction is left to match")
+                original = unmatched.pop()
                 if (isinstance(original.out, Value) and i.row in self.loads
-                    and (token := constant(i.args[0]))):
+                    and (token := constant_token(i.args[0]))):
                     self.constant_values[original.out.number] = token
                 self.check_instruction(original, i)
-        if todo:
-            raise self.wrong(f"`{instruction(todo[-1])}` is missing")
+        if unmatched:
+            raise self.failure(f"`{instruction_text(unmatched[-1])}` is missing")
 
-    def is_move(self, i: Instruction, following: Instruction | None) -> bool:
+    def apply_inserted_move(self, i: Instruction, following: Instruction | None) -> bool:
         """Return whether the allocator added this instruction, and apply it.
 
         Such an instruction moves a whole register from or to a register or slot, or loads a
@@ -158,16 +159,16 @@ class Verifier:
         source, expected = (i.args[0] if i.args else None,
                             following is not None and following.row is i.row)
         if i.row in self.copies and not expected and isinstance(i.out, Register):
-            self.contents.put(i.out, self.contents.at(source))
+            self.contents.set_tokens(i.out, self.contents.tokens_in(source))
         elif i.row in self.loads and is_slot(source) and isinstance(i.out, Register):
             self.check_slot(source)
-            self.contents.put(i.out, self.contents.at(source))
-        elif (i.row in self.loads and (token := constant(source)) and isinstance(i.out, Register)
+            self.contents.set_tokens(i.out, self.contents.tokens_in(source))
+        elif (i.row in self.loads and (token := constant_token(source)) and isinstance(i.out, Register)
               and not (following and expected and following.args == i.args)):
-            self.contents.put(i.out, frozenset({token}))
+            self.contents.set_tokens(i.out, frozenset({token}))
         elif i.row in self.stores and is_slot(i.out):
             self.check_slot(i.out)
-            self.contents.put(i.out, self.contents.at(source))
+            self.contents.set_tokens(i.out, self.contents.tokens_in(source))
         else:
             return False
         return True
@@ -175,46 +176,46 @@ class Verifier:
     def check_slot(self, a: Address) -> None:
         """Check that a slot has the right base register and lies within its part of the frame."""
         if a.space == "frame":
-            if a.base != STACK_POINTER or not 0 <= a.offset <= self.integers - a.size // 8:
-                raise self.wrong(
-                    f"{operand(a)} is no slot of the {self.integers} bytes of integer slots")
-        elif "area" not in self.contents.at(a.base):
-            raise self.wrong(f"{operand(a.base)} does not hold `area`, the base of vector slots")
-        elif (not self.scratch_bytes <= a.offset <= self.behind - a.size // 8
+            if a.base != STACK_POINTER or not 0 <= a.offset <= self.integer_slot_bytes - a.size // 8:
+                raise self.failure(
+                    f"{operand_text(a)} is no slot of the {self.integer_slot_bytes} bytes of integer slots")
+        elif "area" not in self.contents.tokens_in(a.base):
+            raise self.failure(f"{operand_text(a.base)} does not hold `area`, the base of vector slots")
+        elif (not self.scratch_bytes <= a.offset <= self.aligned_bytes - a.size // 8
               or (a.offset - self.scratch_bytes) % self.slot_bytes):
-            raise self.wrong(
-                f"{operand(a)} is no slot: vector slots lie from {self.scratch_bytes} "
-                             f"to {self.behind}"
+            raise self.failure(
+                f"{operand_text(a)} is no slot: vector slots lie from {self.scratch_bytes} "
+                             f"to {self.aligned_bytes}"
             )
 
     def check_instruction(self, original: Instruction, i: Instruction) -> None:
         """Check one instruction against its original: form, operands, and destination."""
         if (not (i.row is original.row or i.row.text == original.row.three_operand_form)
             or i.width != original.width):
-            raise self.wrong(f"`{instruction(original)}` should stand here")
-        wanted, names = original.args, [o.name for o in i.row.reads]
-        at = self.first_wrong_operand(wanted, i)
-        if at is not None and not (original.row.commutes
-                                   and self.first_wrong_operand((*wanted[1::-1], *wanted[2:]),
+            raise self.failure(f"`{instruction_text(original)}` should stand here")
+        expected_operands, names = original.args, [o.name for o in i.row.reads]
+        wrong_index = self.find_wrong_operand(expected_operands, i)
+        if wrong_index is not None and not (original.row.commutes
+                                   and self.find_wrong_operand((*expected_operands[1::-1], *expected_operands[2:]),
                                                                 i) is None):
-            got = i.args[at]
-            raise self.wrong(
-                f"{operand(wanted[at])} is not in {operand(got)}, which holds "
-                             f"{self.describe_tokens(self.contents.at(got))}"
+            actual = i.args[wrong_index]
+            raise self.failure(
+                f"{operand_text(expected_operands[wrong_index])} is not in {operand_text(actual)}, which holds "
+                             f"{self.describe_tokens(self.contents.tokens_in(actual))}"
             )
         for o, a in zip(i.row.reads, i.args):
             if o.fixed is not None and isinstance(a, Register) and a.number != o.fixed:
-                raise self.wrong(
-                    f"{{{o.name}}} must be register {o.fixed} of its class, not {operand(a)}")
+                raise self.failure(
+                    f"{{{o.name}}} must be register {o.fixed} of its class, not {operand_text(a)}")
         tied = i.row.written.tied if i.row.written else ""
         if tied and (not isinstance(i.out, Register)
-                     or operand(i.args[names.index(tied)]) != operand(i.out)):
-            raise self.wrong(
-                f"{operand(i.out)} is not {operand(i.args[names.index(tied)])}, which "
+                     or operand_text(i.args[names.index(tied)]) != operand_text(i.out)):
+            raise self.failure(
+                f"{operand_text(i.out)} is not {operand_text(i.args[names.index(tied)])}, which "
                              "the row overwrites"
             )
         if isinstance(original.out, Address) and not self.is_same_address(original.out, i.out):
-            raise self.wrong(f"{operand(original.out)} is stored to {operand(i.out)}")
+            raise self.failure(f"{operand_text(original.out)} is stored to {operand_text(i.out)}")
         if i.row.gather_mask:
             self.check_gather(i, names)
         if isinstance(original.out, Value):
@@ -225,8 +226,8 @@ class Verifier:
         out = i.out
         if (not isinstance(out, Register) or out.register_class != value.register_class
             or out == STACK_POINTER):
-            raise self.wrong(f"{operand(value)} cannot go to {operand(out)}")
-        self.contents.put(out,
+            raise self.failure(f"{operand_text(value)} cannot go to {operand_text(out)}")
+        self.contents.set_tokens(out,
                           frozenset({self.constant_values.get(value.number, value.number),
                                      value.number}))
 
@@ -236,58 +237,58 @@ class Verifier:
         index = next(a.index for a in i.args if isinstance(a, Address))
         registers = [r for r in (mask, index, i.out) if isinstance(r, Register)]
         if len({(r.register_class, r.number) for r in registers}) < 3:
-            raise self.wrong("a gather's result, index and mask must be three registers")
-        self.contents.put(registers[0], frozenset())
+            raise self.failure("a gather's result, index and mask must be three registers")
+        self.contents.set_tokens(registers[0], frozenset())
 
-    def first_wrong_operand(self, wanted: Sequence[Any], i: Instruction) -> int | None:
+    def find_wrong_operand(self, expected_operands: Sequence[Any], i: Instruction) -> int | None:
         """Return the index of the first operand that does not match, or None."""
-        for at, (o, want, got) in enumerate(zip(i.row.reads, wanted, i.args)):
-            if isinstance(want, Value):
-                fits = self.reads_value(i, o, want, got)
-            elif isinstance(want, Address):
-                fits = self.is_same_address(want, got)
+        for index, (o, expected, actual) in enumerate(zip(i.row.reads, expected_operands, i.args)):
+            if isinstance(expected, Value):
+                fits = self.reads_value(i, o, expected, actual)
+            elif isinstance(expected, Address):
+                fits = self.is_same_address(expected, actual)
             else:
-                fits = want == got
+                fits = expected == actual
             if not fits:
-                return at
+                return index
         return None
 
-    def reads_value(self, i: Instruction, o: Any, want: Value, got: Any) -> bool:
+    def reads_value(self, i: Instruction, o: Any, value: Value, actual: Any) -> bool:
         """Return whether operand `got` contains the value `want`.
 
         It may be a register, or a slot or constant where the row takes memory.
         """
-        token = self.constant_values.get(want.number, want.number)
-        if isinstance(got, Register):
-            return token in self.contents.at(got) and got.register_class == want.register_class
-        if (not isinstance(got, Address) or o.name != i.row.mem
-            or i.row.class_of(o.name, i.width)[1] != got.size):
+        token = self.constant_values.get(value.number, value.number)
+        if isinstance(actual, Register):
+            return token in self.contents.tokens_in(actual) and actual.register_class == value.register_class
+        if (not isinstance(actual, Address) or o.name != i.row.mem
+            or i.row.class_of(o.name, i.width)[1] != actual.size):
             return False
-        if got.space == "constants":
-            return token == (got.table, got.offset)
-        if (not is_slot(got)
-            or i.row.needs_alignment and (got.space == "frame" or got.offset % (got.size // 8))):
+        if actual.space == "constants":
+            return token == (actual.table, actual.offset)
+        if (not is_slot(actual)
+            or i.row.needs_alignment and (actual.space == "frame" or actual.offset % (actual.size // 8))):
             return False
-        self.check_slot(got)
-        return token in self.contents.at(got)
+        self.check_slot(actual)
+        return token in self.contents.tokens_in(actual)
 
-    def is_same_address(self, want: Address, got: Any) -> bool:
+    def is_same_address(self, expected: Address, actual: Any) -> bool:
         """Return whether an address equals the original one, with its pointers in registers."""
-        if not isinstance(got, Address):
+        if not isinstance(actual, Address):
             return False
-        if want.space == "area":
-            return got.base == STACK_POINTER and got.offset == want.offset + self.integers
-        pairs = [(want.base, got.base), (want.index, got.index)]
-        return (want.space, want.size, want.offset, want.scale, want.table, want.lane_offsets) == (
-            got.space,
-            got.size,
-            got.offset,
-            got.scale,
-            got.table,
-            got.lane_offsets,
+        if expected.space == "area":
+            return actual.base == STACK_POINTER and actual.offset == expected.offset + self.integer_slot_bytes
+        pairs = [(expected.base, actual.base), (expected.index, actual.index)]
+        return (expected.space, expected.size, expected.offset, expected.scale, expected.table, expected.lane_offsets) == (
+            actual.space,
+            actual.size,
+            actual.offset,
+            actual.scale,
+            actual.table,
+            actual.lane_offsets,
         ) and all(
             isinstance(r, Register)
-            and self.constant_values.get(v.number, v.number) in self.contents.at(r)
+            and self.constant_values.get(v.number, v.number) in self.contents.tokens_in(r)
             if isinstance(v, Value)
             else v == r
             for v, r in pairs
@@ -299,7 +300,7 @@ class Verifier:
                   for item in self.before.items
                   if isinstance(item, BasicBlock) and item.name == self.block]
         values = {i.out.number: i.out for i in instructions(blocks) if isinstance(i.out, Value)}
-        words = [operand(values[t]) if t in values else t if isinstance(t, str) else f"value {t}"
+        words = [operand_text(values[t]) if t in values else t if isinstance(t, str) else f"value {t}"
                  if isinstance(t, int) else t[0] for t in tokens]
         return " and ".join(sorted(words)) or "nothing known"
 
@@ -310,42 +311,42 @@ class Verifier:
         defines."""
         self.enter_block(before.reads)
         self.compare_block(before, after)
-        return self.available_variables() - {*before.writes}, {name
+        return self.variables_in_location() - {*before.writes}, {name
                                                               for name, v in before.writes.items()
                                                               if isinstance(v, Value)
                                                               and {v.number,
                                                                    self.constant_values.get(
-            v.number)} & self.contents.at(self.locations[name])}
+            v.number)} & self.contents.tokens_in(self.locations[name])}
 
     def verify(self) -> None:
         """Raise WrongAllocation unless every block matches and reads its variables from their
         locations."""
-        items, steps = self.before.items, self.pair_items()
+        items, counterparts = self.before.items, self.pair_items()
         effects: dict[int, tuple[set[str], set[str]]] = {}
         for n, item in enumerate(items):
             if isinstance(item, BasicBlock):
-                effects[n] = self.block_effect(item, steps[n][-1])  # type: ignore[arg-type]
+                effects[n] = self.block_effect(item, counterparts[n][-1])  # type: ignore[arg-type]
             elif isinstance(item, Jump):
-                effects[n] = self.check_jump(item, steps[n]), set()
-        nexts = successors(items)
+                effects[n] = self.check_jump(item, counterparts[n]), set()
+        successors = successor_lists(items)
         # variables in their locations when each item begins
         in_location_at: list[set[str] | None] = [None] * (len(items) + 1)
-        in_location_at[0], todo = self.variables_at_entry(), [0]
-        while todo:
-            n = todo.pop()
+        in_location_at[0], work_list = self.variables_at_entry(), [0]
+        while work_list:
+            n = work_list.pop()
             if n == len(items):
                 continue
             available = in_location_at[n]
             assert available is not None
             self.check_reads(items[n], available)
             preserved, defined = effects.get(n, (available, set()))
-            for m in nexts[n]:
-                old = in_location_at[m]
-                new = (available & preserved | defined if old is None
-                       else old & (available & preserved | defined))
-                if new != old:
+            for m in successors[n]:
+                former = in_location_at[m]
+                new = (available & preserved | defined if former is None
+                       else former & (available & preserved | defined))
+                if new != former:
                     in_location_at[m] = new
-                    todo.append(m)
+                    work_list.append(m)
 
     def variables_at_entry(self) -> set[str]:
         """Return the variables that the entry code moves from argument registers to their
@@ -355,12 +356,12 @@ class Verifier:
         entry = self.after.items[0]
         assert isinstance(entry, BasicBlock)
         self.compare_block(BasicBlock("entry", ()), entry)
-        return self.available_variables()
+        return self.variables_in_location()
 
     def pair_items(self) -> list[list[Item]]:
         """Return the items after allocation for each item before: itself, or a load and a jump."""
         after = list(self.after.items[1:])
-        out: list[list[Item]] = []
+        pairs: list[list[Item]] = []
         for item in self.before.items:
             counterparts = [after.pop(0)] if after else []
             if (isinstance(item, Jump) and counterparts and isinstance(counterparts[0], BasicBlock)
@@ -370,21 +371,21 @@ class Verifier:
                 or getattr(counterparts[-1], "name", "") != getattr(item, "name", "")):
                 raise WrongAllocation(
                     f"{self.before.symbol}: {item} has no counterpart after allocation")
-            out.append(counterparts)
+            pairs.append(counterparts)
         if after:
             raise WrongAllocation(
                 f"{self.before.symbol}: {after[0]} has no counterpart before allocation")
-        return out
+        return pairs
 
     def check_reads(self, item: Item, available: set[str]) -> None:
         """Check that the variables that an item reads are in their locations on every path."""
-        self.block, self.number, self.at = getattr(item, "name", "jump"), 0, "its beginning"
+        self.block, self.number, self.position = getattr(item, "name", "jump"), 0, "its beginning"
         for name in (item.reads if isinstance(item, BasicBlock) else (item.a, item.b)
                      if isinstance(item, Jump) else ()):
             if isinstance(name, str) and name not in available:
-                raise self.wrong(
+                raise self.failure(
                     f"variable {name} is not in its location "
-                                 f"{operand(self.locations[name])} on every path"
+                                 f"{operand_text(self.locations[name])} on every path"
                 )
 
     def check_jump(self, item: Jump, counterparts: list[Item]) -> set[str]:
@@ -396,14 +397,14 @@ class Verifier:
             assert isinstance(first, BasicBlock)
             self.compare_block(BasicBlock(first.name, ()), first)
         for expected, actual in ((item.a, jump.a), (item.b, jump.b)):
-            if (expected not in self.contents.at(actual) if isinstance(expected, str)
+            if (expected not in self.contents.tokens_in(actual) if isinstance(expected, str)
                 else expected != actual):
-                self.block, self.number, self.at = "jump", 0, item.target
-                raise self.wrong(f"{operand(actual)} is compared, not {expected}")
-        return self.available_variables()
+                self.block, self.number, self.position = "jump", 0, item.target
+                raise self.failure(f"{operand_text(actual)} is compared, not {expected}")
+        return self.variables_in_location()
 
 
-def verify(before: Program, after: Program, moves: Moves, scratch_bytes: int) -> None:
+def verify_allocation(before: Program, after: Program, moves: Moves, scratch_bytes: int) -> None:
     """Raise WrongAllocation unless `after` is `before` on physical registers.
 
     `scratch_bytes` is the kernel's own part of the scratch area.

@@ -7,6 +7,7 @@ caller-saved registers it wrote (option WIPE), or that clears the upper halves o
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ..x86.convention import SYSV
 from ..x86.isa import ISA
 from ..x86.program import (
     STACK_POINTER,
@@ -18,10 +19,8 @@ from ..x86.program import (
     Register,
     instructions,
 )
-from .frame import from_stack
-from .moves import moves
-
-CALLER_SAVED = (0, 1, 2, 6, 7, 8, 9, 10, 11)           # integer registers of System V
+from .frame import stack_operands
+from .moves import find_moves
 
 
 def add_zeroization(program: Program, isa: ISA) -> Program:
@@ -29,10 +28,10 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     caller-saved integer registers it writes. Callee-saved registers are restored by the
     epilogue."""
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
-    zero, store = isa.find_row("mov {d}, {i}"), moves(isa).store
+    zero, store = isa.find_row("mov {d}, {i}"), find_moves(isa).store
     rax, rcx = Register("int", 0, 64), Register("int", 1, 64)
     # the scratch area's address before alignment
-    scratch_address = next(iter(from_stack(program, address=True)), None)
+    scratch_address = next(iter(stack_operands(program, address=True)), None)
     code = [Instruction(zero, 32, replace(rax, width=32), (0,),
                         "clear the frame and the registers")]
     code += [Instruction(store["int"], 64, Address("frame", 64, at, STACK_POINTER), (rax,))
@@ -53,7 +52,8 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
         code += [Instruction(store["vec"], wide, Address("slots", wide, at, rcx), (vectors[0],))
                  for at in range(0, program.frame_bytes - scratch_address.offset, wide // 8)]
     used = {0, 1} | {r.number for r in written if r.register_class == "int"}
-    code += [Instruction(zero, 32, Register("int", n, 32), (0,)) for n in CALLER_SAVED if n in used]
+    code += [Instruction(zero, 32, Register("int", n, 32), (0,))
+             for n in SYSV.caller_saved_int if n in used]
     eax = replace(rax, width=32)
     code += [Instruction(isa.find_row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]  # clears the flags too
     upper = [item

@@ -65,7 +65,7 @@ def print_kernel(config: Kernel | Many) -> tuple[str, int]:
     program = build.compile(config, config.kinds[0], PREFIX)
     banner_facts = banner.Facts(config.stem, config.command,
                                 needs.features_of_programs([program]), PREFIX)
-    return emit.assembly([program], [frame.layout(program)], banner_facts, "gas"), program.spills
+    return emit.print_assembly([program], [frame.layout_frame(program)], banner_facts, "gas"), program.spills
 
 
 def bound_data(object: bytes, config: Kernel | Many, uarch: str,
@@ -77,15 +77,15 @@ def bound_data(object: bytes, config: Kernel | Many, uarch: str,
     """
     nothing = {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
     try:
-        work = loop_bounds.work(object, config.symbol(config.kinds[0], PREFIX),
-                                build.function(config, config.kinds[0]))
+        work = loop_bounds.iteration_work(object, config.symbol(config.kinds[0], PREFIX),
+                                build.kernel_function(config, config.kinds[0]))
     except ObjectError:
         return nothing
     uarch = core.model if (core := find_processor(uarch)) and uarch not in models.names() else uarch
     if uarch not in models.names() or not models.load(uarch).runs(features):
         return nothing | {"model": "one cycle each",
                           "chain_per_byte": work.latency(None) / work.bytes}
-    bound = loop_bounds.bound(work, models.load(uarch), config.hash)
+    bound = loop_bounds.compute_bound(work, models.load(uarch), config.hash)
     return {"model": uarch, "chain_per_byte": bound.latency, "bound_per_byte": bound.sharpest,
             "bound_by": f"{bound.by}: {bound.what}"}
 
@@ -135,7 +135,7 @@ def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Mappi
             "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
             "date": current_time(),
             "command": command, "generator": generator_hash(),
-            "text": banner.text_hash(analysis["text"]), "features": analysis["features"],
+            "text": banner.hash_text(analysis["text"]), "features": analysis["features"],
             "counted": analysis["counted"], "measured": None, "skipped": reason or None}
 
 

@@ -46,7 +46,7 @@ class Facts:
     contracts: tuple[Contract, ...] = ()  # of each function, in order; none where nobody asks for them
 
 
-def with_proof(text: str, syntax: str, formats: Collection[str], standard: str, subject: str = "") -> str:
+def state_proof(text: str, syntax: str, formats: Collection[str], standard: str, subject: str = "") -> str:
     """Replace NOT_PROVED in a file's text by the statement of its proof.
 
     `formats` are the object formats in which the file is proved; the text stays as it is if there are none. `subject` begins
@@ -59,7 +59,7 @@ def with_proof(text: str, syntax: str, formats: Collection[str], standard: str, 
     return text.replace(NOT_PROVED, f"{PROOF} {statement}", 1) if formats else text
 
 
-def text_hash(text: str) -> str:
+def hash_text(text: str) -> str:
     """Return SHA-256 of a file's text in hexadecimal, computed without the line about its proof."""
     hashed_lines = [line for line in text.splitlines(keepends=True) if not re.match(rf"(//|;| \*) {PROOF}", line)]
     return hashlib.sha256("".join(hashed_lines).encode()).hexdigest()
@@ -98,7 +98,7 @@ def argument_registers(program: Program, side: ConventionFrame) -> list[str]:
     return registers + [f"[rsp + {convention.stack_arguments + 8 * i}]" for i in range(count - len(registers))]
 
 
-def of_function(program: Program, frame: FrameLayout, contract: Contract | None,
+def function_values(program: Program, frame: FrameLayout, contract: Contract | None,
                 print_location: register_map.LocationPrinter) -> dict[str, Any]:
     """Return the template's values for one function."""
     parameters = [p.name for p in contract.function.parameters] if contract else program.parameters
@@ -108,7 +108,7 @@ def of_function(program: Program, frame: FrameLayout, contract: Contract | None,
 
     return {"prototype": program.prototype, "about": program.about, "parameters": ", ".join(parameters),
             "sysv": convention_lines(frame.sysv), "win64": convention_lines(frame.win64),
-            "size": size_line(program, frame), "map": register_map.in_banner(program, print_location)}
+            "size": size_line(program, frame), "map": register_map.banner_map_lines(program, print_location)}
 
 
 def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, object]:
@@ -145,7 +145,7 @@ def contract_lines(program: Program, contract: Contract, locations: dict[str, li
     yield f"  features: [{', '.join(contract.features)}]"
 
 
-def contracts(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts, syntax: str,
+def file_contract_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts, syntax: str,
               downstream: bool) -> Iterator[str]:
     """Yield the contracts of a file's functions, in the calling conventions of its syntax."""
     for program, frame, contract in zip(programs, frames, facts.contracts):
@@ -159,7 +159,7 @@ def contracts(programs: Sequence[Program], frames: Sequence[FrameLayout], facts:
         yield from contract_lines(program, contract, locations, stack_bytes)
 
 
-def lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts, syntax: str,
+def banner_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts, syntax: str,
           print_location: register_map.LocationPrinter, downstream: bool = False,
           stand_for: Sequence[str] = ()) -> list[str]:
     """Return the banner of a file as comment lines.
@@ -171,9 +171,9 @@ def lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Fac
     text = render("head.j2", {
         "facts": facts, "syntax": syntax, "flavour": downstream, "stand_for": stand_for, "macro": macro_stem(facts.prefix),
         "ending": {"nasm": ".asm", "go": "_amd64.s"}.get(syntax, ".S"), "no_proof": NOT_PROVED, "licence": LICENCE,
-        "functions": [of_function(program, frame, contract, print_location) for program, frame, contract in
+        "functions": [function_values(program, frame, contract, print_location) for program, frame, contract in
                       zip(programs, frames, facts.contracts or [None] * len(programs), strict=True)],
-        "contracts": list(contracts(programs, frames, facts, syntax, downstream)),
+        "contracts": list(file_contract_lines(programs, frames, facts, syntax, downstream)),
         "clears": any(i.row.mnemonic == "vzeroupper" for i in instructions(blocks)),
         "woven": any(len({i.strand for i in block.instructions} - {""}) > 1 for block in blocks),
         "may_overlap": any("nodes" in program.parameters for program in programs)})

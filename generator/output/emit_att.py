@@ -7,20 +7,20 @@ Where no register implies the size of an operand, a suffix of the mnemonic state
 """
 
 from ..compile.frame import register_name
-from ..x86.assembly import AssemblyLine, AssemblyOperand, JumpTarget, Masked, number
+from ..x86.assembly import AssemblyLine, AssemblyOperand, JumpTarget, Masked, number_text
 from ..x86.program import Address, Register
 
 SUFFIXES = {8: "b", 16: "w", 32: "l", 64: "q"}
 
 
-def instruction(line: AssemblyLine) -> str:
+def instruction_text(line: AssemblyLine) -> str:
     """Return an instruction's text."""
-    operands = ", ".join(operand(x) for x in reversed(line.operands))
+    operands = ", ".join(operand_text(x) for x in reversed(line.operands))
     mnemonic = "movz" if line.mnemonic == "movzx" else line.mnemonic
-    return f"{mnemonic}{suffixes(line)} {operands}".rstrip()
+    return f"{mnemonic}{size_suffix(line)} {operands}".rstrip()
 
 
-def suffixes(line: AssemblyLine) -> str:
+def size_suffix(line: AssemblyLine) -> str:
     """Return the letters of the sizes that no register implies; MOVZX is MOVZ with letters for both sizes."""
     size = SUFFIXES.get(line.memory.size, "") if line.memory and line.states_size else ""
     if line.mnemonic == "movzx":
@@ -28,20 +28,20 @@ def suffixes(line: AssemblyLine) -> str:
     return "" if line.registers else size
 
 
-def operand(x: AssemblyOperand) -> str:
+def operand_text(x: AssemblyOperand) -> str:
     """Return an operand's text."""
     if isinstance(x, Masked):
-        return f"{operand(x.register)}{{{operand(x.mask)}}}{'{z}' if x.zeroing else ''}"
+        return f"{operand_text(x.register)}{{{operand_text(x.mask)}}}{'{z}' if x.zeroing else ''}"
     if isinstance(x, Register):
         return f"%{register_name(x)}"
     if isinstance(x, Address):
-        return memory(x)
-    return f"L({x.label})" if isinstance(x, JumpTarget) else f"${number(x)}"
+        return memory_text(x)
+    return f"L({x.label})" if isinstance(x, JumpTarget) else f"${number_text(x)}"
 
 
-def memory(a: Address) -> str:
+def memory_text(a: Address) -> str:
     """Return the text of a memory operand: displacement(base, index, scale)."""
     if a.table:
-        return f"L({a.table}){'+' if a.offset > 0 else ''}{number(a.offset) if a.offset else ''}(%rip)"
+        return f"L({a.table}){'+' if a.offset > 0 else ''}{number_text(a.offset) if a.offset else ''}(%rip)"
     index = "" if a.index is None else f", %{register_name(a.index)}" + (f", {a.scale}" if a.scale != 1 else "")
-    return f"{number(a.offset) if a.offset else ''}(%{register_name(a.base)}{index})"
+    return f"{number_text(a.offset) if a.offset else ''}(%{register_name(a.base)}{index})"

@@ -7,7 +7,7 @@ symbols of the file, and a mask before the destination. Letters of the mnemonic 
 names. Go aligns tables to 32 bytes at most, so instructions that read them are replaced by their unaligned forms.
 """
 
-from ..x86.assembly import AssemblyLine, AssemblyOperand, JumpTarget, Masked, number
+from ..x86.assembly import AssemblyLine, AssemblyOperand, JumpTarget, Masked, number_text
 from ..x86.program import Address, Register
 
 LETTERS = {8: "B", 16: "W", 32: "L", 64: "Q"}
@@ -24,16 +24,16 @@ UNALIGNED = {"movdqa": "movdqu", "movaps": "movups", "vmovdqa": "vmovdqu", "vmov
              "vmovdqa64": "vmovdqu64"}
 
 
-def instruction(line: AssemblyLine) -> str:
+def instruction_text(line: AssemblyLine) -> str:
     """Return an instruction's text."""
-    operands = [operand(part) for x in line.operands
+    operands = [operand_text(part) for x in line.operands
                 for part in ((x.register, x.mask) if isinstance(x, Masked) else (x,))]
     zeroing = ".Z" if any(isinstance(x, Masked) and x.zeroing for x in line.operands) else ""
     words = ", ".join(operands if line.mnemonic == "cmp" else operands[::-1])
-    return f"{mnemonic_of(line)}{zeroing} {words}".rstrip()
+    return f"{go_mnemonic(line)}{zeroing} {words}".rstrip()
 
 
-def mnemonic_of(line: AssemblyLine) -> str:
+def go_mnemonic(line: AssemblyLine) -> str:
     """Return Go's mnemonic of an instruction; ValueError if no operand implies its size."""
     name, memory = line.mnemonic, line.memory
     if name == "movq":
@@ -50,22 +50,22 @@ def mnemonic_of(line: AssemblyLine) -> str:
     return name.upper() + LETTERS[sizes[0]]
 
 
-def operand(x: AssemblyOperand) -> str:
+def operand_text(x: AssemblyOperand) -> str:
     """Return the text of an operand other than a masked register."""
     if isinstance(x, Register):
         if x.register_class == "int":
             return INTEGERS[x.number]
         return f"{'K' if x.register_class == 'mask' else VECTORS[x.width]}{x.number}"
     if isinstance(x, Address):
-        return memory(x)
+        return memory_text(x)
     assert not isinstance(x, Masked)
-    return x.label if isinstance(x, JumpTarget) else f"${number(x)}"
+    return x.label if isinstance(x, JumpTarget) else f"${number_text(x)}"
 
 
-def memory(a: Address) -> str:
+def memory_text(a: Address) -> str:
     """Return the text of a memory operand: displacement(base)(index*scale), or a symbol of the file."""
-    offset = number(a.offset) if a.offset else ""
+    offset = number_text(a.offset) if a.offset else ""
     if a.table:
         return f"{a.table}<>{'+' if a.offset > 0 else ''}{offset}(SB)"
-    index = "" if a.index is None else f"({operand(a.index)}*{a.scale})"
-    return f"{offset}({operand(a.base)}){index}"
+    index = "" if a.index is None else f"({operand_text(a.index)}*{a.scale})"
+    return f"{offset}({operand_text(a.base)}){index}"

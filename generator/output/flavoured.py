@@ -13,10 +13,12 @@ from ..compile.frame import ConventionFrame, FrameLayout, UnwindStep
 from ..x86.flavour import Flavour
 from ..x86.program import Program
 from . import banner, emit
+from .frame_lines import gas_frame
+from .instruction_lines import check_label, location_comment, replace_labels
 from .render import render
 
 
-def steps(side: ConventionFrame, downstream: Flavour) -> ConventionFrame:
+def with_macros(side: ConventionFrame, downstream: Flavour) -> ConventionFrame:
     """Return a frame with the downstream project's macros; without CFI rules if the project has no
     unwind information."""
     macros = {"endbr64": downstream.entry, "ret": downstream.ret}
@@ -28,18 +30,21 @@ def steps(side: ConventionFrame, downstream: Flavour) -> ConventionFrame:
     return replace(side, prologue=rewrite_steps(side.prologue), epilogue=rewrite_steps(side.epilogue))
 
 
-def text(program: Program, frame: FrameLayout, facts: banner.Facts, downstream: Flavour, signature: str) -> str:
+def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downstream: Flavour, signature: str) -> str:
     """Return a file's text in the flavour of `downstream`; `signature` is the function's C
     declaration there."""
-    side = emit.gas_side(steps(frame.sysv, downstream), downstream.syntax)
+    syntax = downstream.syntax
+    side = gas_frame(with_macros(frame.sysv, downstream), syntax)
     macros = [f"{macro} is {instruction}" for macro,
               instruction in ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))
               if macro not in ("", "endbr64", "ret")]
     rendered = render("flavour.S.j2", {
-        "banner": banner.lines([replace(program, prototype=signature)], [frame], facts, downstream.syntax,
-                               partial(emit.location_comment, syntax=downstream.syntax), True, macros), "flavour": downstream,
+        "banner": banner.banner_lines([replace(program, prototype=signature)], [frame], facts, syntax,
+                               partial(location_comment, syntax=syntax), True, macros),
+        "flavour": downstream,
         "begin": downstream.begin.format(symbol=program.symbol), "end": downstream.end.format(symbol=program.symbol),
-        "tables": emit.tables([program], downstream.syntax),
-        "lines": [*side["prologue"], *side["moves"], *emit.body(program, "f", downstream.syntax), "", *side["epilogue"]]})
-    stem = emit.word(facts.stem.replace("-", "_"))
-    return emit.replace_labels(rendered, rf".L{stem}_\1", downstream.syntax)
+        "tables": emit.table_values([program], syntax),
+        "lines": [*side["prologue"], *side["moves"], *emit.body_lines(program, "", syntax), "",
+                  *side["epilogue"]]})
+    stem = check_label(facts.stem.replace("-", "_"))
+    return replace_labels(rendered, rf".L{stem}_\1", syntax)

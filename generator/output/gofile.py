@@ -12,15 +12,17 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from ..compile.frame import SYSV, FrameLayout, written_registers
+from ..compile.frame import FrameLayout, written_registers
 from ..request.parse import Refused
+from ..x86.convention import SYSV
 from ..x86.program import Program, Register, Table
 from . import banner, emit, emit_go
+from .instruction_lines import code_line, location_comment
 from .render import render
 
-NOSPLIT = 776                # the most bytes of a frame: of the chain's 800 (cmd/internal/objabi), what callers take left out
-LARGEST = 1 << 15            # bytes of a frame
-MOST_IN_C = NOSPLIT + 300    # the most stack by C's conventions, which save more, of a kernel that can have such a frame
+MAX_NOSPLIT_BYTES = 776     # of a frame: the 800 of a NOSPLIT chain (cmd/internal/objabi) less those of callers
+MAX_FRAME_BYTES = 1 << 15            # bytes of a frame
+MAX_C_STACK_BYTES = MAX_NOSPLIT_BYTES + 300     # stack by C's conventions of a kernel that can have such a frame
 
 
 def frame_bytes(program: Program) -> int:
@@ -28,40 +30,40 @@ def frame_bytes(program: Program) -> int:
     return max(-(-program.frame_bytes // 8) * 8, 8 * (("int", 5) in written_registers(program)))
 
 
-def fits(program: Program) -> bool:
+def is_nosplit(program: Program) -> bool:
     """Tell whether the frame fits into the stack that every goroutine has, so that no check is needed."""
-    return frame_bytes(program) <= NOSPLIT
+    return frame_bytes(program) <= MAX_NOSPLIT_BYTES
 
 
-def check(program: Program, stem: str) -> None:
+def check_frame_size(program: Program, stem: str) -> None:
     """Raise Refused if the frame is larger than LARGEST bytes."""
-    if frame_bytes(program) > LARGEST:
-        raise Refused(f"SYNTAX=go: {stem} has a frame of {frame_bytes(program):,} bytes; at most {LARGEST:,} are written for Go. "
-                      "Try N=1, or another ISA.")
+    if frame_bytes(program) > MAX_FRAME_BYTES:
+        raise Refused(f"SYNTAX=go: {stem} has a frame of {frame_bytes(program):,} bytes; "
+                      f"at most {MAX_FRAME_BYTES:,} are written for Go. Try N=1, or another ISA.")
 
 
-def parameters(program: Program) -> list[tuple[str, str]]:
+def go_parameters(program: Program) -> list[tuple[str, str]]:
     """Return the parameters' names and Go types."""
     matches = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?", program.prototype.partition("(")[2].replace(
         "const ", ""))
 
-    def kind(word: str, star: str, count: str) -> str:
+    def go_type(word: str, star: str, count: str) -> str:
         if count:
             return f"*{count}{'*byte' if star else word.removesuffix('_t')}"
         return ("*byte" if word == "void" else f"*{word.removesuffix('_t')}") if star else "uintptr"
 
-    return [(name, kind(word, star, count)) for word, star, name, count in matches]
+    return [(name, go_type(word, star, count)) for word, star, name, count in matches]
 
 
-def lines(program: Program, name: str) -> list[str]:
+def function_lines(program: Program, prefix: str) -> list[str]:
     """Return a function's lines between TEXT and RET."""
     registers = [Register("int", n, 64) for n in SYSV.arguments[:len(program.parameters)]]
-    loads = [emit.line(f"MOVQ {parameter_name}+{8 * i}(FP), {emit_go.operand(register)}", "go")
-             for i, ((parameter_name, _), register) in enumerate(zip(parameters(program), registers, strict=True))]
-    return [*loads, *emit.body(program, name, "go")]
+    loads = [code_line(f"MOVQ {parameter_name}+{8 * i}(FP), {emit_go.operand_text(register)}", "go")
+             for i, ((parameter_name, _), register) in enumerate(zip(go_parameters(program), registers, strict=True))]
+    return [*loads, *emit.body_lines(program, prefix, "go")]
 
 
-def data(table: Table) -> list[str]:
+def table_lines(table: Table) -> list[str]:
     """Return a table as DATA lines of eight bytes."""
     bits = b"".join(int(w).to_bytes(table.width // 8, "little") for w in table.words)
     bits += bytes(-len(bits) % 8)
@@ -70,18 +72,19 @@ def data(table: Table) -> list[str]:
     return [*rows, f"GLOBL {table.name}<>(SB), RODATA|NOPTR, ${len(bits)}"]
 
 
-def text(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: banner.Facts) -> str:
+def print_file(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: banner.Facts) -> str:
     """Return a file's text for Go's assembler. Raise Refused if a frame is too large for Go."""
     functions: list[dict[str, Any]] = []
-    for program, short in zip(programs, emit.short_names([p.symbol for p in programs]), strict=True):
-        check(program, facts.stem)
-        functions.append({"name": program.symbol, "frame": frame_bytes(program), "flags": "NOSPLIT" if fits(program) else "0",
-                          "arguments": 8 * len(program.parameters), "body": lines(program, short),
-                          "parameters": ", ".join(f"{name} {kind}" for name, kind in parameters(program))})
-    tables = [{"comment": t.comment, "lines": data(t)} for t in emit.merge_tables(programs)]
+    for program, prefix in zip(programs, emit.label_prefixes([p.symbol for p in programs]), strict=True):
+        check_frame_size(program, facts.stem)
+        functions.append({"name": program.symbol, "frame": frame_bytes(program),
+                          "flags": "NOSPLIT" if is_nosplit(program) else "0",
+                          "arguments": 8 * len(program.parameters), "body": function_lines(program, prefix),
+                          "parameters": ", ".join(f"{name} {kind}" for name, kind in go_parameters(program))})
+    tables = [{"comment": t.comment, "lines": table_lines(t)} for t in emit.merge_tables(programs)]
     go_frames = [replace(frame, sysv=replace(frame.sysv, stack_bytes=frame_bytes(program) + 16 if frame_bytes(program) else 8))
            for program, frame in zip(programs, frames, strict=True)]
     return render("kernel_go.s.j2", {
-        "banner": banner.lines(programs, go_frames, facts, "go", partial(emit.location_comment, syntax="go")),
+        "banner": banner.banner_lines(programs, go_frames, facts, "go", partial(location_comment, syntax="go")),
         "functions": functions,
         "tables": tables}, extra_characters="\N{MIDDLE DOT}")

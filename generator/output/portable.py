@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..compile.rewrite import live_nodes, uses
+from ..compile.rewrite import count_uses, live_nodes
 from ..plan.graph import DataflowGraph, Node, ValueKind
 from ..plan.layout import state_names, word_kind
 from ..spec.hashes import block_bytes
@@ -34,8 +34,8 @@ class Array:
     t: int | None = None
 
     def __getitem__(self, number: int) -> Node:
-        far = number - (self.t or 0)
-        index = f"{number}" if self.t is None else f"t {'-' if far < 0 else '+'} {abs(far)}" if far else "t"
+        distance = number - (self.t or 0)
+        index = f"{number}" if self.t is None else f"t {'-' if distance < 0 else '+'} {abs(distance)}" if distance else "t"
         return self.graph.var(f"{self.name}[{index}]", self.kind)
 
 
@@ -44,20 +44,20 @@ def statements(graph: DataflowGraph) -> list[str]:
 
     A node gets a variable if it is used twice, or if it is read after an assignment overwrote it.
     """
-    count = uses(graph)
+    count = count_uses(graph)
     assignment_number = {variable: i for i, variable in enumerate(graph.writes)}
 
-    def early(node: Node, at: int) -> None:
+    def count_overwritten_reads(node: Node, at: int) -> None:
         """Count a variable twice if the assignment with number `at` reads it after its own
         assignment."""
         if node.op == "var" and assignment_number.get(node.data, at) < at:
             count[node] = 2
         elif count[node] == 1:
             for arg in node.args:
-                early(arg, at)
+                count_overwritten_reads(arg, at)
 
     for at, node in enumerate(graph.writes.values()):
-        early(node, at)
+        count_overwritten_reads(node, at)
     names: dict[Node, str] = {}
     out: list[str] = []
 
@@ -70,7 +70,7 @@ def statements(graph: DataflowGraph) -> list[str]:
         if node.op == "var":
             return str(node.data)
         if node.op == "const":
-            return constant(node.data, node.width)
+            return constant_text(node.data, node.width)
         if node.op in SIGNS:
             first_operand, right = node.args
             first = names.get(first_operand) or (print_node(first_operand) if first_operand.op == node.op
@@ -90,10 +90,10 @@ def statements(graph: DataflowGraph) -> list[str]:
             out.append(f"const uint{node.width}_t {names[node]} = {text};")
     out += [f"{variable} = {names.get(node) or print_node(node)};" for variable, node in graph.writes.items()
             if (node.op, node.data) != ("var", variable)]
-    return joined(out)
+    return join_lines(out)
 
 
-def joined(statements: Sequence[str]) -> list[str]:
+def join_lines(statements: Sequence[str]) -> list[str]:
     """Return the statements as lines: short ones that follow each other share a line."""
     lines: list[str] = []
     for text in statements:
@@ -104,11 +104,11 @@ def joined(statements: Sequence[str]) -> list[str]:
     return lines
 
 
-def constant(value: int, width: int) -> str:
+def constant_text(value: int, width: int) -> str:
     return f"UINT{width}_C(0x{value:0{width // 4}x})"
 
 
-def hexadecimal(value: int, width: int) -> str:
+def table_word_text(value: int, width: int) -> str:
     """Return a word of a table of unsigned words, to which C converts it."""
     return f"0x{value:0{width // 4}x}"
 
@@ -123,14 +123,14 @@ class ForLoop:
     body: tuple[str, ...]
 
 
-def schedule(hash: ModuleType) -> ForLoop:
+def schedule_loop(hash: ModuleType) -> ForLoop:
     """Return the loop that computes W[16] and all following words of the message schedule."""
     graph, kind = DataflowGraph("schedule"), word_kind(hash)
     graph.set("W[t]", hash.schedule(Array(graph, kind, "W", 16), 16))
     return ForLoop(16, len(hash.K), 1, tuple(statements(graph)))
 
 
-def rounds(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
+def round_loops(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
     """Return the loops over all rounds; neighbouring loops with equal bodies are merged.
 
     `compact`: one round per iteration, for small code.
@@ -151,10 +151,10 @@ def rounds(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
             loops[-1] = ForLoop(loops[-1].first, first + step, step, body)
         else:
             loops.append(ForLoop(first, first + step, step, body))
-    return rounds(hash) if compact and len(loops) > 8 else loops          # SM3 has a constant of its own in each round
+    return round_loops(hash) if compact and len(loops) > 8 else loops          # SM3 has a constant of its own in each round
 
 
-def chain(hash: ModuleType) -> list[str]:
+def chain_statements(hash: ModuleType) -> list[str]:
     """Return the statements that add the working variables to the hash value at the end of a block.
     """
     graph, kind = DataflowGraph("chain"), word_kind(hash)
@@ -165,9 +165,9 @@ def chain(hash: ModuleType) -> list[str]:
     return statements(graph)
 
 
-def family(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
+def family_values(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
     """Return the template's values for a hash family; `compact` as in `rounds`."""
     return {"name": hash.NAME, "width": hash.WIDTH, "bytes": hash.WIDTH // 8, "block": block_bytes(hash),
             "words": len(state_names(hash)), "scheduled": len(hash.K), "length_bytes": hash.LENGTH_BITS // 8,
-            "K": [hexadecimal(k, hash.WIDTH) for k in hash.K] if any(hash.K) else [], "variables": list(state_names(hash)),
-            "schedule": schedule(hash), "loops": rounds(hash, compact), "chain": chain(hash)}
+            "K": [table_word_text(k, hash.WIDTH) for k in hash.K] if any(hash.K) else [], "variables": list(state_names(hash)),
+            "schedule": schedule_loop(hash), "loops": round_loops(hash, compact), "chain": chain_statements(hash)}

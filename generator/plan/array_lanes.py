@@ -17,7 +17,12 @@ from .fixed_planner import Destination, FixedPlanner, StepResult
 from .gather import BlockAddress, join_128_bit_loads, transpose_pieces
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout, state_names
-from .loops import POINTER, Loop
+from .loops import (
+    POINTER,
+    Loop,
+    describe_last_rounds,
+    describe_rounds,
+)
 from .multi import LaneGroup, plan_overlapped_rounds, plan_table_rounds
 from .pairs import add_states, store_digests
 from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
@@ -133,7 +138,8 @@ class LanesPlanner(FixedPlanner):
         begin = DataflowGraph(f"table{name}", comment="a constant block: W_t + K_t is a table")
         set_working_variables(begin, hash, self.state_before(begin, start))
         loop.initialize(begin, range(hash.ROUNDS // 16), kp=(table.name, 0))
-        round_items = plan_table_rounds(loop, self.schedule, table, "sixteen rounds on the constant block")
+        round_items = plan_table_rounds(loop, self.schedule, table,
+                                        describe_rounds(range(hash.ROUNDS // 16)))
         last = DataflowGraph(f"after{name}", weight=10, comment="the hash values after the block")
         self.finish_block(last, working_variables(last, hash, lay.kind), start, result)
         self.items += [begin, *round_items, last]
@@ -161,8 +167,8 @@ class LanesPlanner(FixedPlanner):
         s.set_rows(first, [words])
         loop.initialize(first, range(int(has_constants), hash.ROUNDS // 16 - 1),
                         kp=(s.table.name, 0))
-        carry = plan_overlapped_rounds(loop.name, [group])
-        last = DataflowGraph(f"last{name}", weight=10, comment="the last sixteen rounds")
+        carry = plan_overlapped_rounds(loop.name, [group], int(has_constants))
+        last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         self.finish_block(last, group.run_16_rounds(last, False), start, result)
         self.items += [first, *loop.wrap_block(carry), last]
 

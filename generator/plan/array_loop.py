@@ -57,11 +57,11 @@ class ArrayLoop:
                      ) -> tuple[PlanItem, ...]:
         """Return the items of a function that runs each iteration, given with its number of
         messages, as often as that many remain; the numbers fall, the last is 1."""
-        labels = ["turn", *("fewer" if m == 1 else "two" for m, _ in iterations[1:]), "done"]
+        labels = ["upper_bound", *("fewer" if m == 1 else "two" for m, _ in iterations[1:]), "done"]
         items: list[PlanItem] = [make_entry_block()]
         for (m, iteration), label, next_label in zip(iterations, labels, labels[1:]):
             condition, least = ("e", 0) if m == 1 else ("b", m)
-            items += [Label(label, LOOP_ALIGNMENT if label == "turn" else 0),
+            items += [Label(label, LOOP_ALIGNMENT if label == "upper_bound" else 0),
                       Jump(next_label, condition, "count", least), *iteration, self.advance(m),
                       Jump(label)]
         return (*items, Label("done"))
@@ -86,16 +86,16 @@ class ArrayLoop:
         """Return the items of a function that runs `iteration`, which hashes the n messages of the
         layout; also for the remainder, in the scratch area.
 
-        The variable `spare` is the number of messages in the scratch area, 0 before the remainder;
-        `home` is the destination of their digests.
+        The variable `copies` is the number of messages in the scratch area, 0 before the remainder;
+        `final_digests` is the destination of their digests.
         """
         enter = make_entry_block()
-        for name in ("spare", "home"):
+        for name in ("copies", "final_digests"):
             enter.set(name, enter.const(0, POINTER))
         return (
             enter, Label("turn", LOOP_ALIGNMENT), Jump("fewer", "b", "count", lay.n), Label("full"),
             *iteration, self.advance(lay.n), Jump("turn"),
-            Label("fewer"), Jump("results", "ne", "spare", 0), Jump("done", "e", "count", 0),
+            Label("fewer"), Jump("results", "ne", "copies", 0), Jump("done", "e", "count", 0),
             *self.copy_remaining_messages(lay), Jump("full"),
             Label("results"), *self.copy_remaining_digests(lay), Label("done"))
 
@@ -105,43 +105,43 @@ class ArrayLoop:
         begin = DataflowGraph("spare", comment=f"fewer {self.pointer} than one iteration hashes: "
                                                f"copy them to the frame, then repeat the last")
         copy, fill, end = DataflowGraph("copy"), DataflowGraph("fill"), DataflowGraph("filled")
-        for name in ("spare", "more"):
+        for name in ("copies", "uncopied"):
             begin.set(name, begin.var("count", POINTER))
-        begin.set("home", begin.var("digests", POINTER))
-        begin.set("to", begin.var("area", POINTER))
-        begin.set("stop", begin.var("area", POINTER) + lay.n * self.slot_bytes)
+        begin.set("final_digests", begin.var("digests", POINTER))
+        begin.set("copy_to", begin.var("area", POINTER))
+        begin.set("copy_end", begin.var("area", POINTER) + lay.n * self.slot_bytes)
         for i, piece in enumerate(split_into_pieces(self.message_bytes, lay.size)):
             kind = ValueKind("vec", lay.word, piece.bits)
             node = load_piece(copy, "message", self.pointer, piece, kind)
             copy.set(f"N{i}", node)
-            store_piece(copy, "spare", "to", piece, node)
-            store_piece(fill, "spare", "to", piece, fill.var(f"N{i}", kind))
+            store_piece(copy, "spare", "copy_to", piece, node)
+            store_piece(fill, "spare", "copy_to", piece, fill.var(f"N{i}", kind))
         if self.has_stride:
             copy.set(self.pointer, copy.var(self.pointer, POINTER) + copy.var("stride", POINTER))
         else:
             advance_pointer(copy, self.pointer, self.message_bytes)
-        advance_pointer(copy, "to", self.slot_bytes)
-        advance_pointer(copy, "more", -1)
-        advance_pointer(fill, "to", self.slot_bytes)
+        advance_pointer(copy, "copy_to", self.slot_bytes)
+        advance_pointer(copy, "uncopied", -1)
+        advance_pointer(fill, "copy_to", self.slot_bytes)
         end.set(self.pointer, end.var("area", POINTER))
         end.set("digests", end.var("area", POINTER) + self.digests_offset(lay))
         if self.has_stride:
             end.set("stride", end.const(self.slot_bytes, POINTER))
         end.set("count", end.const(lay.n, POINTER))
-        return [begin, Label("copy"), copy, Jump("copy", "ne", "more", 0), Label("fill"), fill,
-                Jump("fill", "ne", "to", "stop"), end]
+        return [begin, Label("copy"), copy, Jump("copy", "ne", "uncopied", 0), Label("fill"), fill,
+                Jump("fill", "ne", "copy_to", "copy_end"), end]
 
     def copy_remaining_digests(self, lay: LaneLayout) -> list[PlanItem]:
         """Return the code that copies the remainder's digests from the scratch area to `home`."""
         begin, copy = DataflowGraph("results", comment="their digests"), DataflowGraph("return")
-        begin.set("from", begin.var("area", POINTER) + self.digests_offset(lay))
+        begin.set("copy_from", begin.var("area", POINTER) + self.digests_offset(lay))
         most_bits = min(lay.size, 8 * self.digest_bytes)
         for piece in split_into_pieces(self.digest_bytes, most_bits):
-            node = load_piece(copy, "spare", "from", piece, ValueKind("vec", lay.word, piece.bits))
-            store_piece(copy, "digest", "home", piece, node)
-        for name, step in (("from", self.digest_bytes), ("home", self.digest_bytes), ("spare", -1)):
+            node = load_piece(copy, "spare", "copy_from", piece, ValueKind("vec", lay.word, piece.bits))
+            store_piece(copy, "digest", "final_digests", piece, node)
+        for name, step in (("copy_from", self.digest_bytes), ("final_digests", self.digest_bytes), ("copies", -1)):
             advance_pointer(copy, name, step)
-        return [begin, Label("return"), copy, Jump("return", "ne", "spare", 0)]
+        return [begin, Label("return"), copy, Jump("return", "ne", "copies", 0)]
 
 
 def load_piece(graph: DataflowGraph, space: str, pointer: str, piece: CopyPiece,

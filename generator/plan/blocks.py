@@ -21,6 +21,8 @@ from .loops import (
     Plan,
     PlanItem,
     advance_to_next_block,
+    describe_last_rounds,
+    describe_rounds,
     loop_over_batches,
     scratch_address,
 )
@@ -92,14 +94,18 @@ class ScalarEngine:
         return []
 
 
+def count_blocks(n: int) -> str:
+    """Return "1 block" or the number with "blocks", for comments."""
+    return "1 block" if n == 1 else f"{n} blocks"
+
+
 def plan_batch(s: Schedule, engine: Unrolled16) -> list[PlanItem]:
     """Return the plan of one batch: rounds of the first block beside the schedule of all blocks,
     then `engine` runs the rounds of the later blocks, one block after the other."""
     hash, lay, name = s.hash, s.lay, f"{s.lay.n}"
-    block_loop = Loop(f"other{name}", "q", {"q": lay.block_stride_bytes}, "end")
+    block_loop = Loop(f"other{name}", "q", {"q": lay.block_stride_bytes}, "end_of_batch")
     begin = DataflowGraph(f"begin{name}",
-                          comment=f"the schedule of {lay.n} block{'s' if lay.n > 1 else ''}: the "
-                                  f"message words")
+                          comment=f"the schedule of {count_blocks(lay.n)}: the message words")
     scratch = begin.var("area", POINTER)
     if lay.n > 1:
         block_loop.initialize(begin, range(lay.n), q=scratch)
@@ -119,11 +125,12 @@ def plan_first_block(s: Schedule, begin: DataflowGraph, block_loop: Loop) -> lis
     """
     hash, name = s.hash, f"{s.lay.n}"
     round_loop = Loop(f"carry{name}", "p", s.pointer_steps())
-    round_loop.initialize(begin, range(hash.ROUNDS // 16 - 1), p=begin.var("area", POINTER),
-                          **s.initial_kp)
-    carry = plan_overlapped_loop(s, round_loop,
-                                 "sixteen rounds of one block beside the next words of its batch")
-    last = DataflowGraph(f"last{name}", weight=10, comment="the last sixteen rounds of the block")
+    iterations = range(hash.ROUNDS // 16 - 1)
+    round_loop.initialize(begin, iterations, p=begin.var("area", POINTER), **s.initial_kp)
+    carry = plan_overlapped_loop(s, round_loop, f"{describe_rounds(iterations)}, of the first block; "
+                                                f"and the next words of {count_blocks(s.lay.n)}")
+    last = DataflowGraph(f"last{name}", weight=10,
+                         comment=f"{describe_last_rounds(hash)} of the first block")
     run_block(last, hash, s.table_words(last, last.var("p", POINTER), s.constants(last)), 16)
     if s.lay.n > 1:
         block_loop.advance_pointers(last)
@@ -139,12 +146,14 @@ def plan_block_loop(s: Schedule, engine: Unrolled16, block_loop: Loop) -> list[P
     round_loop = Loop(f"plain{n}", "p",
                       s.pointer_steps() if lay.without_k else {"p": s.pointer_steps()["p"]})
     begin = DataflowGraph(block_loop.name, weight=8 * n,
-                          comment="the end of a block, and the first sixteen rounds of the next"
+                          comment="the end of a block, and rounds 0 to 15 of the next"
                           if engine.fused_seam else "the next block of the batch")
     first_iteration = engine.start_block(begin, hash, engine.table_words(begin, s, "q"))
-    round_loop.initialize(begin, range(first_iteration, hash.ROUNDS // 16),
-                          p=begin.var("q", POINTER), **(s.initial_kp if lay.without_k else {}))
-    body = DataflowGraph(round_loop.name, weight=40 * n, comment="sixteen rounds of one block")
+    iterations = range(first_iteration, hash.ROUNDS // 16)
+    round_loop.initialize(begin, iterations, p=begin.var("q", POINTER),
+                          **(s.initial_kp if lay.without_k else {}))
+    body = DataflowGraph(round_loop.name, weight=40 * n,
+                         comment=f"{describe_rounds(iterations)}, of one block")
     engine.run_16_rounds(body, hash, engine.table_words(body, s, "p"))
     round_items = round_loop.wrap_block(body)
     if engine.fused_seam:
@@ -175,18 +184,18 @@ def plan_unrolled_batch(s: Schedule, block_loop: Loop) -> list[PlanItem]:
     """Return the plan of a batch after its message words are loaded: rounds as straight-line code,
     for hashes whose rounds do not repeat every 16."""
     carry = DataflowGraph(f"carry{s.lay.n}", weight=10,
-                          comment="rounds of one block beside the schedule of its batch")
+                          comment=f"all rounds of one block; schedule of {count_blocks(s.lay.n)}")
     scratch, rows = carry.var("area", POINTER), s.row_variables(carry)
     for first in range(16, len(s.hash.K), 16):
         s.append_rows(carry, rows, first, scratch, s.constants(), s.lay.offset(first))
     run_block(carry, s.hash, s.table_words(carry, scratch))
     if s.lay.n == 1:
         return [carry]
-    other = DataflowGraph(block_loop.name, weight=10 * s.lay.n, comment="rounds of one more block")
+    other = DataflowGraph(block_loop.name, weight=10 * s.lay.n, comment="all rounds of the next block")
     carry.set("q", scratch + s.lay.block_stride_bytes)
     run_block(other, s.hash, s.table_words(other, other.var("q", POINTER)))
     ready = f"ready{s.lay.n}"
-    return [carry, Jump(ready, "e", "q", "end"), *block_loop.wrap_block(other), Label(ready)]
+    return [carry, Jump(ready, "e", "q", "end_of_batch"), *block_loop.wrap_block(other), Label(ready)]
 
 
 def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | None = None) -> None:
@@ -203,7 +212,8 @@ def plan_integer_block(s: Schedule) -> list[PlanItem]:
     """Return the plan of one block whose schedule is computed in integer registers, each word just
     before its round."""
     hash = s.hash
-    begin = DataflowGraph("begin", weight=10, comment="sixteen rounds on the message words")
+    begin = DataflowGraph("begin", weight=10, comment="rounds 0 to 15, on the message words"
+                          if is_uniform(hash) else "all rounds, on the message words")
     rows = load_contiguous_words(begin, hash, s.lay, begin.var("data", POINTER))
     wk = ComputedWords(begin, hash, rows, s.constants())
     if not is_uniform(hash):
@@ -212,9 +222,10 @@ def plan_integer_block(s: Schedule) -> list[PlanItem]:
     update_working_variables(begin, hash, range(16), wk)
     s.set_rows(begin, rows)
     loop = Loop("carry", "kp", {"kp": s.pointer_steps()["kp"]})
-    loop.initialize(begin, range(1, hash.ROUNDS // 16), kp=(s.table.name, 0))
+    iterations = range(1, hash.ROUNDS // 16)
+    loop.initialize(begin, iterations, kp=(s.table.name, 0))
     carry = DataflowGraph("carry", weight=40,
-                          comment="sixteen rounds, each on the word made just before")
+                          comment=f"{describe_rounds(iterations)}, and their words")
     rows = s.row_variables(carry)
     wk = ComputedWords(carry, hash, rows, s.constants(carry))
     update_working_variables(carry, hash, range(16, 32), wk)

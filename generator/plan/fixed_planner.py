@@ -73,7 +73,8 @@ class FixedPlanner(ABC):
         if not word_first:
             W = [x for i in range(0, len(W), 4) for x in reversed(W[i:i + 4])]
         formula = "W_t + K_t" if with_k else "W_t"
-        about = f"{formula} of {'a' if block.is_constant else 'the constant words of a'} block"
+        about = (f"{formula} of a constant block" if block.is_constant
+                 else f"{formula} of the constant words of a block, 0 for its other words")
         self.tables[name] = Table(name, self.hash.WIDTH, tuple(W), comment=about)
         return self.tables[name]
 

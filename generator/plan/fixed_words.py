@@ -15,7 +15,13 @@ from .constant_words import load_layout_row, load_word
 from .fixed_planner import Destination, FixedPlanner, StepResult, write_digest
 from .graph import DataflowGraph, Node
 from .layout import layout_of_words, word_kind
-from .loops import POINTER, Loop, PlanItem
+from .loops import (
+    POINTER,
+    Loop,
+    PlanItem,
+    describe_last_rounds,
+    describe_rounds,
+)
 from .rounds import (
     is_uniform,
     load_state,
@@ -100,7 +106,8 @@ class ScalarPlanner(FixedPlanner):
         state = self.state_before(begin, start)
         if any(node.op != "var" for node in state):
             set_working_variables(begin, hash, state)
-        body = DataflowGraph(loop.name, weight=40, comment="sixteen rounds")
+        body = DataflowGraph(loop.name, weight=40,
+                             comment=describe_rounds(range(hash.ROUNDS // 16)))
         update_working_variables(body, hash, range(16), s.table_words(body, body.var("p", POINTER)))
         body.set_group("rounds", "next words", note="the next sixteen words")
         last = DataflowGraph(f"after{name}", comment="the hash value after the block")
@@ -136,7 +143,7 @@ class ScalarPlanner(FixedPlanner):
         state = run_rounds(carry, hash, self.state_before(carry, start), range(hash.ROUNDS - 16),
                            wk)
         set_working_variables(carry, hash, state)
-        last = DataflowGraph(f"last{name}", weight=10, comment="the last sixteen rounds")
+        last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         wk = with_constants(last, hash, block, s.table_words(last, last.var("area", POINTER)))
         state = run_rounds(last, hash, working_variables(last, hash),
                            range(hash.ROUNDS - 16, hash.ROUNDS), wk)
@@ -151,18 +158,19 @@ class ScalarPlanner(FixedPlanner):
         hash, name = self.hash, self.step_count
         loop = Loop(f"more{name}", "p", s.pointer_steps())
         first = DataflowGraph(f"first{name}", weight=10,
-                              comment="sixteen rounds beside the next words")
+                              comment="rounds 0 to 15, and the next words")
         scratch, rows = first.var("area", POINTER), message_row_nodes(first, s, message_rows)
         s.append_rows(first, rows, 16, scratch, s.constants(), s.lay.offset(16))
         s.set_rows(first, rows)
-        loop.initialize(first, range(1, hash.ROUNDS // 16 - 1), p=scratch, **s.initial_kp)
+        iterations = range(1, hash.ROUNDS // 16 - 1)
+        loop.initialize(first, iterations, p=scratch, **s.initial_kp)
         table_words = with_early_words(first, self, block, s.table_words(first, scratch))
         wk = with_constants(first, hash, block, table_words)
         first.set_group("rounds", "round", 0)  # also the group of the starting numbers
         set_working_variables(first, hash, run_rounds(first, hash, self.state_before(first, start),
                                                       range(16), wk))
-        carry = plan_overlapped_loop(s, loop, "sixteen rounds beside the next words")
-        last = DataflowGraph(f"last{name}", weight=10, comment="the last sixteen rounds")
+        carry = plan_overlapped_loop(s, loop, f"{describe_rounds(iterations)}, and the next words")
+        last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
         state = run_rounds(last, hash, working_variables(last, hash), range(16),
                            s.table_words(last, last.var("p", POINTER)))
         self.finish_block(last, state, start, result)

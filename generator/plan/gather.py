@@ -67,7 +67,7 @@ def load_by_transposition(graph: DataflowGraph, lay: LaneLayout,
         for chunk in range(lay.word // 8):
             first = chunk * 128 // lay.word
             graph.set_group(graph.strand, "W", first,
-                            "W_" + " W_".join(str(first + j) for j in range(128 // lay.word)))
+                            f"W_{first} to W_{first + 128 // lay.word - 1}")
             registers = [
                 join_128_bit_loads(graph, lay, (
                     address(min((s * parts + part) * blocks_per_part + i, lay.n - 1), 128,

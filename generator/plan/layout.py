@@ -108,7 +108,8 @@ def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
     copies = 1 if lay.broadcast else lay.size // lay.word // lay.k
     words = [w for r in range(len(hash.K) // lay.k)
              for w in hash.K[r * lay.k:(r + 1) * lay.k] * copies]
-    about = f"K_t, {lay.k} for each of {copies} blocks" if copies > 1 else "K_t"
+    unit = "word" if lay.k == 1 else f"group of {lay.k} words"
+    about = f"K_t; each {unit} {copies} times, once per block" if copies > 1 else "K_t"
     return Table(f"K{lay.k}x{copies}" if copies > 1 else "K", hash.WIDTH, tuple(words),
                  comment=about)
 
@@ -130,3 +131,8 @@ def row_words(t: int, lay: LaneLayout) -> str:
     """Return the words of the row that begins with W_t as text for comments, such as "W_4 to
     W_7"."""
     return f"W_{t}" if lay.k == 1 else f"W_{t} to W_{t + lay.k - 1}"
+
+
+def row_sums(t: int, lay: LaneLayout) -> str:
+    """Return the name of the row of sums W_t + K_t that begins with that of W_t."""
+    return f"{row_words(t, lay)}, each + K_t" if lay.k > 1 else f"W_{t} + K_{t}"

@@ -40,7 +40,7 @@ class Loop:
     name: str
     pointer: str
     steps: Mapping[str, int] = field(default_factory=dict)
-    end: str | int = "turn"
+    end: str | int = "upper_bound"
 
     def initialize(self, graph: DataflowGraph, iterations: range,
                    **bases: Node | TableOffset) -> None:
@@ -76,6 +76,16 @@ def loop_over_batches(n: int, items: list[PlanItem], next_label: str) -> list[Pl
     """Return a loop over `items`, which hash n blocks; it jumps to `next_label` if fewer than n
     blocks remain."""
     return [Label(f"batch{n}"), Jump(next_label, "b", "blocks", n), *items, Jump(f"batch{n}")]
+
+
+def describe_rounds(iterations: range) -> str:
+    """Return a comment on a loop of sixteen rounds: the rounds of all its iterations."""
+    return f"rounds {16 * iterations.start} to {16 * iterations.stop - 1}, sixteen per iteration"
+
+
+def describe_last_rounds(hash: ModuleType) -> str:
+    """Return a comment on the basic block of the last sixteen rounds: their numbers."""
+    return f"rounds {hash.ROUNDS - 16} to {hash.ROUNDS - 1}"
 
 
 def advance_pointer(graph: DataflowGraph, pointer: str, amount: int) -> None:

@@ -27,6 +27,8 @@ from .loops import (
     PlanItem,
     TableOffset,
     advance_to_next_block,
+    describe_last_rounds,
+    describe_rounds,
     make_entry_block,
 )
 from .rounds import (
@@ -152,14 +154,14 @@ class PrecomputedSchedule(LaneGroup):
             loop.initialize(begin, range(len(self.hash.K) // 16 - 1), p=scratch,
                             **self.batch.initial_kp)
             begin.set("q", begin.var("area", POINTER))
-            begin.set("end", begin.var("area", POINTER) + count * lay.block_stride_bytes)
+            begin.set("end_of_batch", begin.var("area", POINTER) + count * lay.block_stride_bytes)
             return begin
 
         return [Jump(f"few{first}", "b", "blocks", n),
                 load_blocks(f"words{first}", n, f"the words of {n} blocks of message {first}"),
                 Jump(f"made{first}"), Label(f"few{first}"),
                 load_blocks(f"one{first}", 1,
-                            f"those of one block of message {first}, in the place of all"),
+                            f"the words of one block of message {first}, in every lane"),
                 Label(f"made{first}"),
                 *plan_extension_loop(self.batch, loop, "the next sixteen words of each block")]
 
@@ -269,7 +271,7 @@ def plan_batch(groups: Sequence[LaneGroup], s: Schedule) -> list[PlanItem]:
                     if group.s.lay.register_class == "int" else group
                     for group in groups]
     looped_items = plan_looped_block(precomputing, s)
-    block_loop = Loop("batched", "q", {"q": s.lay.block_stride_bytes}, "end")
+    block_loop = Loop("batched", "q", {"q": s.lay.block_stride_bytes}, "end_of_batch")
     last = looped_items[-1]
     assert isinstance(last, DataflowGraph)
     block_loop.advance_pointers(last)
@@ -303,17 +305,21 @@ def plan_looped_block(groups: Sequence[LaneGroup],
     loop.initialize(begin, range(lead.hash.ROUNDS // 16 - 1), **bases)
     carry = plan_overlapped_rounds(loop.name, groups)
     last = DataflowGraph(f"last{name}", weight=10,
-                         comment="the last sixteen rounds, and the hash values after the block")
+                         comment=f"{describe_last_rounds(lead.hash)}; the hash values after them")
     for group in groups:
         group.store_next_state(last, group.run_16_rounds(last, False))
     advance_to_next_block(last, lead.hash)
     return [begin, *loop.wrap_block(carry), last]
 
 
-def plan_overlapped_rounds(name: str, groups: Sequence[LaneGroup]) -> DataflowGraph:
+def plan_overlapped_rounds(name: str, groups: Sequence[LaneGroup],
+                           first_iteration: int = 0) -> DataflowGraph:
     """Return a basic block `name` of sixteen rounds on the working variables of all groups, beside
-    the computation of the next sixteen words (software pipelining)."""
-    graph = DataflowGraph(name, weight=40, comment="sixteen rounds beside the next sixteen words")
+    the computation of the next sixteen words (software pipelining). Its loop begins with round
+    16 * `first_iteration`."""
+    iterations = range(first_iteration, groups[0].s.hash.ROUNDS // 16 - 1)
+    graph = DataflowGraph(name, weight=40,
+                          comment=f"{describe_rounds(iterations)}, and the next sixteen words")
     for group in groups:
         group.set_working(graph, group.run_16_rounds(graph, True))
     return graph

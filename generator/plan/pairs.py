@@ -23,7 +23,14 @@ from .gather import (
 )
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout, state_names
-from .loops import POINTER, Loop, Plan, PlanItem
+from .loops import (
+    POINTER,
+    Loop,
+    Plan,
+    PlanItem,
+    describe_last_rounds,
+    describe_rounds,
+)
 from .multi import LaneGroup, plan_overlapped_rounds, plan_table_rounds
 from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
 from .schedule import ComputedWords, Constants, Schedule
@@ -79,7 +86,7 @@ def plan_looped_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
     s.set_rows(begin, words)
     loop.initialize(begin, range(round_groups - 1), kp=(s.table.name, 0))
     carry = plan_overlapped_rounds(loop.name, [group])
-    last = DataflowGraph("last", weight=10, comment="the last sixteen rounds")
+    last = DataflowGraph("last", weight=10, comment=describe_last_rounds(hash))
     state = group.run_16_rounds(last, False)
     padded = Loop("padding", "kp", {"kp": 16 * lay.k_row_bytes})
     H = add_states(last, hash, load_initial_state(last, s, start), state)
@@ -87,7 +94,8 @@ def plan_looped_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
         last.set(f"H{i}", node)
     set_working_variables(last, hash, H)
     padded.initialize(last, range(round_groups), kp=(pad.name, 0))
-    padding_items = plan_table_rounds(padded, s, pad, "sixteen rounds on the padding")
+    padding_items = plan_table_rounds(padded, s, pad,
+                                      f"{describe_rounds(range(round_groups))}, of the padding")
     end = DataflowGraph("digests", weight=10, comment="the digests")
     before = [end.var(f"H{i}", lay.kind) for i in range(len(H))]
     store_digests(end, lay, add_states(end, hash, before, working_variables(end, hash, lay.kind)))

@@ -20,7 +20,7 @@ from ..spec.words import LazyWords
 from ..x86.program import Address, Table
 from .gather import contiguous_addresses, load_words
 from .graph import DataflowGraph, Node, ValueKind
-from .layout import LaneLayout, k_table, layout_of_words, row_words, word_kind
+from .layout import LaneLayout, k_table, layout_of_words, row_sums, row_words, word_kind
 from .loops import POINTER, TableOffset
 
 
@@ -226,9 +226,8 @@ class Schedule:
     def store_message_row(self, graph: DataflowGraph, row: Sequence[Node], r: int,
                           wk: Node) -> None:
         """Store W_t + K_t of message row r, given as its registers, to the table at `wk`."""
-        comment_suffix = ", + K" if self.has_constants and not self.lay.without_k else ""
-        graph.set_group("schedule", "W + K", r * self.lay.k,
-                        row_words(r * self.lay.k, self.lay) + comment_suffix)
+        name_row = row_sums if self.has_constants and not self.lay.without_k else row_words
+        graph.set_group("schedule", "W + K", r * self.lay.k, name_row(r * self.lay.k, self.lay))
         self.store_row(graph, row, r, self.constants(), wk, r * self.lay.row_bytes)
 
     def store_row(self, graph: DataflowGraph, row: Sequence[Node], r: int, ks: Constants, wk: Node,

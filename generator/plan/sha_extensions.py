@@ -16,7 +16,7 @@ from types import ModuleType
 from ..x86.program import Address, Label, Table
 from .gather import BlockAddress, byteswap_words, contiguous_addresses
 from .graph import DataflowGraph, Node, ValueKind
-from .layout import LaneLayout, k_table, row_words, state_names, word_kind
+from .layout import LaneLayout, k_table, row_sums, state_names, word_kind
 from .loops import POINTER, Loop, Plan, PlanItem, advance_to_next_block
 from .rounds import StridedWords, set_stride_multiples
 from .schedule import Constants
@@ -39,7 +39,7 @@ def four_word_layout(hash: ModuleType) -> LaneLayout:
 def start_four_rounds(graph: DataflowGraph, r: int) -> None:
     """Assign the nodes made from now on to the group of rounds 4r to 4r + 3, and label them with
     the names of their schedule words in the output's comments."""
-    graph.set_group("rounds", "rounds", 4 * r, f"W_{4 * r}..{4 * r + 3}")
+    graph.set_group("rounds", "rounds", 4 * r, f"W_{4 * r} to W_{4 * r + 3}")
 
 
 def label_four_rounds(graph: DataflowGraph, r: int) -> None:
@@ -297,7 +297,7 @@ def plan_schedule(hash: ModuleType, engine: ShaExtensions) -> Plan:
     for r in range(hash.ROUNDS // 4):
         W.append(engine.load_message_row(graph, hash, r) if r < 4
                  else engine.schedule_row(graph, hash, W, r))
-        graph.set_group(graph.strand, "W + K", 4 * r, row_words(4 * r, lay) + ", + K")
+        graph.set_group(graph.strand, "W + K", 4 * r, row_sums(4 * r, lay))
         graph.store(Address("schedule", lay.size, r * lay.row_bytes, wk),
                     W[r] + ks.load_row(graph, r))
     return Plan(("wk", "data"), (graph,), (table,), 0)
@@ -316,8 +316,7 @@ def plan_compression(hash: ModuleType, engine: ShaExtensions) -> Plan:
     graph.set_group("schedule")  # a strand beside the rounds
     wk, word_rows = StridedWords(graph, hash, graph.var("wk", POINTER)), dict[int, Node]()
     for r in range(hash.ROUNDS // 4):
-        words = row_words(4 * r, four_word_layout(hash))
-        graph.set_group("schedule", "W + K", 4 * r, words + ", + K")
+        graph.set_group("schedule", "W + K", 4 * r, row_sums(4 * r, four_word_layout(hash)))
         word_rows[r] = engine.row_from_words(graph, hash, [wk[4 * r + i] for i in range(4)])
     store_state_rows(graph, hash,
                      engine.to_rows(graph, engine.compress(graph, hash, state, [], word_rows)))

@@ -15,7 +15,15 @@ from ..x86.program import Address
 from .gather import BlockAddress, byteswap_words, contiguous_addresses, load_words
 from .graph import DataflowGraph, ValueKind
 from .layout import LaneLayout
-from .loops import POINTER, Loop, Plan, PlanItem, advance_to_next_block
+from .loops import (
+    POINTER,
+    Loop,
+    Plan,
+    PlanItem,
+    advance_to_next_block,
+    describe_last_rounds,
+    describe_rounds,
+)
 from .multi import block_address, wrap_iteration
 from .pairs import node_tables, wrap_interleaved_nodes
 from .schedule import Schedule
@@ -91,7 +99,7 @@ def plan_multi(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     loop = load_message_words(
         words, s, lambda j, bits, offset: block_address(words, j, bits, offset))
     last = DataflowGraph("last", weight=10,
-                         comment="the last sixteen rounds, and the hash values after the block")
+                         comment=f"{describe_last_rounds(hash)}, and the hash values after the block")
     for message in messages:
         message.set_group(begin, "message", message.j)
         rows = load_strided_state(begin, hash, message.H, m, message.j)
@@ -114,8 +122,9 @@ def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     engine_layout = four_word_layout(hash)
     words = DataflowGraph("words", weight=10, comment="the words of the nodes")
     loop = load_message_words(words, s, contiguous_addresses(hash, words.var("nodes", POINTER)))
-    last = DataflowGraph("last", weight=10, comment="the last sixteen rounds of the nodes")
-    padding = DataflowGraph("padding", weight=40, comment="sixteen rounds on the padding")
+    last = DataflowGraph("last", weight=10, comment=f"{describe_last_rounds(hash)} of the nodes")
+    padding = DataflowGraph("padding", weight=40, comment=f"{describe_rounds(range(hash.ROUNDS // 16))}"
+                                                          ", of the padding's block")
     padded = Loop(padding.name, "kp", {"kp": 2 * hash.WIDTH})
     end = DataflowGraph("digests", weight=10, comment="the digests")
 
@@ -158,7 +167,8 @@ def plan_overlapped_loop(s: Schedule, messages: Sequence[InterleavedMessage],
     """Return the loop of all rounds but the last sixteen: each iteration runs sixteen rounds of
     every message and computes the sixteen words that follow."""
     graph = DataflowGraph(loop.name, weight=40,
-                          comment="sixteen rounds beside the next sixteen words")
+                          comment=f"{describe_rounds(range(s.hash.ROUNDS // 16 - 1))}, and the next "
+                                  "sixteen words")
     s.append_next_16(graph, graph.var("p", POINTER), s.constants(graph))
     for message in messages:
         state = message.run_16_rounds(graph, table_addresses(graph, s, message.j))

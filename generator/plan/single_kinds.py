@@ -8,7 +8,14 @@ from types import ModuleType
 
 from .graph import DataflowGraph
 from .layout import LaneLayout
-from .loops import POINTER, Loop, Plan, PlanItem, scratch_address
+from .loops import (
+    POINTER,
+    Loop,
+    Plan,
+    PlanItem,
+    describe_rounds,
+    scratch_address,
+)
 from .rounds import (
     StridedWords,
     is_uniform,
@@ -66,9 +73,10 @@ def plan_compression(hash: ModuleType) -> Plan:
     # The end value of wk: ROUNDS strides, as a sum of shifts.
     first, *others = (stride.shifted(-bit) for bit in reversed(range(hash.ROUNDS.bit_length()))
                       if hash.ROUNDS >> bit & 1)
-    enter.set("turn", wk + sum(others, first))
+    enter.set("upper_bound", wk + sum(others, first))
     loop = Loop("sixteen", "wk")
-    loop_body = DataflowGraph(loop.name, weight=40, comment="sixteen rounds")
+    loop_body = DataflowGraph(loop.name, weight=40,
+                              comment=describe_rounds(range(hash.ROUNDS // 16)))
     words = StridedWords(loop_body, hash, loop_body.var("wk", POINTER))
     update_working_variables(loop_body, hash, range(16), words)
     loop_body.set("wk", words.bases[-1] + loop_body.var("stride4", POINTER))

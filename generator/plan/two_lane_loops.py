@@ -25,6 +25,7 @@ from .loops import (
     Plan,
     PlanItem,
     advance_to_next_block,
+    describe_rounds,
     loop_over_batches,
     scratch_address,
 )
@@ -61,7 +62,8 @@ class WovenWords:
     def store_vector_half(self, t: int) -> None:
         """Compute the part of W_t to W_{t+3} that does not depend on the words two and seven before
         each; store it where these words will be."""
-        self.graph.set_group("rows", "row", t, f"sigma0(W_{t - 15}) + W_{t - 16}, and three more")
+        self.graph.set_group("rows", "row", t,
+                             f"sigma0(W_{t - 15}) + W_{t - 16}, and the next three of these sums")
         zero = self.graph.const(0, self.wide)
         terms = {t - 2: zero, t - 7: zero,
                  **{back: self.load(back, self.wide) for back in (t - 15, t - 16)}}
@@ -138,7 +140,7 @@ class TwoLaneEngine(Unrolled16):
         schedules.
         """
         hash, lanes = s.hash, self.lanes
-        blocks = Loop(f"first{s.lay.n}", "q", {"q": s.lay.block_stride_bytes}, "end")
+        blocks = Loop(f"first{s.lay.n}", "q", {"q": s.lay.block_stride_bytes}, "end_of_batch")
         begin = DataflowGraph(f"begin{s.lay.n}",
                               comment=f"the schedule of {s.lay.n} blocks: the message words")
         scratch = begin.var("area", POINTER)
@@ -168,10 +170,10 @@ class TwoLaneEngine(Unrolled16):
         hash, lanes = s.hash, self.lanes
         begin = DataflowGraph("start1")
         lanes.set_working(begin, [begin.const(0, lanes.kind)] * 4)
-        block_loop = Loop("first1", "left", {"left": -1}, 0)
+        block_loop = Loop("first1", "left_in_run", {"left_in_run": -1}, 0)
         first = DataflowGraph("first1", weight=10,
-                              comment="the end of a block, and sixteen rounds on the message "
-                                      "words of the next")
+                              comment="the end of a block, and rounds 0 to 15 of the next on its "
+                                      "message words")
         rows = load_contiguous_words(first, hash, s.lay, first.var("data", POINTER))
         for t, word in enumerate(() if self.integer else rows[0]):
             first.set_group("schedule", "W", t)
@@ -179,7 +181,8 @@ class TwoLaneEngine(Unrolled16):
                                 first.var("area", POINTER)), word)
         self.start_block(first, hash, ComputedWords(first, hash, rows, s.constants(), "schedule"))
         carry = DataflowGraph("carry1", weight=40,
-                              comment="sixteen rounds, and the schedule of their words")
+                              comment=f"{describe_rounds(range(1, hash.ROUNDS // 16))}, and the "
+                                      "schedule of their words")
         if self.integer:
             s.set_rows(first, rows)
             loop = Loop(carry.name, "kp", {"kp": s.pointer_steps()["kp"]})
@@ -242,7 +245,7 @@ def choose_run_length() -> list[PlanItem]:
     items: list[PlanItem] = []
     for count in RUN_LENGTHS:
         start, next_length = DataflowGraph(f"row{count}"), f"below{count}"
-        start.set("left", start.const(count, POINTER))
+        start.set("left_in_run", start.const(count, POINTER))
         items += [Jump(next_length, "b", "blocks", count), start, Jump("row"),
                   Label(next_length)] if count > 1 else [start, Label("row")]
     return items

@@ -143,7 +143,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
         raise Refused(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; {name} has "
                       f"{len(names)}. Try LIB=1, or fewer kernels.")
     blocks = [entries_by_name[k] for k in names]
-    scope = portable.family(module, lib.startswith("small"))
+    scope = portable.family_values(module, lib.startswith("small"))
     scope["hashes"], scope["lengths"] = [], []
     fixed: list[list[Entry]] = []
     for variant, initial in module.INITIAL.items():
@@ -156,7 +156,7 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
                 lengths.setdefault(int(length_match[1]), []).append(e)
         scope["hashes"].append({
             "c": c, "title": standard_name(variant), "bytes": module.DIGEST_BITS[variant] // 8,
-            "initial": [portable.hexadecimal(x, module.WIDTH) for x in initial],
+            "initial": [portable.table_word_text(x, module.WIDTH) for x in initial],
             "lengths": [{"length": length, "number": len(fixed) + i} for i, length in enumerate(sorted(lengths))]})
         fixed += [lengths[length] for length in sorted(lengths)]
         scope["lengths"] += [f"{c}_len{length}" for length in sorted(lengths)]
@@ -385,7 +385,7 @@ def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequ
     scope_values = library_scope(entries, prefix, lib)
     used = [k for f in scope_values["families"] for k in (*f["kernels"], *f["many"])]
     symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
-    return {"nsms.h": emit.header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
+    return {"nsms.h": emit.print_header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
                                     or (e["gas"] or e.get("att")) in files
                                     or e["kind"] not in ("blocks", "schedule", "multi", "pairs") and not e.get("m")],
                                    prefix, scope_values),

@@ -20,7 +20,7 @@ from typing import Any
 from .. import files
 from ..check.opinion import counts_of
 from ..compile import emulate
-from ..compile.build import compile, function
+from ..compile.build import compile, kernel_function
 from ..files import PACKAGE, cache_folder, data_folder
 from ..mutation import native
 from ..request.configs import Compiled
@@ -91,7 +91,7 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only_n: in
 def sample_calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[Call]:
     """Yield calls of a kernel with the expected results: for every number of blocks that a verdict
     runs, or without `all_counts` for n + 1 blocks."""
-    f = function(config, kind)
+    f = kernel_function(config, kind)
     n = f.m if f.kind.is_tree_node else f.n
     return sample_calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts else [n + 1], (1, 3))
 

@@ -12,7 +12,7 @@ import iced_x86
 
 from ..check.features import required_features
 from ..x86.assembly import assembly_line
-from ..x86.encode import encodings_of
+from ..x86.encode import find_encodings
 from ..x86.program import Instruction, Program, instructions
 
 
@@ -26,7 +26,7 @@ def features_of_encoding(code: int) -> tuple[str, ...]:
 
 def features_of_instruction(i: Instruction) -> tuple[str, ...]:
     """Return the features that an instruction needs beyond the x86-64 baseline."""
-    return features_of_encoding(encodings_of(assembly_line(i))[1][0].code)
+    return features_of_encoding(find_encodings(assembly_line(i))[1][0].code)
 
 
 def features_of_programs(programs: Iterable[Program]) -> tuple[str, ...]:

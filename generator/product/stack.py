@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..compile.build import compile
-from ..compile.frame import FrameLayout, layout
+from ..compile.frame import FrameLayout, layout_frame
 from ..request.configs import Compiled, Kernel, Scheduled
 from ..request.kernels import function_kinds
 from ..request.parse import Refused, valid_n
@@ -37,7 +37,7 @@ def largest_fitting_config(config: Compiled, limit_bytes: int) -> tuple[Compiled
         try:
             smaller_config = validate_config(replace(config, n=n, uarch="generic", stack=None))
             kinds = function_kinds(smaller_config) if isinstance(smaller_config, Kernel) else smaller_config.kinds
-            stack_bytes = max_stack_bytes([layout(compile(smaller_config, kind)) for kind in config.kinds if kind in kinds],
+            stack_bytes = max_stack_bytes([layout_frame(compile(smaller_config, kind)) for kind in config.kinds if kind in kinds],
                                           downstream)
         except (Refused, ValueError):
             continue

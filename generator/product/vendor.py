@@ -25,7 +25,7 @@ from elftools.elf.elffile import ELFFile
 
 from .. import __version__
 from ..compile.build import compile
-from ..compile.frame import layout
+from ..compile.frame import layout_frame
 from ..files import PACKAGE, data_folder, lock, write_all
 from ..output import gofile
 from ..output.render import render
@@ -176,7 +176,7 @@ def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
     hashes any number of blocks."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in read_manifest(data_folder("generated") / "manifest.json")}
     stack_by_config: dict[Config, int] = {
-        config: max(stack_by_symbol[s] if s in stack_by_symbol else stack.max_stack_bytes([layout(compile(config, kind))])
+        config: max(stack_by_symbol[s] if s in stack_by_symbol else stack.max_stack_bytes([layout_frame(compile(config, kind))])
                   for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in configs
                   if not isinstance(config, Padding)}
     fitting = [config for config in configs if stack_by_config.get(config, 0) <= limit_bytes]
@@ -294,7 +294,7 @@ def go_package_configs(configs: Sequence[Config], prefix: str, cores: Sequence[P
     fitting = [replace(config, kinds=(kind,)) for kind, type in (("blocks", Kernel), ("multi", Many)) for config in configs
            if isinstance(config, type) and config.family.NAME != "sha1" and config.isa in packages.GO_ISAS
            and kind in config.kinds and not (isinstance(config, Many) and config.mix)
-           and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.LARGEST]
+           and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.MAX_FRAME_BYTES]
     if not any(isinstance(config, Kernel) for config in fitting):
         raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and hashes any number of blocks. "
                       "Try it without ISA, N and STACK.")

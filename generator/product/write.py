@@ -23,7 +23,7 @@ from .. import __version__
 from ..bounds import loop_bounds
 from ..check import ObjectError, describe_object
 from ..compile import frame
-from ..compile.build import compile, function
+from ..compile.build import compile, kernel_function
 from ..compile.verify import verify_frame
 from ..files import PACKAGE, data_folder, lock, write_all
 from ..output import banner, emit, flavoured, gofile
@@ -80,22 +80,22 @@ def config_texts(config: Config, prefix: str, syntaxes: Sequence[str], programs:
     if isinstance(config, Padding):
         return tables.table_files(config, prefix, syntaxes)
     programs = programs or [compile(config, kind, prefix) for kind in config.kinds]
-    frames = [frame.layout(program) for program in programs]
+    frames = [frame.layout_frame(program) for program in programs]
     for program, frame_layout in zip(programs, frames):
         verify_frame(program, frame_layout)
     stack.check_stack_limit(config, frames)
-    contracts = tuple(banner.Contract(function(config, kind), needs.features_of_programs([program]))
+    contracts = tuple(banner.Contract(kernel_function(config, kind), needs.features_of_programs([program]))
                       for kind, program in zip(config.kinds, programs, strict=True))
     features = tuple(sorted({feature for contract in contracts for feature in contract.features}))
     banner_facts = {s: banner.Facts(config.stem, tables.make_command(config, s), features, prefix, contracts) for s in syntaxes}
     if config.downstream:
         (program,), (frame_layout,) = programs, frames
         signature = config.downstream.prototype.format(symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
-                                                words=function(config, config.kinds[0]).state_words)
-        return {s: flavoured.text(program, frame_layout, banner_facts[s], config.downstream, signature)
+                                                words=kernel_function(config, config.kinds[0]).state_words)
+        return {s: flavoured.print_file(program, frame_layout, banner_facts[s], config.downstream, signature)
                 for s in syntaxes}, [signature]
-    return ({syntax: gofile.text(programs, frames, banner_facts[syntax]) if syntax == "go" else
-             emit.assembly(programs, frames, banner_facts[syntax], syntax) for syntax in syntaxes},
+    return ({syntax: gofile.print_file(programs, frames, banner_facts[syntax]) if syntax == "go" else
+             emit.print_assembly(programs, frames, banner_facts[syntax], syntax) for syntax in syntaxes},
             [program.prototype for program in programs])
 
 
@@ -106,7 +106,7 @@ def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence
     syntax), or from an entry of the same text, or is null. `downstream`: the file is for System V's
     convention only. Raise NotProved if the object needs other features than the program.
     """
-    frame_layout = frame.layout(program)
+    frame_layout = frame.layout_frame(program)
     fields: Entry = {"features": list(needs.features_of_programs([program])),
                      "instructions": banner.instruction_count(program, frame_layout.sysv),
                    "bytes": next((e["bytes"] for e in entries), None),
@@ -135,7 +135,7 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
     if not programs and not isinstance(config, Padding):
         programs = [compile(config, kind, prefix) for kind in config.kinds]
     texts_by_syntax, prototypes = config_texts(config, prefix, syntaxes, programs)
-    text_hashes = {syntax: banner.text_hash(text) for syntax, text in texts_by_syntax.items()}
+    text_hashes = {syntax: banner.hash_text(text) for syntax, text in texts_by_syntax.items()}
     objects_by_variant = claims.assemble_objects(texts_by_syntax, scope in (Scope.ALL, Scope.EXTEND), config.flavour)
     elf = claims.elf_objects(objects_by_variant)
     if objects is not None:
@@ -161,7 +161,7 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
         new_claims |= {claim for record in proof_records for claim in record.new_claims}
     formats = {s: set.intersection(*(set(record.formats.get(s, ())) for record in proof_records)) for s in texts_by_syntax}
     subject = "the words are" if isinstance(config, Padding) else ""
-    return {names[s]: banner.with_proof(text, s, formats[s], config.family.STANDARD, subject)
+    return {names[s]: banner.state_proof(text, s, formats[s], config.family.STANDARD, subject)
             for s, text in texts_by_syntax.items()}, entries
 
 
@@ -183,7 +183,7 @@ def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any
     if bounds_by_uarch is not None:
         return bounds_by_uarch
     try:
-        bounds_by_uarch = {name: round(bound.sharpest, 3) for name, bound in loop_bounds.of_kernel(object, entry).items()}
+        bounds_by_uarch = {name: round(bound.sharpest, 3) for name, bound in loop_bounds.bounds_of_kernel(object, entry).items()}
     except ObjectError:  # a path through the kernel that depends on its input
         bounds_by_uarch = {}
     cache_put(key, bounds_by_uarch)
@@ -278,7 +278,7 @@ def estimated_work(config: Config) -> int:
 def header_text(kernels: Sequence[Entry], prefix: str) -> str:
     """Return include/nsms.h: the declarations of the manifest's kernels, without those of
     downstream projects."""
-    return emit.header(prototypes([e for e in kernels if not flavour.find(e.get("flavour"))]), prefix)
+    return emit.print_header(prototypes([e for e in kernels if not flavour.find(e.get("flavour"))]), prefix)
 
 
 def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:

@@ -136,12 +136,12 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
             continue
         function = function_of_entry(entry)
         try:
-            work = loop_bounds.work(object, entry["symbol"], function)
+            work = loop_bounds.iteration_work(object, entry["symbol"], function)
         except ObjectError:
             continue
         has_text_bound = function.kind.has_rounds and function.m == 1
         for model in runnable:
-            bound = loop_bounds.bound(work, model, entry["hash"])
+            bound = loop_bounds.compute_bound(work, model, entry["hash"])
             cycles, source = (estimate_cycles(object, entry["symbol"], work, model.llvm) if simulate
                               else (None, "not requested"))
             rows.append({**{key: entry.get(key)

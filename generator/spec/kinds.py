@@ -420,8 +420,9 @@ KINDS = {kind.name: kind for kind in (
          lambda f: describe_message(f.hash, f.message_shape)[0].rstrip(";.") + (
              f", any number of them, {f.m} at once" if f.is_message_array else ""),
          lambda f: (*describe_message(f.hash, f.message_shape), *((
-             f"Any number of such messages, {f.m} at once: message i begins i * stride bytes after "
-             "messages;", "the digests are adjacent.") if f.is_message_array else ())),
+             f"Any number of such messages, {f.m} at once: the bytes of message i that are read begin",
+             "i * stride bytes after messages; the digests are adjacent.")
+             if f.is_message_array else ())),
          is_fixed_message=True,
          blocks=lambda f: (1 if f.message_shape.length is None
                            else f.message_shape.length // f.block_bytes)),

@@ -127,8 +127,8 @@ def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:
                "bytes each).")
         return (f"{SHAPES[m.shape]} with {name} of a message of exactly {m.length} bytes.", key)
     if m.shape == "midstate":
-        return (f"{name} of a message of {size} + {m.length} bytes;",
-                f"midstates: the hash value after its first {size} bytes.")
+        return (f"{name} of a message of {size + m.length} bytes, of which the last {m.length} are read;",
+                f"midstates: the hash value after the first {size} bytes.")
     sentences = [f"{name} of a message of exactly {m.length} bytes"
                  + (f": {SHAPES[m.shape]}." if m.shape else ".")]
     sentences += [f"The message follows the prefix {m.prefix}."] if m.prefix else []

@@ -10,8 +10,9 @@ that of the block's instructions and dependence chains.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ..compile.frame import SYSV, on_stack, written_registers
+from ..compile.frame import stack_operand, written_registers
 from ..x86.assembly import AssemblyLine
+from ..x86.convention import SYSV
 from ..x86.program import (
     STACK_POINTER,
     Address,
@@ -110,7 +111,7 @@ class BlockTiming:
         """Return instructions that load the initial pointers into their locations."""
         addresses, locations = self.initial_pointers(), program.locations
         return [AssemblyLine("mov", (locations[name] if isinstance(locations[name], Register)
-                                     else on_stack(8 * locations[name]), addresses[name]))
+                                     else stack_operand(8 * locations[name]), addresses[name]))
                 for name in names]
 
     def encode(self, program: Program) -> MachineCode:

@@ -18,7 +18,6 @@ from ..x86.uarch.model import ClassCost, Model, class_of
 from .space import MIN_ROUNDS, Keys, SearchSpace, rescale, strand_numbers
 
 GENERIC_DISPATCH_WIDTH = 4  # of an unknown processor, in instructions per cycle
-NEVER = 1 << 30  # cycle after all others
 
 
 @dataclass(frozen=True)
@@ -53,121 +52,33 @@ def instruction_cost(i: Instruction, model: Model | None) -> ClassCost | None:
     return model.cost_of(name, i.width) if model and name else None
 
 
-@dataclass
-class ListScheduler:
-    """List scheduler for the instructions of one strand.
+def random_list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
+                         model: Model | None, registers: Mapping[str, int],
+                         params: ListSchedulerParams, rng: random.Random) -> list[int]:
+    """Return a strand's instruction numbers in the order of a list schedule.
 
     The priority of an instruction is the length in cycles of the longest dependence chain that it
     begins, plus noise. `live_out` are the values read after the block, `registers` the numbers of
-    registers by class. Ready instructions issue cycle by cycle, as dispatch width and ports allow;
-    instructions that would fill a register class wait.
+    registers by class.
     """
-
-    instructions: Sequence[Instruction]
-    live_out: set[Value]
-    model: Model | None
-    registers: Mapping[str, int]
-    params: ListSchedulerParams
-    rng: random.Random
-
-    def __post_init__(self) -> None:
-        self.dependences = order.dependences(self.instructions)
-        self.costs = [instruction_cost(i, self.model) for i in self.instructions]
-        self.latencies = [cost.latency if cost else 1 for cost in self.costs]
-        self.forwarding = self.forwarding_latencies()
-        self.priorities = [length + self.rng.gauss(0, self.params.jitter)
-                           for length in self.chain_lengths()]
-        self.reads = [set(i.values) for i in self.instructions]
-        results = {i.out for i in self.instructions if isinstance(i.out, Value)}
-        # Reads that are still to come, of each value; counts the block's end as one.
-        self.remaining_reads = {v: int(v in self.live_out) for v in results}
-        for v in (v for values in self.reads for v in values):
-            self.remaining_reads[v] = self.remaining_reads.get(v, 0) + 1
-        live_in = set().union(*self.reads) - results
-        self.live = {register_class: sum(v.register_class == register_class for v in live_in)
-                     for register_class in self.registers}
-        self.ready_cycles: dict[int, int] = {}  # issued instruction -> cycle of its result
-
-    def forwarding_latencies(self) -> dict[tuple[int, int], int]:
-        """Return the cycles from a store to a load that depends on it, by instruction numbers."""
-        latencies = {}
-        for n, numbers in enumerate(self.dependences):
-            load = self.instructions[n]
-            for m in numbers if any(isinstance(a, Address) for a in load.args) else ():
-                store = self.instructions[m]
-                if isinstance(store.out, Address):
-                    latencies[m, n] = self.model.forwarding_cycles(
-                        store.row.register_class, load.row.register_class) if self.model else 1
-        return latencies
-
-    def chain_lengths(self) -> list[float]:
-        """Return the cycles of the longest dependence chain that begins with each instruction."""
-        lengths = [0.0] * len(self.dependences)
-        for n in reversed(range(len(self.dependences))):
-            lengths[n] += self.latencies[n]
-            for m in self.dependences[n]:
-                lengths[m] = max(lengths[m], lengths[n] + self.forwarding.get((m, n), 0))
-        return lengths
-
-    def is_ready(self, n: int, cycle: int) -> bool:
-        """Return whether all operands of an instruction are available in a cycle."""
-        return all(self.ready_cycles.get(m, NEVER) + self.forwarding.get((m, n), 0) <= cycle
-                   for m in self.dependences[n])
-
-    def adds_pressure(self, n: int) -> bool:
-        """Return whether an instruction defines a value of a nearly full register class and ends no
-        other value's live range."""
-        value = self.instructions[n].out
-        defines = (isinstance(value, Value) and self.remaining_reads[value] > 0
-                   and self.live[value.register_class]
-                   >= self.registers[value.register_class] - self.params.reserved_registers)
-        return defines and not any(self.remaining_reads[v] == 1 for v in self.reads[n])
-
-    def issue(self, n: int, cycle: int) -> None:
-        """Record that an instruction issues in a cycle: update the live values and the cycle of its
-        result."""
-        value = self.instructions[n].out
-        if isinstance(value, Value):
-            self.live[value.register_class] += self.remaining_reads[value] > 0
-        for v in self.reads[n]:
-            self.remaining_reads[v] -= 1
-            self.live[v.register_class] -= self.remaining_reads[v] == 0
-        self.ready_cycles[n] = cycle + self.latencies[n]
-
-    def schedule(self) -> list[int]:
-        """Return the instruction numbers in the order in which they issue."""
-        all_ports = {port for cost in self.costs if cost for ports,
-                     _ in cost.ports for port in ports}
-        dispatch_width = self.model.dispatch if self.model else GENERIC_DISPATCH_WIDTH
-        waiting, issued, cycle = list(range(len(self.instructions))), list[int](), 0
-        while waiting:
-            free_ports, slots = set(all_ports), dispatch_width
-            ready = sorted((n for n in waiting[:self.params.window] if self.is_ready(n, cycle)),
-                           key=lambda n: (-self.priorities[n], n))
-            for n in [n for n in ready if not self.adds_pressure(n)] or ready[:1]:
-                ports = take_ports(self.costs[n], free_ports)
-                # The first instruction of a cycle is always issued, even if it needs a port twice.
-                if slots <= 0 or ports is None and slots < dispatch_width:
-                    continue
-                free_ports -= ports or set()
-                slots -= 1
-                self.issue(n, cycle)
-                issued.append(n)
-                waiting.remove(n)
-            cycle += 1
-        return issued
-
-
-def take_ports(cost: ClassCost | None, free_ports: set[str]) -> set[str] | None:
-    """Return the free ports that an instruction occupies, one for each of its operations; None if
-    it must wait."""
-    taken_ports: set[str] = set()
-    for ports, _ in cost.ports if cost else ():
-        open_ports = sorted((ports & free_ports) - taken_ports)
-        if not open_ports:
-            return None
-        taken_ports.add(open_ports[-1])
-    return taken_ports
+    costs = [instruction_cost(i, model) for i in instructions]
+    dependences = order.dependences(instructions)
+    forwarding = {(m, n): model.forwarding_cycles(instructions[m].row.register_class,
+                                                  instructions[n].row.register_class)
+                  if model else 1
+                  for n, numbers in enumerate(dependences) for m in numbers
+                  if isinstance(instructions[m].out, Address)
+                  and any(isinstance(a, Address) for a in instructions[n].args)}
+    chain_lengths = [0.0] * len(instructions)
+    for n in reversed(range(len(instructions))):
+        chain_lengths[n] += cost.latency if (cost := costs[n]) else 1
+        for m in dependences[n]:
+            chain_lengths[m] = max(chain_lengths[m], chain_lengths[n] + forwarding.get((m, n), 0))
+    limits = order.SchedulingLimits(
+        model.dispatch if model else GENERIC_DISPATCH_WIDTH, params.window,
+        {name: count - params.reserved_registers for name, count in registers.items()})
+    priorities = [-length - rng.gauss(0, params.jitter) for length in chain_lengths]
+    return order.list_schedule(instructions, live_out, priorities, costs, limits, forwarding)
 
 
 def equalize_rounds(block: BasicBlock, keys: Sequence[float], rng: random.Random) -> list[float]:
@@ -176,7 +87,7 @@ def equalize_rounds(block: BasicBlock, keys: Sequence[float], rng: random.Random
     new_keys = list(keys)
     equal_rounds: dict[tuple[str, tuple[str, ...]], list[tuple[int, list[int]]]] = {}
     counts: dict[str, int] = {}
-    for group, numbers in order.groups(block.instructions).items():
+    for group, numbers in order.group_numbers(block.instructions).items():
         position = counts[group.strand] = counts.get(group.strand, -1) + 1
         mnemonics = tuple(block.instructions[n].row.mnemonic for n in numbers)
         equal_rounds.setdefault((group.strand, mnemonics), []).append((position, numbers))
@@ -195,7 +106,7 @@ def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list
     one round."""
     counts: dict[str, int] = {}
     positions: dict[int, int] = {}  # instruction -> number of its group in the strand
-    for group, numbers in order.groups(block.instructions).items():
+    for group, numbers in order.group_numbers(block.instructions).items():
         counts[group.strand] = counts.get(group.strand, -1) + 1
         positions |= dict.fromkeys(numbers, counts[group.strand])
     width = rng.choice((0.5, 1.0, 1.0, 1.5))
@@ -215,9 +126,10 @@ def draw_list_schedule(space: SearchSpace, block: BasicBlock, model: Model | Non
     live_out = {v for v in block.writes.values() if isinstance(v, Value)}
     keys = [0.0] * len(block.instructions)
     for numbers in strand_numbers(block).values():
-        scheduler = ListScheduler([block.instructions[n] for n in numbers], live_out, model,
-                                  space.config.target.registers, ListSchedulerParams.draw(rng), rng)
-        for n, position in zip(numbers, order.evenly_spaced(scheduler.schedule())):
+        schedule = random_list_schedule([block.instructions[n] for n in numbers], live_out, model,
+                                        space.config.target.registers,
+                                        ListSchedulerParams.draw(rng), rng)
+        for n, position in zip(numbers, order.space_evenly(schedule)):
             keys[n] = position
     return keys
 
@@ -244,7 +156,7 @@ def keys_with_program_order(space: SearchSpace, name: str, keys: Keys) -> Iterat
     """Yield keys in which one strand of block `name`, or finally all its strands, are in program
     order and evenly spread over the block."""
     block = next(block for block in space.reorderable_blocks() if block.name == name)
-    groups = order.groups(block.instructions)
+    groups = order.group_numbers(block.instructions)
     program_order = [0.0] * len(block.instructions)
     strands = strand_numbers(block)
     for strand in strands:

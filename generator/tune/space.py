@@ -12,10 +12,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..compile import build, frame, order
-from ..compile.allocate import Memo, allocate
-from ..compile.moves import moves
-from ..compile.order import groups
-from ..compile.stored_orders import fingerprint, match, match_instructions
+from ..compile.allocate import AllocationCache, allocate
+from ..compile.moves import find_moves
+from ..compile.order import group_numbers
+from ..compile.stored_orders import fingerprint, match_instructions, match_order
 from ..request.configs import Kernel, Many
 from ..x86 import uarch
 from ..x86.program import BasicBlock, Group, Program, Table
@@ -41,7 +41,7 @@ class SearchSpace:
     config: Kernel | Many
     kind: str
     encoder: Encoder = field(default_factory=Encoder)
-    memo: Memo = field(default_factory=Memo)
+    memo: AllocationCache = field(default_factory=AllocationCache)
     ordered_blocks: dict[tuple[str, int, tuple[float, ...]], BasicBlock] = field(
         default_factory=dict)
     equal_orders: dict[tuple[int, tuple[int, ...]], BasicBlock] = field(default_factory=dict)
@@ -51,14 +51,14 @@ class SearchSpace:
 
     def __post_init__(self) -> None:
         self.program, self.scratch_bytes = build.select_kernel(self.config, self.kind, "tune_")
-        self.moves = moves(self.config.target)
+        self.moves = find_moves(self.config.target)
         self.dependences = {id(item): order.dependences(item.instructions)
                             for item in self.program.items if isinstance(item, BasicBlock)}
         blocks = self.reorderable_blocks()
         self.code = {block.name: block.instructions for block in blocks}
         self.groups: dict[tuple[str, Group], list[int]] = {
             (block.name, group): numbers for block in blocks
-            for group, numbers in groups(block.instructions).items()}
+            for group, numbers in group_numbers(block.instructions).items()}
         self.rounds = {block.name: self.find_rounds(block.name) for block in blocks}
         self.weights = {block.name: float(block.weight * len(block.instructions))
                         for block in blocks}
@@ -134,15 +134,15 @@ class SearchSpace:
             key = fingerprint(block)
             stored_order = ((stored_orders or {}).get(key)
                             or uarch.order(name, key, fingerprints.get(block.name)))
-            stored_keys = match(block, stored_order).keys if stored_order else None
-            keys[block.name] = rescale(stored_keys or build.priorities(self.config, block))
+            stored_keys = match_order(block, stored_order).keys if stored_order else None
+            keys[block.name] = rescale(stored_keys or build.default_keys(self.config, block))
         return keys
 
     def order_block(self, block: BasicBlock, keys: tuple[float, ...]) -> BasicBlock:
         """Return the block in the order of these keys; equal orders give the same object."""
         memo_key = block.name, id(block), keys  # two short blocks may have the same name
         if memo_key not in self.ordered_blocks:
-            ordered_block = order.order(block, keys or build.priorities(self.config, block),
+            ordered_block = order.order_block(block, keys or build.default_keys(self.config, block),
                                         self.dependences[id(block)])
             order_key = id(block), tuple(map(id, ordered_block.instructions))
             self.ordered_blocks[memo_key] = self.equal_orders.setdefault(order_key, ordered_block)
@@ -164,7 +164,7 @@ class SearchSpace:
         OutOfRegisters."""
         items = tuple(self.order_block(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock)
                       else i for i in self.program.items)
-        return allocate(replace(self.program, items=items), build.registers(self.config),
+        return allocate(replace(self.program, items=items), build.register_counts(self.config),
                         self.moves, self.scratch_bytes, self.memo)
 
     def encode(self, program: Program) -> MachineCode:
@@ -178,7 +178,7 @@ class SearchSpace:
                 written |= self.written_registers[id(item)][1]
         key = program.frame_bytes, frozenset(written)
         if key not in self.frames:
-            self.frames[key] = frame.layout(program)
+            self.frames[key] = frame.layout_frame(program)
         return self.with_unique_tables(self.encoder.encode_function(program, self.frames[key]))
 
     def with_unique_tables(self, machine_code: MachineCode) -> MachineCode:

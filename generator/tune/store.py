@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from .. import files
-from ..compile.stored_orders import dump, fingerprint, match
+from ..compile.stored_orders import fingerprint, match_order, order_to_data
 from ..files import cache_folder
 from ..request.configs import Kernel, Many
 from ..request.kernels import resolve_options
@@ -80,7 +80,7 @@ def read(path: Path) -> dict[str, Any]:
 def dump_orders(space: SearchSpace, keys: Keys,
                 names: Collection[str] | None = None) -> dict[str, Any]:
     """Return the orders of the blocks `names` (by default of all) as JSON data, by fingerprint."""
-    return {fingerprint(block): dump(block, rank_keys(keys[block.name]))
+    return {fingerprint(block): order_to_data(block, rank_keys(keys[block.name]))
             for block in space.reorderable_blocks() if names is None or block.name in names}
 
 
@@ -162,5 +162,5 @@ def order_still_fits(name: str, entry: dict[str, Any], block: BasicBlock) -> boo
     """Return whether the order of a block that `entry` of microarchitecture `name` stores matches
     the block completely."""
     order = uarch.order(name, fingerprint(block), entry["regions"].get(block.name))
-    fit = match(block, order) if order else None
+    fit = match_order(block, order) if order else None
     return fit is not None and fit.keys is not None and not str(fit)

@@ -58,22 +58,18 @@ def to_signed(value: int, width: int) -> int:
     return value - (value >> width - 1 << width)
 
 
-class FrameBytes(int):
-    """Size or offset in bytes in a prologue or an epilogue, which printers write in decimal."""
+def number_text(value: int) -> str:
+    """Return a number as assembly text: decimal if it has at most 16 bits, else hexadecimal."""
+    return f"{value:d}" if abs(value) < 1 << 16 else f"{value:#x}"
 
 
-def number(value: int) -> str:
-    """Return a number's text: decimal from -1024 to 4096 and in prologues, else hexadecimal."""
-    return f"{value:d}" if -1024 <= value <= 4096 or isinstance(value, FrameBytes) else f"{value:#x}"
-
-
-def width_of(i: Instruction) -> int:
+def encoded_width(i: Instruction) -> int:
     """Return the width in bits of an instruction's form: 32 for a move of a number that needs no more, since the upper half
     is cleared. NASM would shorten it so."""
     return 32 if i.row.text == "mov {d}, {i}" and 0 <= i.args[-1] < 1 << 32 else i.width  # type: ignore[operator]
 
 
-def operand(row: Row, name: str, value: Any, width: int) -> AssemblyOperand:
+def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOperand:
     """Return the operand `name` of a row in its form of `width` bits; ValueError for a register of another class."""
     if isinstance(value, Register):
         register_class, register_width = row.class_of(name, width)
@@ -101,7 +97,7 @@ def assembly_line(i: Instruction) -> AssemblyLine:
             raise ValueError(f"{row.text}: {i.out} is not {tied_operand}, to which it is tied")
     if row.written:
         values[row.written.name] = i.out
-    width, operands = width_of(i), list[Any]()
+    width, operands = encoded_width(i), list[Any]()
     masks = False
     terms: list[Any] | None = None                               # of an address that the row spells: [{a} + {i}]
     for literal, name, _ in row.pieces:
@@ -115,7 +111,7 @@ def assembly_line(i: Instruction) -> AssemblyLine:
         masks = literal.endswith("{") or masks and not literal       # the parser splits {d}{{{k:k}}} behind the brace
         if not name:
             continue
-        x = operand(row, name, values[name], width)
+        x = convert_operand(row, name, values[name], width)
         if terms is not None:
             terms.append(x)
         elif masks:

@@ -35,16 +35,18 @@ class Encoding(NamedTuple):
     memory_bits: int
 
 
-def names(enumeration: Any) -> dict[Any, str]:
+def enumeration_names(enumeration: Any) -> dict[Any, str]:
     """Return value -> name of one of iced's enumerations."""
     return {value: name for name, value in vars(enumeration).items() if isinstance(value, int)}
 
 
 @cache
-def encodings() -> dict[str, list[Encoding]]:
+def encodings_by_mnemonic() -> dict[str, list[Encoding]]:
     """Return a mapping from mnemonic to its encodings in 64-bit mode, the oldest first."""
-    mnemonics, kinds, by_mnemonic = names(iced_x86.Mnemonic), names(iced_x86.OpCodeOperandKind), dict[str, list[Encoding]]()
-    for code in names(iced_x86.Code):
+    mnemonics = enumeration_names(iced_x86.Mnemonic)
+    kinds = enumeration_names(iced_x86.OpCodeOperandKind)
+    by_mnemonic: dict[str, list[Encoding]] = {}
+    for code in enumeration_names(iced_x86.Code):
         info = iced_x86.OpCodeInfo(code)
         if info.encoding in AGES and info.mode64:
             size = iced_x86.MemorySizeInfo(info.memory_size).size * 8
@@ -53,7 +55,7 @@ def encodings() -> dict[str, list[Encoding]]:
     return {mnemonic: sorted(entries, key=lambda e: e.age) for mnemonic, entries in by_mnemonic.items()}
 
 
-def fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
+def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
     """Whether an operand is of one of iced-x86's operand kinds, such as XMM_REG or R64_OR_MEM."""
     if isinstance(operand, Masked):
         operand = operand.register
@@ -69,29 +71,29 @@ def fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
 
 
 @cache
-def candidates(mnemonic: str, operands: tuple[AssemblyOperand, ...], high: bool) -> tuple[Encoding, ...]:
+def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...], high: bool) -> tuple[Encoding, ...]:
     """Return the oldest encodings of a mnemonic with operands like these; `high`: only EVEX encodes them."""
-    entries = [e for e in encodings().get(mnemonic, ())
+    entries = [e for e in encodings_by_mnemonic().get(mnemonic, ())
                if len(e.kinds) == len(operands) and (e.age == EVEX_AGE or not high)
-               and all(fits(x, kind, e.memory_bits) for x, kind in zip(operands, e.kinds))]
+               and all(operand_fits(x, kind, e.memory_bits) for x, kind in zip(operands, e.kinds))]
     return tuple(e for e in entries if e.age == entries[0].age)
 
 
-def shape(operand: AssemblyOperand) -> AssemblyOperand:
+def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
     """Return an operand of the same kind and width, so that operands alike share their encodings."""
     if isinstance(operand, Masked):
-        return shape(operand.register)
+        return operand_shape(operand.register)
     if isinstance(operand, Address):
         return Address("", operand.size)
     return Register(operand.register_class, min(operand.number, 1), operand.width) if isinstance(operand, Register) else 0
 
 
-def encodings_of(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tuple[Encoding, ...]]:
+def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tuple[Encoding, ...]]:
     """Return an instruction's operands that are encoded, and the encodings for them; ValueError if there is none."""
     high = any(isinstance(x, Masked) for x in line.operands) or any(
         x.register_class == "vec" and x.number > 15 for x in line.registers)
     for operands in (line.operands, line.operands[:-1]):         # without an implicit xmm0
-        if entries := candidates(line.mnemonic, tuple(map(shape, operands)), high):
+        if entries := oldest_encodings(line.mnemonic, tuple(map(operand_shape, operands)), high):
             return operands, entries
     raise ValueError(f"no encoding of {line.mnemonic} has the operands {line.operands}")
 
@@ -140,7 +142,7 @@ def encode(line: AssemblyLine) -> tuple[bytes, int]:
     The displacement of a table is for the table's address 0, if the instruction stands at 0. Raises ValueError if no
     encoding has these operands.
     """
-    operands, entries = encodings_of(line)
+    operands, entries = find_encodings(line)
     codes: list[tuple[int, bytes, int]] = []
     for entry in entries:
         instruction = iced_instruction(entry, operands)

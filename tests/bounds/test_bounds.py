@@ -39,7 +39,7 @@ def work(symbol: str, change: tuple[str, str] | None = None) -> loop_bounds.Work
     object = assemble(text, "gas")
     if object is None:
         pytest.skip("no assembler")
-    return loop_bounds.work(object, symbol, function_of_entry(entry))
+    return loop_bounds.iteration_work(object, symbol, function_of_entry(entry))
 
 
 @cache
@@ -55,7 +55,7 @@ def lanes() -> loop_bounds.Work:
     symbol, object = object_in_lanes()
     if object is None:
         pytest.skip("no assembler")
-    return loop_bounds.work(object, symbol, Claim.of("sha512", "blocks", 8))
+    return loop_bounds.iteration_work(object, symbol, Claim.of("sha512", "blocks", 8))
 
 
 def of_lanes(done: loop_bounds.Work) -> dict[tuple[str, int], float]:
@@ -171,7 +171,7 @@ cached_work = cache(work)
 
 
 def bound_of(symbol: str, model: str) -> float:
-    return loop_bounds.bound(cached_work(symbol), models.load(model), MANIFEST[symbol]["hash"]).sharpest
+    return loop_bounds.compute_bound(cached_work(symbol), models.load(model), MANIFEST[symbol]["hash"]).sharpest
 
 
 def loop(search_space: space.SearchSpace, name: str) -> BasicBlock:
@@ -202,7 +202,7 @@ def test_a_rotation_by_lanes_without_a_class_would_shorten_the_chain(monkeypatch
 
 
 def test_the_text_bound_is_said_to_be_of_integer_registers_since_lanes_run_below_it(capsys: pytest.CaptureFixture[str]) -> None:
-    result = loop_bounds.bound(lanes(), models.load("zen5"), "sha512")
+    result = loop_bounds.compute_bound(lanes(), models.load("zen5"), "sha512")
     assert result.latency < result.text
     assert main(["bounds", "--hash", "sha512", "--isa", "bmi2", "--uarch", "sapphirerapids", "--seconds", "0",
                  "--out", str(GENERATED)]) == 0
@@ -251,13 +251,13 @@ def test_one_more_instruction_never_makes_a_bound_smaller() -> None:
         symbol, (line, f"{line}\n    ror {line.split()[1].strip(',')}, 3"))
     assert more.instructions == chained.instructions == plain.instructions + 1
     for name in models.names():
-        before, after = (loop_bounds.bound(w, models.load(name), "sha1") for w in (plain, more))
+        before, after = (loop_bounds.compute_bound(w, models.load(name), "sha1") for w in (plain, more))
         assert after.units >= before.units and after.dispatch > before.dispatch and after.latency == before.latency
-        assert loop_bounds.bound(chained, models.load(name), "sha1").latency >= before.latency
+        assert loop_bounds.compute_bound(chained, models.load(name), "sha1").latency >= before.latency
 
 
 def test_the_sha_extensions_run_at_the_latency_of_their_chain() -> None:
-    result = loop_bounds.bound(work("nsms_sha256_blocks_shani_n1"), models.load("zen3"), "sha256")
+    result = loop_bounds.compute_bound(work("nsms_sha256_blocks_shani_n1"), models.load("zen3"), "sha256")
     assert result.by == "latency" and 2.0 <= result.sharpest < 2.1          # 32 SHA256RNDS2 of 4 cycles for 64 bytes
 
 
@@ -272,7 +272,7 @@ def test_no_bound_is_above_what_llvm_mca_expects(symbol: str) -> None:
             figure, why = report_bounds.estimate_cycles(object, symbol, done, model.llvm)
             if figure is None:
                 pytest.skip(why)
-            assert loop_bounds.bound(done, model, entry["hash"]).sharpest <= figure * 1.02, name
+            assert loop_bounds.compute_bound(done, model, entry["hash"]).sharpest <= figure * 1.02, name
 
 
 def test_an_iteration_is_as_long_as_what_one_more_iteration_adds() -> None:
@@ -291,7 +291,7 @@ def test_a_path_that_depends_on_data_or_does_not_end_is_refused(code: str, why: 
         pytest.skip("no assembler")
     monkeypatch.setattr(execution, "MAX_INSTRUCTIONS", 1000)
     with pytest.raises(ObjectError, match=why):
-        loop_bounds.work(object, "f", Claim.of("sha256", "blocks", 1))
+        loop_bounds.iteration_work(object, "f", Claim.of("sha256", "blocks", 1))
 
 
 def test_an_unknown_processor_is_answered_with_those_that_exist(capsys: pytest.CaptureFixture[str]) -> None:

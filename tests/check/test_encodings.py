@@ -17,7 +17,7 @@ from generator.check import objects
 from generator.check.disassembly import Disassembly
 from generator.check.steps import Mem, Reg
 from generator.files import data_folder
-from generator.output import emit
+from generator.output.instruction_lines import instruction_text
 from generator.x86 import isa
 from generator.x86.assembly import assembly_line
 from generator.x86.program import Instruction, Register
@@ -184,7 +184,7 @@ def masked_lines():
                 at = {o.name: Register(row.class_of(o.name, width)[0], numbers[o.name if o.name != "a" else "d"],
                                        row.class_of(o.name, width)[1]) for o in (*row.operands, *row.reads)}
                 i = Instruction(row, width, at["d"], tuple(at[o.name] for o in row.reads))
-                lines.append((row, [emit.text_of(assembly_line(i), syntax) for syntax in ("gas", "nasm")]))
+                lines.append((row, [instruction_text(assembly_line(i), syntax) for syntax in ("gas", "nasm")]))
     return lines
 
 

@@ -12,7 +12,7 @@ import pytest
 from generator.__main__ import main
 from generator.compile import build, frame, verify
 from generator.compile.locations import FRAME_POINTER
-from generator.output import emit
+from generator.output.instruction_lines import instruction_text
 from generator.product import stack, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled
@@ -36,10 +36,10 @@ def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(options: dict[
     for kind in config.kinds:
         program = build.compile(config, kind)
         assert ("int", FRAME_POINTER) not in frame.registers_used(program)
-        for side in (frame.layout(program).sysv, frame.layout(program).win64):
-            texts = [emit.text_of(step.line, "gas") for step in side.prologue]
+        for side in (frame.layout_frame(program).sysv, frame.layout_frame(program).win64):
+            texts = [instruction_text(step.line, "gas") for step in side.prologue]
             assert texts[:3] == ["endbr64", "push rbp", "mov rbp, rsp"], "before anything else is pushed"
-            assert [emit.text_of(step.line, "gas") for step in side.epilogue][-2:] == ["pop rbp", "ret"]
+            assert [instruction_text(step.line, "gas") for step in side.epilogue][-2:] == ["pop rbp", "ret"]
 
 
 def test_the_same_kernel_without_a_frame_pointer_uses_rbp() -> None:
@@ -51,14 +51,14 @@ def test_a_body_that_uses_its_frame_pointer_is_refused() -> None:
     program = build.compile(requests.resolve_block_kernels(REQUESTS[0])[0], "blocks")
     object.__setattr__(program, "frame_pointer", True)
     with pytest.raises(ValueError, match="rbp, which is its frame pointer"):
-        frame.layout(program)
+        frame.layout_frame(program)
 
 
 def test_a_frame_pointer_that_is_not_restored_is_found() -> None:
     program = build.compile(framed(REQUESTS[0]), "blocks")
-    laid = frame.layout(program)
+    laid = frame.layout_frame(program)
     verify.verify_frame(program, laid)
-    wrong = [frame.step("pop", Register("int", 3, 64)) if emit.text_of(step.line, "gas") == "pop rbp" else step
+    wrong = [frame.make_step("pop", Register("int", 3, 64)) if instruction_text(step.line, "gas") == "pop rbp" else step
              for step in laid.sysv.epilogue]
     object.__setattr__(laid.sysv, "epilogue", tuple(wrong))
     with pytest.raises(verify.WrongAllocation, match="at the return"):
@@ -88,10 +88,10 @@ def test_the_stack_pointer_moves_by_constants_only() -> None:
     for options in REQUESTS:
         for config in (framed(options), requests.resolve_block_kernels(options)[0]):
             program = build.compile(config, "blocks")
-            laid = frame.layout(program)
+            laid = frame.layout_frame(program)
             steps = [*laid.sysv.prologue, *laid.sysv.epilogue, *laid.win64.prologue, *laid.win64.epilogue]
             moves = [text for step in steps
-                     if re.match(r"(?:push|pop) |\w+ rsp\b", text := emit.text_of(step.line, "gas"))]
+                     if re.match(r"(?:push|pop) |\w+ rsp\b", text := instruction_text(step.line, "gas"))]
             assert all(re.fullmatch(r"(?:push|pop) r\w+|(?:add|sub) rsp, \d+", text) for text in moves), moves
             written = {i.out for item in program.items if isinstance(item, BasicBlock) for i in item.instructions
                        if isinstance(i.out, Register) and i.out.register_class == "int"}
@@ -128,7 +128,7 @@ def test_the_smaller_kernel_that_a_refusal_names_is_as_small_as_it_says() -> Non
     smaller_kernel = stack.largest_fitting_config(requests.resolve_block_kernels({"hash": "sha512", "isa": "avx2", "n": "4"})[0],
                                                   2048)
     assert smaller_kernel is not None
-    laid = frame.layout(build.compile(smaller_kernel[0], "blocks"))
+    laid = frame.layout_frame(build.compile(smaller_kernel[0], "blocks"))
     assert smaller_kernel[1] == max(laid.sysv.stack_bytes, laid.win64.stack_bytes) <= 2048
 
 

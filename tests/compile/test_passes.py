@@ -14,11 +14,11 @@ from hypothesis import given, settings, strategies
 from generator.compile import allocate, build, emulate, order, rewrite
 from generator.compile.local_allocator import LocalAllocator
 from generator.compile.locations import OutOfRegisters, SpillSlots
-from generator.compile.moves import Unselectable, moves
+from generator.compile.moves import Unselectable, find_moves
 from generator.compile.rewrite import RewriteOptions
 from generator.compile.select import select
 from generator.compile.shuffle import find_shuffle
-from generator.compile.verify import verify
+from generator.compile.verify import verify_allocation
 from generator.plan.graph import DataflowGraph, ValueKind
 from generator.plan.layout import word_kind
 from generator.plan.rounds import run_rounds, set_working_variables, working_variables
@@ -77,7 +77,7 @@ def test_e_made_apart_from_a_waits_four_steps_for_the_e_before_where_five_are_us
         set_working_variables(graph, hash, run_rounds(graph, hash, working_variables(graph, hash), range(count), words))
         selected = RewriteOptions(identities=RULES[spelling].identities, split_new_e=RULES[spelling].split_new_e)
         done = rewrite.balance_sums(rewrite.split_new_e(rewrite.apply_identities(graph, selected), selected))
-        return rewrite.depths(done)(done.writes["e"])
+        return rewrite.depth_estimator(done)(done.writes["e"])
 
     assert {s: (steps(s, 24) - steps(s, 8)) / 16 for s in RULES} == {"mux": 5, "andn": 5, "sum": 5, "apart": 4, "fips": 5}
 
@@ -101,15 +101,15 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
 
     def shaken(region: BasicBlock) -> BasicBlock:
         keys = [k + chance.random() * reach for k in order.default_priorities(region)]
-        return order.order(region, keys)
+        return order.order_block(region, keys)
 
     items = tuple(shaken(i) if isinstance(i, BasicBlock) else i for i in program.items)
     state, message = random_input(config, config.n + 1, seed)
     wanted = oracle.hash_blocks(config.family, state, message)
     ordered = replace(program, items=items)
     assert emulate_program(ordered, config, state, message) == wanted
-    done = allocate.allocate(ordered, config.target.registers, moves(config.target), scratch_bytes)
-    verify(ordered, done, moves(config.target), scratch_bytes)
+    done = allocate.allocate(ordered, config.target.registers, find_moves(config.target), scratch_bytes)
+    verify_allocation(ordered, done, find_moves(config.target), scratch_bytes)
     assert emulate_program(done, config, state, message) == wanted
 
 
@@ -150,7 +150,7 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
         Instruction(add, 64, s, (q, p)),
         Instruction(store, 64, Address("state", 64, 8, p), (s,))), {"p": p}, {"p": p})
     program = Program("f", "void f(void *p)", ("p",), (region,), variables={"p": ("int", 64)})
-    rows = moves(isa.load("x64"))
+    rows = find_moves(isa.load("x64"))
     allocate.allocate(program, {"int": 16}, rows, 0)
     with pytest.raises(OutOfRegisters, match=r"tight.*class int.*held by p"):
         slots = SpillSlots({"p": Register("int", 0, 64)}, 0, 0, {"int": 0}, {"int": 0})
@@ -241,10 +241,11 @@ def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:
 
 def test_a_default_order_follows_the_generic_model(monkeypatch: pytest.MonkeyPatch) -> None:
     region = max((i for i in on_values(CONFIGS[0]).items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
-    code, default, generic = region.instructions[:60], order.list_schedule(region.instructions[:60], set()), order.load("generic")
+    code, generic = region.instructions[:60], order.load("generic")
+    default = order.schedule_for_generic_core(code, set())
     assert "generic" not in model.names()                                   # it bounds nothing
     for other in (replace(generic, dispatch=1), replace(generic, window=4), replace(generic, values=4)):
         monkeypatch.setattr(order, "load", lambda _, other=other: other)
-        assert order.list_schedule(code, set()) != default
+        assert order.schedule_for_generic_core(code, set()) != default
     monkeypatch.setattr(order, "load", lambda _: generic)
-    assert order.list_schedule(code, set()) == default
+    assert order.schedule_for_generic_core(code, set()) == default

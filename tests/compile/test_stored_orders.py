@@ -24,7 +24,7 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Program:
     program = build.select_kernel(CONFIG, "blocks", "x_")[0]
     regions = [item for item in program.items if isinstance(item, BasicBlock)]
     data = {"schema": uarch.SCHEMA, "about": "", "orders": {
-        stored_orders.fingerprint(r): stored_orders.dump(r, range(len(r.instructions))[::-1]) for r in regions},
+        stored_orders.fingerprint(r): stored_orders.order_to_data(r, range(len(r.instructions))[::-1]) for r in regions},
         "kernels": {f"{TUNED.stem}/blocks": {"regions": {r.name: stored_orders.fingerprint(r) for r in regions}}}}
     monkeypatch.setattr(uarch, "load", lambda name: data if name == "zen9" else uarch.empty())
     return program
@@ -89,7 +89,7 @@ def test_another_mnemonic_takes_the_position_of_a_missing_one(program: Program) 
     row = next(row for row in CONFIG.target.all_rows if row.mnemonic == "shl")
     code = region.instructions
     swapped = replace(region, instructions=(*code[:at], replace(code[at], row=row), *code[at + 1:]))
-    fit = stored_orders.match(swapped, stored_orders.dump(region, keys))
+    fit = stored_orders.match_order(swapped, stored_orders.order_to_data(region, keys))
     assert fit.new == {group: 1} and not fit.gone and fit.keys is not None
     assert fit.keys == keys
 
@@ -101,7 +101,7 @@ def test_an_order_for_another_program_is_reported_and_not_used(program: Program,
 
     strange = changed(program, "carry2", moved)
     region = next(i for i in strange.items if isinstance(i, BasicBlock) and i.name == "carry2")
-    default = order.order(region, order.default_priorities(region))
+    default = order.order_block(region, order.default_priorities(region))
     assert orders(strange)["carry2"] == [replace(i, comment="") for i in default.instructions]
     assert "the default order is used" in capsys.readouterr().err
     orders(replace(program, items=tuple(i for i in program.items if not (isinstance(i, BasicBlock) and i.name == "last2"))))
@@ -117,7 +117,7 @@ def test_every_round_is_a_group_of_its_own(options: dict[str, str]) -> None:
     config = next(c for c in requests.resolve_configs(options) if c.n)
     for region in build.select_kernel(config, "blocks", "x_")[0].items:
         if isinstance(region, BasicBlock):
-            output = order.groups(region.instructions)
+            output = order.group_numbers(region.instructions)
             rounds = [group for group in output if group.step == "round"]
             names = {i.comment for i in region.instructions if i.comment.startswith("round ")}
             assert {f"round {group.number}" for group in rounds} == names and len(rounds) == len(names)

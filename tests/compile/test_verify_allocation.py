@@ -10,9 +10,9 @@ import pytest
 
 from generator.compile import build, frame
 from generator.compile.allocate import allocate
-from generator.compile.moves import moves
-from generator.compile.verify import WrongAllocation, verify, verify_frame
-from generator.output import emit
+from generator.compile.moves import find_moves
+from generator.compile.verify import WrongAllocation, verify_allocation, verify_frame
+from generator.output.instruction_lines import instruction_text
 from generator.request import requests
 from generator.x86 import isa
 from generator.x86.program import (
@@ -38,12 +38,13 @@ def both(number: int = 0) -> tuple[Program, Program]:
     config = requests.resolve_configs({**options, "kind": kind})[0]
     program, scratch_bytes = build.select_kernel(config, kind, "nsms_")
     before = build.order_blocks(program, config, kind)
-    return before, allocate(before, config.target.registers, moves(config.target), scratch_bytes)
+    return before, allocate(before, config.target.registers, find_moves(config.target), scratch_bytes)
 
 
 def verify_program(after: Program, number: int = 0) -> None:
     config = requests.resolve_configs({**KERNELS[number][0], "kind": KERNELS[number][1]})[0]
-    verify(both(number)[0], after, moves(config.target), build.select_kernel(config, KERNELS[number][1], "nsms_")[1])
+    verify_allocation(both(number)[0], after, find_moves(config.target),
+                      build.select_kernel(config, KERNELS[number][1], "nsms_")[1])
 
 
 @pytest.mark.parametrize("number", range(len(KERNELS)), ids=lambda n: f"{KERNELS[n][0]['hash']}_{KERNELS[n][0]['isa']}")
@@ -82,7 +83,7 @@ def reload(i: Instruction) -> bool:
         i.args[0].space in ("frame", "slots"))
 
 
-COPY = moves(isa.load("bmi2")).copy["int"]
+COPY = find_moves(isa.load("bmi2")).copy["int"]
 WRONG = {
     "a result in another register": (registers_only, lambda i: [replace(i, out=turned(i.out))], "not|holds"),
     "an operand read from another register": (
@@ -122,7 +123,7 @@ def test_an_operand_in_another_register_than_the_fixed_one_is_reported() -> None
     wrong = replace(fixed, args=tuple(turned(a) if n == at else a for n, a in enumerate(fixed.args)))     # type: ignore[arg-type]
     region = next(item for item in after.items if isinstance(item, BasicBlock) and fixed in item.instructions)
     where = region.instructions.index(fixed)
-    copy = moves(requests.resolve_configs({"hash": "sha256", "isa": "shani"})[0].target).copy["vec"]
+    copy = find_moves(requests.resolve_configs({"hash": "sha256", "isa": "shani"})[0].target).copy["vec"]
     first = Instruction(copy, 128, wrong.args[at], (fixed.args[at],))              # it holds the right value, in the wrong place
     code = (*region.instructions[:where], first, wrong, *region.instructions[where + 1:])
     broken = replace(after, items=tuple(replace(region, instructions=code) if x is region else x for x in after.items))
@@ -148,10 +149,10 @@ def test_a_jump_that_compares_something_else_is_reported() -> None:
 def test_a_frame_that_saves_too_little_or_is_misaligned_is_reported() -> None:
     for number in range(len(KERNELS)):
         after = both(number)[1]
-        verify_frame(after, frame.layout(after))
+        verify_frame(after, frame.layout_frame(after))
     after = both()[1]
-    laid = frame.layout(after)
-    pushes = [n for n, step in enumerate(laid.sysv.prologue) if emit.text_of(step.line, "gas").startswith("push")]
+    laid = frame.layout_frame(after)
+    pushes = [n for n, step in enumerate(laid.sysv.prologue) if instruction_text(step.line, "gas").startswith("push")]
     without = replace(laid.sysv, prologue=tuple(s for n, s in enumerate(laid.sysv.prologue) if n != pushes[0]))
     with pytest.raises(WrongAllocation, match="multiple of 16|return"):
         verify_frame(after, replace(laid, sysv=without))

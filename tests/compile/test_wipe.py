@@ -10,7 +10,7 @@ from harness import in_memory
 from leftovers import Leftovers, find_leftovers
 
 from generator.check.objects import Image, load
-from generator.compile.build import function
+from generator.compile.build import kernel_function
 from generator.mutation.native import host_features
 from generator.product import toolchain, write
 from generator.request import requests
@@ -41,7 +41,7 @@ def assemble_kernel(config: Kernel) -> Image:
 def call(config: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes]]:
     """Return the arguments of a call and its secret words in memory order, 8 bytes each, because
     fewer could occur by chance (two neighbours of 32-bit words)."""
-    hash, f = config.family, function(config, kind)
+    hash, f = config.family, kernel_function(config, kind)
     size, K = f.word_bytes, hash.K
     arguments, _ = next(sample_calls(f, random.Random(seed), (f.n + 1,), (1,), 1))
     data = next((x for p, x in zip(f.parameters, arguments) if isinstance(p, Pointer) and p.content == "message"), b"")

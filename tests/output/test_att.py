@@ -14,11 +14,12 @@ from test_emit import samples
 
 from generator.__main__ import main
 from generator.files import data_folder
-from generator.output import banner, emit, emit_att
+from generator.output import banner, emit_att
+from generator.output.instruction_lines import instruction_text
 from generator.product import toolchain, write
 from generator.request import requests
 from generator.x86 import isa
-from generator.x86.assembly import AssemblyLine, FrameBytes, JumpTarget, Masked
+from generator.x86.assembly import AssemblyLine, JumpTarget, Masked
 from generator.x86.program import Address, BasicBlock, Program, Register
 
 GENERATED = data_folder("generated")
@@ -103,14 +104,14 @@ def test_another_assembler_takes_every_row_alike(isa_name: str, tmp_path: Path) 
 
 def exchange_sources(monkeypatch: pytest.MonkeyPatch, mnemonic: str) -> None:
     """Let the printer exchange the last two operands, where they are registers, of instructions with a mnemonic."""
-    right = emit_att.instruction
+    right = emit_att.instruction_text
 
     def wrong(line: AssemblyLine) -> str:
         *first, a, b = (None, None, *line.operands)
         exchanges = line.mnemonic == mnemonic and isinstance(a, Register) and isinstance(b, Register)
         return right(replace(line, operands=(*filter(None, first), b, a)) if exchanges else line)
 
-    monkeypatch.setattr(emit_att, "instruction", wrong)
+    monkeypatch.setattr(emit_att, "instruction_text", wrong)
 
 
 @pytest.mark.parametrize("mnemonic", ["andn", "vpaddd", "mov", "bswap"])
@@ -161,11 +162,11 @@ RSP, RSI, RDI = integer(4), integer(6), integer(7)
                                  Address("", 32, 0, RSI, vector(3, 512), 4))),
      "vpgatherdd zmm1{k2}, [rsi + zmm3*4]", "vpgatherdd (%rsi, %zmm3, 4), %zmm1{%k2}"),
     (AssemblyLine("jne", (JumpTarget("f_more"),)), "jne L(f_more)", "jne L(f_more)"), (AssemblyLine("ret"), "ret", "ret"),
-    (AssemblyLine("sub", (RSP, 5000)), "sub rsp, 0x1388", "sub $0x1388, %rsp"),
-    (AssemblyLine("sub", (RSP, FrameBytes(5000))), "sub rsp, 5000", "sub $5000, %rsp")],
+    (AssemblyLine("sub", (RSP, 1 << 16)), "sub rsp, 0x10000", "sub $0x10000, %rsp"),
+    (AssemblyLine("sub", (RSP, 5000)), "sub rsp, 5000", "sub $5000, %rsp")],
     ids=lambda value: value if isinstance(value, str) else "")
 def test_an_instruction_is_spelled_in_both_syntaxes(line: AssemblyLine, intel: str, att: str) -> None:
-    assert (emit.text_of(line, "gas"), emit_att.instruction(line)) == (intel, att)
+    assert (instruction_text(line, "gas"), emit_att.instruction_text(line)) == (intel, att)
 
 
 # Files.
@@ -177,7 +178,7 @@ def test_att_is_written_alone_with_its_own_fields_and_proofs(tmp_path: Path) -> 
     (entry,) = write.generate(requests.resolve_configs(OPTIONS), tmp_path, "att")
     (both,) = (k for k in KERNELS if k["symbol"] == entry["symbol"])
     path = tmp_path / "att" / "sha256_x64_rounds.S"
-    assert entry["att"] == "att/sha256_x64_rounds.S" and entry["att_sha256"] == banner.text_hash(path.read_text())
+    assert entry["att"] == "att/sha256_x64_rounds.S" and entry["att_sha256"] == banner.hash_text(path.read_text())
     assert not {"gas", "nasm"} & {p.name for p in tmp_path.iterdir()}
     assert entry["command"] == f"{both['command']} SYNTAX=att" and f"nsms: {entry['command']}\n" in path.read_text()
     assert "`att/sha256_x64_rounds.S`" in (tmp_path / "README.md").read_text()

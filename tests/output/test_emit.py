@@ -71,7 +71,8 @@ def test_the_count_in_the_banner_is_that_of_the_object(config: tuple[str, str, i
     programs = kernel_programs(*config)
     image = load(assemble_text("gcc", file_text(programs, "gas")))
     for program in programs:
-        assert len(instruction_lines(image, program.symbol)) == banner.instruction_count(program, frame.layout(program).sysv)
+        count = banner.instruction_count(program, frame.layout_frame(program).sysv)
+        assert len(instruction_lines(image, program.symbol)) == count
 
 
 def samples(isa_name: str) -> list[Instruction]:
@@ -129,15 +130,15 @@ def test_every_row_is_spelled_as_all_assemblers_take_it(isa_name: str) -> None:
         if shutil.which(ASSEMBLERS[name][2]) is None:
             continue
         facts = banner.Facts("rows", "make gen")
-        text = emit.assembly([program], [frame.layout(program)], facts, ASSEMBLERS[name][0])
+        text = emit.print_assembly([program], [frame.layout_frame(program)], facts, ASSEMBLERS[name][0])
         seen.append(instruction_lines(load(assemble_text(name, text)), "nsms_rows"))
-        assert len(seen[-1]) == banner.instruction_count(program, frame.layout(program).sysv)
+        assert len(seen[-1]) == banner.instruction_count(program, frame.layout_frame(program).sysv)
         assert seen[-1] == seen[0], [(a, b) for a, b in zip(seen[0], seen[-1]) if a != b][:5]
 
 
 def test_instruction_lines_are_the_same_but_for_memory() -> None:
     program = kernel_programs("sha256", "avx2", 8)[0]
-    gas, nasm = (emit.body(program, "f", syntax) for syntax in ("gas", "nasm"))
+    gas, nasm = (emit.body_lines(program, "", syntax) for syntax in ("gas", "nasm"))
     assert len(gas) == len(nasm)
     for a, b in zip(gas, nasm):
         if "[" not in a and "//" not in a and ".p2align" not in a:
@@ -147,7 +148,7 @@ def test_instruction_lines_are_the_same_but_for_memory() -> None:
 
 
 def instruction_text(i: Instruction, syntax: str = "gas") -> str:
-    return emit.text_of(assembly_line(i), syntax)
+    return emit.instruction_text(assembly_line(i), syntax)
 
 
 def test_operands_are_spelled_plainly() -> None:
@@ -188,21 +189,21 @@ def leaf(*items: object) -> Program:
     (Jump("here", "ne", "count", 0), "cannot compare")])
 def test_a_jump_that_no_instruction_makes_is_refused(jump: Jump, why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        emit.body(leaf(Label("here"), jump), "f", "gas")
+        emit.body_lines(leaf(Label("here"), jump), "", "gas")
 
 
 def test_comparisons_of_jumps() -> None:
     slot = Address("frame", 64, 8, STACK_POINTER)
-    lines = emit.body(leaf(Label("here", 16), Jump("here", "b", slot, 5), Jump("here", "ae", register(3), slot),
-                           Jump("here")), "f", "gas")
+    lines = emit.body_lines(leaf(Label("here", 16), Jump("here", "b", slot, 5), Jump("here", "ae", register(3), slot),
+                           Jump("here")), "", "gas")
     assert [" ".join(line.split()) for line in lines] == [
-        ".p2align 4", "L(f_here):", "cmp qword ptr [rsp + 8], 5", "jb L(f_here)", "cmp rbx, [rsp + 8]", "jae L(f_here)",
-        "jmp L(f_here)"]
+        ".p2align 4", "L(here):", "cmp qword ptr [rsp + 8], 5", "jb L(here)", "cmp rbx, [rsp + 8]", "jae L(here)",
+        "jmp L(here)"]
 
 
 def test_a_label_that_is_no_name_is_refused() -> None:
     with pytest.raises(ValueError, match="label"):
-        emit.body(leaf(Label("a b")), "f", "gas")
+        emit.body_lines(leaf(Label("a b")), "", "gas")
 
 
 # Files
@@ -217,9 +218,9 @@ def test_tables_of_one_name_are_written_once_and_must_agree() -> None:
 
 
 def test_functions_are_distinguished_by_the_parts_of_symbols_that_differ() -> None:
-    assert emit.short_names(["nsms_sha256_blocks_avx2_n8", "nsms_sha256_schedule_avx2_n8"]) == ["blocks", "schedule"]
-    assert emit.short_names(["nsms_f"]) == ["f"]
-    assert emit.short_names(["a", "a_b"]) == ["a", "a_b"]
+    assert emit.label_prefixes(["nsms_sha256_blocks_avx2_n8", "nsms_sha256_schedule_avx2_n8"]) == ["blocks_", "schedule_"]
+    assert emit.label_prefixes(["nsms_f"]) == [""]
+    assert emit.label_prefixes(["a", "a_b"]) == ["a_", "a_b_"]
 
 
 def elf_of(name: str, text: str, *options: str) -> ELFFile:
@@ -342,11 +343,11 @@ def test_only_the_line_about_the_proof_is_left_out_of_the_hash() -> None:
     program = SMALL["loop"]
     for syntax in ("gas", "nasm"):
         facts = banner.Facts("test", "make gen")
-        text = emit.assembly([program], [frame.layout(program)], facts, syntax)
-        texts = [text, banner.with_proof(text, syntax, ["elf64"], "FIPS 180-4")]
+        text = emit.print_assembly([program], [frame.layout_frame(program)], facts, syntax)
+        texts = [text, banner.state_proof(text, syntax, ["elf64"], "FIPS 180-4")]
         assert texts[0] != texts[1]
-        assert banner.text_hash(texts[0]) == banner.text_hash(texts[1])
-        assert banner.text_hash(texts[0]) != banner.text_hash(texts[0].replace("ret", "nop"))
+        assert banner.hash_text(texts[0]) == banner.hash_text(texts[1])
+        assert banner.hash_text(texts[0]) != banner.hash_text(texts[0].replace("ret", "nop"))
         differing = [(a, b) for a, b in zip(texts[0].splitlines(), texts[1].splitlines()) if a != b]
         assert len(differing) == 1 and all("Proof:" in line for line in differing[0])
 
@@ -360,14 +361,14 @@ def test_text_that_a_preprocessor_would_misread_is_refused() -> None:
 
 def test_a_comment_is_said_once() -> None:
     code = tuple(replace(move_constant(n, 1), comment=f"W_{n % 2}") for n in (0, 1, 2, 3))
-    lines = emit.body(leaf(BasicBlock("body", code)), "f", "gas")
+    lines = emit.body_lines(leaf(BasicBlock("body", code)), "", "gas")
     assert [line.split("//")[1].strip() for line in lines if "//" in line] == ["W_0", "W_1"]
 
 
 # The header
 
 def test_the_header_compiles_as_c_and_as_cxx(tmp_path: Path) -> None:
-    text = emit.header([("void foo_f(uint32_t state[8], const void *data, size_t blocks)", ["One.", "Two."])], "foo_")
+    text = emit.print_header([("void foo_f(uint32_t state[8], const void *data, size_t blocks)", ["One.", "Two."])], "foo_")
     assert "FOO_H" in text and "NSMS" not in text
     (tmp_path / "t.h").write_text(text)
     (tmp_path / "t.c").write_text('#include "t.h"\n#include "t.h"\n'

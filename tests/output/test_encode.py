@@ -7,7 +7,7 @@ import pytest
 from test_emit import samples
 
 from generator.check import objects
-from generator.output import emit
+from generator.output.instruction_lines import instruction_text
 from generator.product import needs, toolchain
 from generator.x86 import isa
 from generator.x86.assembly import AssemblyLine, assembly_line
@@ -29,7 +29,7 @@ BORDERS += [AssemblyLine("vmovdqa", (Register("vec", a, 256), Register("vec", b,
 
 def by_gas(lines: list[AssemblyLine]) -> list[bytes]:
     """Return the bytes that GAS writes for each line, tables at the line's own end."""
-    texts = [re.sub(r"\[rip.*?\]", "[rip + 0]", emit.text_of(line, "gas")) for line in lines]
+    texts = [re.sub(r"\[rip.*?\]", "[rip + 0]", instruction_text(line, "gas")) for line in lines]
     object = toolchain.assemble("\n".join([".intel_syntax noprefix", ".text", ".globl f", "f:", *texts, ""]), "gas")
     if object is None:
         pytest.skip("no assembler for GAS's syntax")
@@ -50,7 +50,7 @@ def differences(lines: list[AssemblyLine], codes: list[bytes]) -> list[str]:
         if line.memory and line.memory.table:
             encoded, code = (x[:at] + bytes(4) + x[at + 4:] for x in (encoded, code))
         if encoded != code:
-            out.append(f"{emit.text_of(line, 'gas')}: {encoded.hex()}, not {code.hex()}")
+            out.append(f"{instruction_text(line, 'gas')}: {encoded.hex()}, not {code.hex()}")
     return out
 
 

@@ -20,7 +20,8 @@ from generator.__main__ import main
 from generator.compile.build import compile
 from generator.files import data_folder
 from generator.measure import host
-from generator.output import emit, emit_go, gofile
+from generator.output import emit_go, gofile
+from generator.output.instruction_lines import instruction_text
 from generator.product import gobuild, nsms_verify, prove, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled
@@ -78,8 +79,8 @@ def decoded(code: bytes) -> list[str]:
 def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> None:
     lines = forms()
     assert len(lines) > 150
-    texts = [emit.text_of(line, "gas") for line in lines]
-    body = "\n".join(f"        {emit_go.instruction(line)}" for line in lines)
+    texts = [instruction_text(line, "gas") for line in lines]
+    body = "\n".join(f"        {emit_go.instruction_text(line)}" for line in lines)
     binary = gobuild.build_program(
         '#include "textflag.h"\nDATA table<>+0(SB)/8, $1\nGLOBL table<>(SB), RODATA|NOPTR, $8192\n\n// func forms(x uintptr)\n'
         f"TEXT \N{MIDDLE DOT}forms(SB), NOSPLIT, $256-8\n{body}\n        RET\n")
@@ -94,7 +95,7 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
 
 def test_an_instruction_without_a_size_is_refused() -> None:
     with pytest.raises(ValueError, match="no operand implies its size"):
-        emit_go.instruction(AssemblyLine("push", (5,)))
+        emit_go.instruction_text(AssemblyLine("push", (5,)))
 
 
 @pytest.fixture(scope="module")
@@ -256,7 +257,7 @@ def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tupl
 
 def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                      capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(gofile, "LARGEST", 1000)
+    monkeypatch.setattr(gofile, "MAX_FRAME_BYTES", 1000)
     monkeypatch.setattr(write, "in_parallel", lambda work, calls, progress: (work(*call) for call in calls))
     assert main(["gen", "--syntax", "go", "--out", str(tmp_path), *LARGE]) == 2
     assert "has a frame of 1,4" in capsys.readouterr().err

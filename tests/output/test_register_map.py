@@ -9,8 +9,9 @@ from assemblers import assemble_text, kernel_programs
 
 from generator.check import describe_object
 from generator.compile import frame
-from generator.compile.build import function
+from generator.compile.build import kernel_function
 from generator.output import banner, emit, register_map
+from generator.output.instruction_lines import location_comment
 from generator.product import needs, write
 from generator.request import requests
 from generator.x86.program import STACK_POINTER, Address, Label, Register
@@ -19,7 +20,7 @@ KERNELS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha256", "shani", 1),
 
 
 def shown(position: Register | Address) -> str:
-    return emit.location_comment(position, "gas")
+    return location_comment(position, "gas")
 
 
 @pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
@@ -27,7 +28,8 @@ def test_every_name_in_a_register_map_is_explained_or_the_standards(config: tupl
     for program in kernel_programs(*config):
         names = {name for at in program.loop_locations.values() for name in at}
         strange = {name for name in names
-                   if not any(kind.fullmatch(name) for kind in (register_map.ROW, register_map.HASH, register_map.ROUND))
+                   if not any(kind.fullmatch(name) for kind in (
+                       register_map.ROW, register_map.HASH_VALUE, register_map.TWO_LANES))
                    and name not in register_map.VARIABLE_MEANINGS and name not in program.parameters
                    and name not in register_map.WORKING}
         assert names or not any(isinstance(item, Label) for item in program.items)
@@ -45,21 +47,22 @@ def test_two_variables_at_one_loop_have_two_locations(config: tuple[str, str, in
 def test_a_loop_names_its_pointer_as_its_jump_compares_it() -> None:
     program = kernel_programs("sha256", "avx2", 8)[0]
     at = program.loop_locations["carry8"]
-    assert (shown(at["p"]), shown(at["turn"])) == ("rcx", "[rsp + 32]")
-    assert "        cmp          rcx, [rsp + 32]\n        jne          L(f_carry8)" in "\n".join(emit.body(program, "f", "gas"))
+    assert (shown(at["p"]), shown(at["upper_bound"])) == ("rcx", "[rsp + 32]")
+    assert ("        cmp          rcx, [rsp + 32]\n        jne          L(rounds_and_schedule8)"
+            in "\n".join(emit.body_lines(program, "", "gas")))
 
 
 def test_evenly_spaced_locations_are_joined_and_others_are_not() -> None:
     vectors = [Register("vec", n, 256) for n in (0, 1, 2, 4)]
     slots = [Address("frame", 64, at, STACK_POINTER) for at in (0, 8, 16, 40)]
-    assert register_map.runs([*vectors, *slots], shown) == "ymm0..ymm2, ymm4, [rsp..rsp+16], [rsp+40]"
-    assert register_map.runs([Register("int", n, 64) for n in (0, 1, 2)], shown) == "rax, rcx, rdx"
-    assert register_map.runs(slots, lambda at: emit.location_comment(at, "att")) == "(%rsp)..16(%rsp), 40(%rsp)"
+    assert register_map.list_locations([*vectors, *slots], shown) == "ymm0..ymm2, ymm4, [rsp..rsp+16], [rsp+40]"
+    assert register_map.list_locations([Register("int", n, 64) for n in (0, 1, 2)], shown) == "rax, rcx, rdx"
+    assert register_map.list_locations(slots, lambda at: location_comment(at, "att")) == "(%rsp)..16(%rsp), 40(%rsp)"
 
 
 def test_no_location_is_broken_in_two_and_no_line_is_long() -> None:
     for program in kernel_programs("sha512", "avx2", 8):
-        lines = register_map.in_banner(program, shown)
+        lines = register_map.banner_map_lines(program, shown)
         assert lines and all(len(line) <= register_map.WIDTH and line.count("[") == line.count("]") for line in lines)
         assert not re.search("~|:$", "\n".join(lines), re.M)
 
@@ -67,19 +70,19 @@ def test_no_location_is_broken_in_two_and_no_line_is_long() -> None:
 @pytest.mark.parametrize("syntax", ["gas", "att", "nasm"])
 def test_schedule_instructions_beside_rounds_are_indented(syntax: str) -> None:
     program = kernel_programs("sha256", "avx2", 8)[0]
-    text = "\n".join(emit.body(program, "f", syntax))
-    woven, plain = (text.partition(f"L(f_{name}):")[2].partition("L(f_")[0] for name in ("carry8", "plain8"))
-    aside = " " * (8 + emit.ASIDE)
+    text = "\n".join(emit.body_lines(program, "", syntax))
+    woven, plain = (text.partition(f"L({name}):")[2].partition("\nL(")[0] for name in ("rounds_and_schedule8", "rounds_only8"))
+    aside = " " * (8 + emit.STRAND_INDENT)
     assert f"\n{aside}vpaddd" in woven and "\n        vpaddd" not in woven and "\n        add " in woven
     assert f"\n{aside}" not in plain
 
 
 def test_a_reload_stands_in_the_column_of_the_step_that_needs_it() -> None:
     """Vector instructions of `carry8` make the schedule, reloads and spills included; the rounds use integer registers alone."""
-    lines = emit.body(kernel_programs("sha256", "avx2", 8)[0], "f", "gas")
-    start = lines.index("L(f_carry8):")
+    lines = emit.body_lines(kernel_programs("sha256", "avx2", 8)[0], "", "gas")
+    start = lines.index("L(rounds_and_schedule8):")
     block = lines[start:next(n for n, line in enumerate(lines[start:], start) if line.lstrip().startswith("jne"))]
-    aside = " " * (8 + emit.ASIDE)
+    aside = " " * (8 + emit.STRAND_INDENT)
     last = max(n for n, line in enumerate(block) if line.startswith(aside))    # behind it, variables return to their registers
     vectors = [line for line in block[:last] if re.search(r"[xy]mm\d", line)]
     assert len(vectors) > 300 and any("[rax + " in line and "vmovdqu" in line for line in vectors)
@@ -87,15 +90,15 @@ def test_a_reload_stands_in_the_column_of_the_step_that_needs_it() -> None:
 
 
 def test_a_body_that_repeats_rounds_names_the_first_one() -> None:
-    text = "\n".join(emit.body(kernel_programs("sha256", "avx2", 8)[0], "f", "gas"))
-    assert text.count("// Same steps as at f_carry8;") == 4
-    assert "Same steps" not in text[:text.index("L(f_carry8):")]
-    assert "Same steps" not in "\n".join(emit.body(kernel_programs("sha256", "shani", 1)[0], "f", "gas"))
+    text = "\n".join(emit.body_lines(kernel_programs("sha256", "avx2", 8)[0], "", "gas"))
+    assert text.count("// Same steps as at rounds_and_schedule8, on other words;") == 4
+    assert "Same steps" not in text[:text.index("L(rounds_and_schedule8):")]
+    assert "Same steps" not in "\n".join(emit.body_lines(kernel_programs("sha256", "shani", 1)[0], "", "gas"))
 
 
 def test_rounds_of_sha_extensions_are_named_at_their_first_instruction() -> None:
     """Where `rounds 0 to 3` stands, the next instruction that reads or makes a state is a SHA256RNDS2; each four rounds once."""
-    lines = emit.body(kernel_programs("sha256", "shani", 1)[0], "f", "gas")
+    lines = emit.body_lines(kernel_programs("sha256", "shani", 1)[0], "", "gas")
     starts = [n for n, line in enumerate(lines) if re.search(r"// rounds \d+ to \d+$", line)]
     assert [lines[n].split("// ")[1] for n in starts] == [f"rounds {r} to {r + 3}" for r in range(0, 64, 4)]
     for n in starts:
@@ -130,11 +133,11 @@ def test_two_files_stand_in_one_source(syntax: str, assembler: str) -> None:
 def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
     config = next(c for c in requests.resolve_configs({"hash": "sha256", "isa": "avx2", "n": "8"}) if c.n == 8)
     programs = kernel_programs("sha256", "avx2", 8)
-    frames = [frame.layout(program) for program in programs]
-    functions = [function(config, kind) for kind in config.kinds]
+    frames = [frame.layout_frame(program) for program in programs]
+    functions = [kernel_function(config, kind) for kind in config.kinds]
     facts = banner.Facts("test", "make gen", contracts=tuple(
         banner.Contract(f, needs.features_of_programs([program])) for f, program in zip(functions, programs, strict=True)))
-    lines = banner.lines(programs, frames, facts, "gas", shown)
+    lines = banner.banner_lines(programs, frames, facts, "gas", shown)
     contract = "\n".join(lines[lines.index("// Contract (YAML):") + 1:]).replace("//", "")
     assert "- {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}" in contract
     assert "- {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}" in contract

@@ -81,7 +81,7 @@ def test_keys_are_those_of_hashlib(hash: str, isa: str, syntax: str, tmp_path: P
 
 
 def test_the_record_says_what_the_specification_says_of_one_password() -> None:
-    f = build.function(config_of(*SMALL), "iterations")
+    f = build.kernel_function(config_of(*SMALL), "iterations")
     (((state, keys, count), right),) = sample_calls(f, random.Random(1), [0])
     assert right == state and isinstance(keys, bytes) and len(keys) == len(right) and count == 0
     (((state, _, _), right),) = sample_calls(f, random.Random(1), [1])

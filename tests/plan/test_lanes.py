@@ -137,7 +137,7 @@ def regions(wanted: Kernel) -> dict[str, BasicBlock]:
 def test_a_round_is_so_many_operations_and_a_seam_ten_more(hash: str, count: int) -> None:
     result = regions(config_of(hash, 2))
     def sizes(region: str, what: str) -> list[int]:
-        return sorted(len(at) for group, at in order.groups(result[region].instructions).items() if group.step == what)
+        return sorted(len(at) for group, at in order.group_numbers(result[region].instructions).items() if group.step == what)
 
     rounds, seam = sizes("plain2", "round"), sum(sizes("first2", "seam"))
     assert len(rounds) == 16 and rounds[:12] == [count] * 12

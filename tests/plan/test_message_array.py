@@ -103,7 +103,8 @@ def test_the_record_says_what_hashlib_says(words: dict[str, str]) -> None:
     wanted = config_of(**words)
     if wanted.message.takes_midstates:
         return
-    for (*_, data, distance, count), right in sample_array_calls(build.function(wanted, "fixed"), random.Random(2), range(6)):
+    function = build.kernel_function(wanted, "fixed")
+    for (*_, data, distance, count), right in sample_array_calls(function, random.Random(2), range(6)):
         assert isinstance(data, bytes) and isinstance(distance, int) and isinstance(count, int)
         length = wanted.message.length or 0
         assert right == b"".join(answer(wanted, b"", data[i * distance:i * distance + length]) for i in range(count))
@@ -278,7 +279,7 @@ def test_a_remainder_that_repeats_another_message_is_refused(monkeypatch: pytest
         items = right(*arguments)
         results = items[0]
         assert isinstance(results, DataflowGraph) and results.name == "results"
-        results.set("from", results.writes["from"] + 32)
+        results.set("copy_from", results.writes["copy_from"] + 32)
         return items
     said = refusal(monkeypatch, "copy_remaining_digests", from_the_second)
     assert "wrong digest word" in said and wanted.m == 4
@@ -303,7 +304,7 @@ def test_names_are_those_of_the_page() -> None:
     wanted = config_of(hash="sha256", isa="avx512", m="16", shape="midstate", len="38")
     assert wanted.stem == "sha256_avx512_m16_midstate_len38"
     assert wanted.symbols("nsms_") == ["nsms_sha256_midstate_len38_avx512_m16"]
-    assert build.function(wanted, "fixed").prototype("f") == (
+    assert build.kernel_function(wanted, "fixed").prototype("f") == (
         "void f(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count)")
     assert wanted.command == "make gen HASH=sha256 ISA=avx512 M=16 LEN=38 SHAPE=midstate"
     assert {name: wanted.manifest_fields[name] for name in ("n", "m", "length", "shape")} == {

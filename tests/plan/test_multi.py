@@ -79,7 +79,7 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
     expected = digests(wanted) if hash != "sm3" else []
     assert native.find_wrong_result(library,
                                [*expected,
-                                *sample_calls(build.function(wanted, "multi"), random.Random(symbol), range(4))]) == ""
+                                *sample_calls(build.kernel_function(wanted, "multi"), random.Random(symbol), range(4))]) == ""
     if expected:
         arguments, right = expected[1]
         assert "answers wrong" in (native.find_wrong_result(library, [(arguments, right[1:] + right[:1])]) or "")
@@ -195,8 +195,8 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
 
 def test_bounds_are_of_the_bytes_of_all_messages_and_heads_say_what_is_read() -> None:
     wanted = config_of("sha1", "sse41")
-    f = build.function(wanted, "multi")
-    assert loop_bounds.work(object_of(wanted), wanted.symbol("multi", "nsms_"), f).bytes == 2 * 64 * wanted.m
+    f = build.kernel_function(wanted, "multi")
+    assert loop_bounds.iteration_work(object_of(wanted), wanted.symbol("multi", "nsms_"), f).bytes == 2 * 64 * wanted.m
     head = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     assert "64 * blocks bytes at each of these pointers" in head and "to1..to3: address of message 1" in head
 

@@ -52,7 +52,8 @@ def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(m: int, 
     for kind, expected, counts in (("multi", digests(wanted), range(4)), ("pairs", [], range(2 * m + 2))):
         library = native.link_library(data, wanted.symbol(kind, "nsms_"), tmp_path)
         assert library is not None
-        assert native.find_wrong_result(library, [*expected, *sample_calls(build.function(wanted, kind), draw, counts)]) == ""
+        calls = [*expected, *sample_calls(build.kernel_function(wanted, kind), draw, counts)]
+        assert native.find_wrong_result(library, calls) == ""
 
 
 @pytest.mark.parametrize("kind", ["multi", "pairs"])
@@ -146,7 +147,7 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 
 def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None:
     (unpaired,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": "4"}))
-    works = [loop_bounds.work(object_of(each), each.symbol("multi", "nsms_"), build.function(each, "multi"))
+    works = [loop_bounds.iteration_work(object_of(each), each.symbol("multi", "nsms_"), build.kernel_function(each, "multi"))
             for each in (unpaired, config_of())]
     assert works[0].bytes == works[1].bytes and works[1].instructions < 0.7 * works[0].instructions
     assert unpaired.stem == "sha256_shani_m4" and config_of().stem == "sha256_shani_m4_lanes"

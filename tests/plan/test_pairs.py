@@ -70,7 +70,7 @@ def test_any_number_of_nodes_is_hashed_between_guard_pages(hash: str, isa: str, 
     symbol = wanted.symbol("pairs", "nsms_")
     library = native.link_library(object_of(wanted, syntax), symbol, tmp_path)
     assert library is not None
-    expected = list(sample_calls(build.function(wanted, "pairs"), random.Random(symbol), range(2 * wanted.m + 4)))
+    expected = list(sample_calls(build.kernel_function(wanted, "pairs"), random.Random(symbol), range(2 * wanted.m + 4)))
     assert sum(nodes is None for (_, nodes, _), _ in expected) == 2 * wanted.m + 4
     assert native.find_wrong_result(library, expected) == ""
     arguments, right = expected[-2]
@@ -86,7 +86,7 @@ def test_the_last_nodes_go_two_by_two_and_are_right_for_any_number(more: dict[st
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.link_library(object_of(wanted), wanted.symbol("pairs", "nsms_"), tmp_path)
     assert library is not None
-    expected = list(sample_calls(build.function(wanted, "pairs"), random.Random(wanted.stem), range(2 * wanted.m)))
+    expected = list(sample_calls(build.kernel_function(wanted, "pairs"), random.Random(wanted.stem), range(2 * wanted.m)))
     assert native.find_wrong_result(library, expected) == ""
     assert native.find_wrong_result(library, [(inputs, right[::-1]) for inputs, right in expected])
 
@@ -159,10 +159,10 @@ CHANGES = {
     "digests that leave a gap": (r"(add +rdi, )64", r"\g<1>96", "address depends on"),
     "a place written where a node may lie that is not read yet": (
         r"(movdqu +xmm\d+, \[rsi\])", r"movdqu [rdi], xmm0\n        \1", "which may lie over them"),
-    "digests from wrong places of the frame": (r"(L\(f_return\):\n(?:.*\n)*? +add +\w+, )32", r"\g<1>64",
+    "digests from wrong places of the frame": (r"(L\(copy_digest\):\n(?:.*\n)*? +add +\w+, )32", r"\g<1>64",
                                                "wrong digest word"),
     "nodes over one another in the frame": (
-        r"(L\(f_copy\):\n(?:.*\n)*? +add +\w+, 64\n +add +\w+, )64", r"\g<1>0", "wrong digest word"),
+        r"(L\(copy_input\):\n(?:.*\n)*? +add +\w+, 64\n +add +\w+, )64", r"\g<1>0", "wrong digest word"),
     "a node read where there is none": (r"cmp( +rdx, 0\n +je)", r"mov r10, [rsi]\n        cmp\1", "reads bytes 0 to 7"),
 }
 
@@ -203,15 +203,15 @@ def test_a_mutant_that_is_wrong_in_place_alone_is_found_by_running_it(tmp_path: 
     symbol = wanted.symbol("pairs", "nsms_")
     library = native.link_library(early, symbol, tmp_path)
     assert library is not None
-    every = list(sample_calls(build.function(wanted, "pairs"), random.Random(symbol), [0, 2, 4]))
+    every = list(sample_calls(build.kernel_function(wanted, "pairs"), random.Random(symbol), [0, 2, 4]))
     assert native.find_wrong_result(library, [call for call in every if call[0][1] is not None]) == ""
     assert "answers wrong" in (native.find_wrong_result(library, every) or "")
 
 
 def test_bounds_are_of_the_bytes_of_nodes_and_heads_say_what_is_touched() -> None:
     wanted = config_of("sha256", "shani")
-    f = build.function(wanted, "pairs")
-    assert loop_bounds.work(object_of(wanted), wanted.symbol("pairs", "nsms_"), f).bytes == 64 * wanted.m
+    f = build.kernel_function(wanted, "pairs")
+    assert loop_bounds.iteration_work(object_of(wanted), wanted.symbol("pairs", "nsms_"), f).bytes == 64 * wanted.m
     head = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     assert "Reads 64 * count bytes at nodes; writes 32 * count bytes at digests." in head
     assert "The digests may lie apart from the nodes, or begin where these begin" in head

@@ -33,8 +33,8 @@ def address_of(graph: DataflowGraph, name: str, base: int) -> int:
 def test_a_loop_begins_after_the_completed_iterations_and_ends_after_the_last(iterations: range) -> None:
     graph, loop = DataflowGraph("begin"), Loop("carry", "p", {"p": 64, "kp": 32})
     loop.initialize(graph, iterations, p=graph.var("area", POINTER), kp=("K", 32))
-    assert address_of(graph, "p", 1000) == 1000 + 64 * iterations.start and address_of(graph, "turn",
-                                                                                       1000) == 1000 + 64 * iterations.stop
+    assert address_of(graph, "p", 1000) == 1000 + 64 * iterations.start and address_of(graph, "upper_bound",
+                                                                                              1000) == 1000 + 64 * iterations.stop
     assert graph.writes["kp"].data == ("K", 32 + 32 * iterations.start)             # an address in a table is a constant
 
 
@@ -43,7 +43,7 @@ def test_a_loop_advances_every_pointer_and_jumps_back_on_its_own() -> None:
     loop.advance_pointers(graph)
     assert {name: node.args[1].data for name, node in graph.writes.items()} == {"p": 64, "kp": 32}
     label, body, jump = loop.wrap(graph)
-    assert isinstance(label, Label) and body is graph and jump == Jump(label.name, "ne", "p", "turn")
+    assert isinstance(label, Label) and body is graph and jump == Jump(label.name, "ne", "p", "upper_bound")
 
 
 @pytest.mark.parametrize("name, n, isa_name, bare", [

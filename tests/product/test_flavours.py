@@ -16,7 +16,7 @@ import pytest
 
 from generator.__main__ import main
 from generator.check import ObjectError
-from generator.compile.build import function
+from generator.compile.build import kernel_function
 from generator.files import data_folder
 from generator.mutation import native
 from generator.product import claims, fresh, prove, stack, toolchain, write
@@ -200,7 +200,7 @@ def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(options: dic
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.link_library(objects["gas"], entry["symbol"], tmp_path)
     assert library is not None
-    calls = list(sample_calls(function(config, "pairs"), random.Random(config.stem), range(2 * config.m + 4)))
+    calls = list(sample_calls(kernel_function(config, "pairs"), random.Random(config.stem), range(2 * config.m + 4)))
     assert native.find_wrong_result(library, calls) == ""
     assert native.find_wrong_result(library, [(arguments, right[::-1]) for arguments, right in calls])
 

@@ -76,7 +76,7 @@ def assemble_text(name: str, text: str, *options: str) -> bytes:
 def file_text(programs: Sequence[Program], syntax: str, prefix: str = "nsms_") -> str:
     """Return the text of a file with these functions."""
     facts = banner.Facts("test", "make gen", prefix=prefix)
-    return emit.assembly(programs, [frame.layout(p) for p in programs], facts, syntax)
+    return emit.print_assembly(programs, [frame.layout_frame(p) for p in programs], facts, syntax)
 
 
 @cache

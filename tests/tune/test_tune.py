@@ -101,7 +101,7 @@ def test_a_tuned_multi_message_kernel_is_requested_as_others_are(folder: Path) -
     assert program.items != plain.items
     regions = [[region for region in program.items if isinstance(region, BasicBlock)] for program in (program, plain)]
     assert [len(r.instructions) > 50 for r in regions[0]] == [len(r.instructions) > 50 for r in regions[1]]
-    object = assemble(emit.assembly([program], [frame.layout(program)], banner.Facts("x", ""), "gas"), "gas")
+    object = assemble(emit.print_assembly([program], [frame.layout_frame(program)], banner.Facts("x", ""), "gas"), "gas")
     claim = {"hash": "sha1", "kind": "multi", "n": None, "m": 8}
     assert object is None or verdict(object, program.symbol, claim)["proved"], "the order computes something else"
     for options in {"m": "16"}, {"mix": "1"}:
@@ -173,8 +173,8 @@ def test_the_encoder_makes_the_bytes_of_the_assembler() -> None:
     for hash, isa, n in wanted:
         config = next(c for c in requests.resolve_configs({"hash": hash, "isa": isa, "n": n}) if c.n)
         program = build.compile(config, "blocks")
-        around = frame.layout(program)
-        image = objects.load(assemble(emit.assembly([program], [around], banner.Facts("x", ""), "gas"), "gas"))
+        around = frame.layout_frame(program)
+        image = objects.load(assemble(emit.print_assembly([program], [around], banner.Facts("x", ""), "gas"), "gas"))
         at = image.address_of(program.symbol)
         section = image.section_at(at)
         data = next((s for s in image.sections if s.name.startswith(".rodata")), None)
@@ -483,19 +483,21 @@ def test_a_list_schedule_takes_the_longest_chain_first_and_a_port_once_a_cycle()
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1]], "latency": 1, "source": "llvm"}
     few = model.read(data)
-    schedule = list_schedules.ListScheduler(chain, live_values, few, CONFIG.target.registers, exact, random.Random(1)).schedule()
+    schedule = list_schedules.random_list_schedule(chain, live_values, few, CONFIG.target.registers, exact, random.Random(1))
     before = order.dependences(chain)
     assert all(schedule.index(m) < schedule.index(n) for n in range(len(chain)) for m in before[n])
-    assert list_schedules.take_ports(few.cost_of("rorx", 32),
-                                     {"A", "B"}) == {"A"} and list_schedules.take_ports(few.cost_of("rorx", 32), {"B"}) is None
+    independent = [replace(chain[0], out=Value(n, "int", 32), args=()) for n in range(3)]
+    limits = order.SchedulingLimits(dispatch=3, window=3, live_values={"int": 9})
+    rorx = few.cost_of("rorx", 32)
+    assert order.list_schedule(independent, set(), [0, 1, 2], [rorx, rorx, None], limits, {}) == [0, 2, 1]
 
 
 def test_an_instruction_that_keeps_its_port_for_two_cycles_is_listed_too() -> None:
     data = json.loads((model.FOLDER / "zen3.json").read_text())
     data["classes"]["rorx"] = {"ports": [["A", 1], ["A", 1]], "latency": 2, "source": "llvm"}
     chain = [i for i in space.SearchSpace(CONFIG, "blocks").code["carry1"] if i.strand == "rounds"][:40]
-    schedule = list_schedules.ListScheduler(chain, set(), model.read(data), CONFIG.target.registers,
-                                            list_schedules.ListSchedulerParams(40, 0, 0.0), random.Random(1)).schedule()
+    schedule = list_schedules.random_list_schedule(chain, set(), model.read(data), CONFIG.target.registers,
+                                                   list_schedules.ListSchedulerParams(40, 0, 0.0), random.Random(1))
     assert any(i.row.mnemonic == "rorx" for i in chain) and sorted(schedule) == list(range(len(chain)))
 
 
@@ -593,7 +595,7 @@ def test_rounds_of_a_known_pattern_stand_alike_and_others_in_the_modelled_order(
         program, _ = build.select_kernel(config, "blocks", "tune_")
         region = next(i for i in program.items if isinstance(i, BasicBlock) and i.name.startswith("carry"))
         rounds = [i for i in region.instructions if i.strand == "rounds"]
-        positions = order.by_pattern(rounds)
+        positions = order.positions_by_pattern(rounds)
         assert (positions is not None) == expected, f"{hash} on {isa}"
         if positions:
             each = [[p for p, i in zip(positions, rounds) if i.group == ("rounds", "round", t)] for t in (5, 6)]

@@ -1,0 +1,76 @@
+"""Lines of frames: prologues, epilogues and unwind information of functions, for GAS and NASM.
+
+Input: the frame of a function in one calling convention. Output: lines of text, or values of the
+NASM template. GAS has directives for unwind information. NASM has none, so a label follows each
+step that has unwind rules, and data lines encode these rules with the distances between the labels.
+"""
+
+import itertools
+from typing import Any
+
+from ..compile.frame import CfiRule, ConventionFrame, encode_call_frame, encode_unwind_code, unwind_directive
+from .instruction_lines import code_line, hexadecimal_bytes, instruction_text
+
+PARTS = ("prologue", "moves", "epilogue")
+
+
+def gas_frame(side: ConventionFrame, syntax: str) -> dict[str, list[str]]:
+    """Return the lines of prologue, argument moves and epilogue for GAS, with CFI directives."""
+    mark = "%" if syntax == "att" else ""
+    return {part: [code_line(text, syntax) for step in getattr(side, part)
+                   for text in (instruction_text(step.line, syntax),
+                                *(unwind_directive(rule, mark) for rule in step.rules))]
+            for part in PARTS}
+
+
+def step_label(prefix: str, number: int) -> str:
+    """Return the label after the step of a frame that is the `number`th with unwind rules."""
+    return f"L({prefix}at{number})"
+
+
+def nasm_frame(side: ConventionFrame, prefix: str) -> dict[str, list[str]]:
+    """Return the lines of prologue, argument moves and epilogue for NASM, with a label after each
+    step that has unwind rules. Labels begin with `prefix`."""
+    numbers = itertools.count(1)
+    return {part: [text for step in getattr(side, part)
+                   for text in (code_line(instruction_text(step.line, "nasm"), "nasm"),
+                                *(f"{step_label(prefix, next(numbers))}:" for _ in step.rules[:1]))]
+            for part in PARTS}
+
+
+def nasm_call_frame(side: ConventionFrame, symbol: str, prefix: str) -> list[str]:
+    """Return a function's DWARF call frame instructions as data lines for NASM."""
+    lines, last_label, count = [], symbol, 0
+    for steps, is_epilogue in ((side.prologue, False), (side.epilogue, True)):
+        follows_body = is_epilogue                       # more than 63 bytes after the last label
+        for step in steps:
+            if not step.rules:
+                continue
+            count += 1
+            label = step_label(prefix, count)
+            data = hexadecimal_bytes(b"".join(encode_call_frame(rule) for rule in step.rules))
+            if follows_body:                             # DW_CFA_advance_loc4
+                lines += [code_line("db 0x04", "nasm"),
+                          code_line(f"dd {label} - {last_label}", "nasm")]
+            else:                                        # DW_CFA_advance_loc
+                data = f"0x40 + ({label} - {last_label}), {data}"
+            lines.append(code_line(f"db {data}", "nasm", instruction_text(step.line, "nasm")))
+            last_label, follows_body = label, False
+    return lines
+
+
+def nasm_unwind_codes(side: ConventionFrame, symbol: str, prefix: str) -> dict[str, Any]:
+    """Return the values of the template for a function's Win64 unwind information: its codes as
+    data lines, the last step first; their number of 16-bit slots; and the prologue's size."""
+    rules: list[tuple[str, str, CfiRule]] = []
+    for step in side.prologue:
+        for rule in step.rules:
+            rules.append((step_label(prefix, len(rules) + 1), instruction_text(step.line, "nasm"),
+                          rule))
+    lines, slots = [], 0
+    for label, text, rule in reversed(rules):
+        operation, words = encode_unwind_code(rule)
+        slots += 1 + len(words)
+        lines.append(code_line(f"db {label} - {symbol}, {operation:#04x}", "nasm", text))
+        lines += [code_line(f"dw {w}", "nasm") for w in words]
+    return {"codes": lines, "slots": slots, "size": f"{rules[-1][0]} - {symbol}" if rules else "0"}

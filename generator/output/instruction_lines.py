@@ -1,0 +1,134 @@
+"""Lines of assembly files: instructions, directives and comments in columns, in all four syntaxes.
+
+Input: instructions on physical registers. Output: text. GAS's Intel syntax ("gas") and NASM's
+("nasm") are printed here and differ in memory operands only; emit_att.py and emit_go.py print the
+other two. Local labels stand as `L(name)` until a file's text is complete (`replace_labels`).
+"""
+
+import re
+from collections.abc import Iterable
+
+from ..compile.frame import register_name
+from ..x86.assembly import (
+    AssemblyLine,
+    AssemblyOperand,
+    JumpTarget,
+    Masked,
+    assembly_line,
+    number_text,
+)
+from ..x86.encode import encode
+from ..x86.program import Address, Instruction, Register
+from . import emit_att, emit_go
+from .banner import MARK
+
+SIZES = {"gas": {8: "byte ptr", 16: "word ptr", 32: "dword ptr", 64: "qword ptr",
+                 128: "xmmword ptr", 256: "ymmword ptr", 512: "zmmword ptr"},
+         "nasm": {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "oword", 256: "yword",
+                  512: "zword"}}
+DATA = {"gas": {8: ".byte", 16: ".short", 32: ".long", 64: ".quad"},
+        "nasm": {8: "db", 16: "dw", 32: "dd", 64: "dq"}}
+DATA["att"] = DATA["gas"]
+COMMENT_COLUMN = 64
+LOCAL_LABEL = re.compile(r"\bL\((\w+)\)")
+
+
+def memory_text(a: Address, syntax: str, with_size: bool) -> str:
+    """Return the text of a memory operand in Intel syntax, with its size if `with_size` (needed if
+    no register operand implies it)."""
+    if a.table:
+        parts = ["rip", f"L({a.table})"] if syntax == "gas" else [f"rel L({a.table})"]
+    else:
+        assert isinstance(a.base, Register)
+        parts = [register_name(a.base)]
+    if isinstance(a.index, Register):
+        parts.append(register_name(a.index) + (f"*{a.scale}" if a.scale != 1 else ""))
+    sign = "-" if a.offset < 0 else "+"
+    text = " + ".join(parts) + (f" {sign} {number_text(abs(a.offset))}" if a.offset else "")
+    return f"{SIZES[syntax][a.size]} [{text}]" if with_size else f"[{text}]"
+
+
+def instruction_text(line: AssemblyLine, syntax: str) -> str:
+    """Return an assembly instruction as text in one of the four syntaxes."""
+    if syntax in ("att", "go"):
+        print_instruction = emit_att.instruction_text if syntax == "att" else emit_go.instruction_text
+        return print_instruction(line)
+
+    def operand_text(x: AssemblyOperand) -> str:
+        if isinstance(x, Masked):
+            zeroing = "{z}" if x.zeroing else ""
+            return f"{operand_text(x.register)}{{{operand_text(x.mask)}}}{zeroing}"
+        if isinstance(x, Address):
+            return memory_text(x, syntax, line.states_size and bool(x.size))
+        if isinstance(x, JumpTarget):
+            return f"L({x.label})"
+        return register_name(x) if isinstance(x, Register) else number_text(x)
+
+    return f"{line.mnemonic} {', '.join(map(operand_text, line.operands))}".rstrip()
+
+
+def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0) -> str:
+    """Return the line of an instruction; for one that assemblers do not know, a line of its bytes
+    with the instruction as a comment."""
+    line = assembly_line(i)
+    text = instruction_text(line, syntax)
+    if i.row.emit_as_bytes:
+        comment = f"{text}  ({comment})" if comment else text
+        code = encode(line)[0]
+        text = ("; ".join(f"BYTE ${b:#04x}" for b in code) if syntax == "go"
+                else f"{DATA[syntax][8]} {hexadecimal_bytes(code)}")
+    return code_line(text, syntax, comment, indent)
+
+
+def code_line(text: str, syntax: str, comment: str = "", indent: int = 0) -> str:
+    """Return a line with mnemonic, operands and comment in columns; `indent` is the number of
+    further columns by which the code stands to the right."""
+    mnemonic, _, operands = text.partition(" ")
+    code = f"{' ' * (8 + indent)}{mnemonic:<{12 - indent}} {operands}".rstrip()
+    return f"{code:<{COMMENT_COLUMN - 1}} {MARK[syntax]} {comment}" if comment else code
+
+
+def comment_line(text: str, syntax: str) -> str:
+    """Return a line that is a comment, in the column of the mnemonics."""
+    return f"        {MARK[syntax]} {text}"
+
+
+def align_line(count: int, syntax: str) -> str:
+    """Return the line of the directive that pads to a multiple of `count` bytes."""
+    directives = {"nasm": f"align {count}", "go": f"PCALIGN ${count}"}
+    return code_line(directives.get(syntax, f".p2align {count.bit_length() - 1}"), syntax)
+
+
+def hexadecimal_bytes(data: Iterable[int]) -> str:
+    """Return the bytes as hexadecimal numbers, separated by commas."""
+    return ", ".join(f"{b:#04x}" for b in data)
+
+
+def check_label(name: str) -> str:
+    """Return a name that every assembler accepts: letters, digits and underscores only. Raise
+    ValueError for another one."""
+    if not re.fullmatch(r"[A-Za-z0-9_]+", name):
+        raise ValueError(f"{name!r} cannot be a label")
+    return name
+
+
+def location_comment(location: Register | Address, syntax: str) -> str:
+    """Return the text of a register or a stack slot for comments in a file of `syntax`."""
+    if syntax == "att":
+        return emit_att.operand_text(location)
+    return (register_name(location) if isinstance(location, Register)
+            else memory_text(location, "gas", False))
+
+
+def replace_labels(text: str, replacement: str, syntax: str) -> str:
+    """Return a file's text with each local label `L(name)` replaced by `replacement`, in which \\1
+    stands for the name. Comments stay in their column if the code before them is short enough."""
+    def replace_in_line(line: str) -> str:
+        new = LOCAL_LABEL.sub(replacement, line)
+        code, mark, comment = new.partition(f" {MARK[syntax]} ")
+        if not mark or not code.startswith(" ") or not code.strip():
+            return new
+        return f"{code.rstrip():<{COMMENT_COLUMN - 1}}{mark}{comment}"
+
+    return "".join(replace_in_line(line) if "L(" in line else line
+                   for line in text.splitlines(keepends=True))
