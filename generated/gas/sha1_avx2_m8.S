@@ -166,7 +166,7 @@ NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):
 #endif
         mov          rbp, rdi
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // address of the scratch area
         lea          rax, [rsp + 63]
@@ -192,16 +192,15 @@ NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):
         .p2align     6
         // Live here: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; area: rax;
         //   state: rbp.
-NSMS_L(f_block):
+NSMS_L(next_block):
 
         // one block of every message
-        // Rounds and words are numbered from the first of these rounds.
-            vmovdqu  xmm0, [rsi]                                // W_0 W_1 W_2 W_3
+            vmovdqu  xmm0, [rsi]                                // W_0 to W_3
             vmovdqu  xmm1, [rsi + rcx]
             vmovdqu  xmm2, [rsi + rdi]
             vmovdqu  xmm3, [rsi + r8]
             vmovdqu  ymm4, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-            vmovdqu  xmm5, [rsi + 16]                           // W_4 W_5 W_6 W_7
+            vmovdqu  xmm5, [rsi + 16]                           // W_4 to W_7
             vmovdqu  xmm6, [rsi + rcx + 16]
             vinserti128 ymm0, ymm0, [rsi + r9], 1
             vmovdqu  xmm7, [rsi + rdi + 16]
@@ -266,7 +265,7 @@ NSMS_L(f_block):
             vpunpckhdq ymm5, ymm5, ymm6
         vpbroadcastd ymm6, [rip + NSMS_L(K) + 28]               // round 7
             vmovdqu  [rax + 320], ymm6
-            vmovdqu  xmm6, [rsi + 32]                           // W_8 W_9 W_10 W_11
+            vmovdqu  xmm6, [rsi + 32]                           // W_8 to W_11
         vmovdqu      [rax + 352], ymm7
         vpbroadcastd ymm7, [rip + NSMS_L(K) + 32]               // round 8
             vmovdqu  [rax + 384], ymm7
@@ -367,7 +366,7 @@ NSMS_L(f_block):
         vmovdqu      [rax + 32], ymm9
         vpbroadcastd ymm9, [rip + NSMS_L(K) + 108]              // round 27
             vmovdqu  [rax + 1088], ymm9
-            vmovdqu  xmm9, [rsi + 48]                           // W_12 W_13 W_14 W_15
+            vmovdqu  xmm9, [rsi + 48]                           // W_12 to W_15
         vmovdqu      [rax + 1120], ymm6
         vpbroadcastd ymm6, [rip + NSMS_L(K) + 112]              // round 28
             vmovdqu  [rax + 1152], ymm6
@@ -2091,8 +2090,8 @@ NSMS_L(f_block):
         vpaddd       ymm0, ymm0, ymm1
         vmovdqu      [rbp], ymm0
         cmp          rdx, 0
-        jne          NSMS_L(f_block)
-NSMS_L(f_done):
+        jne          NSMS_L(next_block)
+NSMS_L(done):
         vzeroupper
 
 #ifdef NSMS_WIN64

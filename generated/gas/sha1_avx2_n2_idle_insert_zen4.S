@@ -8,11 +8,11 @@
 //   Size: 3,195 instructions, 15 integer registers, 16 vector registers, 10 spills,
 //   1,544 bytes of stack (System V), 1,720 (Win64).
 //   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-//     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+//     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     q: address of the current block's first stored schedule word.
-//     end: value of q after the last block of a batch.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -79,7 +79,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x4):  // K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  // K_t; each word 4 times, once per block
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -260,7 +260,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4):
         .cfi_def_cfa_offset 1552
 #endif
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -271,9 +271,9 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4):
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch2):
+NSMS_L(batch2):
         cmp          rdx, 2
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         // the schedule of 2 blocks: the message words
         vmovd        xmm10, [rsi]                               // W_0
@@ -332,45 +332,44 @@ NSMS_L(f_batch2):
         vpinsrd      xmm7, xmm7, [rsi + 124], 1
         vpshufb      xmm7, xmm7, xmm6
         vmovdqu      [rax + 1360], xmm7
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4)]           // W_0, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4)]           // W_0 + K_0
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 16]      // W_1, + K
+        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 16]      // W_1 + K_1
         vmovdqu      [rax + 16], xmm6
-        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 32]      // W_2, + K
+        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 32]      // W_2 + K_2
         vmovdqu      [rax + 32], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K1x4) + 48]      // W_3, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K1x4) + 48]      // W_3 + K_3
         vmovdqu      [rax + 48], xmm6
-        vpaddd       xmm6, xmm4, [rip + NSMS_L(K1x4) + 64]      // W_4, + K
+        vpaddd       xmm6, xmm4, [rip + NSMS_L(K1x4) + 64]      // W_4 + K_4
         vmovdqu      [rax + 64], xmm6
-        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4) + 80]      // W_5, + K
+        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4) + 80]      // W_5 + K_5
         vmovdqu      [rax + 80], xmm6
-        vpaddd       xmm6, xmm11, [rip + NSMS_L(K1x4) + 96]     // W_6, + K
+        vpaddd       xmm6, xmm11, [rip + NSMS_L(K1x4) + 96]     // W_6 + K_6
         vmovdqu      [rax + 96], xmm6
-        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 112]    // W_7, + K
+        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 112]    // W_7 + K_7
         vmovdqu      [rax + 112], xmm6
-        vpaddd       xmm6, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8, + K
+        vpaddd       xmm6, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8 + K_8
         vmovdqu      [rax + 128], xmm6
-        vpaddd       xmm6, xmm9, [rip + NSMS_L(K1x4) + 144]     // W_9, + K
+        vpaddd       xmm6, xmm9, [rip + NSMS_L(K1x4) + 144]     // W_9 + K_9
         vmovdqu      [rax + 144], xmm6
-        vpaddd       xmm6, xmm10, [rip + NSMS_L(K1x4) + 160]    // W_10, + K
+        vpaddd       xmm6, xmm10, [rip + NSMS_L(K1x4) + 160]    // W_10 + K_10
         vmovdqu      [rax + 160], xmm6
-        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 176]    // W_11, + K
+        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 176]    // W_11 + K_11
         vmovdqu      [rax + 176], xmm6
-        vpaddd       xmm6, xmm14, [rip + NSMS_L(K1x4) + 192]    // W_12, + K
+        vpaddd       xmm6, xmm14, [rip + NSMS_L(K1x4) + 192]    // W_12 + K_12
         vmovdqu      [rax + 192], xmm6
-        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 208]    // W_13, + K
+        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 208]    // W_13 + K_13
         vmovdqu      [rax + 208], xmm6
         vmovdqu      xmm6, [rax + 1344]
-        vpaddd       xmm10, xmm6, [rip + NSMS_L(K1x4) + 224]    // W_14, + K
+        vpaddd       xmm10, xmm6, [rip + NSMS_L(K1x4) + 224]    // W_14 + K_14
         vmovdqu      [rax + 224], xmm10
-        vpaddd       xmm10, xmm7, [rip + NSMS_L(K1x4) + 240]    // W_15, + K
+        vpaddd       xmm10, xmm7, [rip + NSMS_L(K1x4) + 240]    // W_15 + K_15
         vmovdqu      [rax + 240], xmm10
         mov          rbx, rax
         vmovdqa      xmm6, xmm11
         vmovdqa      xmm7, xmm12
 
-        // rounds of one block beside the schedule of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // all rounds of one block; schedule of 2 blocks
             vmovdqu  xmm10, [rax + 1328]
             vpxor    xmm11, xmm10, xmm8                         // W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             vpxor    xmm11, xmm11, xmm2
@@ -1573,15 +1572,14 @@ NSMS_L(f_batch2):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        je           NSMS_L(f_ready2)
+        je           NSMS_L(batch_done2)
         .p2align     6
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end: rbp.
-NSMS_L(f_other2):
+        //   q: rbx; end_of_batch: rbp.
+NSMS_L(next_block_of_batch2):
 
-        // rounds of one more block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_batch2; registers and order may differ.
+        // all rounds of the next block
+        // Same steps as at batch2, on other words; registers and order may differ.
         mov          r12d, r8d                                  // round 0
         and          r12d, r9d
         rorx         r13d, ecx, 27
@@ -2365,13 +2363,13 @@ NSMS_L(f_other2):
         mov          r10d, r15d
         mov          rax, [rsp]
         cmp          rbx, rbp
-        jne          NSMS_L(f_other2)
-NSMS_L(f_ready2):
-        jmp          NSMS_L(f_batch2)
+        jne          NSMS_L(next_block_of_batch2)
+NSMS_L(batch_done2):
+        jmp          NSMS_L(batch2)
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rdx, 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         // the schedule of 1 block: the message words
         vmovdqu      xmm4, [rsi]                                // W_0 to W_3
@@ -2382,19 +2380,18 @@ NSMS_L(f_batch1):
         vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        // rounds of one block beside the schedule of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_batch2; registers and order may differ.
+        // all rounds of one block; schedule of 1 block
+        // Same steps as at batch2, on other words; registers and order may differ.
             vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             vpalignr xmm5, xmm1, xmm0, 8
             vpalignr xmm6, xmm2, xmm1, 8                        // W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
@@ -3463,8 +3460,8 @@ NSMS_L(f_batch1):
         mov          [rdi + 4], r8d
         mov          [rdi], ecx
         mov          r11d, r14d
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 1488]

@@ -183,7 +183,7 @@ NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):
 #endif
         mov          [rsp + 56], rdi
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // address of the scratch area
         lea          rax, [rsp + 135]
@@ -232,11 +232,10 @@ NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):
         .p2align     6
         // Live here: to1..to15: rcx, rdi, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+48]; blocks: rdx;
         //   data: rsi; area: rax; state: [rsp+56].
-NSMS_L(f_block):
+NSMS_L(next_block):
 
         // one block of every message
-        // Rounds and words are numbered from the first of these rounds.
-            vmovdqu64 xmm0, [rsi + rcx]                         // W_0 W_1 W_2 W_3
+            vmovdqu64 xmm0, [rsi + rcx]                         // W_0 to W_3
             vinserti32x4 zmm0, zmm0, [rsi + r10], 1
             mov      r12, [rsp]
             vinserti32x4 zmm0, zmm0, [rsi + r12], 2
@@ -261,7 +260,7 @@ NSMS_L(f_block):
             vpunpckldq zmm4, zmm1, zmm0
             vpunpckhdq zmm0, zmm1, zmm0
             vmovdqu64 zmm1, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-            vmovdqu64 xmm5, [rsi + rcx + 16]                    // W_4 W_5 W_6 W_7
+            vmovdqu64 xmm5, [rsi + rcx + 16]                    // W_4 to W_7
             vinserti32x4 zmm5, zmm5, [rsi + r10 + 16], 1
             vmovdqu64 xmm6, [rsi + 16]
             vinserti32x4 zmm6, zmm6, [rsi + r9 + 16], 1
@@ -289,7 +288,7 @@ NSMS_L(f_block):
             vpunpckhdq zmm9, zmm6, zmm5
             vpunpckldq zmm5, zmm6, zmm5
             vpshufb  zmm0, zmm0, zmm1
-            vmovdqu64 xmm6, [rsi + 32]                          // W_8 W_9 W_10 W_11
+            vmovdqu64 xmm6, [rsi + 32]                          // W_8 to W_11
             vinserti32x4 zmm6, zmm6, [rsi + r9 + 32], 1
             vmovdqu64 xmm10, [rsi + rcx + 32]
             vinserti32x4 zmm10, zmm10, [rsi + r10 + 32], 1
@@ -315,7 +314,7 @@ NSMS_L(f_block):
             vpunpckhdq zmm12, zmm6, zmm10
             vmovdqu64 xmm13, [rsi + r8 + 32]
             vpunpckldq zmm6, zmm6, zmm10
-            vmovdqu64 xmm10, [rsi + rcx + 48]                   // W_12 W_13 W_14 W_15
+            vmovdqu64 xmm10, [rsi + rcx + 48]                   // W_12 to W_15
             vinserti32x4 zmm13, zmm13, [rsi + rbx + 32], 1
             mov      r14, [rsp + 16]
             vinserti32x4 zmm13, zmm13, [rsi + r14 + 32], 2
@@ -1241,8 +1240,8 @@ NSMS_L(f_block):
         vpaddd       zmm0, zmm0, zmm1
         vmovdqu64    [r12 + 64], zmm0
         cmp          rdx, 0
-        jne          NSMS_L(f_block)
-NSMS_L(f_done):
+        jne          NSMS_L(next_block)
+NSMS_L(done):
         vzeroupper
 
 #ifdef NSMS_WIN64

@@ -8,11 +8,11 @@
 //   Size: 2,658 instructions, 15 integer registers, 9 vector registers, 6 spills,
 //   792 bytes of stack (System V), 856 (Win64).
 //   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-//     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+//     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     q: address of the current block's first stored schedule word.
-//     end: value of q after the last block of a batch.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -80,7 +80,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K4x2):  // K_t, 4 for each of 2 blocks
+NSMS_L(K4x2):  // K_t; each group of 4 words 2 times, once per block
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -208,7 +208,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):
         .cfi_def_cfa_offset 800
 #endif
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 95]
@@ -219,17 +219,17 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch2):
+NSMS_L(batch2):
         cmp          rdx, 2
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         // the schedule of 2 blocks: the message words
-        vmovdqu64    xmm4, [rsi]                                // W_0 W_1 W_2 W_3
-        vmovdqu64    xmm5, [rsi + 16]                           // W_4 W_5 W_6 W_7
-        vmovdqu64    xmm6, [rsi + 32]                           // W_8 W_9 W_10 W_11
+        vmovdqu64    xmm4, [rsi]                                // W_0 to W_3
+        vmovdqu64    xmm5, [rsi + 16]                           // W_4 to W_7
+        vmovdqu64    xmm6, [rsi + 32]                           // W_8 to W_11
         vmovdqu64    ymm7, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vinserti32x4 ymm4, ymm4, [rsi + 64], 1
-        vmovdqu64    xmm8, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu64    xmm8, [rsi + 48]                           // W_12 to W_15
         vinserti32x4 ymm5, ymm5, [rsi + 80], 1
         vinserti32x4 ymm6, ymm6, [rsi + 96], 1
         vpshufb      ymm0, ymm4, ymm7
@@ -237,19 +237,18 @@ NSMS_L(f_batch2):
         lea          rbp, [rax + 32]
         vpshufb      ymm1, ymm5, ymm7
         vpshufb      ymm2, ymm6, ymm7
-        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           // W_0 to W_3, + K
+        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           // W_0 to W_3, each + K_t
         vpshufb      ymm3, ymm4, ymm7
-        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      // W_4 to W_7, + K
-        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      // W_8 to W_11, + K
+        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      // W_4 to W_7, each + K_t
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      // W_8 to W_11, each + K_t
         vmovdqu64    [rax], ymm5
-        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      // W_12 to W_15, + K
+        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      // W_12 to W_15, each + K_t
         vmovdqu64    [rax + 32], ymm4
         vmovdqu64    [rax + 64], ymm6
         vmovdqu64    [rax + 96], ymm5
         mov          rbx, rax
 
-        // rounds of one block beside the schedule of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // all rounds of one block; schedule of 2 blocks
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -1175,15 +1174,14 @@ NSMS_L(f_batch2):
         mov          rbx, [rsp + 24]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           NSMS_L(f_ready2)
+        je           NSMS_L(batch_done2)
         .p2align     6
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end: rbp.
-NSMS_L(f_other2):
+        //   q: rbx; end_of_batch: rbp.
+NSMS_L(next_block_of_batch2):
 
-        // rounds of one more block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_batch2; registers and order may differ.
+        // all rounds of the next block
+        // Same steps as at batch2, on other words; registers and order may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -1923,13 +1921,13 @@ NSMS_L(f_other2):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          NSMS_L(f_other2)
-NSMS_L(f_ready2):
-        jmp          NSMS_L(f_batch2)
+        jne          NSMS_L(next_block_of_batch2)
+NSMS_L(batch_done2):
+        jmp          NSMS_L(batch2)
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rdx, 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         // the schedule of 1 block: the message words
         vmovdqu64    xmm4, [rsi]                                // W_0 to W_3
@@ -1940,19 +1938,18 @@ NSMS_L(f_batch1):
         vmovdqu64    xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
 
-        // rounds of one block beside the schedule of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_batch2; registers and order may differ.
+        // all rounds of one block; schedule of 1 block
+        // Same steps as at batch2, on other words; registers and order may differ.
         rorx         ebx, ecx, 27                               // round 0
         mov          ebp, r8d
         and          ebp, r9d
@@ -2873,8 +2870,8 @@ NSMS_L(f_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
         vzeroupper
 
 #ifdef NSMS_WIN64

@@ -8,11 +8,11 @@
 //   Size: 3,212 instructions, 15 integer registers, 16 vector registers, 5 spills,
 //   792 bytes of stack (System V), 968 (Win64).
 //   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-//     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+//     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     q: address of the current block's first stored schedule word.
-//     end: value of q after the last block of a batch.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -79,7 +79,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K2x2):  // K_t, 2 for each of 2 blocks
+NSMS_L(K2x2):  // K_t; each group of 2 words 2 times, once per block
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -220,7 +220,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx_n2):
         .cfi_def_cfa_offset 800
 #endif
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -231,21 +231,21 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx_n2):
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch2):
+NSMS_L(batch2):
         cmp          rdx, 2
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         // the schedule of 2 blocks: the message words
-        vmovdqu      xmm8, [rsi]                                // W_0 W_1 W_2 W_3
+        vmovdqu      xmm8, [rsi]                                // W_0 to W_3
         vmovdqu      xmm9, [rsi + 64]
-        vmovdqu      xmm10, [rsi + 16]                          // W_4 W_5 W_6 W_7
+        vmovdqu      xmm10, [rsi + 16]                          // W_4 to W_7
         vmovdqu      xmm11, [rsi + 80]
-        vmovdqu      xmm12, [rsi + 32]                          // W_8 W_9 W_10 W_11
+        vmovdqu      xmm12, [rsi + 32]                          // W_8 to W_11
         vmovdqu      xmm13, [rsi + 96]
         vpunpcklqdq  xmm14, xmm8, xmm9
         vmovdqu      xmm15, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vpunpckhqdq  xmm8, xmm8, xmm9
-        vmovdqu      xmm9, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu      xmm9, [rsi + 48]                           // W_12 to W_15
         vmovdqu      xmm7, [rsi + 112]
         vpunpcklqdq  xmm6, xmm10, xmm11
         vpunpckhqdq  xmm10, xmm10, xmm11
@@ -259,29 +259,28 @@ NSMS_L(f_batch2):
         lea          rbp, [rax + 16]
         vpshufb      xmm3, xmm10, xmm15
         vpshufb      xmm4, xmm8, xmm15
-        vpaddd       xmm8, xmm0, [rip + NSMS_L(K2x2)]           // W_0 to W_1, + K
+        vpaddd       xmm8, xmm0, [rip + NSMS_L(K2x2)]           // W_0 to W_1, each + K_t
         vpshufb      xmm5, xmm11, xmm15
         vpshufb      xmm6, xmm12, xmm15
         vpshufb      xmm7, xmm9, xmm15
         vmovdqu      [rax], xmm8
-        vpaddd       xmm8, xmm1, [rip + NSMS_L(K2x2) + 16]      // W_2 to W_3, + K
-        vpaddd       xmm9, xmm2, [rip + NSMS_L(K2x2) + 32]      // W_4 to W_5, + K
-        vpaddd       xmm10, xmm3, [rip + NSMS_L(K2x2) + 48]     // W_6 to W_7, + K
-        vpaddd       xmm11, xmm4, [rip + NSMS_L(K2x2) + 64]     // W_8 to W_9, + K
+        vpaddd       xmm8, xmm1, [rip + NSMS_L(K2x2) + 16]      // W_2 to W_3, each + K_t
+        vpaddd       xmm9, xmm2, [rip + NSMS_L(K2x2) + 32]      // W_4 to W_5, each + K_t
+        vpaddd       xmm10, xmm3, [rip + NSMS_L(K2x2) + 48]     // W_6 to W_7, each + K_t
+        vpaddd       xmm11, xmm4, [rip + NSMS_L(K2x2) + 64]     // W_8 to W_9, each + K_t
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddd       xmm8, xmm5, [rip + NSMS_L(K2x2) + 80]      // W_10 to W_11, + K
-        vpaddd       xmm9, xmm6, [rip + NSMS_L(K2x2) + 96]      // W_12 to W_13, + K
-        vpaddd       xmm10, xmm7, [rip + NSMS_L(K2x2) + 112]    // W_14 to W_15, + K
+        vpaddd       xmm8, xmm5, [rip + NSMS_L(K2x2) + 80]      // W_10 to W_11, each + K_t
+        vpaddd       xmm9, xmm6, [rip + NSMS_L(K2x2) + 96]      // W_12 to W_13, each + K_t
+        vpaddd       xmm10, xmm7, [rip + NSMS_L(K2x2) + 112]    // W_14 to W_15, each + K_t
         vmovdqu      [rax + 80], xmm8
         vmovdqu      [rax + 96], xmm9
         vmovdqu      [rax + 112], xmm10
         mov          rbx, rax
 
-        // rounds of one block beside the schedule of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // all rounds of one block; schedule of 2 blocks
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
             vshufps  xmm8, xmm6, xmm7, 39                       // W_16 to W_17: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -1447,15 +1446,14 @@ NSMS_L(f_batch2):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           NSMS_L(f_ready2)
+        je           NSMS_L(batch_done2)
         .p2align     6
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end: rbp.
-NSMS_L(f_other2):
+        //   q: rbx; end_of_batch: rbp.
+NSMS_L(next_block_of_batch2):
 
-        // rounds of one more block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_batch2; registers and order may differ.
+        // all rounds of the next block
+        // Same steps as at batch2, on other words; registers and order may differ.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2295,13 +2293,13 @@ NSMS_L(f_other2):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          NSMS_L(f_other2)
-NSMS_L(f_ready2):
-        jmp          NSMS_L(f_batch2)
+        jne          NSMS_L(next_block_of_batch2)
+NSMS_L(batch_done2):
+        jmp          NSMS_L(batch2)
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rdx, 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         // the schedule of 1 block: the message words
         vmovdqu      xmm4, [rsi]                                // W_0 to W_3
@@ -2312,19 +2310,18 @@ NSMS_L(f_batch1):
         vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        // rounds of one block beside the schedule of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_batch2; registers and order may differ.
+        // all rounds of one block; schedule of 1 block
+        // Same steps as at batch2, on other words; registers and order may differ.
         mov          ebx, r9d                                   // round 0
         xor          ebx, r10d
             vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -3440,8 +3437,8 @@ NSMS_L(f_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 736]

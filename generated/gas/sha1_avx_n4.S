@@ -8,11 +8,11 @@
 //   Size: 3,494 instructions, 15 integer registers, 16 vector registers, 14 spills,
 //   1,576 bytes of stack (System V), 1,752 (Win64).
 //   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-//     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+//     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     q: address of the current block's first stored schedule word.
-//     end: value of q after the last block of a batch.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // void nsms_sha1_schedule_avx_n4(uint32_t *wk, const void *data);
 //   SHA-1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
@@ -21,13 +21,13 @@
 //   Size: 272 instructions, 5 integer registers, 16 vector registers, 4 spills,
 //   216 bytes of stack (System V), 392 (Win64).
 //   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-//     turn: rdx. Other slots of the frame hold spilled values.
+//     upper_bound: rdx. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -101,7 +101,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x4):  // K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  // K_t; each word 4 times, once per block
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -298,11 +298,11 @@ NSMS_L(blocks_batch4):
         jb           NSMS_L(blocks_batch1)
 
         // the schedule of 4 blocks: the message words
-        vmovdqu      xmm10, [rsi]                               // W_0 W_1 W_2 W_3
+        vmovdqu      xmm10, [rsi]                               // W_0 to W_3
         vmovdqu      xmm11, [rsi + 64]
         vmovdqu      xmm12, [rsi + 128]
         vmovdqu      xmm13, [rsi + 192]
-        vmovdqu      xmm14, [rsi + 16]                          // W_4 W_5 W_6 W_7
+        vmovdqu      xmm14, [rsi + 16]                          // W_4 to W_7
         vmovdqu      xmm15, [rsi + 80]
         vmovdqu      xmm9, [rsi + 144]
         vmovdqu      xmm8, [rsi + 208]
@@ -310,7 +310,7 @@ NSMS_L(blocks_batch4):
         vpunpckldq   xmm6, xmm12, xmm13
         vpunpckhdq   xmm10, xmm10, xmm11
         vpunpckhdq   xmm11, xmm12, xmm13
-        vmovdqu      xmm12, [rsi + 32]                          // W_8 W_9 W_10 W_11
+        vmovdqu      xmm12, [rsi + 32]                          // W_8 to W_11
         vmovdqu      xmm13, [rsi + 96]
         vmovdqu      xmm5, [rsi + 160]
         vpunpckldq   xmm4, xmm14, xmm15
@@ -324,7 +324,7 @@ NSMS_L(blocks_batch4):
         vpunpckhdq   xmm15, xmm5, xmm15
         vpunpcklqdq  xmm5, xmm7, xmm6
         vpunpckhqdq  xmm7, xmm7, xmm6
-        vmovdqu      xmm6, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu      xmm6, [rsi + 48]                           // W_12 to W_15
         vmovdqu      xmm2, [rsi + 112]
         vmovdqu      xmm1, [rsi + 176]
         vmovdqu      xmm0, [rsi + 240]
@@ -374,39 +374,39 @@ NSMS_L(blocks_batch4):
         vmovdqu      [rax + 1344], xmm1
         vpshufb      xmm12, xmm6, xmm12
         vmovdqu      [rax + 1360], xmm12
-        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           // W_0, + K
+        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           // W_0 + K_0
         vmovdqu      [rax], xmm6
         vmovdqu      xmm6, [rax + 1392]
-        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      // W_1, + K
+        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      // W_1 + K_1
         vmovdqu      [rax + 16], xmm0
-        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     // W_2, + K
+        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     // W_2 + K_2
         vmovdqu      [rax + 32], xmm0
-        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     // W_3, + K
+        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     // W_3 + K_3
         vmovdqu      [rax + 48], xmm0
-        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      // W_4, + K
+        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      // W_4 + K_4
         vmovdqu      [rax + 64], xmm0
-        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      // W_5, + K
+        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      // W_5 + K_5
         vmovdqu      [rax + 80], xmm0
-        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      // W_6, + K
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      // W_6 + K_6
         vmovdqu      [rax + 96], xmm0
-        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    // W_7, + K
+        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    // W_7 + K_7
         vmovdqu      [rax + 112], xmm0
-        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8, + K
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8 + K_8
         vmovdqu      [rax + 128], xmm0
         vmovdqu      xmm0, [rax + 1408]
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     // W_9, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     // W_9 + K_9
         vmovdqu      [rax + 144], xmm6
-        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    // W_10, + K
+        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    // W_10 + K_10
         vmovdqu      [rax + 160], xmm6
-        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    // W_11, + K
+        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    // W_11 + K_11
         vmovdqu      [rax + 176], xmm6
-        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     // W_12, + K
+        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     // W_12 + K_12
         vmovdqu      [rax + 192], xmm6
-        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     // W_13, + K
+        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     // W_13 + K_13
         vmovdqu      [rax + 208], xmm6
-        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     // W_14, + K
+        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     // W_14 + K_14
         vmovdqu      [rax + 224], xmm6
-        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    // W_15, + K
+        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    // W_15 + K_15
         vmovdqu      [rax + 240], xmm6
         mov          rbx, rax
         vmovdqa      xmm2, xmm11
@@ -419,8 +419,7 @@ NSMS_L(blocks_batch4):
         vmovdqa      xmm3, xmm10
         vmovdqu      xmm1, [rax + 1392]
 
-        // rounds of one block beside the schedule of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // all rounds of one block; schedule of 4 blocks
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
             vmovdqu  xmm10, [rax + 1328]
@@ -1791,15 +1790,14 @@ NSMS_L(blocks_batch4):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           NSMS_L(blocks_ready4)
+        je           NSMS_L(blocks_batch_done4)
         .p2align     6
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end: rbp.
-NSMS_L(blocks_other4):
+        //   q: rbx; end_of_batch: rbp.
+NSMS_L(blocks_next_block_of_batch4):
 
-        // rounds of one more block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_batch4; registers and order may differ.
+        // all rounds of the next block
+        // Same steps as at blocks_batch4, on other words; registers and order may differ.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2639,8 +2637,8 @@ NSMS_L(blocks_other4):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          NSMS_L(blocks_other4)
-NSMS_L(blocks_ready4):
+        jne          NSMS_L(blocks_next_block_of_batch4)
+NSMS_L(blocks_batch_done4):
         jmp          NSMS_L(blocks_batch4)
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
 NSMS_L(blocks_batch1):
@@ -2656,19 +2654,18 @@ NSMS_L(blocks_batch1):
         vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        // rounds of one block beside the schedule of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_batch4; registers and order may differ.
+        // all rounds of one block; schedule of 1 block
+        // Same steps as at blocks_batch4, on other words; registers and order may differ.
         mov          ebx, r9d                                   // round 0
         xor          ebx, r10d
             vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -3883,11 +3880,11 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):
         and          rax, -64
 
         // the message words
-        vmovdqu      xmm10, [rsi]                               // W_0 W_1 W_2 W_3
+        vmovdqu      xmm10, [rsi]                               // W_0 to W_3
         vmovdqu      xmm11, [rsi + 64]
         vmovdqu      xmm12, [rsi + 128]
         vmovdqu      xmm13, [rsi + 192]
-        vmovdqu      xmm14, [rsi + 16]                          // W_4 W_5 W_6 W_7
+        vmovdqu      xmm14, [rsi + 16]                          // W_4 to W_7
         vmovdqu      xmm15, [rsi + 80]
         vmovdqu      xmm9, [rsi + 144]
         vmovdqu      xmm8, [rsi + 208]
@@ -3895,7 +3892,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):
         vpunpckldq   xmm6, xmm12, xmm13
         vpunpckhdq   xmm10, xmm10, xmm11
         vpunpckhdq   xmm11, xmm12, xmm13
-        vmovdqu      xmm12, [rsi + 32]                          // W_8 W_9 W_10 W_11
+        vmovdqu      xmm12, [rsi + 32]                          // W_8 to W_11
         vmovdqu      xmm13, [rsi + 96]
         vmovdqu      xmm5, [rsi + 160]
         vpunpckldq   xmm4, xmm14, xmm15
@@ -3909,7 +3906,7 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):
         vpunpckhdq   xmm15, xmm5, xmm15
         vpunpcklqdq  xmm5, xmm7, xmm6
         vpunpckhqdq  xmm7, xmm7, xmm6
-        vmovdqu      xmm6, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu      xmm6, [rsi + 48]                           // W_12 to W_15
         vmovdqu      xmm2, [rsi + 112]
         vmovdqu      xmm1, [rsi + 176]
         vmovdqu      xmm0, [rsi + 240]
@@ -3958,39 +3955,39 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):
         vmovdqu      [rax + 64], xmm1
         vpshufb      xmm12, xmm6, xmm12
         vmovdqu      [rax + 80], xmm12
-        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           // W_0, + K
+        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           // W_0 + K_0
         vmovdqu      [rdi], xmm6
         vmovdqu      xmm6, [rax + 112]
-        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      // W_1, + K
+        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      // W_1 + K_1
         vmovdqu      [rdi + 16], xmm0
-        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     // W_2, + K
+        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     // W_2 + K_2
         vmovdqu      [rdi + 32], xmm0
-        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     // W_3, + K
+        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     // W_3 + K_3
         vmovdqu      [rdi + 48], xmm0
-        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      // W_4, + K
+        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      // W_4 + K_4
         vmovdqu      [rdi + 64], xmm0
-        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      // W_5, + K
+        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      // W_5 + K_5
         vmovdqu      [rdi + 80], xmm0
-        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      // W_6, + K
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      // W_6 + K_6
         vmovdqu      [rdi + 96], xmm0
-        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    // W_7, + K
+        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    // W_7 + K_7
         vmovdqu      [rdi + 112], xmm0
-        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8, + K
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8 + K_8
         vmovdqu      [rdi + 128], xmm0
         vmovdqu      xmm0, [rax + 128]
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     // W_9, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     // W_9 + K_9
         vmovdqu      [rdi + 144], xmm6
-        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    // W_10, + K
+        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    // W_10 + K_10
         vmovdqu      [rdi + 160], xmm6
-        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    // W_11, + K
+        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    // W_11 + K_11
         vmovdqu      [rdi + 176], xmm6
-        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     // W_12, + K
+        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     // W_12 + K_12
         vmovdqu      [rdi + 192], xmm6
-        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     // W_13, + K
+        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     // W_13 + K_13
         vmovdqu      [rdi + 208], xmm6
-        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     // W_14, + K
+        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     // W_14 + K_14
         vmovdqu      [rdi + 224], xmm6
-        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    // W_15, + K
+        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    // W_15 + K_15
         vmovdqu      [rdi + 240], xmm6
         lea          rdx, [rdi + 1024]
         lea          rcx, [rip + NSMS_L(K1x4) + 256]
@@ -4005,8 +4002,8 @@ NSMS_SYMBOL(nsms_sha1_schedule_avx_n4):
         vmovdqu      xmm1, [rax + 112]
         .p2align     6
         // Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-        //   turn: rdx.
-NSMS_L(schedule_more):
+        //   upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         // the next sixteen words
         vmovdqu      xmm10, [rax + 48]
@@ -4154,7 +4151,7 @@ NSMS_L(schedule_more):
         add          rdi, 256
         vmovdqu      xmm2, [rax + 96]
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 208]

@@ -1,7 +1,7 @@
 // sha1_bmi2_rounds.S, written by nsms: make gen HASH=sha1 ISA=bmi2 KIND=rounds
 //
 // void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
-//   SHA-1: one compression, reading W_t + K_t at wk[t*stride].
+//   SHA-1: one compression, evaluation W_t + K_t at wk[t*stride].
 //   Reads 20 bytes at state and 80 words of 4 bytes at wk, stride words apart; writes 20 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 820 instructions, 15 integer registers, 0 spills,
@@ -127,7 +127,6 @@ NSMS_SYMBOL(nsms_sha1_rounds_bmi2):
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
         add          rax, rdx
-        // Rounds and words are numbered from the first of these rounds.
         rorx         ebp, esi, 27                               // round 0
         mov          r12d, r8d
         and          r12d, r9d

@@ -134,7 +134,7 @@ NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
         .cfi_def_cfa_offset 112
 #endif
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // address of the scratch area
         lea          rax, [rsp + 63]
@@ -166,22 +166,21 @@ NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
         .p2align     6
         // Live here: to1: rcx; area: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2; e1: xmm3;
         //   data: rsi; state: rdi.
-NSMS_L(f_block):
+NSMS_L(next_block):
 
         // one block of every message
-        // Rounds and words are numbered from the first of these rounds.
-            movdqu   xmm4, [rsi]                                // W_0..3
+            movdqu   xmm4, [rsi]                                // W_0 to W_3
             movdqu   xmm5, [rsi + rcx]
-            movdqu   xmm6, [rsi + rcx + 16]                     // W_4..7
+            movdqu   xmm6, [rsi + rcx + 16]                     // W_4 to W_7
             movdqu   xmm7, [rip + NSMS_L(shuffle_fedcba9876543210)]
             pshufb   xmm6, xmm7
             movdqu   xmm8, [rsi + 16]
             pshufb   xmm8, xmm7
             pshufb   xmm4, xmm7
-            movdqu   xmm9, [rsi + rcx + 32]                     // W_8..11
+            movdqu   xmm9, [rsi + rcx + 32]                     // W_8 to W_11
             movdqa   xmm10, xmm1                                // rounds 0 to 3
             paddd    xmm10, xmm4
-            movdqu   xmm11, [rsi + rcx + 48]                    // W_12..15
+            movdqu   xmm11, [rsi + rcx + 48]                    // W_12 to W_15
             movdqa   xmm12, xmm0
             sha1rnds4 xmm12, xmm10, 0
             movdqa   xmm10, xmm0                                // rounds 4 to 7
@@ -195,7 +194,7 @@ NSMS_L(f_block):
             paddd    xmm14, xmm5
             pshufb   xmm11, xmm7
             movdqu   xmm15, [rsi + 32]
-            sha1msg1 xmm5, xmm6                                 // W_16..19
+            sha1msg1 xmm5, xmm6                                 // W_16 to W_19
             pshufb   xmm15, xmm7
             sha1nexte xmm12, xmm15                              // rounds 8 to 11
             movdqu   [rax], xmm3
@@ -209,8 +208,8 @@ NSMS_L(f_block):
             pshufb   xmm14, xmm7
             sha1nexte xmm13, xmm14                              // rounds 12 to 15
             pshufb   xmm9, xmm7
-            sha1msg1 xmm6, xmm9                                 // W_20..23
-            movdqa   xmm7, xmm9                                 // W_24..27
+            sha1msg1 xmm6, xmm9                                 // W_20 to W_23
+            movdqa   xmm7, xmm9                                 // W_24 to W_27
             sha1msg1 xmm7, xmm11
             pxor     xmm5, xmm9
             pxor     xmm6, xmm11
@@ -237,7 +236,7 @@ NSMS_L(f_block):
             movdqa   xmm12, xmm2
             sha1rnds4 xmm12, xmm10, 0
             sha1nexte xmm2, xmm8                                // rounds 20 to 23
-            sha1msg1 xmm11, xmm5                                // W_28..31
+            sha1msg1 xmm11, xmm5                                // W_28 to W_31
             sha1msg2 xmm7, xmm6
             movdqa   xmm10, xmm12
             sha1rnds4 xmm10, xmm2, 1
@@ -247,7 +246,7 @@ NSMS_L(f_block):
             sha1rnds4 xmm13, xmm9, 0
             sha1msg2 xmm15, xmm8
             sha1nexte xmm3, xmm6
-            sha1msg1 xmm5, xmm6                                 // W_32..35
+            sha1msg1 xmm5, xmm6                                 // W_32 to W_35
             pxor     xmm11, xmm6
             sha1msg1 xmm14, xmm4
             pxor     xmm14, xmm8
@@ -264,7 +263,7 @@ NSMS_L(f_block):
             sha1nexte xmm3, xmm11
             sha1nexte xmm10, xmm14
             pxor     xmm5, xmm7
-            sha1msg1 xmm6, xmm7                                 // W_36..39
+            sha1msg1 xmm6, xmm7                                 // W_36 to W_39
             movdqa   xmm2, xmm9
             sha1rnds4 xmm2, xmm10, 1
             sha1msg1 xmm4, xmm8
@@ -273,7 +272,7 @@ NSMS_L(f_block):
             sha1rnds4 xmm13, xmm12, 1
             pxor     xmm6, xmm11
             sha1msg2 xmm5, xmm11
-            sha1msg1 xmm7, xmm11                                // W_40..43
+            sha1msg1 xmm7, xmm11                                // W_40 to W_43
             sha1nexte xmm9, xmm4                                // rounds 32 to 35
             movdqa   xmm10, xmm2
             sha1rnds4 xmm10, xmm9, 1
@@ -287,7 +286,7 @@ NSMS_L(f_block):
             sha1msg2 xmm6, xmm5
             sha1nexte xmm2, xmm8                                // rounds 36 to 39
             pxor     xmm7, xmm5
-            sha1msg1 xmm11, xmm5                                // W_44..47
+            sha1msg1 xmm11, xmm5                                // W_44 to W_47
             pxor     xmm15, xmm4
             movdqa   xmm12, xmm9
             sha1nexte xmm12, xmm6
@@ -297,7 +296,7 @@ NSMS_L(f_block):
             sha1msg2 xmm7, xmm6
             sha1msg2 xmm15, xmm8
             sha1nexte xmm10, xmm15                              // rounds 40 to 43
-            sha1msg1 xmm5, xmm6                                 // W_48..51
+            sha1msg1 xmm5, xmm6                                 // W_48 to W_51
             pxor     xmm11, xmm6
             movdqa   xmm13, xmm9
             sha1rnds4 xmm13, xmm12, 1
@@ -309,7 +308,7 @@ NSMS_L(f_block):
             sha1msg2 xmm11, xmm7
             sha1msg2 xmm14, xmm15
             sha1nexte xmm3, xmm14                               // rounds 44 to 47
-            sha1msg1 xmm6, xmm7                                 // W_52..55
+            sha1msg1 xmm6, xmm7                                 // W_52 to W_55
             pxor     xmm5, xmm7
             sha1msg1 xmm4, xmm8
             pxor     xmm4, xmm15
@@ -323,11 +322,11 @@ NSMS_L(f_block):
             pxor     xmm6, xmm11
             movdqa   xmm9, xmm3
             sha1rnds4 xmm9, xmm13, 2
-            sha1msg1 xmm7, xmm11                                // W_56..59
+            sha1msg1 xmm7, xmm11                                // W_56 to W_59
             sha1msg1 xmm8, xmm15
             pxor     xmm8, xmm14
             sha1nexte xmm3, xmm5                                // rounds 48 to 51
-            sha1msg1 xmm11, xmm5                                // W_60..63
+            sha1msg1 xmm11, xmm5                                // W_60 to W_63
             sha1msg2 xmm6, xmm5
             sha1nexte xmm12, xmm4
             movdqa   xmm13, xmm10
@@ -348,7 +347,7 @@ NSMS_L(f_block):
             sha1nexte xmm13, xmm15                              // rounds 56 to 59
             movdqa   xmm3, xmm12
             sha1rnds4 xmm3, xmm13, 2
-            sha1msg1 xmm5, xmm6                                 // W_64..67
+            sha1msg1 xmm5, xmm6                                 // W_64 to W_67
             sha1msg1 xmm14, xmm4
             pxor     xmm14, xmm8
             movdqa   xmm13, xmm10
@@ -360,7 +359,7 @@ NSMS_L(f_block):
             sha1nexte xmm12, xmm14                              // rounds 60 to 63
             movdqa   xmm9, xmm3
             sha1rnds4 xmm9, xmm12, 3
-            sha1msg1 xmm6, xmm7                                 // W_68..71
+            sha1msg1 xmm6, xmm7                                 // W_68 to W_71
             movdqa   xmm12, xmm13
             sha1nexte xmm12, xmm11
             sha1msg1 xmm4, xmm8
@@ -369,7 +368,7 @@ NSMS_L(f_block):
             sha1msg2 xmm5, xmm11
             sha1msg2 xmm4, xmm14
             sha1nexte xmm3, xmm4                                // rounds 64 to 67
-            sha1msg1 xmm7, xmm11                                // W_72..75
+            sha1msg1 xmm7, xmm11                                // W_72 to W_75
             pxor     xmm6, xmm11
             sha1msg1 xmm8, xmm15
             pxor     xmm8, xmm14
@@ -385,7 +384,7 @@ NSMS_L(f_block):
             pxor     xmm7, xmm5
             sha1msg1 xmm15, xmm14
             pxor     xmm15, xmm4
-            sha1msg1 xmm11, xmm5                                // W_76..79
+            sha1msg1 xmm11, xmm5                                // W_76 to W_79
             sha1msg2 xmm15, xmm8
             sha1rnds4 xmm13, xmm12, 3
             movdqa   xmm5, xmm13
@@ -419,7 +418,7 @@ NSMS_L(f_block):
             paddd    xmm2, xmm5
         movdqa       xmm1, xmm6
         cmp          rdx, 0
-        jne          NSMS_L(f_block)
+        jne          NSMS_L(next_block)
 
         // the hash values by rows
         movdqu       xmm4, [rip + NSMS_L(shuffle_cdef89ab45670123)] // message 0
@@ -457,7 +456,7 @@ NSMS_L(f_block):
         mov          [rdi + 20], edx
         mov          [rdi + 28], esi
         mov          [rdi + 36], ecx
-NSMS_L(f_done):
+NSMS_L(done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 96]

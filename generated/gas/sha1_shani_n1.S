@@ -111,7 +111,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_shani_n1):
         endbr64
 #endif
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // the state in the lanes that the instructions require
         movdqu       xmm0, [rdi]
@@ -122,29 +122,28 @@ NSMS_SYMBOL(nsms_sha1_blocks_shani_n1):
         pshufb       xmm1, xmm3
         .p2align     6
         // Live here: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
-NSMS_L(f_block):
+NSMS_L(next_block):
 
         // one block
-        // Rounds and words are numbered from the first of these rounds.
-        movdqu       xmm2, [rsi]                                // W_0..3
+        movdqu       xmm2, [rsi]                                // W_0 to W_3
         movdqu       xmm3, [rip + NSMS_L(shuffle_fedcba9876543210)]
-        movdqu       xmm4, [rsi + 16]                           // W_4..7
-        movdqu       xmm5, [rsi + 32]                           // W_8..11
+        movdqu       xmm4, [rsi + 16]                           // W_4 to W_7
+        movdqu       xmm5, [rsi + 32]                           // W_8 to W_11
         pshufb       xmm2, xmm3
         pshufb       xmm4, xmm3
         pshufb       xmm5, xmm3
-        movdqu       xmm6, [rsi + 48]                           // W_12..15
+        movdqu       xmm6, [rsi + 48]                           // W_12 to W_15
         movdqa       xmm7, xmm1                                 // rounds 0 to 3
         paddd        xmm7, xmm2
         movdqa       xmm8, xmm0                                 // rounds 4 to 7
         sha1nexte    xmm8, xmm4
-        sha1msg1     xmm2, xmm4                                 // W_16..19
+        sha1msg1     xmm2, xmm4                                 // W_16 to W_19
         pshufb       xmm6, xmm3
         movdqa       xmm3, xmm0
         sha1rnds4    xmm3, xmm7, 0
         pxor         xmm2, xmm5
-        sha1msg1     xmm4, xmm5                                 // W_20..23
-        movdqa       xmm7, xmm5                                 // W_24..27
+        sha1msg1     xmm4, xmm5                                 // W_20 to W_23
+        movdqa       xmm7, xmm5                                 // W_24 to W_27
         sha1msg1     xmm7, xmm6
         movdqa       xmm9, xmm3
         sha1rnds4    xmm9, xmm8, 0
@@ -159,79 +158,79 @@ NSMS_L(f_block):
         movdqa       xmm3, xmm5
         sha1rnds4    xmm3, xmm9, 0
         sha1nexte    xmm5, xmm2                                 // rounds 16 to 19
-        sha1msg1     xmm6, xmm2                                 // W_28..31
+        sha1msg1     xmm6, xmm2                                 // W_28 to W_31
         sha1msg2     xmm7, xmm4
         movdqa       xmm8, xmm3
         sha1rnds4    xmm8, xmm5, 0
         sha1nexte    xmm3, xmm4                                 // rounds 20 to 23
         pxor         xmm6, xmm4
-        sha1msg1     xmm2, xmm4                                 // W_32..35
+        sha1msg1     xmm2, xmm4                                 // W_32 to W_35
         movdqa       xmm5, xmm8
         sha1rnds4    xmm5, xmm3, 1
         sha1nexte    xmm8, xmm7                                 // rounds 24 to 27
         sha1msg2     xmm6, xmm7
         pxor         xmm2, xmm7
-        sha1msg1     xmm4, xmm7                                 // W_36..39
+        sha1msg1     xmm4, xmm7                                 // W_36 to W_39
         movdqa       xmm3, xmm5
         sha1rnds4    xmm3, xmm8, 1
         sha1nexte    xmm5, xmm6                                 // rounds 28 to 31
         sha1msg2     xmm2, xmm6
         pxor         xmm4, xmm6
-        sha1msg1     xmm7, xmm6                                 // W_40..43
+        sha1msg1     xmm7, xmm6                                 // W_40 to W_43
         movdqa       xmm8, xmm3
         sha1rnds4    xmm8, xmm5, 1
         sha1nexte    xmm3, xmm2                                 // rounds 32 to 35
         sha1msg2     xmm4, xmm2
         pxor         xmm7, xmm2
-        sha1msg1     xmm6, xmm2                                 // W_44..47
+        sha1msg1     xmm6, xmm2                                 // W_44 to W_47
         movdqa       xmm5, xmm8
         sha1rnds4    xmm5, xmm3, 1
         sha1nexte    xmm8, xmm4                                 // rounds 36 to 39
         sha1msg2     xmm7, xmm4
         pxor         xmm6, xmm4
-        sha1msg1     xmm2, xmm4                                 // W_48..51
+        sha1msg1     xmm2, xmm4                                 // W_48 to W_51
         movdqa       xmm3, xmm5
         sha1rnds4    xmm3, xmm8, 1
         sha1nexte    xmm5, xmm7                                 // rounds 40 to 43
         sha1msg2     xmm6, xmm7
         pxor         xmm2, xmm7
-        sha1msg1     xmm4, xmm7                                 // W_52..55
+        sha1msg1     xmm4, xmm7                                 // W_52 to W_55
         movdqa       xmm8, xmm3
         sha1rnds4    xmm8, xmm5, 2
         sha1nexte    xmm3, xmm6                                 // rounds 44 to 47
         sha1msg2     xmm2, xmm6
         pxor         xmm4, xmm6
-        sha1msg1     xmm7, xmm6                                 // W_56..59
+        sha1msg1     xmm7, xmm6                                 // W_56 to W_59
         movdqa       xmm5, xmm8
         sha1rnds4    xmm5, xmm3, 2
         sha1nexte    xmm8, xmm2                                 // rounds 48 to 51
         sha1msg2     xmm4, xmm2
         pxor         xmm7, xmm2
-        sha1msg1     xmm6, xmm2                                 // W_60..63
+        sha1msg1     xmm6, xmm2                                 // W_60 to W_63
         movdqa       xmm3, xmm5
         sha1rnds4    xmm3, xmm8, 2
         sha1nexte    xmm5, xmm4                                 // rounds 52 to 55
         sha1msg2     xmm7, xmm4
         pxor         xmm6, xmm4
-        sha1msg1     xmm2, xmm4                                 // W_64..67
+        sha1msg1     xmm2, xmm4                                 // W_64 to W_67
         movdqa       xmm8, xmm3
         sha1rnds4    xmm8, xmm5, 2
         sha1nexte    xmm3, xmm7                                 // rounds 56 to 59
         sha1msg2     xmm6, xmm7
         pxor         xmm2, xmm7
-        sha1msg1     xmm4, xmm7                                 // W_68..71
+        sha1msg1     xmm4, xmm7                                 // W_68 to W_71
         movdqa       xmm5, xmm8
         sha1rnds4    xmm5, xmm3, 2
         sha1nexte    xmm8, xmm6                                 // rounds 60 to 63
         sha1msg2     xmm2, xmm6
         pxor         xmm4, xmm6
-        sha1msg1     xmm7, xmm6                                 // W_72..75
+        sha1msg1     xmm7, xmm6                                 // W_72 to W_75
         movdqa       xmm3, xmm5
         sha1rnds4    xmm3, xmm8, 3
         sha1nexte    xmm5, xmm2                                 // rounds 64 to 67
         sha1msg2     xmm4, xmm2
         pxor         xmm7, xmm2
-        sha1msg1     xmm6, xmm2                                 // W_76..79
+        sha1msg1     xmm6, xmm2                                 // W_76 to W_79
         movdqa       xmm2, xmm3
         sha1rnds4    xmm2, xmm5, 3
         sha1nexte    xmm3, xmm4                                 // rounds 68 to 71
@@ -252,7 +251,7 @@ NSMS_L(f_block):
         paddd        xmm0, xmm2
         movdqa       xmm1, xmm3
         cmp          rdx, 0
-        jne          NSMS_L(f_block)
+        jne          NSMS_L(next_block)
 
         // the state in the order of the standard
         movdqu       xmm2, [rip + NSMS_L(shuffle_cdef89ab45670123)]
@@ -261,7 +260,7 @@ NSMS_L(f_block):
         movd         eax, xmm1
         movdqu       [rdi], xmm0
         mov          [rdi + 16], eax
-NSMS_L(f_done):
+NSMS_L(done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp]

@@ -8,11 +8,11 @@
 //   Size: 3,401 instructions, 15 integer registers, 12 vector registers, 5 spills,
 //   792 bytes of stack (System V), 904 (Win64).
 //   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-//     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+//     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     q: address of the current block's first stored schedule word.
-//     end: value of q after the last block of a batch.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -79,7 +79,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K2x2):  // K_t, 2 for each of 2 blocks
+NSMS_L(K2x2):  // K_t; each group of 2 words 2 times, once per block
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -215,7 +215,7 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):
         .cfi_def_cfa_offset 800
 #endif
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -226,22 +226,22 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch2):
+NSMS_L(batch2):
         cmp          rdx, 2
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         // the schedule of 2 blocks: the message words
-        movdqu       xmm1, [rsi]                                // W_0 W_1 W_2 W_3
+        movdqu       xmm1, [rsi]                                // W_0 to W_3
         movdqu       xmm8, [rsi + 64]
-        movdqu       xmm3, [rsi + 16]                           // W_4 W_5 W_6 W_7
+        movdqu       xmm3, [rsi + 16]                           // W_4 to W_7
         movdqu       xmm9, [rsi + 80]
-        movdqu       xmm5, [rsi + 32]                           // W_8 W_9 W_10 W_11
+        movdqu       xmm5, [rsi + 32]                           // W_8 to W_11
         movdqu       xmm10, [rsi + 96]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm8
         movdqu       xmm11, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         punpckhqdq   xmm1, xmm8
-        movdqu       xmm7, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        movdqu       xmm7, [rsi + 48]                           // W_12 to W_15
         movdqu       xmm8, [rsi + 112]
         movdqa       xmm2, xmm3
         punpcklqdq   xmm2, xmm9
@@ -258,37 +258,36 @@ NSMS_L(f_batch2):
         lea          rbp, [rax + 16]
         pshufb       xmm3, xmm11
         pshufb       xmm4, xmm11
-        movdqa       xmm8, xmm0                                 // W_0 to W_1, + K
+        movdqa       xmm8, xmm0                                 // W_0 to W_1, each + K_t
         paddd        xmm8, [rip + NSMS_L(K2x2)]
         pshufb       xmm5, xmm11
         pshufb       xmm6, xmm11
         pshufb       xmm7, xmm11
         movdqu       [rax], xmm8
-        movdqa       xmm8, xmm1                                 // W_2 to W_3, + K
+        movdqa       xmm8, xmm1                                 // W_2 to W_3, each + K_t
         paddd        xmm8, [rip + NSMS_L(K2x2) + 16]
-        movdqa       xmm9, xmm2                                 // W_4 to W_5, + K
+        movdqa       xmm9, xmm2                                 // W_4 to W_5, each + K_t
         paddd        xmm9, [rip + NSMS_L(K2x2) + 32]
-        movdqa       xmm10, xmm3                                // W_6 to W_7, + K
+        movdqa       xmm10, xmm3                                // W_6 to W_7, each + K_t
         paddd        xmm10, [rip + NSMS_L(K2x2) + 48]
-        movdqa       xmm11, xmm4                                // W_8 to W_9, + K
+        movdqa       xmm11, xmm4                                // W_8 to W_9, each + K_t
         paddd        xmm11, [rip + NSMS_L(K2x2) + 64]
         movdqu       [rax + 16], xmm8
         movdqu       [rax + 32], xmm9
         movdqu       [rax + 48], xmm10
         movdqu       [rax + 64], xmm11
-        movdqa       xmm8, xmm5                                 // W_10 to W_11, + K
+        movdqa       xmm8, xmm5                                 // W_10 to W_11, each + K_t
         paddd        xmm8, [rip + NSMS_L(K2x2) + 80]
-        movdqa       xmm9, xmm6                                 // W_12 to W_13, + K
+        movdqa       xmm9, xmm6                                 // W_12 to W_13, each + K_t
         paddd        xmm9, [rip + NSMS_L(K2x2) + 96]
-        movdqa       xmm10, xmm7                                // W_14 to W_15, + K
+        movdqa       xmm10, xmm7                                // W_14 to W_15, each + K_t
         paddd        xmm10, [rip + NSMS_L(K2x2) + 112]
         movdqu       [rax + 80], xmm8
         movdqu       [rax + 96], xmm9
         movdqu       [rax + 112], xmm10
         mov          rbx, rax
 
-        // rounds of one block beside the schedule of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // all rounds of one block; schedule of 2 blocks
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
             movdqa   xmm8, xmm6                                 // W_16 to W_17: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -1548,15 +1547,14 @@ NSMS_L(f_batch2):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           NSMS_L(f_ready2)
+        je           NSMS_L(batch_done2)
         .p2align     6
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-        //   q: rbx; end: rbp.
-NSMS_L(f_other2):
+        //   q: rbx; end_of_batch: rbp.
+NSMS_L(next_block_of_batch2):
 
-        // rounds of one more block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_batch2; registers and order may differ.
+        // all rounds of the next block
+        // Same steps as at batch2, on other words; registers and order may differ.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2396,13 +2394,13 @@ NSMS_L(f_other2):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          NSMS_L(f_other2)
-NSMS_L(f_ready2):
-        jmp          NSMS_L(f_batch2)
+        jne          NSMS_L(next_block_of_batch2)
+NSMS_L(batch_done2):
+        jmp          NSMS_L(batch2)
         // Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rdx, 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         // the schedule of 1 block: the message words
         movdqu       xmm0, [rsi]                                // W_0 to W_3
@@ -2413,23 +2411,22 @@ NSMS_L(f_batch1):
         movdqu       xmm3, [rsi + 48]                           // W_12 to W_15
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, + K
+        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, + K
+        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, + K
+        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, + K
+        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
 
-        // rounds of one block beside the schedule of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_batch2; registers and order may differ.
+        // all rounds of one block; schedule of 1 block
+        // Same steps as at batch2, on other words; registers and order may differ.
         mov          ebx, r9d                                   // round 0
         xor          ebx, r10d
             movdqa   xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -3624,8 +3621,8 @@ NSMS_L(f_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 736]

@@ -7,15 +7,15 @@
 //   Size: 1,955 instructions, 15 integer registers, 14 vector registers, 12 spills,
 //   456 bytes of stack (System V), 600 (Win64).
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-//     block: xmm0..xmm3; area: rax; p: rcx; kp: rbp; turn: [rsp]; state: [rsp+8]; digest: [rsp+16].
-//     Other slots of the frame hold spilled values.
+//     block: xmm0..xmm3; area: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8];
+//     digest: [rsp+16]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of p after the last iteration of its loop.
 //     state: the hash value, on which the rounds work.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
@@ -100,7 +100,7 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(W1):  // W_t + K_t of a block
+NSMS_L(W1):  // W_t + K_t of a constant block
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -206,18 +206,18 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        // sixteen rounds beside the next words
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 15, and the next words
+        // Comments number rounds and words from the first of these rounds.
         mov          r8d, [rsi]                                 // W_0
             vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          edi, [rsi + 4]                             // W_1
@@ -754,12 +754,12 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
         mov          r11d, [rsp + 32]
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   area: rax; p: rcx; kp: rbp; turn: [rsp]; state: [rsp+8]; digest: [rsp+16].
-NSMS_L(f_more0):
+        //   area: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8]; digest: [rsp+16].
+NSMS_L(next_words0):
 
-        // sixteen rounds beside the next words
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as above; registers and order may differ.
+        // rounds 16 to 47, sixteen per iteration, and the next words
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as above, on other words; registers and order may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1321,11 +1321,11 @@ NSMS_L(f_more0):
         mov          rbp, r13
         mov          ebx, [rsp + 32]
         cmp          rcx, [rsp]
-        jne          NSMS_L(f_more0)
+        jne          NSMS_L(next_words0)
 
-        // the last sixteen rounds
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as above; registers and order may differ.
+        // rounds 48 to 63
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as above, on other words; registers and order may differ.
         rorx         eax, r9d, 25                               // round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -1735,13 +1735,13 @@ NSMS_L(f_more0):
         lea          rax, [rip + NSMS_L(W1) + 256]
         mov          [rsp], rax
         .p2align     6
-        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; p: rcx; turn: [rsp]; state: [rsp+8];
-        //   digest: [rsp+16].
-NSMS_L(f_sixteen1):
+        // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; p: rcx; upper_bound: [rsp];
+        //   state: [rsp+8]; digest: [rsp+16].
+NSMS_L(sixteen_rounds1):
 
-        // sixteen rounds
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as above; registers and order may differ.
+        // rounds 0 to 63, sixteen per iteration
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as above, on other words; registers and order may differ.
         rorx         eax, r9d, 25                               // round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -2130,7 +2130,7 @@ NSMS_L(f_sixteen1):
         add          edx, r12d
         add          rcx, 64                                    // the next sixteen words
         cmp          rcx, [rsp]
-        jne          NSMS_L(f_sixteen1)
+        jne          NSMS_L(sixteen_rounds1)
 
         // the hash value after the block
         mov          rax, [rsp + 8]

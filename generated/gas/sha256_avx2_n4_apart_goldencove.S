@@ -9,8 +9,8 @@
 //   1,256 bytes of stack (System V), 1,432 (Win64).
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 4
 //     blocks: ymm0..ymm7; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp+8];
-//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
-//     Other slots of the frame hold spilled values.
+//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+//     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     end: value of q after the last block of a batch.
+//     upper_bound: value of p after the last iteration of its loop.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -87,7 +87,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K2x4):  // K_t, 2 for each of 4 blocks
+NSMS_L(K2x4):  // K_t; each group of 2 words 4 times, once per block
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
@@ -252,7 +252,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove):
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword ptr [rsp + 8], 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 143]
@@ -268,21 +268,21 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove):
         mov          ebx, [rcx + 28]
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch4):
+NSMS_L(batch4):
         cmp          qword ptr [rsp + 8], 4
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         // the schedule of 4 blocks: the message words
         mov          r12, [rsp + 16]
-        vmovdqu      xmm8, [r12]                                // W_0 W_1 W_2 W_3
+        vmovdqu      xmm8, [r12]                                // W_0 to W_3
         vmovdqu      xmm9, [r12 + 64]
-        vmovdqu      xmm10, [r12 + 16]                          // W_4 W_5 W_6 W_7
+        vmovdqu      xmm10, [r12 + 16]                          // W_4 to W_7
         vmovdqu      xmm11, [r12 + 80]
-        vmovdqu      xmm12, [r12 + 32]                          // W_8 W_9 W_10 W_11
+        vmovdqu      xmm12, [r12 + 32]                          // W_8 to W_11
         vmovdqu      xmm13, [r12 + 96]
         vinserti128  ymm8, ymm8, [r12 + 128], 1
         vinserti128  ymm9, ymm9, [r12 + 192], 1
-        vmovdqu      xmm14, [r12 + 48]                          // W_12 W_13 W_14 W_15
+        vmovdqu      xmm14, [r12 + 48]                          // W_12 to W_15
         vmovdqu      xmm15, [r12 + 112]
         vinserti128  ymm10, ymm10, [r12 + 144], 1
         vinserti128  ymm11, ymm11, [r12 + 208], 1
@@ -306,22 +306,22 @@ NSMS_L(f_batch4):
         vpunpckhqdq  ymm9, ymm9, ymm14
         vpshufb      ymm3, ymm10, ymm6
         vpshufb      ymm4, ymm11, ymm6
-        vpaddd       ymm10, ymm0, [rip + NSMS_L(K2x4)]          // W_0 to W_1, + K
+        vpaddd       ymm10, ymm0, [rip + NSMS_L(K2x4)]          // W_0 to W_1, each + K_t
         vpshufb      ymm5, ymm12, ymm6
         vpshufb      ymm8, ymm8, ymm6
         vpshufb      ymm7, ymm9, ymm6
         vmovdqu      [rax], ymm10
-        vpaddd       ymm9, ymm1, [rip + NSMS_L(K2x4) + 32]      // W_2 to W_3, + K
-        vpaddd       ymm10, ymm2, [rip + NSMS_L(K2x4) + 64]     // W_4 to W_5, + K
-        vpaddd       ymm11, ymm3, [rip + NSMS_L(K2x4) + 96]     // W_6 to W_7, + K
-        vpaddd       ymm12, ymm4, [rip + NSMS_L(K2x4) + 128]    // W_8 to W_9, + K
+        vpaddd       ymm9, ymm1, [rip + NSMS_L(K2x4) + 32]      // W_2 to W_3, each + K_t
+        vpaddd       ymm10, ymm2, [rip + NSMS_L(K2x4) + 64]     // W_4 to W_5, each + K_t
+        vpaddd       ymm11, ymm3, [rip + NSMS_L(K2x4) + 96]     // W_6 to W_7, each + K_t
+        vpaddd       ymm12, ymm4, [rip + NSMS_L(K2x4) + 128]    // W_8 to W_9, each + K_t
         vmovdqu      [rax + 32], ymm9
         vmovdqu      [rax + 64], ymm10
         vmovdqu      [rax + 96], ymm11
         vmovdqu      [rax + 128], ymm12
-        vpaddd       ymm9, ymm5, [rip + NSMS_L(K2x4) + 160]     // W_10 to W_11, + K
-        vpaddd       ymm10, ymm8, [rip + NSMS_L(K2x4) + 192]    // W_12 to W_13, + K
-        vpaddd       ymm11, ymm7, [rip + NSMS_L(K2x4) + 224]    // W_14 to W_15, + K
+        vpaddd       ymm9, ymm5, [rip + NSMS_L(K2x4) + 160]     // W_10 to W_11, each + K_t
+        vpaddd       ymm10, ymm8, [rip + NSMS_L(K2x4) + 192]    // W_12 to W_13, each + K_t
+        vpaddd       ymm11, ymm7, [rip + NSMS_L(K2x4) + 224]    // W_14 to W_15, each + K_t
         lea          r13, [rax + 768]
         mov          [rsp + 32], r13
         vmovdqu      [rax + 160], ymm9
@@ -334,11 +334,11 @@ NSMS_L(f_batch4):
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 4 blocks: ymm0..ymm7;
         //   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_carry4):
+        //   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_and_schedule4):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 4 blocks
+        // Comments number rounds and words from 0 in each iteration.
         rorx         r12d, r9d, 6                               // round 0
         rorx         r13d, r9d, 11
         mov          r14d, r9d
@@ -996,11 +996,11 @@ NSMS_L(f_carry4):
         mov          ebx, [rsp + 72]
         mov          rcx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry4)
+        jne          NSMS_L(rounds_and_schedule4)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry4; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule4, on other words; registers and order may differ.
         add          ebx, r8d                                   // round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6
@@ -1468,8 +1468,8 @@ NSMS_L(f_carry4):
         mov          [rbp + 28], ebx
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
-NSMS_L(f_other4):
+        //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(next_block_of_batch4):
 
         // the next block of the batch
         mov          rcx, [rsp]
@@ -1477,12 +1477,13 @@ NSMS_L(f_other4):
         mov          [rsp + 32], rbp
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_plain4):
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
+        //   end_of_batch: [rsp+40].
+NSMS_L(rounds_only4):
 
-        // sixteen rounds of one block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry4; registers and order may differ.
+        // rounds 0 to 63, sixteen per iteration, of one block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule4, on other words; registers and order may differ.
         rorx         ebp, r9d, 11                               // round 0
         rorx         r12d, edx, 13
         andn         r13d, r9d, r11d
@@ -1922,7 +1923,7 @@ NSMS_L(f_plain4):
         mov          r8d, r14d
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_plain4)
+        jne          NSMS_L(rounds_only4)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -1961,13 +1962,13 @@ NSMS_L(f_plain4):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          NSMS_L(f_other4)
-        jmp          NSMS_L(f_batch4)
+        jne          NSMS_L(next_block_of_batch4)
+        jmp          NSMS_L(batch4)
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          qword ptr [rsp + 8], 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
@@ -1979,12 +1980,12 @@ NSMS_L(f_batch1):
         vmovdqu      xmm4, [r12 + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -1994,12 +1995,13 @@ NSMS_L(f_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
-NSMS_L(f_carry1):
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   upper_bound: [rsp+32].
+NSMS_L(rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry4; registers and order may differ.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule4, on other words; registers and order may differ.
             vpalignr xmm4, xmm1, xmm0, 4                        // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsrld   xmm5, xmm4, 7
             vpalignr xmm6, xmm3, xmm2, 4
@@ -2597,11 +2599,11 @@ NSMS_L(f_carry1):
         mov          rcx, r12
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry4; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule4, on other words; registers and order may differ.
         add          ebx, r8d                                   // round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6
@@ -3064,8 +3066,8 @@ NSMS_L(f_carry1):
         mov          r13d, [rbp + 28]
         add          ebx, r13d
         mov          [rbp + 28], ebx
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
         vzeroupper
 
 #ifdef NSMS_WIN64

@@ -9,14 +9,14 @@
 //   216 bytes of stack (System V), 392 (Win64).
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: r8, r9, r10,
 //     r11, rbx, rbp, [rsp..rsp+64]; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
-//     turn: [rsp+72]. Other slots of the frame hold spilled values.
+//     upper_bound: [rsp+72]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     to1..to15: address of message 1, 2, ... minus address of message 0.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of kp after the last iteration of its loop.
 //
 // void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count);
 //   SHA-256: the digests of any number of nodes, 16 at once. A node is 64 bytes, two
@@ -26,23 +26,24 @@
 //   Size: 1,412 instructions, 8 integer registers, 32 vector registers, 2 spills,
 //   1,608 bytes of stack (System V), 1,784 (Win64).
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
-//     [rax+1024..rax+1344]; N0: zmm0; area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9;
-//     home: r10; kp: rcx; turn: rdx; to: rcx; more: rdx; stop: rdi; from: rcx. Other slots of the
-//     frame hold spilled values.
+//     [rax+1024..rax+1344]; N0: zmm0; area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9;
+//     final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
+//     copy_from: rcx. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     H0..H7: words of the hash values after the nodes' own block.
-//     N0: the message being copied, from its first byte on.
+//     N0: bytes of the node that is being copied.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
-//     spare: number of messages in the frame, where fewer remain than one iteration hashes.
-//     home: destination of the digests of these messages.
+//     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+//       else 0.
+//     final_digests: destination of the digests of the copied nodes.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     to: destination in the frame of the next copied message.
-//     more: number of messages still to be copied.
-//     stop: end value of to.
-//     from: address in the frame of the next digest to be copied.
+//     upper_bound: value of kp after the last iteration of its loop.
+//     copy_to: destination in the frame of the next copied node.
+//     uncopied: number of nodes still to be copied.
+//     copy_end: value of copy_to after the last copy.
+//     copy_from: address in the frame of the next digest to be copied to final_digests.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another,
@@ -291,10 +292,10 @@ NSMS_SYMBOL(nsms_sha256_multi_avx512_m16):
         .p2align     6
         // Live here: to1..to15: r8, r9, r10, r11, rbx, rbp, [rsp..rsp+64]; area: rax; data: rsi;
         //   state: rdi; blocks: rdx.
-NSMS_L(multi_block):
+NSMS_L(multi_next_block):
 
         // the message words
-            vmovdqu64 xmm24, [rsi]                              // W_0 W_1 W_2 W_3
+            vmovdqu64 xmm24, [rsi]                              // W_0 to W_3
             vinserti32x4 zmm24, zmm24, [rsi + r11], 1
             mov      r12, [rsp + 8]
             vinserti32x4 zmm24, zmm24, [rsi + r12], 2
@@ -333,7 +334,7 @@ NSMS_L(multi_block):
             vpshufb  zmm9, zmm25, zmm26
             vpshufb  zmm10, zmm28, zmm26
             vpshufb  zmm11, zmm24, zmm26
-            vmovdqu64 xmm24, [rsi + 16]                         // W_4 W_5 W_6 W_7
+            vmovdqu64 xmm24, [rsi + 16]                         // W_4 to W_7
             vinserti32x4 zmm24, zmm24, [rsi + r11 + 16], 1
             vinserti32x4 zmm24, zmm24, [rsi + r12 + 16], 2
             vinserti32x4 zmm24, zmm24, [rsi + r13 + 16], 3
@@ -364,7 +365,7 @@ NSMS_L(multi_block):
             vpshufb  zmm13, zmm25, zmm26
             vpshufb  zmm14, zmm29, zmm26
             vpshufb  zmm15, zmm24, zmm26
-            vmovdqu64 xmm24, [rsi + 32]                         // W_8 W_9 W_10 W_11
+            vmovdqu64 xmm24, [rsi + 32]                         // W_8 to W_11
             vinserti32x4 zmm24, zmm24, [rsi + r11 + 32], 1
             vinserti32x4 zmm24, zmm24, [rsi + r12 + 32], 2
             vinserti32x4 zmm24, zmm24, [rsi + r13 + 32], 3
@@ -395,7 +396,7 @@ NSMS_L(multi_block):
             vpshufb  zmm17, zmm25, zmm26
             vpshufb  zmm18, zmm29, zmm26
             vpshufb  zmm19, zmm24, zmm26
-            vmovdqu64 xmm24, [rsi + 48]                         // W_12 W_13 W_14 W_15
+            vmovdqu64 xmm24, [rsi + 48]                         // W_12 to W_15
             vinserti32x4 zmm24, zmm24, [rsi + r11 + 48], 1
             vinserti32x4 zmm24, zmm24, [rsi + r12 + 48], 2
             vinserti32x4 zmm24, zmm24, [rsi + r13 + 48], 3
@@ -441,11 +442,11 @@ NSMS_L(multi_block):
         .p2align     6
         // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: r8, r9, r10, r11,
         //   rbx, rbp, [rsp..rsp+64]; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx;
-        //   turn: [rsp+72].
-NSMS_L(multi_carry):
+        //   upper_bound: [rsp+72].
+NSMS_L(multi_rounds_and_schedule):
 
-        // sixteen rounds beside the next sixteen words
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 47, sixteen per iteration, and the next sixteen words
+        // Comments number rounds and words from 0 in each iteration.
             vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -961,11 +962,11 @@ NSMS_L(multi_carry):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, [rsp + 72]
-        jne          NSMS_L(multi_carry)
+        jne          NSMS_L(multi_rounds_and_schedule)
 
-        // the last sixteen rounds, and the hash values after the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at multi_carry; registers and order may differ.
+        // rounds 48 to 63; the hash values after them
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at multi_rounds_and_schedule, on other words; registers and order may differ.
         vprord       zmm24, zmm4, 6                             // round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -1311,7 +1312,7 @@ NSMS_L(multi_carry):
         add          rsi, 64                                    // the next block
         add          rdx, -1
         cmp          rdx, 0
-        jne          NSMS_L(multi_block)
+        jne          NSMS_L(multi_next_block)
 NSMS_L(multi_done):
         vzeroupper
 
@@ -1416,15 +1417,15 @@ NSMS_SYMBOL(nsms_sha256_pairs_avx512_m16):
         mov          r10d, 0
         mov          r9, r10
         .p2align     6
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_turn):
+        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_next_batch):
         cmp          r8, 16
-        jb           NSMS_L(pairs_fewer)
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_full):
+        jb           NSMS_L(pairs_less_than_a_batch)
+        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_full_batch):
 
         // the words of the nodes
-            vmovdqu64 xmm24, [rsi]                              // W_0 W_1 W_2 W_3
+            vmovdqu64 xmm24, [rsi]                              // W_0 to W_3
             vinserti32x4 zmm24, zmm24, [rsi + 256], 1
             vinserti32x4 zmm24, zmm24, [rsi + 512], 2
             vinserti32x4 zmm24, zmm24, [rsi + 768], 3
@@ -1453,7 +1454,7 @@ NSMS_L(pairs_full):
             vpshufb  zmm9, zmm25, zmm26
             vpshufb  zmm10, zmm28, zmm26
             vpshufb  zmm11, zmm24, zmm26
-            vmovdqu64 xmm24, [rsi + 16]                         // W_4 W_5 W_6 W_7
+            vmovdqu64 xmm24, [rsi + 16]                         // W_4 to W_7
             vinserti32x4 zmm24, zmm24, [rsi + 272], 1
             vinserti32x4 zmm24, zmm24, [rsi + 528], 2
             vinserti32x4 zmm24, zmm24, [rsi + 784], 3
@@ -1481,7 +1482,7 @@ NSMS_L(pairs_full):
             vpshufb  zmm13, zmm25, zmm26
             vpshufb  zmm14, zmm29, zmm26
             vpshufb  zmm15, zmm24, zmm26
-            vmovdqu64 xmm24, [rsi + 32]                         // W_8 W_9 W_10 W_11
+            vmovdqu64 xmm24, [rsi + 32]                         // W_8 to W_11
             vinserti32x4 zmm24, zmm24, [rsi + 288], 1
             vinserti32x4 zmm24, zmm24, [rsi + 544], 2
             vinserti32x4 zmm24, zmm24, [rsi + 800], 3
@@ -1509,7 +1510,7 @@ NSMS_L(pairs_full):
             vpshufb  zmm17, zmm25, zmm26
             vpshufb  zmm18, zmm29, zmm26
             vpshufb  zmm19, zmm24, zmm26
-            vmovdqu64 xmm24, [rsi + 48]                         // W_12 W_13 W_14 W_15
+            vmovdqu64 xmm24, [rsi + 48]                         // W_12 to W_15
             vinserti32x4 zmm24, zmm24, [rsi + 304], 1
             vinserti32x4 zmm24, zmm24, [rsi + 560], 2
             vinserti32x4 zmm24, zmm24, [rsi + 816], 3
@@ -1549,11 +1550,11 @@ NSMS_L(pairs_full):
         lea          rdx, [rip + NSMS_L(K) + 192]
         .p2align     6
         // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; area: rax; kp: rcx;
-        //   turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_carry):
+        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_rounds_and_schedule):
 
-        // sixteen rounds beside the next sixteen words
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 47, sixteen per iteration, and the next sixteen words
+        // Comments number rounds and words from 0 in each iteration.
             vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -2069,11 +2070,11 @@ NSMS_L(pairs_carry):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_carry)
+        jne          NSMS_L(pairs_rounds_and_schedule)
 
-        // the last sixteen rounds
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at pairs_carry; registers and order may differ.
+        // rounds 48 to 63
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
         vprord       zmm24, zmm4, 6                             // round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -2430,12 +2431,12 @@ NSMS_L(pairs_carry):
         vmovdqu64    zmm9, [rax + 1472]
         .p2align     6
         // Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; area: rax; kp: rcx;
-        //   turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_padding):
+        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_padding_rounds):
 
-        // sixteen rounds on the padding
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at pairs_carry; registers and order may differ.
+        // rounds 0 to 63, sixteen per iteration, of the padding
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
         vprord       zmm8, zmm4, 6                              // round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
@@ -2742,7 +2743,7 @@ NSMS_L(pairs_padding):
         vpaddd       zmm4, zmm13, zmm8
         add          rcx, 64
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding)
+        jne          NSMS_L(pairs_padding_rounds)
 
         // the digests
         vpaddd       zmm0, zmm24, zmm0                          // H = H + (a, b, ...)
@@ -2813,10 +2814,10 @@ NSMS_L(pairs_padding):
         add          rsi, 1024
         add          rdi, 512
         add          r8, -16
-        jmp          NSMS_L(pairs_turn)
-NSMS_L(pairs_fewer):
+        jmp          NSMS_L(pairs_next_batch)
+NSMS_L(pairs_less_than_a_batch):
         cmp          r9, 0
-        jne          NSMS_L(pairs_results)
+        jne          NSMS_L(pairs_copied_batch_done)
         cmp          r8, 0
         je           NSMS_L(pairs_done)
 
@@ -2827,38 +2828,39 @@ NSMS_L(pairs_fewer):
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Live here: area: rax; nodes: rsi; spare: r9; to: rcx; home: r10; more: rdx; stop: rdi.
-NSMS_L(pairs_copy):
+        // Live here: area: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
+        //   copy_end: rdi.
+NSMS_L(pairs_copy_input):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
         add          rsi, 64
         add          rcx, 64
         add          rdx, -1
         cmp          rdx, 0
-        jne          NSMS_L(pairs_copy)
-        // Live here: N0: zmm0; area: rax; spare: r9; to: rcx; home: r10; stop: rdi.
-NSMS_L(pairs_fill):
+        jne          NSMS_L(pairs_copy_input)
+        // Live here: N0: zmm0; area: rax; copies: r9; copy_to: rcx; final_digests: r10; copy_end: rdi.
+NSMS_L(pairs_repeat_last_input):
         vmovdqu64    [rcx], zmm0
         add          rcx, 64
         cmp          rcx, rdi
-        jne          NSMS_L(pairs_fill)
+        jne          NSMS_L(pairs_repeat_last_input)
         mov          r8d, 16
         mov          rsi, rax
         mov          rdi, rax
-        jmp          NSMS_L(pairs_full)
-NSMS_L(pairs_results):
+        jmp          NSMS_L(pairs_full_batch)
+NSMS_L(pairs_copied_batch_done):
 
         // their digests
         mov          rcx, rax
-        // Live here: area: rax; spare: r9; home: r10; from: rcx.
-NSMS_L(pairs_return):
+        // Live here: area: rax; copies: r9; final_digests: r10; copy_from: rcx.
+NSMS_L(pairs_copy_digest):
         vmovdqu64    ymm0, [rcx]
         vmovdqu64    [r10], ymm0
         add          rcx, 32
         add          r10, 32
         add          r9, -1
         cmp          r9, 0
-        jne          NSMS_L(pairs_return)
+        jne          NSMS_L(pairs_copy_digest)
 NSMS_L(pairs_done):
         vzeroupper
 

@@ -2,30 +2,31 @@
 //
 // void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
 //   SHA-256 of a message of exactly 64 bytes: the hash of the hash of 64 bytes (Bitcoin's double SHA-256).
-//   Any number of such messages, 16 at once: message i begins i * stride bytes after messages;
-//   the digests are adjacent.
-//   Reads count messages of 64 bytes from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
+//   Any number of such messages, 16 at once: the bytes of message i that are read begin
+//   i * stride bytes after messages; the digests are adjacent.
+//   Reads 64 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
 //   Arguments: digests, messages, stride, count in rdi, rsi, rdx, rcx (System V), rcx, rdx, r8, r9 (Win64).
 //   Size: 2,722 instructions, 13 integer registers, 32 vector registers, 4 spills,
 //   1,768 bytes of stack (System V), 1,944 (Win64).
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
-//     N0: zmm0; area: rax; digests: rdi; messages: rsi; stride: r8; count: r9; spare: r10;
-//     home: r11; kp: rcx; turn: rdx; to: rcx; more: rdx; stop: rdi; from: rcx. Other slots of the
-//     frame hold spilled values.
+//     N0: zmm0; area: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
+//     final_digests: r11; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
+//     copy_from: rcx. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     H0..H7: words of the hash values after the nodes' own block.
-//     N0: the message being copied, from its first byte on.
+//     N0: bytes of the message that is being copied.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
-//     spare: number of messages in the frame, where fewer remain than one iteration hashes.
-//     home: destination of the digests of these messages.
+//     copies: number of messages copied to the frame because fewer remain than one iteration
+//       hashes, else 0.
+//     final_digests: destination of the digests of the copied messages.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     to: destination in the frame of the next copied message.
-//     more: number of messages still to be copied.
-//     stop: end value of to.
-//     from: address in the frame of the next digest to be copied.
+//     upper_bound: value of kp after the last iteration of its loop.
+//     copy_to: destination in the frame of the next copied message.
+//     uncopied: number of messages still to be copied.
+//     copy_end: value of copy_to after the last copy.
+//     copy_from: address in the frame of the next digest to be copied to final_digests.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -48,8 +49,8 @@
 //   signature: void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count)
 //   parameters:
 //     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-//     - {name: messages, sysv: rsi, win64: rdx, type: buffer, bytes: stride * (count - 1) + 64, align: 1,
-//        access: read}
+//     - {name: messages, sysv: rsi, win64: rdx, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 64),
+//        align: 1, access: read}
 //     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: bytes}
 //     - {name: count, sysv: rcx, win64: r9, type: size_t, unit: messages}
 //   stack_bytes: {sysv: 1768, win64: 1944}
@@ -117,7 +118,7 @@ NSMS_L(H0):  // a starting hash value
         .long        0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
         .long        0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
         .p2align     6
-NSMS_L(W1):  // W_t + K_t of a block
+NSMS_L(W1):  // W_t + K_t of a constant block
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -135,7 +136,7 @@ NSMS_L(W1):  // W_t + K_t of a block
         .long        0xc39c91f2, 0x9eccabbd, 0xb5c9a0e6, 0x532fb63c
         .long        0xd2c741c6, 0x07237ea3, 0xa4954b68, 0x4c191d76
         .p2align     6
-NSMS_L(W2):  // W_t + K_t of the constant words of a block
+NSMS_L(W2):  // W_t + K_t of the constant words of a block, 0 for its other words
         .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long        0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long        0x5807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -159,31 +160,31 @@ NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     6
-NSMS_L(words_00000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080):  // constant words
+NSMS_L(words_00000080_x16):  // constant words
         .byte        0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         .byte        0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         .byte        0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         .byte        0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80
         .p2align     6
-NSMS_L(words_00010000000100000001000000010000000100000001000000010000000100000001000000010000000100000001000000010000000100000001000000010000):  // constant words
+NSMS_L(words_00010000_x16):  // constant words
         .byte        0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         .byte        0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         .byte        0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         .byte        0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00
         .p2align     6
-NSMS_L(words_0000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a000):  // constant words
+NSMS_L(words_0000a000_x16):  // constant words
         .byte        0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         .byte        0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         .byte        0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         .byte        0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00, 0x00, 0x00, 0xa0, 0x00
         .p2align     6
-NSMS_L(words_00200011002000110020001100200011002000110020001100200011002000110020001100200011002000110020001100200011002000110020001100200011):  // constant words
+NSMS_L(words_00200011_x16):  // constant words
         .byte        0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         .byte        0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         .byte        0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         .byte        0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11, 0x00, 0x20, 0x00, 0x11
         .p2align     6
-NSMS_L(words_22004000220040002200400022004000220040002200400022004000220040002200400022004000220040002200400022004000220040002200400022004000):  // constant words
+NSMS_L(words_22004000_x16):  // constant words
         .byte        0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
         .byte        0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
         .byte        0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00, 0x22, 0x00, 0x40, 0x00
@@ -262,12 +263,14 @@ NSMS_SYMBOL(nsms_sha256_double64_avx512_m16):
         mov          r11d, 0
         mov          r10, r11
         .p2align     6
-        // Live here: area: rax; digests: rdi; messages: rsi; stride: r8; count: r9; spare: r10; home: r11.
-NSMS_L(f_turn):
+        // Live here: area: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
+        //   final_digests: r11.
+NSMS_L(next_batch):
         cmp          r9, 16
-        jb           NSMS_L(f_fewer)
-        // Live here: area: rax; digests: rdi; messages: rsi; stride: r8; count: r9; spare: r10; home: r11.
-NSMS_L(f_full):
+        jb           NSMS_L(less_than_a_batch)
+        // Live here: area: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
+        //   final_digests: r11.
+NSMS_L(full_batch):
 
         // the message words
             vmovdqu64 xmm24, [rsi]                              // W_0 W_1 W_2 W_3
@@ -403,11 +406,12 @@ NSMS_L(f_full):
         lea          rdx, [rip + NSMS_L(K) + 192]
         .p2align     6
         // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; area: rax; kp: rcx;
-        //   turn: rdx; digests: rdi; messages: rsi; stride: r8; count: r9; spare: r10; home: r11.
-NSMS_L(f_carry0):
+        //   upper_bound: rdx; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
+        //   final_digests: r11.
+NSMS_L(rounds_and_schedule0):
 
-        // sixteen rounds beside the next sixteen words
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 47, sixteen per iteration, and the next sixteen words
+        // Comments number rounds and words from 0 in each iteration.
             vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -923,11 +927,11 @@ NSMS_L(f_carry0):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          NSMS_L(f_carry0)
+        jne          NSMS_L(rounds_and_schedule0)
 
-        // the last sixteen rounds
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry0; registers and order may differ.
+        // rounds 48 to 63
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule0, on other words; registers and order may differ.
         vprord       zmm31, zmm4, 6                             // round 0
         vprord       zmm30, zmm4, 11
         vprord       zmm29, zmm4, 25
@@ -1285,13 +1289,13 @@ NSMS_L(f_carry0):
         vmovdqa64    zmm6, zmm30
         vmovdqa64    zmm7, zmm31
         .p2align     6
-        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; area: rax; kp: rcx; turn: rdx; digests: rdi;
-        //   messages: rsi; stride: r8; count: r9; spare: r10; home: r11.
-NSMS_L(f_padding1):
+        // Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; area: rax; kp: rcx; upper_bound: rdx;
+        //   digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10; final_digests: r11.
+NSMS_L(padding_rounds1):
 
-        // sixteen rounds on the constant block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry0; registers and order may differ.
+        // rounds 0 to 63, sixteen per iteration
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule0, on other words; registers and order may differ.
         vprord       zmm8, zmm4, 6                              // round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
@@ -1598,7 +1602,7 @@ NSMS_L(f_padding1):
         vpaddd       zmm4, zmm13, zmm8
         add          rcx, 64
         cmp          rcx, rdx
-        jne          NSMS_L(f_padding1)
+        jne          NSMS_L(padding_rounds1)
 
         // the hash values after the block
         vpaddd       zmm24, zmm24, zmm0                         // H = H + (a, b, ...)
@@ -1611,9 +1615,9 @@ NSMS_L(f_padding1):
         vpaddd       zmm31, zmm31, zmm7
 
         // the message words
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry0; registers and order may differ.
-            vmovdqu64 zmm23, [rip + NSMS_L(words_00010000000100000001000000010000000100000001000000010000000100000001000000010000000100000001000000010000000100000001000000010000)] // W_7
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule0, on other words; registers and order may differ.
+            vmovdqu64 zmm23, [rip + NSMS_L(words_00010000_x16)] // W_7
         vpbroadcastd zmm22, [rip + NSMS_L(H0)]                  // a, b, ... = H
         vpbroadcastd zmm21, [rip + NSMS_L(H0) + 4]
         vpbroadcastd zmm20, [rip + NSMS_L(H0) + 8]
@@ -1651,7 +1655,7 @@ NSMS_L(f_padding1):
             vprord   zmm14, zmm26, 18
             vpsrld   zmm13, zmm26, 3
             vpternlogd zmm13, zmm19, zmm14, 150
-            vpaddd   zmm19, zmm25, [rip + NSMS_L(words_0000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a0000000a000)]
+            vpaddd   zmm19, zmm25, [rip + NSMS_L(words_0000a000_x16)]
             vpaddd   zmm9, zmm19, zmm13
         vprord       zmm19, zmm24, 6                            // round 1
         vprord       zmm14, zmm24, 11
@@ -1828,7 +1832,7 @@ NSMS_L(f_padding1):
             vprord   zmm20, zmm13, 19
             vpsrld   zmm19, zmm13, 10
             vpternlogd zmm19, zmm22, zmm20, 150
-            vpaddd   zmm22, zmm31, [rip + NSMS_L(words_00200011002000110020001100200011002000110020001100200011002000110020001100200011002000110020001100200011002000110020001100200011)]
+            vpaddd   zmm22, zmm31, [rip + NSMS_L(words_00200011_x16)]
             vpaddd   zmm22, zmm22, zmm8
             vpaddd   zmm15, zmm22, zmm19
         vprord       zmm22, zmm26, 6                            // round 7
@@ -1855,7 +1859,7 @@ NSMS_L(f_padding1):
             vprord   zmm21, zmm14, 19
             vpsrld   zmm20, zmm14, 10
             vpternlogd zmm20, zmm22, zmm21, 150
-            vpaddd   zmm22, zmm9, [rip + NSMS_L(words_00000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080)]
+            vpaddd   zmm22, zmm9, [rip + NSMS_L(words_00000080_x16)]
             vpaddd   zmm16, zmm22, zmm20
         vprord       zmm22, zmm27, 6                            // round 8
         vprord       zmm21, zmm27, 11
@@ -2000,7 +2004,7 @@ NSMS_L(f_padding1):
             vprord   zmm25, zmm20, 19
             vpsrld   zmm28, zmm20, 10
             vpternlogd zmm28, zmm24, zmm25, 150
-            vpaddd   zmm24, zmm15, [rip + NSMS_L(words_22004000220040002200400022004000220040002200400022004000220040002200400022004000220040002200400022004000220040002200400022004000)]
+            vpaddd   zmm24, zmm15, [rip + NSMS_L(words_22004000_x16)]
             vpaddd   zmm22, zmm24, zmm28
         vprord       zmm24, zmm6, 6                             // round 14
         vprord       zmm25, zmm6, 11
@@ -2055,12 +2059,13 @@ NSMS_L(f_padding1):
         lea          rdx, [rip + NSMS_L(K) + 192]
         .p2align     6
         // Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; area: rax; kp: rcx;
-        //   turn: rdx; digests: rdi; messages: rsi; stride: r8; count: r9; spare: r10; home: r11.
-NSMS_L(f_carry2):
+        //   upper_bound: rdx; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
+        //   final_digests: r11.
+NSMS_L(rounds_and_schedule2):
 
-        // sixteen rounds beside the next sixteen words
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry0; registers and order may differ.
+        // rounds 16 to 47, sixteen per iteration, and the next sixteen words
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule0, on other words; registers and order may differ.
             vprord   zmm24, zmm22, 17                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -2576,11 +2581,11 @@ NSMS_L(f_carry2):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          NSMS_L(f_carry2)
+        jne          NSMS_L(rounds_and_schedule2)
 
-        // the last sixteen rounds
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry0; registers and order may differ.
+        // rounds 48 to 63
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule0, on other words; registers and order may differ.
         vprord       zmm24, zmm4, 6                             // round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -2977,12 +2982,12 @@ NSMS_L(f_carry2):
         add          rsi, rcx
         add          rdi, 512
         add          r9, -16
-        jmp          NSMS_L(f_turn)
-NSMS_L(f_fewer):
+        jmp          NSMS_L(next_batch)
+NSMS_L(less_than_a_batch):
         cmp          r10, 0
-        jne          NSMS_L(f_results)
+        jne          NSMS_L(copied_batch_done)
         cmp          r9, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // fewer messages than one iteration hashes: copy them to the frame, then repeat the last
         lea          r10, [rax + 1024]
@@ -2991,41 +2996,41 @@ NSMS_L(f_fewer):
         mov          rcx, rax
         mov          rdi, r10
         mov          r10, r9
-        // Live here: area: rax; messages: rsi; stride: r8; spare: r10; to: rcx; home: r11; more: rdx;
-        //   stop: rdi.
-NSMS_L(f_copy):
+        // Live here: area: rax; messages: rsi; stride: r8; copies: r10; copy_to: rcx; final_digests: r11;
+        //   uncopied: rdx; copy_end: rdi.
+NSMS_L(copy_input):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
         add          rsi, r8
         add          rcx, 64
         add          rdx, -1
         cmp          rdx, 0
-        jne          NSMS_L(f_copy)
-        // Live here: N0: zmm0; area: rax; spare: r10; to: rcx; home: r11; stop: rdi.
-NSMS_L(f_fill):
+        jne          NSMS_L(copy_input)
+        // Live here: N0: zmm0; area: rax; copies: r10; copy_to: rcx; final_digests: r11; copy_end: rdi.
+NSMS_L(repeat_last_input):
         vmovdqu64    [rcx], zmm0
         add          rcx, 64
         cmp          rcx, rdi
-        jne          NSMS_L(f_fill)
+        jne          NSMS_L(repeat_last_input)
         lea          rdi, [rax + 1024]
         mov          r8d, 64
         mov          r9d, 16
         mov          rsi, rax
-        jmp          NSMS_L(f_full)
-NSMS_L(f_results):
+        jmp          NSMS_L(full_batch)
+NSMS_L(copied_batch_done):
 
         // their digests
         lea          rcx, [rax + 1024]
-        // Live here: area: rax; spare: r10; home: r11; from: rcx.
-NSMS_L(f_return):
+        // Live here: area: rax; copies: r10; final_digests: r11; copy_from: rcx.
+NSMS_L(copy_digest):
         vmovdqu64    ymm0, [rcx]
         vmovdqu64    [r11], ymm0
         add          rcx, 32
         add          r11, 32
         add          r10, -1
         cmp          r10, 0
-        jne          NSMS_L(f_return)
-NSMS_L(f_done):
+        jne          NSMS_L(copy_digest)
+NSMS_L(done):
         vzeroupper
 
 #ifdef NSMS_WIN64

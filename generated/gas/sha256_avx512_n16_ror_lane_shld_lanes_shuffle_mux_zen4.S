@@ -10,8 +10,8 @@
 //   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
 //     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
 //     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
-//     p: rcx; turn: rdi; q: r8; kp: r9; end: [rsp+40]; left: r8. Other slots of the frame hold
-//     spilled values.
+//     p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40]; left_in_run: r8. Other slots
+//     of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
@@ -20,11 +20,11 @@
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
 //     p: address of the stored schedule words of the current round.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of p after the last iteration of its loop.
 //     q: address of the current block's first stored schedule word.
 //     kp: address of the current K_t.
-//     end: value of q after the last block of a batch.
-//     left: number of blocks left in the current run of 8, 4, 2 or 1.
+//     end_of_batch: value of q after the last block of a batch.
+//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -92,7 +92,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x16):  // K_t, 1 for each of 16 blocks
+NSMS_L(K1x16):  // K_t; each word 16 times, once per block
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -380,7 +380,7 @@ NSMS_L(shuffle_32107654ba98fedc):  // byte shuffle: source of each byte
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .byte        0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         .p2align     4
-NSMS_L(words_00000000000000000000000000000000):  // constant words
+NSMS_L(words_00000000_x4):  // constant words
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
@@ -464,7 +464,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4):
 #endif
         mov          [rsp + 32], rdi
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
         lea          rax, [rsp + 159]
         and          rax, -64
         mov          rcx, [rsp + 32]
@@ -486,12 +486,12 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_ror_lane_shld_lanes_shuffle_mux_zen4):
         kmovd        k1, r8d
         // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
         //   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
-NSMS_L(f_batch16):
+NSMS_L(batch16):
         cmp          rdx, 16
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         // the schedule of 16 blocks: the message words
-        vmovdqu64    xmm16, [rsi]                               // W_0 W_1 W_2 W_3
+        vmovdqu64    xmm16, [rsi]                               // W_0 to W_3
         vmovdqu64    xmm17, [rsi + 64]
         vmovdqu64    xmm18, [rsi + 128]
         vmovdqu64    xmm19, [rsi + 192]
@@ -499,7 +499,7 @@ NSMS_L(f_batch16):
         vinserti32x4 zmm17, zmm17, [rsi + 320], 1
         vinserti32x4 zmm18, zmm18, [rsi + 384], 1
         vinserti32x4 zmm19, zmm19, [rsi + 448], 1
-        vmovdqu64    xmm20, [rsi + 16]                          // W_4 W_5 W_6 W_7
+        vmovdqu64    xmm20, [rsi + 16]                          // W_4 to W_7
         vinserti32x4 zmm16, zmm16, [rsi + 512], 2
         vinserti32x4 zmm17, zmm17, [rsi + 576], 2
         vinserti32x4 zmm18, zmm18, [rsi + 640], 2
@@ -525,7 +525,7 @@ NSMS_L(f_batch16):
         vinserti32x4 zmm23, zmm23, [rsi + 976], 3
         vpunpckldq   zmm24, zmm16, zmm17
         vpunpckhdq   zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rsi + 32]                          // W_8 W_9 W_10 W_11
+        vmovdqu64    xmm17, [rsi + 32]                          // W_8 to W_11
         vinserti32x4 zmm17, zmm17, [rsi + 288], 1
         vinserti32x4 zmm17, zmm17, [rsi + 544], 2
         vinserti32x4 zmm17, zmm17, [rsi + 800], 3
@@ -553,7 +553,7 @@ NSMS_L(f_batch16):
         vpunpckhdq   zmm26, zmm26, zmm27
         vpunpcklqdq  zmm27, zmm24, zmm28
         vpunpckhqdq  zmm24, zmm24, zmm28
-        vmovdqu64    xmm28, [rsi + 48]                          // W_12 W_13 W_14 W_15
+        vmovdqu64    xmm28, [rsi + 48]                          // W_12 to W_15
         vinserti32x4 zmm28, zmm28, [rsi + 304], 1
         vinserti32x4 zmm28, zmm28, [rsi + 560], 2
         vinserti32x4 zmm28, zmm28, [rsi + 816], 3
@@ -606,37 +606,37 @@ NSMS_L(f_batch16):
         vpunpckhqdq  zmm17, zmm18, zmm27
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0, + K
+        vpaddd       zmm16, zmm0, [rip + NSMS_L(K1x16)]         // W_0 + K_0
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1, + K
+        vpaddd       zmm16, zmm1, [rip + NSMS_L(K1x16) + 64]    // W_1 + K_1
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2, + K
+        vpaddd       zmm16, zmm2, [rip + NSMS_L(K1x16) + 128]   // W_2 + K_2
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3, + K
+        vpaddd       zmm16, zmm3, [rip + NSMS_L(K1x16) + 192]   // W_3 + K_3
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4, + K
+        vpaddd       zmm16, zmm4, [rip + NSMS_L(K1x16) + 256]   // W_4 + K_4
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5, + K
+        vpaddd       zmm16, zmm5, [rip + NSMS_L(K1x16) + 320]   // W_5 + K_5
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6, + K
+        vpaddd       zmm16, zmm6, [rip + NSMS_L(K1x16) + 384]   // W_6 + K_6
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7, + K
+        vpaddd       zmm16, zmm7, [rip + NSMS_L(K1x16) + 448]   // W_7 + K_7
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8, + K
+        vpaddd       zmm16, zmm8, [rip + NSMS_L(K1x16) + 512]   // W_8 + K_8
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9, + K
+        vpaddd       zmm16, zmm9, [rip + NSMS_L(K1x16) + 576]   // W_9 + K_9
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10, + K
+        vpaddd       zmm16, zmm10, [rip + NSMS_L(K1x16) + 640]  // W_10 + K_10
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11, + K
+        vpaddd       zmm16, zmm11, [rip + NSMS_L(K1x16) + 704]  // W_11 + K_11
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12, + K
+        vpaddd       zmm16, zmm12, [rip + NSMS_L(K1x16) + 768]  // W_12 + K_12
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13, + K
+        vpaddd       zmm16, zmm13, [rip + NSMS_L(K1x16) + 832]  // W_13 + K_13
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14, + K
+        vpaddd       zmm16, zmm14, [rip + NSMS_L(K1x16) + 896]  // W_14 + K_14
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15, + K
+        vpaddd       zmm16, zmm15, [rip + NSMS_L(K1x16) + 960]  // W_15 + K_15
         vmovdqu64    [rax + 960], zmm16
         lea          rdi, [rax + 3072]
         mov          r12, [rsp + 32]
@@ -657,12 +657,12 @@ NSMS_L(f_batch16):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15;
-        //   area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; q: r8; is_e: k2; kp: r9;
-        //   state: [rsp+32]; end: [rsp+40].
-NSMS_L(f_carry16):
+        //   area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; q: r8; is_e: k2; kp: r9;
+        //   state: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_and_schedule16):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 16 blocks
+        // Comments number rounds and words from 0 in each iteration.
         mov          r12d, r11d                                 // round 0
         xor          r12d, ebx
         mov          r13d, r10d
@@ -1378,11 +1378,11 @@ NSMS_L(f_carry16):
         mov          r8, [rsp + 64]
         mov          rdi, [rsp + 72]
         cmp          rcx, rdi
-        jne          NSMS_L(f_carry16)
+        jne          NSMS_L(rounds_and_schedule16)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry16; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule16, on other words; registers and order may differ.
         mov          edi, [rsp + 24]
         add          edi, [rcx]                                 // round 0
         mov          r9d, [rsp]
@@ -1921,18 +1921,18 @@ NSMS_L(f_carry16):
         vpunpcklqdq  xmm5, xmm12, xmm10
         vpunpcklqdq  xmm8, xmm1, xmm1
         vpunpcklqdq  xmm9, xmm0, xmm0
-        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2;
-        //   state: [rsp+32]; end: [rsp+40].
-NSMS_L(f_first16):
+        //   state: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(end_and_next_block16):
 
-        // the end of a block, and the first sixteen rounds of the next
-        // Rounds and words are numbered from the first of these rounds.
+        // the end of a block, and rounds 0 to 15 of the next
+        // Comments number rounds and words from 0 in each iteration.
         vpaddd       xmm10, xmm0, xmm4                          // the hash value after the block before
         vmovdqa64    xmm11, xmm1
         vpaddd       xmm11{k1}, xmm1, xmm5
@@ -1943,7 +1943,7 @@ NSMS_L(f_first16):
         vpaddd       xmm2{k2}, xmm2, xmm6
         vpaddd       xmm1{k2}, xmm1, xmm5
         vpaddd       xmm0{k2}, xmm0, xmm4
-        vmovdqu64    xmm14, [rip + NSMS_L(words_00000000000000000000000000000000)] // the first round, and the last but one of the block before
+        vmovdqu64    xmm14, [rip + NSMS_L(words_00000000_x4)]   // the first round, and the last but one of the block before
         vmovdqu64    xmm15, [rip + NSMS_L(turns)]
         vpshufd      xmm11, xmm11, 78
         vprorvd      xmm16, xmm0, xmm15
@@ -2222,13 +2222,13 @@ NSMS_L(f_first16):
         mov          r8, r9
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; q: r8;
-        //   is_e: k2; state: [rsp+32]; end: [rsp+40].
-NSMS_L(f_plain16):
+        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
+        //   q: r8; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_only16):
 
-        // sixteen rounds of one block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry16; registers and order may differ.
+        // rounds 16 to 63, sixteen per iteration, of one block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule16, on other words; registers and order may differ.
         vpshufd      xmm10, xmm1, 78                            // round 0
         vmovdqu64    xmm11, [rip + NSMS_L(turns) + 32]
         vmovdqu64    xmm12, [rip + NSMS_L(turns)]
@@ -2242,7 +2242,7 @@ NSMS_L(f_plain16):
         vprorvd      xmm16, xmm0, xmm15
         vprorvd      xmm17, xmm0, xmm11
         vprorvd      xmm18, xmm0, xmm12
-        vmovdqu64    xmm19, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm19, [rip + NSMS_L(words_00000000_x4)]
         vmovd        xmm20, [rcx]
         vpaddd       xmm20, xmm3, xmm20
         vpsubd       xmm20{k1}, xmm19, xmm3
@@ -2493,12 +2493,12 @@ NSMS_L(f_plain16):
         vpaddd       xmm0, xmm11, xmm10
         mov          rcx, r9
         cmp          rcx, rdi
-        jne          NSMS_L(f_plain16)
+        jne          NSMS_L(rounds_only16)
         cmp          r8, [rsp + 40]
-        jne          NSMS_L(f_first16)
+        jne          NSMS_L(end_and_next_block16)
 
         // the hash value after the batch
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rip + NSMS_L(turns)]
         vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
         vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
@@ -2548,42 +2548,42 @@ NSMS_L(f_plain16):
         vpaddd       xmm9, xmm13, xmm0
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
-        jmp          NSMS_L(f_batch16)
+        jmp          NSMS_L(batch16)
         // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
         //   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rdx, 1
-        jb           NSMS_L(f_leave)
+        jb           NSMS_L(store_hash_value)
         cmp          rdx, 8
-        jb           NSMS_L(f_below8)
+        jb           NSMS_L(blocks_below8)
         mov          r8d, 8
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below8):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below8):
         cmp          rdx, 4
-        jb           NSMS_L(f_below4)
+        jb           NSMS_L(blocks_below4)
         mov          r8d, 4
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below4):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below4):
         cmp          rdx, 2
-        jb           NSMS_L(f_below2)
+        jb           NSMS_L(blocks_below2)
         mov          r8d, 2
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below2):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below2):
         mov          r8d, 1
-NSMS_L(f_row):
-        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
+NSMS_L(run_of_blocks):
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
-        //   left: r8.
-NSMS_L(f_first1):
+        //   left_in_run: r8.
+NSMS_L(end_and_next_block1):
 
-        // the end of a block, and sixteen rounds on the message words of the next
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_first16; registers and order may differ.
+        // the end of a block, and rounds 0 to 15 of the next on its message words
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at end_and_next_block16, on other words; registers and order may differ.
         mov          r10d, [rsi]                                // W_0
         mov          r11d, [rsi + 4]                            // W_1
         vpaddd       xmm2{k2}, xmm2, xmm6                       // the hash value after the block before
@@ -2614,7 +2614,7 @@ NSMS_L(f_first1):
         vpternlogd   xmm18, xmm11, xmm16, 208
         vpternlogd   xmm18, xmm17, xmm10, 216
         vpaddd       xmm15, xmm15, xmm18
-        vmovdqu64    xmm17, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm17, [rip + NSMS_L(words_00000000_x4)]
         mov          r13d, [rsi + 20]                           // W_5
         vmovdqa64    xmm18, xmm0
         vpaddd       xmm18{k1}, xmm0, xmm4
@@ -2944,13 +2944,13 @@ NSMS_L(f_first1):
         mov          rdx, rbx
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; is_e: k2;
-        //   kp: r9; state: [rsp+32]; left: r8.
-NSMS_L(f_carry1):
+        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
+        //   is_e: k2; kp: r9; state: [rsp+32]; left_in_run: r8.
+NSMS_L(rounds_and_schedule1):
 
-        // sixteen rounds, and the schedule of their words
-        // Rounds and words are numbered from the first of these rounds.
-            vmovdqu64 xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // sigma0(W_1) + W_0, and three more
+        // rounds 16 to 63, sixteen per iteration, and the schedule of their words
+        // Comments number rounds and words as in the first iteration.
+            vmovdqu64 xmm10, [rip + NSMS_L(words_00000000_x4)]  // sigma0(W_1) + W_0, and the next three of these sums
             vmovdqu64 xmm11, [rcx + 4]
             vpsrld   xmm12, xmm11, 3
             vpshldd  xmm13, xmm11, xmm11, 25
@@ -2971,7 +2971,7 @@ NSMS_L(f_carry1):
             ror      r14d, 19
             mov      r15d, ebp
             shr      r15d, 10
-            vmovdqu64 xmm11, [rcx + 20]                         // sigma0(W_5) + W_4, and three more
+            vmovdqu64 xmm11, [rcx + 20]                         // sigma0(W_5) + W_4, and the next three of these sums
             vpsrld   xmm12, xmm11, 3
             vpshldd  xmm13, xmm11, xmm11, 25
             vpshldd  xmm11, xmm11, xmm11, 14
@@ -3083,7 +3083,7 @@ NSMS_L(f_carry1):
             ror      ebx, 19
             mov      ebp, esi
             shr      ebp, 10
-            vmovdqu64 xmm23, [rcx + 36]                         // sigma0(W_9) + W_8, and three more
+            vmovdqu64 xmm23, [rcx + 36]                         // sigma0(W_9) + W_8, and the next three of these sums
             vpsrld   xmm24, xmm23, 3
             vpshldd  xmm25, xmm23, xmm23, 25
             vpshldd  xmm23, xmm23, xmm23, 14
@@ -3208,7 +3208,7 @@ NSMS_L(f_carry1):
             mov      r8d, [rcx + 80]                            // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             add      r8d, [rcx + 108]
             add      r13d, [rcx + 104]
-            vmovdqu64 xmm25, [rcx + 52]                         // sigma0(W_13) + W_12, and three more
+            vmovdqu64 xmm25, [rcx + 52]                         // sigma0(W_13) + W_12, and the next three of these sums
             vpsrld   xmm26, xmm25, 3
             vpshldd  xmm27, xmm25, xmm25, 25
             vpshldd  xmm25, xmm25, xmm25, 14
@@ -3458,12 +3458,12 @@ NSMS_L(f_carry1):
         mov          rsi, [rsp + 56]
         mov          r8, [rsp + 64]
         cmp          rcx, rdi
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
         cmp          r8, 0
-        jne          NSMS_L(f_first1)
+        jne          NSMS_L(end_and_next_block1)
 
         // the hash value after a row of blocks
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rip + NSMS_L(turns)]
         vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
         vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
@@ -3513,8 +3513,8 @@ NSMS_L(f_carry1):
         vpaddd       xmm9, xmm13, xmm0
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_leave):
+        jmp          NSMS_L(batch1)
+NSMS_L(store_hash_value):
         vpshufd      xmm0, xmm9, 2                              // the hash value
         mov          rcx, [rsp + 32]
         vmovd        [rcx + 16], xmm4
@@ -3528,7 +3528,7 @@ NSMS_L(f_leave):
         vmovd        [rcx + 4], xmm1
         vmovd        [rcx + 8], xmm2
         vmovd        [rcx + 12], xmm0
-NSMS_L(f_done):
+NSMS_L(done):
         vzeroupper
 
 #ifdef NSMS_WIN64

@@ -8,17 +8,17 @@
 //   392 bytes of stack (System V), 568 (Win64).
 //   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
 //     H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
-//     state: r10; left: rdi; p: rcx; kp: rdx; turn: r8. Other slots of the frame hold spilled
-//     values.
+//     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Other slots of the frame hold
+//     spilled values.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
-//     left: number of blocks left in the current run of 8, 4, 2 or 1.
+//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -109,7 +109,7 @@ NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
         .long        0x00000019, 0x00000000, 0x00000016, 0x00000000
         .long        0x00000000, 0x00000000, 0xffffffff, 0x00000000
         .p2align     4
-NSMS_L(words_00000000000000000000000000000000):  // constant words
+NSMS_L(words_00000000_x4):  // constant words
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
@@ -189,7 +189,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):
         mov          r9, rsi
         mov          rsi, rdx
         cmp          rsi, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
         lea          rax, [rsp + 71]
         and          rax, -64
         vmovd        xmm0, [r10]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
@@ -210,38 +210,38 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):
         kmovd        k1, edx
         // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
         //   is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10.
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rsi, 1
-        jb           NSMS_L(f_leave)
+        jb           NSMS_L(store_hash_value)
         cmp          rsi, 8
-        jb           NSMS_L(f_below8)
+        jb           NSMS_L(blocks_below8)
         mov          edi, 8
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below8):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below8):
         cmp          rsi, 4
-        jb           NSMS_L(f_below4)
+        jb           NSMS_L(blocks_below4)
         mov          edi, 4
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below4):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below4):
         cmp          rsi, 2
-        jb           NSMS_L(f_below2)
+        jb           NSMS_L(blocks_below2)
         mov          edi, 2
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below2):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below2):
         mov          edi, 1
-NSMS_L(f_row):
-        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
+NSMS_L(run_of_blocks):
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left: rdi; is_e: k2; data: r9;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left_in_run: rdi; is_e: k2; data: r9;
         //   state: r10.
-NSMS_L(f_first1):
+NSMS_L(end_and_next_block1):
 
-        // the end of a block, and sixteen rounds on the message words of the next
-        // Rounds and words are numbered from the first of these rounds.
+        // the end of a block, and rounds 0 to 15 of the next on its message words
+        // Comments number rounds and words from 0 in each iteration.
         mov          r11d, [r9 + 4]                             // W_1
         mov          ebx, [r9]                                  // W_0
         mov          ebp, [r9 + 8]                              // W_2
@@ -256,7 +256,7 @@ NSMS_L(f_first1):
         vprorvd      xmm15, xmm10, xmm11
         vmovdqa64    xmm16, xmm1
         vpaddd       xmm16{k2}, xmm1, xmm5
-        vmovdqu64    xmm17, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm17, [rip + NSMS_L(words_00000000_x4)]
         vprorvd      xmm18, xmm10, xmm13
         bswap        ebx
             mov      r13d, ebx                                  // W 0
@@ -579,20 +579,20 @@ NSMS_L(f_first1):
         mov          rcx, rax
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left: rdi; is_e: k2;
-        //   turn: r8; data: r9; state: r10.
-NSMS_L(f_carry1):
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left_in_run: rdi;
+        //   is_e: k2; upper_bound: r8; data: r9; state: r10.
+NSMS_L(rounds_and_schedule1):
 
-        // sixteen rounds, and the schedule of their words
-        // Rounds and words are numbered from the first of these rounds.
-            vmovdqu64 xmm10, [rcx + 4]                          // sigma0(W_1) + W_0, and three more
+        // rounds 16 to 63, sixteen per iteration, and the schedule of their words
+        // Comments number rounds and words as in the first iteration.
+            vmovdqu64 xmm10, [rcx + 4]                          // sigma0(W_1) + W_0, and the next three of these sums
             vprord   xmm11, xmm10, 18
             vprord   xmm12, xmm10, 7
-            vmovdqu64 xmm13, [rcx + 36]                         // sigma0(W_9) + W_8, and three more
+            vmovdqu64 xmm13, [rcx + 36]                         // sigma0(W_9) + W_8, and the next three of these sums
             vpsrld   xmm10, xmm10, 3
-            vmovdqu64 xmm14, [rip + NSMS_L(words_00000000000000000000000000000000)]
+            vmovdqu64 xmm14, [rip + NSMS_L(words_00000000_x4)]
             vpternlogd xmm10, xmm12, xmm11, 150
-            vmovdqu64 xmm11, [rcx + 20]                         // sigma0(W_5) + W_4, and three more
+            vmovdqu64 xmm11, [rcx + 20]                         // sigma0(W_5) + W_4, and the next three of these sums
             vprord   xmm12, xmm11, 7
             mov      r11d, [rcx + 36]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             mov      ebx, [rcx + 60]                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
@@ -690,7 +690,7 @@ NSMS_L(f_carry1):
         vpalignr     xmm20, xmm11, xmm11, 8                     // round 19
         vprorvd      xmm22, xmm11, xmm19
             xor      r15d, r14d
-            vmovdqu64 xmm23, [rcx + 52]                         // sigma0(W_13) + W_12, and three more
+            vmovdqu64 xmm23, [rcx + 52]                         // sigma0(W_13) + W_12, and the next three of these sums
             xor      ebp, ebx
             add      r12d, ebp
             mov      r11d, r12d
@@ -1032,14 +1032,14 @@ NSMS_L(f_carry1):
         add          rcx, 64
         mov          rsi, [rsp]
         cmp          rcx, r8
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
         cmp          rdi, 0
-        jne          NSMS_L(f_first1)
+        jne          NSMS_L(end_and_next_block1)
 
         // the hash value after a row of blocks
         vpaddd       xmm6, xmm2, xmm6                           // the last two rounds of a, and the hash value
         vpaddd       xmm4, xmm0, xmm4
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]
         vpsubd       xmm12, xmm10, xmm3
         vpalignr     xmm13, xmm1, xmm1, 8
@@ -1072,8 +1072,8 @@ NSMS_L(f_carry1):
         vpaddd       xmm0, xmm19, xmm0
         vpaddd       xmm0, xmm0, xmm12
         vpaddd       xmm9, xmm13, xmm0
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_leave):
+        jmp          NSMS_L(batch1)
+NSMS_L(store_hash_value):
         vpshufd      xmm0, xmm9, 2                              // the hash value
         vmovd        [r10 + 16], xmm4
         vpshufd      xmm1, xmm8, 2
@@ -1086,7 +1086,7 @@ NSMS_L(f_leave):
         vmovd        [r10 + 4], xmm1
         vmovd        [r10 + 8], xmm2
         vmovd        [r10 + 12], xmm0
-NSMS_L(f_done):
+NSMS_L(done):
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 336]

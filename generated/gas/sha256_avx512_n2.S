@@ -9,8 +9,8 @@
 //   712 bytes of stack (System V), 808 (Win64).
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2
 //     blocks: ymm0..ymm3; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp+8];
-//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
-//     Other slots of the frame hold spilled values.
+//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+//     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     end: value of q after the last block of a batch.
+//     upper_bound: value of p after the last iteration of its loop.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -87,7 +87,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K4x2):  // K_t, 4 for each of 2 blocks
+NSMS_L(K4x2):  // K_t; each group of 4 words 2 times, once per block
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -210,7 +210,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2):
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword ptr [rsp + 8], 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 143]
@@ -226,18 +226,18 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n2):
         mov          ebx, [rcx + 28]
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch2):
+NSMS_L(batch2):
         cmp          qword ptr [rsp + 8], 2
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         // the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
-        vmovdqu64    xmm4, [r12]                                // W_0 W_1 W_2 W_3
-        vmovdqu64    xmm5, [r12 + 16]                           // W_4 W_5 W_6 W_7
-        vmovdqu64    xmm6, [r12 + 32]                           // W_8 W_9 W_10 W_11
+        vmovdqu64    xmm4, [r12]                                // W_0 to W_3
+        vmovdqu64    xmm5, [r12 + 16]                           // W_4 to W_7
+        vmovdqu64    xmm6, [r12 + 32]                           // W_8 to W_11
         vmovdqu64    ymm7, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         vinserti32x4 ymm4, ymm4, [r12 + 64], 1
-        vmovdqu64    xmm8, [r12 + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu64    xmm8, [r12 + 48]                           // W_12 to W_15
         vinserti32x4 ymm5, ymm5, [r12 + 80], 1
         vinserti32x4 ymm6, ymm6, [r12 + 96], 1
         vpshufb      ymm0, ymm4, ymm7
@@ -246,12 +246,12 @@ NSMS_L(f_batch2):
         lea          r12, [rax + 32]
         mov          [rsp + 40], r12
         vpshufb      ymm2, ymm6, ymm7
-        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           // W_0 to W_3, + K
+        vpaddd       ymm5, ymm0, [rip + NSMS_L(K4x2)]           // W_0 to W_3, each + K_t
         vpshufb      ymm3, ymm4, ymm7
-        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      // W_4 to W_7, + K
-        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      // W_8 to W_11, + K
+        vpaddd       ymm4, ymm1, [rip + NSMS_L(K4x2) + 32]      // W_4 to W_7, each + K_t
+        vpaddd       ymm6, ymm2, [rip + NSMS_L(K4x2) + 64]      // W_8 to W_11, each + K_t
         vmovdqu64    [rax], ymm5
-        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      // W_12 to W_15, + K
+        vpaddd       ymm5, ymm3, [rip + NSMS_L(K4x2) + 96]      // W_12 to W_15, each + K_t
         vmovdqu64    [rax + 32], ymm4
         vmovdqu64    [rax + 64], ymm6
         vmovdqu64    [rax + 96], ymm5
@@ -263,11 +263,11 @@ NSMS_L(f_batch2):
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2 blocks: ymm0..ymm3;
         //   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_carry2):
+        //   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_and_schedule2):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 2 blocks
+        // Comments number rounds and words from 0 in each iteration.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -769,11 +769,11 @@ NSMS_L(f_carry2):
         mov          rbp, r13
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry2)
+        jne          NSMS_L(rounds_and_schedule2)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry2; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         rorx         ebp, r9d, 25                               // round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -1203,8 +1203,8 @@ NSMS_L(f_carry2):
         mov          rax, [rsp + 48]
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
-NSMS_L(f_other2):
+        //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(next_block_of_batch2):
 
         // the next block of the batch
         mov          rcx, [rsp]
@@ -1212,12 +1212,13 @@ NSMS_L(f_other2):
         mov          [rsp + 32], rbp
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_plain2):
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
+        //   end_of_batch: [rsp+40].
+NSMS_L(rounds_only2):
 
-        // sixteen rounds of one block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry2; registers and order may differ.
+        // rounds 0 to 63, sixteen per iteration, of one block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         rorx         ebp, r9d, 25                               // round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -1608,7 +1609,7 @@ NSMS_L(f_plain2):
         add          r9d, r13d
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_plain2)
+        jne          NSMS_L(rounds_only2)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -1647,13 +1648,13 @@ NSMS_L(f_plain2):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          NSMS_L(f_other2)
-        jmp          NSMS_L(f_batch2)
+        jne          NSMS_L(next_block_of_batch2)
+        jmp          NSMS_L(batch2)
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          qword ptr [rsp + 8], 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
@@ -1665,12 +1666,12 @@ NSMS_L(f_batch1):
         vmovdqu64    xmm4, [r12 + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
@@ -1680,12 +1681,13 @@ NSMS_L(f_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
-NSMS_L(f_carry1):
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   upper_bound: [rsp+32].
+NSMS_L(rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry2; registers and order may differ.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -2187,11 +2189,11 @@ NSMS_L(f_carry1):
         mov          rbp, r13
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry2; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         rorx         ebp, edx, 2                                // round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
@@ -2620,8 +2622,8 @@ NSMS_L(f_carry1):
         mov          [rax + 20], ebp
         mov          r10d, ebp
         mov          rax, [rsp + 48]
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
         vzeroupper
 
 #ifdef NSMS_WIN64

@@ -8,14 +8,14 @@
 //   440 bytes of stack (System V), 568 (Win64).
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
 //     block: xmm0..xmm3; area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-//     turn: [rsp+24]. Other slots of the frame hold spilled values.
+//     upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of p after the last iteration of its loop.
 //
 // void nsms_sha256_schedule_avx_n1(uint32_t *wk, const void *data);
 //   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
@@ -23,13 +23,14 @@
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 178 instructions, 6 integer registers, 13 vector registers, 0 spills,
 //   0 bytes of stack (System V), 136 (Win64).
-//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx;
+//     upper_bound: rdx.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -225,12 +226,12 @@ NSMS_L(blocks_batch1):
         vmovdqu      xmm4, [r12 + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -240,11 +241,12 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; turn: [rsp+24].
-NSMS_L(blocks_carry1):
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
+        //   upper_bound: [rsp+24].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -888,11 +890,11 @@ NSMS_L(blocks_carry1):
         mov          r8d, [rsp + 48]
         mov          ebx, [rsp + 40]
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry1; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule1, on other words; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1502,20 +1504,20 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n1):
         vmovdqu      xmm4, [rsi + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
         vmovdqu      [rdi], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
         vmovdqu      [rdi + 16], xmm4
         vmovdqu      [rdi + 32], xmm5
         vmovdqu      [rdi + 48], xmm6
         lea          rcx, [rip + NSMS_L(K) + 64]
         lea          rdx, [rdi + 192]
         .p2align     6
-        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
-NSMS_L(schedule_more):
+        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         // the next sixteen words
         vpsrldq      xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1670,7 +1672,7 @@ NSMS_L(schedule_more):
         mov          rdi, rsi
         mov          rcx, r8
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 64]

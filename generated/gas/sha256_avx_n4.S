@@ -9,8 +9,8 @@
 //   1,368 bytes of stack (System V), 1,544 (Win64).
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
 //     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; area: rax;
-//     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32];
-//     end: [rsp+40]. Other slots of the frame hold spilled values.
+//     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp];
+//     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     end: value of q after the last block of a batch.
+//     upper_bound: value of p after the last iteration of its loop.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // void nsms_sha256_schedule_avx_n4(uint32_t *wk, const void *data);
 //   SHA-224, SHA-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
@@ -28,13 +28,13 @@
 //   Size: 521 instructions, 5 integer registers, 16 vector registers, 6 spills,
 //   216 bytes of stack (System V), 392 (Win64).
 //   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-//     turn: rdx. Other slots of the frame hold spilled values.
+//     upper_bound: rdx. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -108,7 +108,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x4):  // K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  // K_t; each word 4 times, once per block
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
         .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
@@ -294,11 +294,11 @@ NSMS_L(blocks_batch4):
 
         // the schedule of 4 blocks: the message words
         mov          r12, [rsp + 16]
-        vmovdqu      xmm10, [r12]                               // W_0 W_1 W_2 W_3
+        vmovdqu      xmm10, [r12]                               // W_0 to W_3
         vmovdqu      xmm11, [r12 + 64]
         vmovdqu      xmm12, [r12 + 128]
         vmovdqu      xmm13, [r12 + 192]
-        vmovdqu      xmm14, [r12 + 16]                          // W_4 W_5 W_6 W_7
+        vmovdqu      xmm14, [r12 + 16]                          // W_4 to W_7
         vmovdqu      xmm15, [r12 + 80]
         vmovdqu      xmm9, [r12 + 144]
         vmovdqu      xmm8, [r12 + 208]
@@ -306,7 +306,7 @@ NSMS_L(blocks_batch4):
         vpunpckldq   xmm6, xmm12, xmm13
         vpunpckhdq   xmm10, xmm10, xmm11
         vpunpckhdq   xmm11, xmm12, xmm13
-        vmovdqu      xmm12, [r12 + 32]                          // W_8 W_9 W_10 W_11
+        vmovdqu      xmm12, [r12 + 32]                          // W_8 to W_11
         vmovdqu      xmm13, [r12 + 96]
         vmovdqu      xmm5, [r12 + 160]
         vpunpckldq   xmm4, xmm14, xmm15
@@ -320,7 +320,7 @@ NSMS_L(blocks_batch4):
         vpunpckhdq   xmm15, xmm5, xmm15
         vpunpcklqdq  xmm5, xmm7, xmm6
         vpunpckhqdq  xmm7, xmm7, xmm6
-        vmovdqu      xmm6, [r12 + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu      xmm6, [r12 + 48]                           // W_12 to W_15
         vmovdqu      xmm2, [r12 + 112]
         vmovdqu      xmm1, [r12 + 176]
         vmovdqu      xmm0, [r12 + 240]
@@ -371,39 +371,39 @@ NSMS_L(blocks_batch4):
         vmovdqu      [rax + 1088], xmm1
         vpshufb      xmm12, xmm6, xmm12
         vmovdqu      [rax + 1104], xmm12
-        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           // W_0, + K
+        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           // W_0 + K_0
         vmovdqu      [rax], xmm6
         vmovdqu      xmm6, [rax + 1136]
-        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      // W_1, + K
+        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      // W_1 + K_1
         vmovdqu      [rax + 16], xmm0
-        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     // W_2, + K
+        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     // W_2 + K_2
         vmovdqu      [rax + 32], xmm0
-        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     // W_3, + K
+        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     // W_3 + K_3
         vmovdqu      [rax + 48], xmm0
-        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      // W_4, + K
+        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      // W_4 + K_4
         vmovdqu      [rax + 64], xmm0
-        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      // W_5, + K
+        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      // W_5 + K_5
         vmovdqu      [rax + 80], xmm0
-        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      // W_6, + K
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      // W_6 + K_6
         vmovdqu      [rax + 96], xmm0
-        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    // W_7, + K
+        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    // W_7 + K_7
         vmovdqu      [rax + 112], xmm0
-        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8, + K
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8 + K_8
         vmovdqu      [rax + 128], xmm0
         vmovdqu      xmm0, [rax + 1152]
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     // W_9, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     // W_9 + K_9
         vmovdqu      [rax + 144], xmm6
-        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    // W_10, + K
+        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    // W_10 + K_10
         vmovdqu      [rax + 160], xmm6
-        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    // W_11, + K
+        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    // W_11 + K_11
         vmovdqu      [rax + 176], xmm6
-        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     // W_12, + K
+        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     // W_12 + K_12
         vmovdqu      [rax + 192], xmm6
-        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     // W_13, + K
+        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     // W_13 + K_13
         vmovdqu      [rax + 208], xmm6
-        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     // W_14, + K
+        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     // W_14 + K_14
         vmovdqu      [rax + 224], xmm6
-        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    // W_15, + K
+        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    // W_15 + K_15
         vmovdqu      [rax + 240], xmm6
         lea          r13, [rax + 768]
         mov          [rsp + 32], r13
@@ -422,11 +422,11 @@ NSMS_L(blocks_batch4):
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4 blocks: xmm0..xmm9,
         //   [rax+1024..rax+1104]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
-        //   state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_carry4):
+        //   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_and_schedule4):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 4 blocks
+        // Comments number rounds and words from 0 in each iteration.
             vpaddd   xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
@@ -1318,11 +1318,11 @@ NSMS_L(blocks_carry4):
         vmovdqu      xmm3, [rax + 1152]
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry4)
+        jne          NSMS_L(blocks_rounds_and_schedule4)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry4; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1839,8 +1839,8 @@ NSMS_L(blocks_carry4):
         mov          [r13 + 28], ebx
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
-NSMS_L(blocks_other4):
+        //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(blocks_next_block_of_batch4):
 
         // the next block of the batch
         mov          rcx, [rsp]
@@ -1848,12 +1848,13 @@ NSMS_L(blocks_other4):
         mov          [rsp + 32], rbp
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_plain4):
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
+        //   end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_only4):
 
-        // sixteen rounds of one block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry4; registers and order may differ.
+        // rounds 0 to 63, sixteen per iteration, of one block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
         mov          ebp, r9d                                   // round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2338,7 +2339,7 @@ NSMS_L(blocks_plain4):
         add          ebp, r15d
         add          edx, ebp
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_plain4)
+        jne          NSMS_L(blocks_rounds_only4)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -2377,7 +2378,7 @@ NSMS_L(blocks_plain4):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          NSMS_L(blocks_other4)
+        jne          NSMS_L(blocks_next_block_of_batch4)
         jmp          NSMS_L(blocks_batch4)
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
@@ -2395,12 +2396,12 @@ NSMS_L(blocks_batch1):
         vmovdqu      xmm4, [r12 + 48]                           // W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rip + NSMS_L(K) + 16]         // W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rip + NSMS_L(K) + 32]         // W_8 to W_11, each + K_t
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rip + NSMS_L(K) + 48]         // W_12 to W_15, each + K_t
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -2410,12 +2411,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
-NSMS_L(blocks_carry1):
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   upper_bound: [rsp+32].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry4; registers and order may differ.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3059,11 +3061,11 @@ NSMS_L(blocks_carry1):
         mov          r8d, [rsp + 64]
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry4; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -3674,11 +3676,11 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         and          rax, -64
 
         // the message words
-        vmovdqu      xmm10, [rsi]                               // W_0 W_1 W_2 W_3
+        vmovdqu      xmm10, [rsi]                               // W_0 to W_3
         vmovdqu      xmm11, [rsi + 64]
         vmovdqu      xmm12, [rsi + 128]
         vmovdqu      xmm13, [rsi + 192]
-        vmovdqu      xmm14, [rsi + 16]                          // W_4 W_5 W_6 W_7
+        vmovdqu      xmm14, [rsi + 16]                          // W_4 to W_7
         vmovdqu      xmm15, [rsi + 80]
         vmovdqu      xmm9, [rsi + 144]
         vmovdqu      xmm8, [rsi + 208]
@@ -3686,7 +3688,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         vpunpckldq   xmm6, xmm12, xmm13
         vpunpckhdq   xmm10, xmm10, xmm11
         vpunpckhdq   xmm11, xmm12, xmm13
-        vmovdqu      xmm12, [rsi + 32]                          // W_8 W_9 W_10 W_11
+        vmovdqu      xmm12, [rsi + 32]                          // W_8 to W_11
         vmovdqu      xmm13, [rsi + 96]
         vmovdqu      xmm5, [rsi + 160]
         vpunpckldq   xmm4, xmm14, xmm15
@@ -3700,7 +3702,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         vpunpckhdq   xmm15, xmm5, xmm15
         vpunpcklqdq  xmm5, xmm7, xmm6
         vpunpckhqdq  xmm7, xmm7, xmm6
-        vmovdqu      xmm6, [rsi + 48]                           // W_12 W_13 W_14 W_15
+        vmovdqu      xmm6, [rsi + 48]                           // W_12 to W_15
         vmovdqu      xmm2, [rsi + 112]
         vmovdqu      xmm1, [rsi + 176]
         vmovdqu      xmm0, [rsi + 240]
@@ -3749,39 +3751,39 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         vmovdqu      [rax + 64], xmm1
         vpshufb      xmm12, xmm6, xmm12
         vmovdqu      [rax + 80], xmm12
-        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           // W_0, + K
+        vpaddd       xmm6, xmm5, [rip + NSMS_L(K1x4)]           // W_0 + K_0
         vmovdqu      [rdi], xmm6
         vmovdqu      xmm6, [rax + 112]
-        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      // W_1, + K
+        vpaddd       xmm0, xmm6, [rip + NSMS_L(K1x4) + 16]      // W_1 + K_1
         vmovdqu      [rdi + 16], xmm0
-        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     // W_2, + K
+        vpaddd       xmm0, xmm11, [rip + NSMS_L(K1x4) + 32]     // W_2 + K_2
         vmovdqu      [rdi + 32], xmm0
-        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     // W_3, + K
+        vpaddd       xmm0, xmm10, [rip + NSMS_L(K1x4) + 48]     // W_3 + K_3
         vmovdqu      [rdi + 48], xmm0
-        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      // W_4, + K
+        vpaddd       xmm0, xmm3, [rip + NSMS_L(K1x4) + 64]      // W_4 + K_4
         vmovdqu      [rdi + 64], xmm0
-        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      // W_5, + K
+        vpaddd       xmm0, xmm4, [rip + NSMS_L(K1x4) + 80]      // W_5 + K_5
         vmovdqu      [rdi + 80], xmm0
-        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      // W_6, + K
+        vpaddd       xmm0, xmm9, [rip + NSMS_L(K1x4) + 96]      // W_6 + K_6
         vmovdqu      [rdi + 96], xmm0
-        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    // W_7, + K
+        vpaddd       xmm0, xmm14, [rip + NSMS_L(K1x4) + 112]    // W_7 + K_7
         vmovdqu      [rdi + 112], xmm0
-        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8, + K
+        vpaddd       xmm0, xmm8, [rip + NSMS_L(K1x4) + 128]     // W_8 + K_8
         vmovdqu      [rdi + 128], xmm0
         vmovdqu      xmm0, [rax + 128]
-        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     // W_9, + K
+        vpaddd       xmm6, xmm0, [rip + NSMS_L(K1x4) + 144]     // W_9 + K_9
         vmovdqu      [rdi + 144], xmm6
-        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    // W_10, + K
+        vpaddd       xmm6, xmm13, [rip + NSMS_L(K1x4) + 160]    // W_10 + K_10
         vmovdqu      [rdi + 160], xmm6
-        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    // W_11, + K
+        vpaddd       xmm6, xmm15, [rip + NSMS_L(K1x4) + 176]    // W_11 + K_11
         vmovdqu      [rdi + 176], xmm6
-        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     // W_12, + K
+        vpaddd       xmm6, xmm2, [rip + NSMS_L(K1x4) + 192]     // W_12 + K_12
         vmovdqu      [rdi + 192], xmm6
-        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     // W_13, + K
+        vpaddd       xmm6, xmm7, [rip + NSMS_L(K1x4) + 208]     // W_13 + K_13
         vmovdqu      [rdi + 208], xmm6
-        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     // W_14, + K
+        vpaddd       xmm6, xmm1, [rip + NSMS_L(K1x4) + 224]     // W_14 + K_14
         vmovdqu      [rdi + 224], xmm6
-        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    // W_15, + K
+        vpaddd       xmm6, xmm12, [rip + NSMS_L(K1x4) + 240]    // W_15 + K_15
         vmovdqu      [rdi + 240], xmm6
         lea          rdx, [rdi + 768]
         lea          rcx, [rip + NSMS_L(K1x4) + 256]
@@ -3796,8 +3798,8 @@ NSMS_SYMBOL(nsms_sha256_schedule_avx_n4):
         vmovdqu      xmm1, [rax + 112]
         .p2align     6
         // Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-        //   turn: rdx.
-NSMS_L(schedule_more):
+        //   upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         // the next sixteen words
         vpaddd       xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -4194,7 +4196,7 @@ NSMS_L(schedule_more):
         vmovdqu      xmm2, [rax + 112]
         vmovdqu      xmm3, [rax + 128]
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 208]

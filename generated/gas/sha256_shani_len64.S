@@ -87,7 +87,7 @@ NSMS_L(K):  // K_t
         .long        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         .long        0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         .p2align     6
-NSMS_L(W1):  // W_t + K_t of a block
+NSMS_L(W1):  // W_t + K_t of a constant block
         .long        0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         .long        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -150,7 +150,6 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
 #endif
 
         // one block
-        // Rounds and words are numbered from the first of these rounds.
         movdqu       xmm0, [rsi]                                // W_0 to W_3
         movdqu       xmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           // W_4 to W_7
@@ -160,19 +159,19 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         pshufb       xmm3, xmm2
         pshufb       xmm4, xmm2
         pshufb       xmm5, xmm2
-        movdqa       xmm2, xmm0                                 // W_16..19
+        movdqa       xmm2, xmm0                                 // W_16 to W_19
         sha256msg1   xmm2, xmm3
         movdqu       xmm6, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
         movdqu       xmm1, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         movdqa       xmm7, xmm5
         palignr      xmm7, xmm4, 4
-        paddd        xmm0, [rip + NSMS_L(K)]                    // W_0..3
-        movdqa       xmm8, xmm3                                 // W_4..7
+        paddd        xmm0, [rip + NSMS_L(K)]
+        movdqa       xmm8, xmm3
         paddd        xmm8, [rip + NSMS_L(K) + 16]
-        movdqa       xmm9, xmm4                                 // W_8..11
+        movdqa       xmm9, xmm4
         paddd        xmm9, [rip + NSMS_L(K) + 32]
         paddd        xmm2, xmm7
-        sha256msg1   xmm3, xmm4                                 // W_20..23
+        sha256msg1   xmm3, xmm4                                 // W_20 to W_23
         movdqa       xmm7, xmm1                                 // rounds 0 to 3
         sha256rnds2  xmm7, xmm6, xmm0
         psrldq       xmm0, 8
@@ -183,7 +182,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         psrldq       xmm0, 8
         movdqa       xmm11, xmm9                                // rounds 8 to 11
         psrldq       xmm11, 8
-        sha256msg1   xmm4, xmm5                                 // W_24..27
+        sha256msg1   xmm4, xmm5                                 // W_24 to W_27
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm7, xmm10, xmm0
@@ -194,12 +193,12 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm9
         sha256rnds2  xmm7, xmm10, xmm0
-        movdqa       xmm0, xmm5                                 // W_12..15
+        movdqa       xmm0, xmm5
         paddd        xmm0, [rip + NSMS_L(K) + 48]
         movdqa       xmm9, xmm2
         paddd        xmm9, [rip + NSMS_L(K) + 64]
         paddd        xmm3, xmm8
-        sha256msg1   xmm5, xmm2                                 // W_28..31
+        sha256msg1   xmm5, xmm2                                 // W_28 to W_31
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm10, xmm7, xmm0
@@ -212,7 +211,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm3
         palignr      xmm0, xmm2, 4
-        sha256msg1   xmm2, xmm3                                 // W_32..35
+        sha256msg1   xmm2, xmm3                                 // W_32 to W_35
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm9
         sha256rnds2  xmm7, xmm10, xmm0
@@ -228,7 +227,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         psrldq       xmm0, 8
         movdqa       xmm8, xmm4
         palignr      xmm8, xmm3, 4
-        sha256msg1   xmm3, xmm4                                 // W_36..39
+        sha256msg1   xmm3, xmm4                                 // W_36 to W_39
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm4
         paddd        xmm0, [rip + NSMS_L(K) + 96]
@@ -239,7 +238,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm4, 4
-        sha256msg1   xmm4, xmm5                                 // W_40..43
+        sha256msg1   xmm4, xmm5                                 // W_40 to W_43
         movdqa       xmm8, xmm5
         paddd        xmm8, [rip + NSMS_L(K) + 112]
         paddd        xmm0, xmm2
@@ -251,7 +250,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm2
         palignr      xmm0, xmm5, 4
-        sha256msg1   xmm5, xmm2                                 // W_44..47
+        sha256msg1   xmm5, xmm2                                 // W_44 to W_47
         movdqa       xmm8, xmm2
         paddd        xmm8, [rip + NSMS_L(K) + 128]
         paddd        xmm0, xmm3
@@ -265,7 +264,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         palignr      xmm0, xmm2, 4
         movdqa       xmm8, xmm3
         paddd        xmm8, [rip + NSMS_L(K) + 144]
-        sha256msg1   xmm2, xmm3                                 // W_48..51
+        sha256msg1   xmm2, xmm3                                 // W_48 to W_51
         paddd        xmm0, xmm4
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm8
@@ -277,7 +276,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         palignr      xmm0, xmm3, 4
         movdqa       xmm8, xmm4
         paddd        xmm8, [rip + NSMS_L(K) + 160]
-        sha256msg1   xmm3, xmm4                                 // W_52..55
+        sha256msg1   xmm3, xmm4                                 // W_52 to W_55
         paddd        xmm0, xmm5
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm8
@@ -289,7 +288,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         palignr      xmm0, xmm4, 4
         movdqa       xmm8, xmm5
         paddd        xmm8, [rip + NSMS_L(K) + 176]
-        sha256msg1   xmm4, xmm5                                 // W_56..59
+        sha256msg1   xmm4, xmm5                                 // W_56 to W_59
         paddd        xmm0, xmm2
         movdqa       xmm2, xmm0
         movdqa       xmm0, xmm8
@@ -301,7 +300,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         palignr      xmm0, xmm5, 4
         movdqa       xmm8, xmm2
         paddd        xmm8, [rip + NSMS_L(K) + 192]
-        sha256msg1   xmm5, xmm2                                 // W_60..63
+        sha256msg1   xmm5, xmm2                                 // W_60 to W_63
         paddd        xmm0, xmm3
         movdqa       xmm3, xmm0
         movdqa       xmm0, xmm8
@@ -341,8 +340,7 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
         movdqa       xmm0, xmm6
 
         // a constant block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as above; registers and order may differ.
+        // Same steps as above, on other words; registers and order may differ.
         movdqu       xmm2, [rip + NSMS_L(W1)]
         movdqu       xmm3, [rip + NSMS_L(W1) + 16]
         movdqu       xmm4, [rip + NSMS_L(W1) + 32]

@@ -231,11 +231,10 @@ NSMS_SYMBOL(nsms_sha256_multi_shani_m2):
         .p2align     6
         // Live here: to1: rcx; area: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2; cdgh1: xmm3;
         //   data: rsi; state: rdi.
-NSMS_L(multi_block):
+NSMS_L(multi_next_block):
 
         // one block of every message
-        // Rounds and words are numbered from the first of these rounds.
-            movdqu   xmm4, [rsi]                                // W_0..3
+            movdqu   xmm4, [rsi]                                // W_0 to W_3
             movdqu   xmm5, [rsi + rcx]
             movdqu   xmm6, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             pshufb   xmm5, xmm6
@@ -246,8 +245,8 @@ NSMS_L(multi_block):
             movdqa   xmm0, xmm8
             movdqa   xmm8, xmm3                                 // rounds 0 to 3
             sha256rnds2 xmm8, xmm2, xmm0
-            movdqu   xmm10, [rsi + 16]                          // W_4..7
-            movdqu   xmm11, [rsi + 32]                          // W_8..11
+            movdqu   xmm10, [rsi + 16]                          // W_4 to W_7
+            movdqu   xmm11, [rsi + 32]                          // W_8 to W_11
             movdqu   xmm12, [rip + NSMS_L(K) + 16]
             psrldq   xmm0, 8
             movdqu   xmm13, [rsi + rcx + 16]
@@ -257,7 +256,7 @@ NSMS_L(multi_block):
             movdqu   xmm14, [rip + NSMS_L(K) + 32]
             movdqa   xmm15, xmm2
             sha256rnds2 xmm15, xmm8, xmm0
-            movdqu   xmm0, [rsi + 48]                           // W_12..15
+            movdqu   xmm0, [rsi + 48]                           // W_12 to W_15
             movdqu   [rax], xmm2
             movdqa   xmm2, xmm12
             paddd    xmm2, xmm13
@@ -266,7 +265,7 @@ NSMS_L(multi_block):
             movdqa   xmm0, xmm2
             sha256rnds2 xmm8, xmm15, xmm0                       // rounds 4 to 7
             movdqu   xmm2, [rip + NSMS_L(K) + 48]
-            sha256msg1 xmm5, xmm13                              // W_16..19
+            sha256msg1 xmm5, xmm13                              // W_16 to W_19
             psrldq   xmm0, 8
             paddd    xmm7, xmm4
             movdqu   [rax + 32], xmm5
@@ -281,7 +280,7 @@ NSMS_L(multi_block):
             movdqa   xmm15, xmm3
             palignr  xmm15, xmm11, 4
             movdqu   [rax + 80], xmm15
-            movdqa   xmm15, xmm11                               // W_24..27
+            movdqa   xmm15, xmm11                               // W_24 to W_27
             sha256msg1 xmm15, xmm3
             sha256msg1 xmm4, xmm10
             movdqu   [rax + 96], xmm15
@@ -293,7 +292,7 @@ NSMS_L(multi_block):
             movdqa   xmm1, xmm14
             paddd    xmm1, xmm5
             psrldq   xmm0, 8
-            sha256msg1 xmm13, xmm5                              // W_20..23
+            sha256msg1 xmm13, xmm5                              // W_20 to W_23
             paddd    xmm14, xmm11
             pshufb   xmm12, xmm6
             sha256msg1 xmm10, xmm11
@@ -352,7 +351,7 @@ NSMS_L(multi_block):
             movdqu   xmm11, [rax + 128]
             paddd    xmm11, xmm6
             add      rsi, 64                                    // the next block
-            sha256msg1 xmm3, xmm4                               // W_28..31
+            sha256msg1 xmm3, xmm4                               // W_28 to W_31
             sha256msg1 xmm12, xmm1
             movdqa   xmm6, xmm0
             movdqa   xmm0, xmm9
@@ -384,7 +383,7 @@ NSMS_L(multi_block):
             palignr  xmm0, xmm1, 4
             movdqu   xmm5, [rax + 64]
             paddd    xmm0, xmm5
-            movdqa   xmm5, xmm1                                 // W_32..35
+            movdqa   xmm5, xmm1                                 // W_32 to W_35
             sha256msg1 xmm5, xmm11
             sha256msg2 xmm0, xmm11
             sha256msg1 xmm4, xmm6
@@ -419,7 +418,7 @@ NSMS_L(multi_block):
             movdqa   xmm0, xmm4
             palignr  xmm0, xmm11, 4
             paddd    xmm0, xmm12
-            movdqa   xmm12, xmm11                               // W_36..39
+            movdqa   xmm12, xmm11                               // W_36 to W_39
             sha256msg1 xmm12, xmm4
             paddd    xmm3, xmm15
             sha256msg1 xmm6, xmm14
@@ -449,7 +448,7 @@ NSMS_L(multi_block):
             movdqa   xmm5, xmm0
             movdqa   xmm0, xmm9
             sha256rnds2 xmm7, xmm10, xmm0
-            movdqa   xmm0, xmm4                                 // W_40..43
+            movdqa   xmm0, xmm4                                 // W_40 to W_43
             sha256msg1 xmm0, xmm1
             movdqu   xmm9, [rax + 64]
             paddd    xmm9, xmm15
@@ -482,7 +481,7 @@ NSMS_L(multi_block):
             movdqa   xmm14, xmm5
             palignr  xmm14, xmm1, 4
             paddd    xmm12, xmm14
-            movdqa   xmm14, xmm1                                // W_44..47
+            movdqa   xmm14, xmm1                                // W_44 to W_47
             sha256msg1 xmm14, xmm5
             paddd    xmm6, xmm11
             sha256msg1 xmm3, xmm9
@@ -511,7 +510,7 @@ NSMS_L(multi_block):
             paddd    xmm0, xmm2
             movdqu   xmm4, [rax + 48]
             paddd    xmm4, xmm14
-            movdqa   xmm14, xmm5                                // W_48..51
+            movdqa   xmm14, xmm5                                // W_48 to W_51
             sha256msg1 xmm14, xmm12
             sha256msg1 xmm9, xmm6
             sha256msg2 xmm0, xmm12
@@ -540,7 +539,7 @@ NSMS_L(multi_block):
             paddd    xmm0, xmm3
             movdqu   xmm3, [rax + 64]
             paddd    xmm3, xmm15
-            movdqa   xmm15, xmm12                               // W_52..55
+            movdqa   xmm15, xmm12                               // W_52 to W_55
             sha256msg1 xmm15, xmm5
             sha256msg1 xmm6, xmm4
             sha256msg2 xmm0, xmm5
@@ -570,7 +569,7 @@ NSMS_L(multi_block):
             movdqa   xmm0, xmm6
             palignr  xmm0, xmm5, 4
             paddd    xmm0, xmm14
-            movdqa   xmm12, xmm5                                // W_56..59
+            movdqa   xmm12, xmm5                                // W_56 to W_59
             sha256msg1 xmm12, xmm6
             add      rdx, -1
             paddd    xmm9, xmm15
@@ -585,7 +584,7 @@ NSMS_L(multi_block):
             sha256msg2 xmm9, xmm3
             movdqa   xmm0, xmm9
             palignr  xmm0, xmm3, 4
-            movdqa   xmm11, xmm3                                // W_60..63
+            movdqa   xmm11, xmm3                                // W_60 to W_63
             sha256msg1 xmm11, xmm9
             movdqa   xmm14, xmm0
             movdqa   xmm0, xmm1
@@ -704,7 +703,7 @@ NSMS_L(multi_block):
             paddd    xmm2, xmm13
         movdqa       xmm0, xmm7
         cmp          rdx, 0
-        jne          NSMS_L(multi_block)
+        jne          NSMS_L(multi_next_block)
 
         // the hash values by rows
         movdqa       xmm4, xmm0                                 // message 0
@@ -846,24 +845,23 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):
         and          rax, -64
         .p2align     6
         // Live here: area: rax; nodes: rsi; digests: rdi; count: rdx.
-NSMS_L(pairs_turn):
+NSMS_L(pairs_upper_bound):
         cmp          rdx, 2
-        jb           NSMS_L(pairs_fewer)
+        jb           NSMS_L(pairs_less_than_a_batch)
 
         // the nodes, and their padding
-        // Rounds and words are numbered from the first of these rounds.
-            movdqu   xmm0, [rsi]                                // W_0..3
+            movdqu   xmm0, [rsi]                                // W_0 to W_3
             movdqu   xmm4, [rsi + 64]
             movdqu   xmm5, [rip + NSMS_L(shuffle_32107654ba98fedc)]
             pshufb   xmm4, xmm5
-            movdqu   xmm6, [rsi + 16]                           // W_4..7
-            movdqu   xmm7, [rsi + 32]                           // W_8..11
-            movdqu   xmm8, [rsi + 48]                           // W_12..15
+            movdqu   xmm6, [rsi + 16]                           // W_4 to W_7
+            movdqu   xmm7, [rsi + 32]                           // W_8 to W_11
+            movdqu   xmm8, [rsi + 48]                           // W_12 to W_15
             movdqu   xmm9, [rsi + 80]
             pshufb   xmm0, xmm5
             pshufb   xmm9, xmm5
             pshufb   xmm6, xmm5
-            movdqa   xmm10, xmm4                                // W_16..19
+            movdqa   xmm10, xmm4                                // W_16 to W_19
             sha256msg1 xmm10, xmm9
             pshufb   xmm7, xmm5
             pshufb   xmm8, xmm5
@@ -880,7 +878,7 @@ NSMS_L(pairs_turn):
             paddd    xmm2, xmm9
             pshufb   xmm13, xmm5
             movdqu   xmm1, [rip + NSMS_L(PAD)]
-            sha256msg1 xmm9, xmm12                              // W_20..23
+            sha256msg1 xmm9, xmm12                              // W_20 to W_23
             movdqu   xmm5, [rip + NSMS_L(PAD) + 16]
             paddd    xmm15, xmm6
             movdqa   xmm5, xmm0
@@ -902,7 +900,7 @@ NSMS_L(pairs_turn):
             movdqu   xmm0, [rip + NSMS_L(K) + 32]
             movdqa   xmm15, xmm0
             paddd    xmm15, xmm12
-            sha256msg1 xmm12, xmm13                             // W_24..27
+            sha256msg1 xmm12, xmm13                             // W_24 to W_27
             paddd    xmm0, xmm7
             sha256msg1 xmm5, xmm6
             movdqa   xmm1, xmm10
@@ -925,7 +923,7 @@ NSMS_L(pairs_turn):
             paddd    xmm5, xmm8
             sha256msg2 xmm12, xmm9
             sha256msg1 xmm6, xmm7
-            sha256msg1 xmm13, xmm10                             // W_28..31
+            sha256msg1 xmm13, xmm10                             // W_28 to W_31
             movdqu   [rax + 16], xmm13
             movdqa   xmm13, xmm0
             movdqa   xmm0, xmm5
@@ -963,7 +961,7 @@ NSMS_L(pairs_turn):
             movdqa   xmm14, xmm0
             movdqa   xmm0, xmm12
             sha256rnds2 xmm2, xmm11, xmm0
-            sha256msg1 xmm10, xmm9                              // W_32..35
+            sha256msg1 xmm10, xmm9                              // W_32 to W_35
             movdqa   xmm0, xmm6
             palignr  xmm0, xmm13, 4
             psrldq   xmm14, 8
@@ -1030,7 +1028,7 @@ NSMS_L(pairs_turn):
             movdqu   xmm13, [rax + 16]
             paddd    xmm13, xmm12
             movdqu   xmm12, [rip + NSMS_L(K) + 112]
-            sha256msg1 xmm9, xmm14                              // W_36..39
+            sha256msg1 xmm9, xmm14                              // W_36 to W_39
             movdqa   xmm15, xmm12
             paddd    xmm15, xmm8
             sha256msg1 xmm6, xmm7
@@ -1060,7 +1058,7 @@ NSMS_L(pairs_turn):
             paddd    xmm0, xmm10
             movdqa   xmm10, xmm12
             paddd    xmm10, xmm3
-            sha256msg1 xmm7, xmm8                               // W_40..43
+            sha256msg1 xmm7, xmm8                               // W_40 to W_43
             sha256msg1 xmm14, xmm13
             movdqa   xmm15, xmm0
             movdqa   xmm0, xmm10
@@ -1083,7 +1081,7 @@ NSMS_L(pairs_turn):
             paddd    xmm10, xmm6
             movdqa   xmm12, xmm15
             palignr  xmm12, xmm13, 4
-            sha256msg1 xmm8, xmm3                               // W_44..47
+            sha256msg1 xmm8, xmm3                               // W_44 to W_47
             paddd    xmm9, xmm12
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm10
@@ -1105,7 +1103,7 @@ NSMS_L(pairs_turn):
             movdqa   xmm12, xmm10
             paddd    xmm12, xmm7
             sha256rnds2 xmm5, xmm4, xmm0
-            sha256msg1 xmm3, xmm6                               // W_48..51
+            sha256msg1 xmm3, xmm6                               // W_48 to W_51
             movdqa   xmm0, xmm9
             palignr  xmm0, xmm15, 4
             movdqa   xmm1, xmm0
@@ -1128,7 +1126,7 @@ NSMS_L(pairs_turn):
             movdqa   xmm10, xmm12
             paddd    xmm10, xmm8
             psrldq   xmm0, 8
-            sha256msg1 xmm6, xmm7                               // W_52..55
+            sha256msg1 xmm6, xmm7                               // W_52 to W_55
             sha256rnds2 xmm5, xmm4, xmm0
             movdqa   xmm0, xmm10
             sha256rnds2 xmm11, xmm2, xmm0                       // rounds 44 to 47
@@ -1150,7 +1148,7 @@ NSMS_L(pairs_turn):
             movdqa   xmm1, xmm0
             movdqa   xmm0, xmm12
             sha256rnds2 xmm4, xmm5, xmm0
-            sha256msg1 xmm7, xmm8                               // W_56..59
+            sha256msg1 xmm7, xmm8                               // W_56 to W_59
             movdqa   xmm12, xmm0
             movdqa   xmm0, xmm10
             sha256rnds2 xmm11, xmm2, xmm0                       // rounds 48 to 51
@@ -1177,7 +1175,7 @@ NSMS_L(pairs_turn):
             movdqa   xmm0, xmm12
             sha256rnds2 xmm11, xmm2, xmm0                       // rounds 52 to 55
             paddd    xmm6, xmm15
-            movdqa   xmm12, xmm7                                // W_60..63
+            movdqa   xmm12, xmm7                                // W_60 to W_63
             palignr  xmm12, xmm1, 4
             movdqa   xmm1, xmm0
             movdqa   xmm0, xmm6
@@ -1512,20 +1510,19 @@ NSMS_L(pairs_turn):
         add          rsi, 128
         add          rdi, 64
         add          rdx, -2
-        jmp          NSMS_L(pairs_turn)
+        jmp          NSMS_L(pairs_upper_bound)
         // Live here: area: rax; nodes: rsi; digests: rdi; count: rdx.
-NSMS_L(pairs_fewer):
+NSMS_L(pairs_less_than_a_batch):
         cmp          rdx, 0
         je           NSMS_L(pairs_done)
 
         // a node
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at pairs_turn; registers and order may differ.
-        movdqu       xmm0, [rsi]                                // W_0..3
+        // Same steps as at pairs_upper_bound, on other words; registers and order may differ.
+        movdqu       xmm0, [rsi]                                // W_0 to W_3
         movdqu       xmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm3, [rsi + 16]                           // W_4..7
-        movdqu       xmm4, [rsi + 32]                           // W_8..11
-        movdqu       xmm5, [rsi + 48]                           // W_12..15
+        movdqu       xmm3, [rsi + 16]                           // W_4 to W_7
+        movdqu       xmm4, [rsi + 32]                           // W_8 to W_11
+        movdqu       xmm5, [rsi + 48]                           // W_12 to W_15
         pshufb       xmm0, xmm2
         pshufb       xmm3, xmm2
         pshufb       xmm4, xmm2
@@ -1549,7 +1546,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm7, xmm11, xmm0                          // rounds 4 to 7
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        movdqa       xmm0, xmm5                                 // W_16..19
+        movdqa       xmm0, xmm5                                 // W_16 to W_19
         palignr      xmm0, xmm4, 4
         movdqa       xmm9, xmm0
         movdqa       xmm0, xmm10
@@ -1566,13 +1563,13 @@ NSMS_L(pairs_fewer):
         psrldq       xmm0, 8
         movdqu       xmm9, [rip + NSMS_L(PAD)]
         movdqu       xmm10, [rip + NSMS_L(PAD) + 16]
-        sha256msg1   xmm3, xmm4                                 // W_20..23
+        sha256msg1   xmm3, xmm4                                 // W_20 to W_23
         sha256rnds2  xmm11, xmm7, xmm0
         movdqa       xmm0, xmm8
         palignr      xmm0, xmm5, 4
         paddd        xmm0, xmm3
         sha256msg2   xmm0, xmm8
-        sha256msg1   xmm4, xmm5                                 // W_24..27
+        sha256msg1   xmm4, xmm5                                 // W_24 to W_27
         movdqa       xmm3, xmm0
         palignr      xmm3, xmm8, 4
         paddd        xmm4, xmm3
@@ -1584,7 +1581,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm7, xmm11, xmm0                          // rounds 16 to 19
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm5, xmm8                                 // W_28..31
+        sha256msg1   xmm5, xmm8                                 // W_28 to W_31
         movdqa       xmm0, xmm4
         palignr      xmm0, xmm12, 4
         paddd        xmm0, xmm5
@@ -1596,7 +1593,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm7, xmm11, xmm0                          // rounds 20 to 23
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm8, xmm12                                // W_32..35
+        sha256msg1   xmm8, xmm12                                // W_32 to W_35
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm4, 4
         paddd        xmm0, xmm8
@@ -1608,7 +1605,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm7, xmm11, xmm0                          // rounds 24 to 27
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm12, xmm4                                // W_36..39
+        sha256msg1   xmm12, xmm4                                // W_36 to W_39
         movdqa       xmm0, xmm8
         palignr      xmm0, xmm5, 4
         paddd        xmm0, xmm12
@@ -1620,7 +1617,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm7, xmm11, xmm0                          // rounds 28 to 31
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm4, xmm5                                 // W_40..43
+        sha256msg1   xmm4, xmm5                                 // W_40 to W_43
         movdqa       xmm0, xmm12
         palignr      xmm0, xmm8, 4
         paddd        xmm0, xmm4
@@ -1632,7 +1629,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm7, xmm11, xmm0                          // rounds 32 to 35
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm5, xmm8                                 // W_44..47
+        sha256msg1   xmm5, xmm8                                 // W_44 to W_47
         movdqa       xmm0, xmm4
         palignr      xmm0, xmm12, 4
         paddd        xmm0, xmm5
@@ -1644,7 +1641,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm7, xmm11, xmm0                          // rounds 36 to 39
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm8, xmm12                                // W_48..51
+        sha256msg1   xmm8, xmm12                                // W_48 to W_51
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm4, 4
         paddd        xmm0, xmm8
@@ -1656,7 +1653,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm7, xmm11, xmm0                          // rounds 40 to 43
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm12, xmm4                                // W_52..55
+        sha256msg1   xmm12, xmm4                                // W_52 to W_55
         movdqa       xmm0, xmm8
         palignr      xmm0, xmm5, 4
         paddd        xmm0, xmm12
@@ -1668,7 +1665,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm7, xmm11, xmm0                          // rounds 44 to 47
         psrldq       xmm0, 8
         sha256rnds2  xmm11, xmm7, xmm0
-        sha256msg1   xmm4, xmm5                                 // W_56..59
+        sha256msg1   xmm4, xmm5                                 // W_56 to W_59
         movdqa       xmm0, xmm8
         paddd        xmm0, [rip + NSMS_L(K) + 192]
         sha256rnds2  xmm7, xmm11, xmm0                          // rounds 48 to 51
@@ -1678,7 +1675,7 @@ NSMS_L(pairs_fewer):
         palignr      xmm0, xmm8, 4
         paddd        xmm0, xmm4
         sha256msg2   xmm0, xmm12
-        sha256msg1   xmm5, xmm8                                 // W_60..63
+        sha256msg1   xmm5, xmm8                                 // W_60 to W_63
         movdqa       xmm3, xmm12
         paddd        xmm3, [rip + NSMS_L(K) + 208]
         movdqa       xmm4, xmm0
@@ -1843,7 +1840,7 @@ NSMS_L(pairs_fewer):
         add          rsi, 64
         add          rdi, 32
         add          rdx, -1
-        jmp          NSMS_L(pairs_fewer)
+        jmp          NSMS_L(pairs_less_than_a_batch)
 NSMS_L(pairs_done):
 
 #ifdef NSMS_WIN64

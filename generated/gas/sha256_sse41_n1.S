@@ -8,14 +8,14 @@
 //   440 bytes of stack (System V), 552 (Win64).
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
 //     block: xmm0..xmm3; area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-//     turn: [rsp+24]. Other slots of the frame hold spilled values.
+//     upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of p after the last iteration of its loop.
 //
 // void nsms_sha256_schedule_sse41_n1(uint32_t *wk, const void *data);
 //   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
@@ -23,13 +23,14 @@
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 244 instructions, 6 integer registers, 12 vector registers, 0 spills,
 //   0 bytes of stack (System V), 120 (Win64).
-//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+//   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx;
+//     upper_bound: rdx.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -223,15 +224,15 @@ NSMS_L(blocks_batch1):
         movdqu       xmm3, [r12 + 48]                           // W_12 to W_15
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, + K
+        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, + K
+        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, + K
+        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, + K
+        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
@@ -242,11 +243,12 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; turn: [rsp+24].
-NSMS_L(blocks_carry1):
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
+        //   upper_bound: [rsp+24].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             movdqa   xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -952,11 +954,11 @@ NSMS_L(blocks_carry1):
         mov          r8d, [rsp + 48]
         mov          ebx, [rsp + 40]
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry1; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule1, on other words; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1563,15 +1565,15 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1):
         movdqu       xmm3, [rsi + 48]                           // W_12 to W_15
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, + K
+        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, + K
+        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, + K
+        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rdi], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, + K
+        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rdi + 16], xmm4
         movdqu       [rdi + 32], xmm6
@@ -1579,8 +1581,8 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n1):
         lea          rcx, [rip + NSMS_L(K) + 64]
         lea          rdx, [rdi + 192]
         .p2align     6
-        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
-NSMS_L(schedule_more):
+        // Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         // the next sixteen words
         movdqa       xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1797,7 +1799,7 @@ NSMS_L(schedule_more):
         mov          rdi, rsi
         mov          rcx, r8
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 64]

@@ -9,8 +9,8 @@
 //   712 bytes of stack (System V), 888 (Win64).
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2
 //     blocks: xmm0..xmm7; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp+8];
-//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
-//     Other slots of the frame hold spilled values.
+//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+//     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     end: value of q after the last block of a batch.
+//     upper_bound: value of p after the last iteration of its loop.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -86,7 +86,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K2x2):  // K_t, 2 for each of 2 blocks
+NSMS_L(K2x2):  // K_t; each group of 2 words 2 times, once per block
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x3956c25b, 0x59f111f1
@@ -221,7 +221,7 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2):
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword ptr [rsp + 8], 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 135]
@@ -237,23 +237,23 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2):
         mov          ebx, [rcx + 28]
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch2):
+NSMS_L(batch2):
         cmp          qword ptr [rsp + 8], 2
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         // the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
-        movdqu       xmm1, [r12]                                // W_0 W_1 W_2 W_3
+        movdqu       xmm1, [r12]                                // W_0 to W_3
         movdqu       xmm8, [r12 + 64]
-        movdqu       xmm3, [r12 + 16]                           // W_4 W_5 W_6 W_7
+        movdqu       xmm3, [r12 + 16]                           // W_4 to W_7
         movdqu       xmm9, [r12 + 80]
-        movdqu       xmm5, [r12 + 32]                           // W_8 W_9 W_10 W_11
+        movdqu       xmm5, [r12 + 32]                           // W_8 to W_11
         movdqu       xmm10, [r12 + 96]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm8
         movdqu       xmm11, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         punpckhqdq   xmm1, xmm8
-        movdqu       xmm7, [r12 + 48]                           // W_12 W_13 W_14 W_15
+        movdqu       xmm7, [r12 + 48]                           // W_12 to W_15
         movdqu       xmm8, [r12 + 112]
         movdqa       xmm2, xmm3
         punpcklqdq   xmm2, xmm9
@@ -271,29 +271,29 @@ NSMS_L(f_batch2):
         lea          r12, [rax + 16]
         mov          [rsp + 40], r12
         pshufb       xmm4, xmm11
-        movdqa       xmm8, xmm0                                 // W_0 to W_1, + K
+        movdqa       xmm8, xmm0                                 // W_0 to W_1, each + K_t
         paddd        xmm8, [rip + NSMS_L(K2x2)]
         pshufb       xmm5, xmm11
         pshufb       xmm6, xmm11
         pshufb       xmm7, xmm11
         movdqu       [rax], xmm8
-        movdqa       xmm8, xmm1                                 // W_2 to W_3, + K
+        movdqa       xmm8, xmm1                                 // W_2 to W_3, each + K_t
         paddd        xmm8, [rip + NSMS_L(K2x2) + 16]
-        movdqa       xmm9, xmm2                                 // W_4 to W_5, + K
+        movdqa       xmm9, xmm2                                 // W_4 to W_5, each + K_t
         paddd        xmm9, [rip + NSMS_L(K2x2) + 32]
-        movdqa       xmm10, xmm3                                // W_6 to W_7, + K
+        movdqa       xmm10, xmm3                                // W_6 to W_7, each + K_t
         paddd        xmm10, [rip + NSMS_L(K2x2) + 48]
-        movdqa       xmm11, xmm4                                // W_8 to W_9, + K
+        movdqa       xmm11, xmm4                                // W_8 to W_9, each + K_t
         paddd        xmm11, [rip + NSMS_L(K2x2) + 64]
         movdqu       [rax + 16], xmm8
         movdqu       [rax + 32], xmm9
         movdqu       [rax + 48], xmm10
         movdqu       [rax + 64], xmm11
-        movdqa       xmm8, xmm5                                 // W_10 to W_11, + K
+        movdqa       xmm8, xmm5                                 // W_10 to W_11, each + K_t
         paddd        xmm8, [rip + NSMS_L(K2x2) + 80]
-        movdqa       xmm9, xmm6                                 // W_12 to W_13, + K
+        movdqa       xmm9, xmm6                                 // W_12 to W_13, each + K_t
         paddd        xmm9, [rip + NSMS_L(K2x2) + 96]
-        movdqa       xmm10, xmm7                                // W_14 to W_15, + K
+        movdqa       xmm10, xmm7                                // W_14 to W_15, each + K_t
         paddd        xmm10, [rip + NSMS_L(K2x2) + 112]
         lea          r13, [rax + 384]
         mov          [rsp + 32], r13
@@ -306,11 +306,11 @@ NSMS_L(f_batch2):
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2 blocks: xmm0..xmm7;
         //   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_carry2):
+        //   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_and_schedule2):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 2 blocks
+        // Comments number rounds and words from 0 in each iteration.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             movdqu   xmm8, [rip + NSMS_L(shuffle_4567cdef012389ab)] // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1112,11 +1112,11 @@ NSMS_L(f_carry2):
         mov          rbp, r13
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry2)
+        jne          NSMS_L(rounds_and_schedule2)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry2; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1633,8 +1633,8 @@ NSMS_L(f_carry2):
         mov          [r13 + 28], ebx
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
-NSMS_L(f_other2):
+        //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(next_block_of_batch2):
 
         // the next block of the batch
         mov          rcx, [rsp]
@@ -1642,12 +1642,13 @@ NSMS_L(f_other2):
         mov          [rsp + 32], rbp
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_plain2):
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
+        //   end_of_batch: [rsp+40].
+NSMS_L(rounds_only2):
 
-        // sixteen rounds of one block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry2; registers and order may differ.
+        // rounds 0 to 63, sixteen per iteration, of one block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         mov          ebp, r9d                                   // round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2132,7 +2133,7 @@ NSMS_L(f_plain2):
         add          ebp, r15d
         add          edx, ebp
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_plain2)
+        jne          NSMS_L(rounds_only2)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -2171,13 +2172,13 @@ NSMS_L(f_plain2):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          NSMS_L(f_other2)
-        jmp          NSMS_L(f_batch2)
+        jne          NSMS_L(next_block_of_batch2)
+        jmp          NSMS_L(batch2)
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          qword ptr [rsp + 8], 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
@@ -2189,15 +2190,15 @@ NSMS_L(f_batch1):
         movdqu       xmm3, [r12 + 48]                           // W_12 to W_15
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, + K
+        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, + K
+        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, + K
+        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, + K
+        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
@@ -2208,12 +2209,13 @@ NSMS_L(f_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
-NSMS_L(f_carry1):
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   upper_bound: [rsp+32].
+NSMS_L(rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry2; registers and order may differ.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             movdqa   xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2919,11 +2921,11 @@ NSMS_L(f_carry1):
         mov          r8d, [rsp + 64]
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry2; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -3435,8 +3437,8 @@ NSMS_L(f_carry1):
         mov          r12d, [r13 + 28]
         add          ebx, r12d
         mov          [r13 + 28], ebx
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 656]

@@ -9,8 +9,8 @@
 //   1,368 bytes of stack (System V), 1,544 (Win64).
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
 //     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; area: rax;
-//     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32];
-//     end: [rsp+40]. Other slots of the frame hold spilled values.
+//     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp];
+//     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     end: value of q after the last block of a batch.
+//     upper_bound: value of p after the last iteration of its loop.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // void nsms_sha256_schedule_sse41_n4(uint32_t *wk, const void *data);
 //   SHA-224, SHA-256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
@@ -28,13 +28,13 @@
 //   Size: 725 instructions, 5 integer registers, 16 vector registers, 6 spills,
 //   216 bytes of stack (System V), 392 (Win64).
 //   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-//     turn: rdx. Other slots of the frame hold spilled values.
+//     upper_bound: rdx. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -108,7 +108,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x4):  // K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  // K_t; each word 4 times, once per block
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x71374491, 0x71374491, 0x71374491, 0x71374491
         .long        0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
@@ -294,11 +294,11 @@ NSMS_L(blocks_batch4):
 
         // the schedule of 4 blocks: the message words
         mov          r12, [rsp + 16]
-        movdqu       xmm3, [r12]                                // W_0 W_1 W_2 W_3
+        movdqu       xmm3, [r12]                                // W_0 to W_3
         movdqu       xmm10, [r12 + 64]
         movdqu       xmm11, [r12 + 128]
         movdqu       xmm12, [r12 + 192]
-        movdqu       xmm7, [r12 + 16]                           // W_4 W_5 W_6 W_7
+        movdqu       xmm7, [r12 + 16]                           // W_4 to W_7
         movdqu       xmm13, [r12 + 80]
         movdqu       xmm14, [r12 + 144]
         movdqu       xmm15, [r12 + 208]
@@ -308,7 +308,7 @@ NSMS_L(blocks_batch4):
         punpckldq    xmm9, xmm12
         punpckhdq    xmm3, xmm10
         punpckhdq    xmm11, xmm12
-        movdqu       xmm10, [r12 + 32]                          // W_8 W_9 W_10 W_11
+        movdqu       xmm10, [r12 + 32]                          // W_8 to W_11
         movdqu       xmm12, [r12 + 96]
         movdqu       xmm8, [r12 + 160]
         movdqa       xmm5, xmm7
@@ -327,7 +327,7 @@ NSMS_L(blocks_batch4):
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm9
         punpckhqdq   xmm1, xmm9
-        movdqu       xmm13, [r12 + 48]                          // W_12 W_13 W_14 W_15
+        movdqu       xmm13, [r12 + 48]                          // W_12 to W_15
         movdqu       xmm9, [r12 + 112]
         movdqu       xmm4, [r12 + 176]
         movdqu       xmm2, [r12 + 240]
@@ -387,54 +387,54 @@ NSMS_L(blocks_batch4):
         movdqu       [rax + 1088], xmm9
         pshufb       xmm13, xmm10
         movdqu       [rax + 1104], xmm13
-        movdqa       xmm10, xmm0                                // W_0, + K
+        movdqa       xmm10, xmm0                                // W_0 + K_0
         paddd        xmm10, [rip + NSMS_L(K1x4)]
         movdqu       [rax], xmm10
         movdqu       xmm10, [rax + 1136]
-        movdqa       xmm4, xmm10                                // W_1, + K
+        movdqa       xmm4, xmm10                                // W_1 + K_1
         paddd        xmm4, [rip + NSMS_L(K1x4) + 16]
         movdqu       [rax + 16], xmm4
-        movdqa       xmm4, xmm1                                 // W_2, + K
+        movdqa       xmm4, xmm1                                 // W_2 + K_2
         paddd        xmm4, [rip + NSMS_L(K1x4) + 32]
         movdqu       [rax + 32], xmm4
-        movdqa       xmm4, xmm3                                 // W_3, + K
+        movdqa       xmm4, xmm3                                 // W_3 + K_3
         paddd        xmm4, [rip + NSMS_L(K1x4) + 48]
         movdqu       [rax + 48], xmm4
-        movdqa       xmm4, xmm2                                 // W_4, + K
+        movdqa       xmm4, xmm2                                 // W_4 + K_4
         paddd        xmm4, [rip + NSMS_L(K1x4) + 64]
         movdqu       [rax + 64], xmm4
-        movdqa       xmm4, xmm5                                 // W_5, + K
+        movdqa       xmm4, xmm5                                 // W_5 + K_5
         paddd        xmm4, [rip + NSMS_L(K1x4) + 80]
         movdqu       [rax + 80], xmm4
-        movdqa       xmm4, xmm6                                 // W_6, + K
+        movdqa       xmm4, xmm6                                 // W_6 + K_6
         paddd        xmm4, [rip + NSMS_L(K1x4) + 96]
         movdqu       [rax + 96], xmm4
-        movdqa       xmm4, xmm7                                 // W_7, + K
+        movdqa       xmm4, xmm7                                 // W_7 + K_7
         paddd        xmm4, [rip + NSMS_L(K1x4) + 112]
         movdqu       [rax + 112], xmm4
-        movdqa       xmm4, xmm14                                // W_8, + K
+        movdqa       xmm4, xmm14                                // W_8 + K_8
         paddd        xmm4, [rip + NSMS_L(K1x4) + 128]
         movdqu       [rax + 128], xmm4
         movdqu       xmm4, [rax + 1152]
-        movdqa       xmm10, xmm4                                // W_9, + K
+        movdqa       xmm10, xmm4                                // W_9 + K_9
         paddd        xmm10, [rip + NSMS_L(K1x4) + 144]
         movdqu       [rax + 144], xmm10
-        movdqa       xmm10, xmm15                               // W_10, + K
+        movdqa       xmm10, xmm15                               // W_10 + K_10
         paddd        xmm10, [rip + NSMS_L(K1x4) + 160]
         movdqu       [rax + 160], xmm10
-        movdqa       xmm10, xmm12                               // W_11, + K
+        movdqa       xmm10, xmm12                               // W_11 + K_11
         paddd        xmm10, [rip + NSMS_L(K1x4) + 176]
         movdqu       [rax + 176], xmm10
-        movdqa       xmm10, xmm8                                // W_12, + K
+        movdqa       xmm10, xmm8                                // W_12 + K_12
         paddd        xmm10, [rip + NSMS_L(K1x4) + 192]
         movdqu       [rax + 192], xmm10
-        movdqa       xmm10, xmm11                               // W_13, + K
+        movdqa       xmm10, xmm11                               // W_13 + K_13
         paddd        xmm10, [rip + NSMS_L(K1x4) + 208]
         movdqu       [rax + 208], xmm10
-        movdqa       xmm10, xmm9                                // W_14, + K
+        movdqa       xmm10, xmm9                                // W_14 + K_14
         paddd        xmm10, [rip + NSMS_L(K1x4) + 224]
         movdqu       [rax + 224], xmm10
-        movdqa       xmm10, xmm13                               // W_15, + K
+        movdqa       xmm10, xmm13                               // W_15 + K_15
         paddd        xmm10, [rip + NSMS_L(K1x4) + 240]
         movdqu       [rax + 240], xmm10
         lea          r13, [rax + 768]
@@ -450,11 +450,11 @@ NSMS_L(blocks_batch4):
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4 blocks: xmm0..xmm9,
         //   [rax+1024..rax+1104]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
-        //   state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_carry4):
+        //   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_and_schedule4):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 4 blocks
+        // Comments number rounds and words from 0 in each iteration.
             paddd    xmm0, xmm9                                 // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
@@ -1522,11 +1522,11 @@ NSMS_L(blocks_carry4):
         movdqu       xmm3, [rax + 1152]
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry4)
+        jne          NSMS_L(blocks_rounds_and_schedule4)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry4; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -2043,8 +2043,8 @@ NSMS_L(blocks_carry4):
         mov          [r13 + 28], ebx
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
-NSMS_L(blocks_other4):
+        //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(blocks_next_block_of_batch4):
 
         // the next block of the batch
         mov          rcx, [rsp]
@@ -2052,12 +2052,13 @@ NSMS_L(blocks_other4):
         mov          [rsp + 32], rbp
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_plain4):
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
+        //   end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_only4):
 
-        // sixteen rounds of one block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry4; registers and order may differ.
+        // rounds 0 to 63, sixteen per iteration, of one block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
         mov          ebp, r9d                                   // round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2542,7 +2543,7 @@ NSMS_L(blocks_plain4):
         add          ebp, r15d
         add          edx, ebp
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_plain4)
+        jne          NSMS_L(blocks_rounds_only4)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -2581,7 +2582,7 @@ NSMS_L(blocks_plain4):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          NSMS_L(blocks_other4)
+        jne          NSMS_L(blocks_next_block_of_batch4)
         jmp          NSMS_L(blocks_batch4)
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
@@ -2599,15 +2600,15 @@ NSMS_L(blocks_batch1):
         movdqu       xmm3, [r12 + 48]                           // W_12 to W_15
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 // W_0 to W_3, + K
+        movdqa       xmm5, xmm0                                 // W_0 to W_3, each + K_t
         paddd        xmm5, [rip + NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 // W_4 to W_7, + K
+        movdqa       xmm4, xmm1                                 // W_4 to W_7, each + K_t
         paddd        xmm4, [rip + NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 // W_8 to W_11, + K
+        movdqa       xmm6, xmm2                                 // W_8 to W_11, each + K_t
         paddd        xmm6, [rip + NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 // W_12 to W_15, + K
+        movdqa       xmm5, xmm3                                 // W_12 to W_15, each + K_t
         paddd        xmm5, [rip + NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
@@ -2618,12 +2619,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
-NSMS_L(blocks_carry1):
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   upper_bound: [rsp+32].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry4; registers and order may differ.
+        // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             movdqa   xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3329,11 +3331,11 @@ NSMS_L(blocks_carry1):
         mov          r8d, [rsp + 64]
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry4; registers and order may differ.
+        // rounds 48 to 63 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -3944,11 +3946,11 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
         and          rax, -64
 
         // the message words
-        movdqu       xmm3, [rsi]                                // W_0 W_1 W_2 W_3
+        movdqu       xmm3, [rsi]                                // W_0 to W_3
         movdqu       xmm10, [rsi + 64]
         movdqu       xmm11, [rsi + 128]
         movdqu       xmm12, [rsi + 192]
-        movdqu       xmm7, [rsi + 16]                           // W_4 W_5 W_6 W_7
+        movdqu       xmm7, [rsi + 16]                           // W_4 to W_7
         movdqu       xmm13, [rsi + 80]
         movdqu       xmm14, [rsi + 144]
         movdqu       xmm15, [rsi + 208]
@@ -3958,7 +3960,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
         punpckldq    xmm9, xmm12
         punpckhdq    xmm3, xmm10
         punpckhdq    xmm11, xmm12
-        movdqu       xmm10, [rsi + 32]                          // W_8 W_9 W_10 W_11
+        movdqu       xmm10, [rsi + 32]                          // W_8 to W_11
         movdqu       xmm12, [rsi + 96]
         movdqu       xmm8, [rsi + 160]
         movdqa       xmm5, xmm7
@@ -3977,7 +3979,7 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm9
         punpckhqdq   xmm1, xmm9
-        movdqu       xmm13, [rsi + 48]                          // W_12 W_13 W_14 W_15
+        movdqu       xmm13, [rsi + 48]                          // W_12 to W_15
         movdqu       xmm9, [rsi + 112]
         movdqu       xmm4, [rsi + 176]
         movdqu       xmm2, [rsi + 240]
@@ -4035,54 +4037,54 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
         movdqu       [rax + 64], xmm9
         pshufb       xmm13, xmm10
         movdqu       [rax + 80], xmm13
-        movdqa       xmm10, xmm0                                // W_0, + K
+        movdqa       xmm10, xmm0                                // W_0 + K_0
         paddd        xmm10, [rip + NSMS_L(K1x4)]
         movdqu       [rdi], xmm10
         movdqu       xmm10, [rax + 112]
-        movdqa       xmm4, xmm10                                // W_1, + K
+        movdqa       xmm4, xmm10                                // W_1 + K_1
         paddd        xmm4, [rip + NSMS_L(K1x4) + 16]
         movdqu       [rdi + 16], xmm4
-        movdqa       xmm4, xmm1                                 // W_2, + K
+        movdqa       xmm4, xmm1                                 // W_2 + K_2
         paddd        xmm4, [rip + NSMS_L(K1x4) + 32]
         movdqu       [rdi + 32], xmm4
-        movdqa       xmm4, xmm3                                 // W_3, + K
+        movdqa       xmm4, xmm3                                 // W_3 + K_3
         paddd        xmm4, [rip + NSMS_L(K1x4) + 48]
         movdqu       [rdi + 48], xmm4
-        movdqa       xmm4, xmm2                                 // W_4, + K
+        movdqa       xmm4, xmm2                                 // W_4 + K_4
         paddd        xmm4, [rip + NSMS_L(K1x4) + 64]
         movdqu       [rdi + 64], xmm4
-        movdqa       xmm4, xmm5                                 // W_5, + K
+        movdqa       xmm4, xmm5                                 // W_5 + K_5
         paddd        xmm4, [rip + NSMS_L(K1x4) + 80]
         movdqu       [rdi + 80], xmm4
-        movdqa       xmm4, xmm6                                 // W_6, + K
+        movdqa       xmm4, xmm6                                 // W_6 + K_6
         paddd        xmm4, [rip + NSMS_L(K1x4) + 96]
         movdqu       [rdi + 96], xmm4
-        movdqa       xmm4, xmm7                                 // W_7, + K
+        movdqa       xmm4, xmm7                                 // W_7 + K_7
         paddd        xmm4, [rip + NSMS_L(K1x4) + 112]
         movdqu       [rdi + 112], xmm4
-        movdqa       xmm4, xmm14                                // W_8, + K
+        movdqa       xmm4, xmm14                                // W_8 + K_8
         paddd        xmm4, [rip + NSMS_L(K1x4) + 128]
         movdqu       [rdi + 128], xmm4
         movdqu       xmm4, [rax + 128]
-        movdqa       xmm10, xmm4                                // W_9, + K
+        movdqa       xmm10, xmm4                                // W_9 + K_9
         paddd        xmm10, [rip + NSMS_L(K1x4) + 144]
         movdqu       [rdi + 144], xmm10
-        movdqa       xmm10, xmm15                               // W_10, + K
+        movdqa       xmm10, xmm15                               // W_10 + K_10
         paddd        xmm10, [rip + NSMS_L(K1x4) + 160]
         movdqu       [rdi + 160], xmm10
-        movdqa       xmm10, xmm12                               // W_11, + K
+        movdqa       xmm10, xmm12                               // W_11 + K_11
         paddd        xmm10, [rip + NSMS_L(K1x4) + 176]
         movdqu       [rdi + 176], xmm10
-        movdqa       xmm10, xmm8                                // W_12, + K
+        movdqa       xmm10, xmm8                                // W_12 + K_12
         paddd        xmm10, [rip + NSMS_L(K1x4) + 192]
         movdqu       [rdi + 192], xmm10
-        movdqa       xmm10, xmm11                               // W_13, + K
+        movdqa       xmm10, xmm11                               // W_13 + K_13
         paddd        xmm10, [rip + NSMS_L(K1x4) + 208]
         movdqu       [rdi + 208], xmm10
-        movdqa       xmm10, xmm9                                // W_14, + K
+        movdqa       xmm10, xmm9                                // W_14 + K_14
         paddd        xmm10, [rip + NSMS_L(K1x4) + 224]
         movdqu       [rdi + 224], xmm10
-        movdqa       xmm10, xmm13                               // W_15, + K
+        movdqa       xmm10, xmm13                               // W_15 + K_15
         paddd        xmm10, [rip + NSMS_L(K1x4) + 240]
         movdqu       [rdi + 240], xmm10
         lea          rdx, [rdi + 768]
@@ -4094,8 +4096,8 @@ NSMS_SYMBOL(nsms_sha256_schedule_sse41_n4):
         movdqu       xmm1, [rax + 112]
         .p2align     6
         // Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-        //   turn: rdx.
-NSMS_L(schedule_more):
+        //   upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         // the next sixteen words
         paddd        xmm0, xmm9                                 // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -4668,7 +4670,7 @@ NSMS_L(schedule_more):
         movdqu       xmm2, [rax + 112]
         movdqu       xmm3, [rax + 128]
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 208]

@@ -8,11 +8,11 @@
 //   264 bytes of stack (System V), 280 (Win64).
 //   Register map: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
 //     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-//     turn: [rsp+136]. Other slots of the frame hold spilled values.
+//     upper_bound: [rsp+136]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of kp after the last iteration of its loop.
 //
 // void nsms_sha256_schedule_x64_n1_flat_zen4(uint32_t *wk, const void *data);
 //   SHA-224, SHA-256: W_t + K_t of a block, wk[t].
@@ -21,12 +21,12 @@
 //   Size: 499 instructions, 15 integer registers, 7 spills,
 //   168 bytes of stack (System V), 184 (Win64).
 //   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56]. Other slots of the frame hold spilled
-//     values.
+//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Other slots of the frame hold
+//     spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -191,8 +191,8 @@ NSMS_L(blocks_batch1):
         cmp          qword ptr [rsp + 120], 1
         jb           NSMS_L(blocks_done)
 
-        // sixteen rounds on the message words
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 15, on the message words
+        // Comments number rounds and words from the first of these rounds.
         mov          r12, [rsp + 112]
         mov          ebx, [r12]                                 // W_0
         mov          ebp, [r12 + 4]                             // W_1
@@ -781,11 +781,12 @@ NSMS_L(blocks_batch1):
         mov          ebp, [rsp + 152]
         .p2align     6
         // Live here: a..h: eax, ecx, edx, esi, edi, r8d, r9d, r10d; W rows 0..15 of 1 block: ebx, ebp,
-        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; turn: [rsp+136].
-NSMS_L(blocks_carry):
+        //   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128];
+        //   upper_bound: [rsp+136].
+NSMS_L(blocks_rounds_and_schedule):
 
-        // sixteen rounds, each on the word made just before
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 16 to 63, sixteen per iteration, and their words
+        // Comments number rounds and words as in the first iteration.
         mov          r12d, [rsp + 56]
         add          ebx, r12d                                  // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         add          r10d, [r11]                                // round 16
@@ -1684,7 +1685,7 @@ NSMS_L(blocks_carry):
         mov          ebx, [rsp + 176]
         mov          ebp, [rsp + 168]
         cmp          r11, [rsp + 136]
-        jne          NSMS_L(blocks_carry)
+        jne          NSMS_L(blocks_rounds_and_schedule)
 
         // the state after the block
         mov          r11, [rsp + 112]
@@ -1853,55 +1854,55 @@ NSMS_SYMBOL(nsms_sha256_schedule_x64_n1_flat_zen4):
         mov          [rsp + 32], r15d
         bswap        esi
         mov          [rsp + 40], esi
-        mov          esi, eax                                   // W_0, + K
+        mov          esi, eax                                   // W_0 + K_0
         add          esi, [rip + NSMS_L(K)]
         mov          [rdi], esi
-        mov          esi, ecx                                   // W_1, + K
+        mov          esi, ecx                                   // W_1 + K_1
         add          esi, [rip + NSMS_L(K) + 4]
         mov          [rdi + 4], esi
-        mov          esi, edx                                   // W_2, + K
+        mov          esi, edx                                   // W_2 + K_2
         add          esi, [rip + NSMS_L(K) + 8]
         mov          [rdi + 8], esi
-        mov          esi, r12d                                  // W_3, + K
+        mov          esi, r12d                                  // W_3 + K_3
         add          esi, [rip + NSMS_L(K) + 12]
         mov          [rdi + 12], esi
-        mov          esi, r8d                                   // W_4, + K
+        mov          esi, r8d                                   // W_4 + K_4
         add          esi, [rip + NSMS_L(K) + 16]
         mov          [rdi + 16], esi
-        mov          esi, r9d                                   // W_5, + K
+        mov          esi, r9d                                   // W_5 + K_5
         add          esi, [rip + NSMS_L(K) + 20]
         mov          [rdi + 20], esi
-        mov          esi, r10d                                  // W_6, + K
+        mov          esi, r10d                                  // W_6 + K_6
         add          esi, [rip + NSMS_L(K) + 24]
         mov          [rdi + 24], esi
-        mov          esi, r11d                                  // W_7, + K
+        mov          esi, r11d                                  // W_7 + K_7
         add          esi, [rip + NSMS_L(K) + 28]
         mov          [rdi + 28], esi
-        mov          esi, ebx                                   // W_8, + K
+        mov          esi, ebx                                   // W_8 + K_8
         add          esi, [rip + NSMS_L(K) + 32]
         mov          [rdi + 32], esi
-        mov          esi, ebp                                   // W_9, + K
+        mov          esi, ebp                                   // W_9 + K_9
         add          esi, [rip + NSMS_L(K) + 36]
         mov          [rdi + 36], esi
-        mov          esi, r13d                                  // W_10, + K
+        mov          esi, r13d                                  // W_10 + K_10
         add          esi, [rip + NSMS_L(K) + 40]
         mov          [rdi + 40], esi
-        mov          esi, r14d                                  // W_11, + K
+        mov          esi, r14d                                  // W_11 + K_11
         add          esi, [rip + NSMS_L(K) + 44]
         mov          [rdi + 44], esi
         mov          esi, [rsp + 16]
-        mov          r13d, esi                                  // W_12, + K
+        mov          r13d, esi                                  // W_12 + K_12
         add          r13d, [rip + NSMS_L(K) + 48]
         mov          [rdi + 48], r13d
         mov          r13d, [rsp + 24]
-        mov          r14d, r13d                                 // W_13, + K
+        mov          r14d, r13d                                 // W_13 + K_13
         add          r14d, [rip + NSMS_L(K) + 52]
         mov          [rdi + 52], r14d
-        mov          r14d, r15d                                 // W_14, + K
+        mov          r14d, r15d                                 // W_14 + K_14
         add          r14d, [rip + NSMS_L(K) + 56]
         mov          [rdi + 56], r14d
         mov          r14d, [rsp + 40]
-        mov          r15d, r14d                                 // W_15, + K
+        mov          r15d, r14d                                 // W_15 + K_15
         add          r15d, [rip + NSMS_L(K) + 60]
         mov          [rdi + 60], r15d
         lea          r15, [rdi + 192]
@@ -1911,8 +1912,8 @@ NSMS_SYMBOL(nsms_sha256_schedule_x64_n1_flat_zen4):
         mov          esi, r12d
         .p2align     6
         // Live here: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56].
-NSMS_L(schedule_more):
+        //   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
+NSMS_L(schedule_next_words):
 
         // the next sixteen words
         add          eax, ebp                                   // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2303,7 +2304,7 @@ NSMS_L(schedule_more):
         mov          esi, [rsp + 88]
         mov          r8d, [rsp + 96]
         cmp          rdi, [rsp + 56]
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
         add          rsp, 120

@@ -1,17 +1,17 @@
 // sha256_x64_rounds.S, written by nsms: make gen HASH=sha256 ISA=x64 KIND=rounds
 //
 // void nsms_sha256_rounds_x64(uint32_t state[8], const uint32_t *wk, size_t stride);
-//   SHA-224, SHA-256: one compression, reading W_t + K_t at wk[t*stride].
+//   SHA-224, SHA-256: one compression, evaluation W_t + K_t at wk[t*stride].
 //   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 497 instructions, 15 integer registers, 2 spills,
 //   88 bytes of stack (System V), 104 (Win64).
 //   Register map: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx;
-//     stride3: rbp; stride4: [rsp]; state: [rsp+8]; turn: [rsp+16]. Other slots of the frame hold
-//     spilled values.
+//     stride3: rbp; stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Other slots of the frame
+//     hold spilled values.
 //     stride3: 3 * stride.
 //     stride4: 4 * stride.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -145,11 +145,11 @@ NSMS_SYMBOL(nsms_sha256_rounds_x64):
         mov          [rsp + 16], r13
         .p2align     6
         // Live here: a..h: eax, ecx, edx, edi, r8d, r9d, r10d, r11d; wk: rsi; stride: rbx; stride3: rbp;
-        //   stride4: [rsp]; state: [rsp+8]; turn: [rsp+16].
-NSMS_L(f_sixteen):
+        //   stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16].
+NSMS_L(sixteen_rounds):
 
-        // sixteen rounds
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration
+        // Comments number rounds and words from 0 in each iteration.
         add          r11d, [rsi]                                // round 0
         mov          r12d, r8d
         ror          r12d, 14
@@ -583,7 +583,7 @@ NSMS_L(f_sixteen):
         add          r8d, r14d
         mov          edi, [rsp + 24]
         cmp          rsi, [rsp + 16]
-        jne          NSMS_L(f_sixteen)
+        jne          NSMS_L(sixteen_rounds)
 
         // the state after the block
         mov          rsi, [rsp + 8]

@@ -8,7 +8,7 @@
 //   888 bytes of stack (System V), 1,048 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
 //     area: rax; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; digest: [rsp+32]; p: rcx; kp: rbp;
-//     turn: [rsp+24]. Other slots of the frame hold spilled values.
+//     upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -17,7 +17,7 @@
 //     blocks: number of blocks still to be hashed.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -125,7 +125,7 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(W1):  // W_t + K_t of a block
+NSMS_L(W1):  // W_t + K_t of a constant block
         .quad        0xc28a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         .quad        0x3956c25bf348b538, 0x59f111f1b605d019
@@ -277,9 +277,9 @@ NSMS_SYMBOL(nsms_sha512_len128_avx2):
         mov          [rcx + 56], rbx
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; state: [rsp]; blocks: [rsp+8];
         //   data: [rsp+16]; digest: [rsp+32].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          qword ptr [rsp + 8], 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
@@ -297,22 +297,22 @@ NSMS_L(f_batch1):
         vmovdqu      xmm11, [r12 + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, each + K_t
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, each + K_t
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, each + K_t
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, each + K_t
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, each + K_t
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, each + K_t
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, each + K_t
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, each + K_t
         lea          r12, [rax + 512]
         mov          [rsp + 24], r12
         vmovdqu      [rax + 80], xmm8
@@ -322,12 +322,12 @@ NSMS_L(f_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   area: rax; p: rcx; kp: rbp; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; turn: [rsp+24];
-        //   digest: [rsp+32].
-NSMS_L(f_carry1):
+        //   area: rax; p: rcx; kp: rbp; state: [rsp]; blocks: [rsp+8]; data: [rsp+16];
+        //   upper_bound: [rsp+24]; digest: [rsp+32].
+NSMS_L(rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -942,11 +942,11 @@ NSMS_L(f_carry1):
         mov          r8, [rsp + 56]
         mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry1; registers and order may differ.
+        // rounds 64 to 79 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule1, on other words; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1369,21 +1369,21 @@ NSMS_L(f_carry1):
         mov          r11, rbx
         mov          rbx, rcx
         mov          rax, [rsp + 40]
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
 
         // a constant block: W_t + K_t is a table
         lea          rcx, [rip + NSMS_L(W1)]
         lea          rax, [rip + NSMS_L(W1) + 640]
         mov          [rsp + 24], rax
         .p2align     6
-        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; p: rcx; state: [rsp]; turn: [rsp+24];
-        //   digest: [rsp+32].
-NSMS_L(f_sixteen1):
+        // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; p: rcx; state: [rsp];
+        //   upper_bound: [rsp+24]; digest: [rsp+32].
+NSMS_L(sixteen_rounds1):
 
-        // sixteen rounds
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry1; registers and order may differ.
+        // rounds 0 to 79, sixteen per iteration
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule1, on other words; registers and order may differ.
         rorx         rax, r9, 41                                // round 0
         rorx         rbp, r9, 14
         mov          r12, rdx
@@ -1772,7 +1772,7 @@ NSMS_L(f_sixteen1):
         add          rdx, r12
         add          rcx, 128                                   // the next sixteen words
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(f_sixteen1)
+        jne          NSMS_L(sixteen_rounds1)
 
         // the hash value after the block
         mov          rax, [rsp]

@@ -8,15 +8,15 @@
 //   Size: 1,685 instructions, 9 integer registers, 16 vector registers, 7 spills,
 //   616 bytes of stack (System V), 792 (Win64).
 //   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
-//     to1..to3: r8, r9, r10; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx; turn: r11.
-//     Other slots of the frame hold spilled values.
+//     to1..to3: r8, r9, r10; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
+//     upper_bound: r11. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     to1..to3: address of message 1, 2, ... minus address of message 0.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of kp after the last iteration of its loop.
 //
 // void nsms_sha512_pairs_avx2_m4(void *digests, const void *nodes, size_t count);
 //   SHA-512: the digests of any number of nodes, 4 at once. A node is 128 bytes, two
@@ -27,22 +27,23 @@
 //   1,416 bytes of stack (System V), 1,592 (Win64).
 //   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928];
 //     H0..H7: [rax+960..rax+1184]; N0..N3: ymm0..ymm3; area: rax; digests: rdi; nodes: rsi;
-//     count: r8; spare: r9; home: r10; kp: rcx; turn: rdx; to: rcx; more: rdx; stop: rdi;
-//     from: rcx. Other slots of the frame hold spilled values.
+//     count: r8; copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx;
+//     uncopied: rdx; copy_end: rdi; copy_from: rcx. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     H0..H7: words of the hash values after the nodes' own block.
-//     N0..N3: the message being copied, from its first byte on.
+//     N0..N3: bytes of the node that is being copied.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
-//     spare: number of messages in the frame, where fewer remain than one iteration hashes.
-//     home: destination of the digests of these messages.
+//     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+//       else 0.
+//     final_digests: destination of the digests of the copied nodes.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     to: destination in the frame of the next copied message.
-//     more: number of messages still to be copied.
-//     stop: end value of to.
-//     from: address in the frame of the next digest to be copied.
+//     upper_bound: value of kp after the last iteration of its loop.
+//     copy_to: destination in the frame of the next copied node.
+//     uncopied: number of nodes still to be copied.
+//     copy_end: value of copy_to after the last copy.
+//     copy_from: address in the frame of the next digest to be copied to final_digests.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another,
@@ -279,10 +280,10 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m4):
         mov          rsi, rcx
         .p2align     6
         // Live here: to1..to3: r8, r9, r10; area: rax; data: rsi; state: rdi; blocks: rdx.
-NSMS_L(multi_block):
+NSMS_L(multi_next_block):
 
         // the message words
-            vmovdqu  xmm10, [rsi]                               // W_0 W_1
+            vmovdqu  xmm10, [rsi]                               // W_0 to W_1
             vinserti128 ymm10, ymm10, [rsi + r9], 1
             vmovdqu  xmm11, [rsi + r8]
             vinserti128 ymm11, ymm11, [rsi + r10], 1
@@ -291,7 +292,7 @@ NSMS_L(multi_block):
             vmovdqu  ymm11, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  ymm8, ymm12, ymm11
             vpshufb  ymm9, ymm10, ymm11
-            vmovdqu  xmm10, [rsi + 16]                          // W_2 W_3
+            vmovdqu  xmm10, [rsi + 16]                          // W_2 to W_3
             vinserti128 ymm10, ymm10, [rsi + r9 + 16], 1
             vmovdqu  xmm12, [rsi + r8 + 16]
             vinserti128 ymm12, ymm12, [rsi + r10 + 16], 1
@@ -301,7 +302,7 @@ NSMS_L(multi_block):
             vmovdqu  [rax], ymm12
             vpshufb  ymm10, ymm10, ymm11
             vmovdqu  [rax + 32], ymm10
-            vmovdqu  xmm13, [rsi + 32]                          // W_4 W_5
+            vmovdqu  xmm13, [rsi + 32]                          // W_4 to W_5
             vinserti128 ymm13, ymm13, [rsi + r9 + 32], 1
             vmovdqu  xmm14, [rsi + r8 + 32]
             vinserti128 ymm14, ymm14, [rsi + r10 + 32], 1
@@ -311,7 +312,7 @@ NSMS_L(multi_block):
             vmovdqu  [rax + 64], ymm14
             vpshufb  ymm13, ymm13, ymm11
             vmovdqu  [rax + 96], ymm13
-            vmovdqu  xmm15, [rsi + 48]                          // W_6 W_7
+            vmovdqu  xmm15, [rsi + 48]                          // W_6 to W_7
             vinserti128 ymm15, ymm15, [rsi + r9 + 48], 1
             vmovdqu  xmm7, [rsi + r8 + 48]
             vinserti128 ymm7, ymm7, [rsi + r10 + 48], 1
@@ -321,7 +322,7 @@ NSMS_L(multi_block):
             vmovdqu  [rax + 128], ymm7
             vpshufb  ymm15, ymm15, ymm11
             vmovdqu  [rax + 160], ymm15
-            vmovdqu  xmm6, [rsi + 64]                           // W_8 W_9
+            vmovdqu  xmm6, [rsi + 64]                           // W_8 to W_9
             vinserti128 ymm6, ymm6, [rsi + r9 + 64], 1
             vmovdqu  xmm5, [rsi + r8 + 64]
             vinserti128 ymm5, ymm5, [rsi + r10 + 64], 1
@@ -331,7 +332,7 @@ NSMS_L(multi_block):
             vmovdqu  [rax + 192], ymm5
             vpshufb  ymm6, ymm6, ymm11
             vmovdqu  [rax + 224], ymm6
-            vmovdqu  xmm4, [rsi + 80]                           // W_10 W_11
+            vmovdqu  xmm4, [rsi + 80]                           // W_10 to W_11
             vinserti128 ymm4, ymm4, [rsi + r9 + 80], 1
             vmovdqu  xmm3, [rsi + r8 + 80]
             vinserti128 ymm3, ymm3, [rsi + r10 + 80], 1
@@ -341,7 +342,7 @@ NSMS_L(multi_block):
             vmovdqu  [rax + 256], ymm3
             vpshufb  ymm4, ymm4, ymm11
             vmovdqu  [rax + 288], ymm4
-            vmovdqu  xmm2, [rsi + 96]                           // W_12 W_13
+            vmovdqu  xmm2, [rsi + 96]                           // W_12 to W_13
             vinserti128 ymm2, ymm2, [rsi + r9 + 96], 1
             vmovdqu  xmm1, [rsi + r8 + 96]
             vinserti128 ymm1, ymm1, [rsi + r10 + 96], 1
@@ -351,7 +352,7 @@ NSMS_L(multi_block):
             vmovdqu  [rax + 320], ymm1
             vpshufb  ymm2, ymm2, ymm11
             vmovdqu  [rax + 352], ymm2
-            vmovdqu  xmm0, [rsi + 112]                          // W_14 W_15
+            vmovdqu  xmm0, [rsi + 112]                          // W_14 to W_15
             vinserti128 ymm0, ymm0, [rsi + r9 + 112], 1
             vmovdqu  xmm12, [rsi + r8 + 112]
             vinserti128 ymm12, ymm12, [rsi + r10 + 112], 1
@@ -380,11 +381,11 @@ NSMS_L(multi_block):
         vmovdqa      ymm5, ymm15
         .p2align     6
         // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; to1..to3: r8,
-        //   r9, r10; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; turn: r11.
-NSMS_L(multi_carry):
+        //   r9, r10; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; upper_bound: r11.
+NSMS_L(multi_rounds_and_schedule):
 
-        // sixteen rounds beside the next sixteen words
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
+        // Comments number rounds and words from 0 in each iteration.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -1335,11 +1336,11 @@ NSMS_L(multi_carry):
         vmovdqa      ymm7, ymm11
         vmovdqu      ymm9, [rax + 448]
         cmp          rcx, r11
-        jne          NSMS_L(multi_carry)
+        jne          NSMS_L(multi_rounds_and_schedule)
 
-        // the last sixteen rounds, and the hash values after the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at multi_carry; registers and order may differ.
+        // rounds 64 to 79; the hash values after them
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at multi_rounds_and_schedule, on other words; registers and order may differ.
         vpsrlq       ymm10, ymm4, 14                            // round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -1960,7 +1961,7 @@ NSMS_L(multi_carry):
         vmovdqu      ymm8, [rax + 448]
         vmovdqu      ymm9, [rax + 480]
         cmp          rdx, 0
-        jne          NSMS_L(multi_block)
+        jne          NSMS_L(multi_next_block)
 NSMS_L(multi_done):
         vzeroupper
 
@@ -2041,15 +2042,15 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx2_m4):
         mov          r10d, 0
         mov          r9, r10
         .p2align     6
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_turn):
+        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_next_batch):
         cmp          r8, 4
-        jb           NSMS_L(pairs_fewer)
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_full):
+        jb           NSMS_L(pairs_less_than_a_batch)
+        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_full_batch):
 
         // the words of the nodes
-            vmovdqu  xmm10, [rsi]                               // W_0 W_1
+            vmovdqu  xmm10, [rsi]                               // W_0 to W_1
             vinserti128 ymm10, ymm10, [rsi + 256], 1
             vmovdqu  xmm11, [rsi + 128]
             vinserti128 ymm11, ymm11, [rsi + 384], 1
@@ -2058,7 +2059,7 @@ NSMS_L(pairs_full):
             vmovdqu  ymm11, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  ymm8, ymm12, ymm11
             vpshufb  ymm9, ymm10, ymm11
-            vmovdqu  xmm10, [rsi + 16]                          // W_2 W_3
+            vmovdqu  xmm10, [rsi + 16]                          // W_2 to W_3
             vinserti128 ymm10, ymm10, [rsi + 272], 1
             vmovdqu  xmm12, [rsi + 144]
             vinserti128 ymm12, ymm12, [rsi + 400], 1
@@ -2068,7 +2069,7 @@ NSMS_L(pairs_full):
             vmovdqu  [rax + 512], ymm12
             vpshufb  ymm10, ymm10, ymm11
             vmovdqu  [rax + 544], ymm10
-            vmovdqu  xmm13, [rsi + 32]                          // W_4 W_5
+            vmovdqu  xmm13, [rsi + 32]                          // W_4 to W_5
             vinserti128 ymm13, ymm13, [rsi + 288], 1
             vmovdqu  xmm14, [rsi + 160]
             vinserti128 ymm14, ymm14, [rsi + 416], 1
@@ -2078,7 +2079,7 @@ NSMS_L(pairs_full):
             vmovdqu  [rax + 576], ymm14
             vpshufb  ymm13, ymm13, ymm11
             vmovdqu  [rax + 608], ymm13
-            vmovdqu  xmm15, [rsi + 48]                          // W_6 W_7
+            vmovdqu  xmm15, [rsi + 48]                          // W_6 to W_7
             vinserti128 ymm15, ymm15, [rsi + 304], 1
             vmovdqu  xmm7, [rsi + 176]
             vinserti128 ymm7, ymm7, [rsi + 432], 1
@@ -2088,7 +2089,7 @@ NSMS_L(pairs_full):
             vmovdqu  [rax + 640], ymm7
             vpshufb  ymm15, ymm15, ymm11
             vmovdqu  [rax + 672], ymm15
-            vmovdqu  xmm6, [rsi + 64]                           // W_8 W_9
+            vmovdqu  xmm6, [rsi + 64]                           // W_8 to W_9
             vinserti128 ymm6, ymm6, [rsi + 320], 1
             vmovdqu  xmm5, [rsi + 192]
             vinserti128 ymm5, ymm5, [rsi + 448], 1
@@ -2098,7 +2099,7 @@ NSMS_L(pairs_full):
             vmovdqu  [rax + 704], ymm5
             vpshufb  ymm6, ymm6, ymm11
             vmovdqu  [rax + 736], ymm6
-            vmovdqu  xmm4, [rsi + 80]                           // W_10 W_11
+            vmovdqu  xmm4, [rsi + 80]                           // W_10 to W_11
             vinserti128 ymm4, ymm4, [rsi + 336], 1
             vmovdqu  xmm3, [rsi + 208]
             vinserti128 ymm3, ymm3, [rsi + 464], 1
@@ -2108,7 +2109,7 @@ NSMS_L(pairs_full):
             vmovdqu  [rax + 768], ymm3
             vpshufb  ymm4, ymm4, ymm11
             vmovdqu  [rax + 800], ymm4
-            vmovdqu  xmm2, [rsi + 96]                           // W_12 W_13
+            vmovdqu  xmm2, [rsi + 96]                           // W_12 to W_13
             vinserti128 ymm2, ymm2, [rsi + 352], 1
             vmovdqu  xmm1, [rsi + 224]
             vinserti128 ymm1, ymm1, [rsi + 480], 1
@@ -2118,7 +2119,7 @@ NSMS_L(pairs_full):
             vmovdqu  [rax + 832], ymm1
             vpshufb  ymm2, ymm2, ymm11
             vmovdqu  [rax + 864], ymm2
-            vmovdqu  xmm0, [rsi + 112]                          // W_14 W_15
+            vmovdqu  xmm0, [rsi + 112]                          // W_14 to W_15
             vinserti128 ymm0, ymm0, [rsi + 368], 1
             vmovdqu  xmm12, [rsi + 240]
             vinserti128 ymm12, ymm12, [rsi + 496], 1
@@ -2147,11 +2148,11 @@ NSMS_L(pairs_full):
         vmovdqa      ymm5, ymm15
         .p2align     6
         // Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax+512..rax+928]; area: rax;
-        //   kp: rcx; turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_carry):
+        //   kp: rcx; upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_rounds_and_schedule):
 
-        // sixteen rounds beside the next sixteen words
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
+        // Comments number rounds and words from 0 in each iteration.
             vmovdqu  ymm10, [rax + 896]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -3102,11 +3103,11 @@ NSMS_L(pairs_carry):
         vmovdqa      ymm7, ymm11
         vmovdqu      ymm9, [rax + 1216]
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_carry)
+        jne          NSMS_L(pairs_rounds_and_schedule)
 
-        // the last sixteen rounds
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at pairs_carry; registers and order may differ.
+        // rounds 64 to 79
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
         vpsrlq       ymm10, ymm4, 14                            // round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -3734,13 +3735,13 @@ NSMS_L(pairs_carry):
         vmovdqu      ymm8, [rax + 1216]
         vmovdqu      ymm9, [rax + 1248]
         .p2align     6
-        // Live here: a..h: ymm0..ymm7; H0..H7: [rax+960..rax+1184]; area: rax; kp: rcx; turn: rdx;
-        //   digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_padding):
+        // Live here: a..h: ymm0..ymm7; H0..H7: [rax+960..rax+1184]; area: rax; kp: rcx; upper_bound: rdx;
+        //   digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_padding_rounds):
 
-        // sixteen rounds on the padding
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at pairs_carry; registers and order may differ.
+        // rounds 0 to 79, sixteen per iteration, of the padding
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
         vpsrlq       ymm8, ymm4, 14                             // round 0
         vpsllq       ymm9, ymm4, 50
         vpxor        ymm8, ymm8, ymm9
@@ -4305,7 +4306,7 @@ NSMS_L(pairs_padding):
         add          rcx, 128
         vmovdqa      ymm7, ymm8
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding)
+        jne          NSMS_L(pairs_padding_rounds)
 
         // the digests
         vmovdqu      ymm8, [rax + 960]
@@ -4362,10 +4363,10 @@ NSMS_L(pairs_padding):
         add          rsi, 512
         add          rdi, 256
         add          r8, -4
-        jmp          NSMS_L(pairs_turn)
-NSMS_L(pairs_fewer):
+        jmp          NSMS_L(pairs_next_batch)
+NSMS_L(pairs_less_than_a_batch):
         cmp          r9, 0
-        jne          NSMS_L(pairs_results)
+        jne          NSMS_L(pairs_copied_batch_done)
         cmp          r8, 0
         je           NSMS_L(pairs_done)
 
@@ -4376,8 +4377,9 @@ NSMS_L(pairs_fewer):
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Live here: area: rax; nodes: rsi; spare: r9; to: rcx; home: r10; more: rdx; stop: rdi.
-NSMS_L(pairs_copy):
+        // Live here: area: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
+        //   copy_end: rdi.
+NSMS_L(pairs_copy_input):
         vmovdqu      ymm0, [rsi]
         vmovdqu      [rcx], ymm0
         vmovdqu      ymm1, [rsi + 32]
@@ -4390,26 +4392,27 @@ NSMS_L(pairs_copy):
         add          rcx, 128
         add          rdx, -1
         cmp          rdx, 0
-        jne          NSMS_L(pairs_copy)
-        // Live here: N0..N3: ymm0..ymm3; area: rax; spare: r9; to: rcx; home: r10; stop: rdi.
-NSMS_L(pairs_fill):
+        jne          NSMS_L(pairs_copy_input)
+        // Live here: N0..N3: ymm0..ymm3; area: rax; copies: r9; copy_to: rcx; final_digests: r10;
+        //   copy_end: rdi.
+NSMS_L(pairs_repeat_last_input):
         vmovdqu      [rcx], ymm0
         vmovdqu      [rcx + 32], ymm1
         vmovdqu      [rcx + 64], ymm2
         vmovdqu      [rcx + 96], ymm3
         add          rcx, 128
         cmp          rcx, rdi
-        jne          NSMS_L(pairs_fill)
+        jne          NSMS_L(pairs_repeat_last_input)
         mov          r8d, 4
         mov          rsi, rax
         mov          rdi, rax
-        jmp          NSMS_L(pairs_full)
-NSMS_L(pairs_results):
+        jmp          NSMS_L(pairs_full_batch)
+NSMS_L(pairs_copied_batch_done):
 
         // their digests
         mov          rcx, rax
-        // Live here: area: rax; spare: r9; home: r10; from: rcx.
-NSMS_L(pairs_return):
+        // Live here: area: rax; copies: r9; final_digests: r10; copy_from: rcx.
+NSMS_L(pairs_copy_digest):
         vmovdqu      ymm0, [rcx]
         vmovdqu      [r10], ymm0
         vmovdqu      ymm0, [rcx + 32]
@@ -4418,7 +4421,7 @@ NSMS_L(pairs_return):
         add          r10, 64
         add          r9, -1
         cmp          r9, 0
-        jne          NSMS_L(pairs_return)
+        jne          NSMS_L(pairs_copy_digest)
 NSMS_L(pairs_done):
         vzeroupper
 

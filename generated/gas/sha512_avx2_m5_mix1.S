@@ -10,8 +10,8 @@
 //   Register map: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10,
 //     r11, rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
 //     to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32];
-//     p: rcx; kp: rdx; q: [rsp+8]; turn: [rsp+24]; end: [rsp+72]. Other slots of the frame hold
-//     spilled values.
+//     p: rcx; kp: rdx; q: [rsp+8]; upper_bound: [rsp+24]; end_of_batch: [rsp+72]. Other slots of
+//     the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     to1..to4: address of message 1, 2, ... minus address of message 0.
@@ -20,8 +20,8 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     end: value of q after the last block of a batch.
+//     upper_bound: value of p or kp after the last iteration of its loop.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -132,7 +132,7 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(K1x4):  // K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  // K_t; each word 4 times, once per block
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x7137449123ef65cd, 0x7137449123ef65cd
@@ -379,7 +379,7 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):
         mov          [rsp], rsi
         mov          [rsp + 32], rdx
         cmp          qword ptr [rsp + 32], 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // address of the scratch area
         lea          rax, [rsp + 167]
@@ -403,14 +403,14 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):
         mov          [rsp + 64], rcx
         .p2align     6
         // Live here: to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32].
-NSMS_L(f_block):
+NSMS_L(next_block):
         cmp          qword ptr [rsp + 32], 4
-        jb           NSMS_L(f_few4)
+        jb           NSMS_L(blocks_below_batch4)
 
         // the words of 4 blocks of message 4
         mov          rsi, [rsp]
         add          rsi, [rsp + 64]
-        vmovdqu      xmm10, [rsi]                               // W_0 W_1
+        vmovdqu      xmm10, [rsi]                               // W_0 to W_1
         vinserti128  ymm10, ymm10, [rsi + 256], 1
         vmovdqu      xmm11, [rsi + 128]
         vinserti128  ymm11, ymm11, [rsi + 384], 1
@@ -419,7 +419,7 @@ NSMS_L(f_block):
         vmovdqu      ymm11, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm12, ymm11
         vpshufb      ymm1, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 16]                          // W_2 W_3
+        vmovdqu      xmm10, [rsi + 16]                          // W_2 to W_3
         vinserti128  ymm10, ymm10, [rsi + 272], 1
         vmovdqu      xmm12, [rsi + 144]
         vinserti128  ymm12, ymm12, [rsi + 400], 1
@@ -427,7 +427,7 @@ NSMS_L(f_block):
         vpunpckhqdq  ymm10, ymm10, ymm12
         vpshufb      ymm2, ymm13, ymm11
         vpshufb      ymm3, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 32]                          // W_4 W_5
+        vmovdqu      xmm10, [rsi + 32]                          // W_4 to W_5
         vinserti128  ymm10, ymm10, [rsi + 288], 1
         vmovdqu      xmm12, [rsi + 160]
         vinserti128  ymm12, ymm12, [rsi + 416], 1
@@ -435,7 +435,7 @@ NSMS_L(f_block):
         vpunpckhqdq  ymm10, ymm10, ymm12
         vpshufb      ymm4, ymm13, ymm11
         vpshufb      ymm5, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 48]                          // W_6 W_7
+        vmovdqu      xmm10, [rsi + 48]                          // W_6 to W_7
         vinserti128  ymm10, ymm10, [rsi + 304], 1
         vmovdqu      xmm12, [rsi + 176]
         vinserti128  ymm12, ymm12, [rsi + 432], 1
@@ -443,7 +443,7 @@ NSMS_L(f_block):
         vpunpckhqdq  ymm10, ymm10, ymm12
         vpshufb      ymm6, ymm13, ymm11
         vpshufb      ymm7, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 64]                          // W_8 W_9
+        vmovdqu      xmm10, [rsi + 64]                          // W_8 to W_9
         vinserti128  ymm10, ymm10, [rsi + 320], 1
         vmovdqu      xmm12, [rsi + 192]
         vinserti128  ymm12, ymm12, [rsi + 448], 1
@@ -451,7 +451,7 @@ NSMS_L(f_block):
         vpunpckhqdq  ymm10, ymm10, ymm12
         vpshufb      ymm8, ymm13, ymm11
         vpshufb      ymm9, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 80]                          // W_10 W_11
+        vmovdqu      xmm10, [rsi + 80]                          // W_10 to W_11
         vinserti128  ymm10, ymm10, [rsi + 336], 1
         vmovdqu      xmm12, [rsi + 208]
         vinserti128  ymm12, ymm12, [rsi + 464], 1
@@ -461,7 +461,7 @@ NSMS_L(f_block):
         vmovdqu      [rax + 2560], ymm12
         vpshufb      ymm10, ymm10, ymm11
         vmovdqu      [rax + 2592], ymm10
-        vmovdqu      xmm13, [rsi + 96]                          // W_12 W_13
+        vmovdqu      xmm13, [rsi + 96]                          // W_12 to W_13
         vinserti128  ymm13, ymm13, [rsi + 352], 1
         vmovdqu      xmm14, [rsi + 224]
         vinserti128  ymm14, ymm14, [rsi + 480], 1
@@ -471,7 +471,7 @@ NSMS_L(f_block):
         vmovdqu      [rax + 2624], ymm14
         vpshufb      ymm13, ymm13, ymm11
         vmovdqu      [rax + 2656], ymm13
-        vmovdqu      xmm15, [rsi + 112]                         // W_14 W_15
+        vmovdqu      xmm15, [rsi + 112]                         // W_14 to W_15
         vinserti128  ymm15, ymm15, [rsi + 368], 1
         vmovdqu      xmm13, [rsi + 240]
         vinserti128  ymm13, ymm13, [rsi + 496], 1
@@ -481,39 +481,39 @@ NSMS_L(f_block):
         vmovdqu      [rax + 2688], ymm14
         vpshufb      ymm11, ymm13, ymm11
         vmovdqu      [rax + 2720], ymm11
-        vpaddq       ymm13, ymm0, [rip + NSMS_L(K1x4)]          // W_0, + K
+        vpaddq       ymm13, ymm0, [rip + NSMS_L(K1x4)]          // W_0 + K_0
         vmovdqu      [rax], ymm13
-        vpaddq       ymm13, ymm1, [rip + NSMS_L(K1x4) + 32]     // W_1, + K
+        vpaddq       ymm13, ymm1, [rip + NSMS_L(K1x4) + 32]     // W_1 + K_1
         vmovdqu      [rax + 32], ymm13
-        vpaddq       ymm13, ymm2, [rip + NSMS_L(K1x4) + 64]     // W_2, + K
+        vpaddq       ymm13, ymm2, [rip + NSMS_L(K1x4) + 64]     // W_2 + K_2
         vmovdqu      [rax + 64], ymm13
-        vpaddq       ymm13, ymm3, [rip + NSMS_L(K1x4) + 96]     // W_3, + K
+        vpaddq       ymm13, ymm3, [rip + NSMS_L(K1x4) + 96]     // W_3 + K_3
         vmovdqu      [rax + 96], ymm13
-        vpaddq       ymm13, ymm4, [rip + NSMS_L(K1x4) + 128]    // W_4, + K
+        vpaddq       ymm13, ymm4, [rip + NSMS_L(K1x4) + 128]    // W_4 + K_4
         vmovdqu      [rax + 128], ymm13
-        vpaddq       ymm13, ymm5, [rip + NSMS_L(K1x4) + 160]    // W_5, + K
+        vpaddq       ymm13, ymm5, [rip + NSMS_L(K1x4) + 160]    // W_5 + K_5
         vmovdqu      [rax + 160], ymm13
-        vpaddq       ymm13, ymm6, [rip + NSMS_L(K1x4) + 192]    // W_6, + K
+        vpaddq       ymm13, ymm6, [rip + NSMS_L(K1x4) + 192]    // W_6 + K_6
         vmovdqu      [rax + 192], ymm13
-        vpaddq       ymm13, ymm7, [rip + NSMS_L(K1x4) + 224]    // W_7, + K
+        vpaddq       ymm13, ymm7, [rip + NSMS_L(K1x4) + 224]    // W_7 + K_7
         vmovdqu      [rax + 224], ymm13
-        vpaddq       ymm13, ymm8, [rip + NSMS_L(K1x4) + 256]    // W_8, + K
+        vpaddq       ymm13, ymm8, [rip + NSMS_L(K1x4) + 256]    // W_8 + K_8
         vmovdqu      [rax + 256], ymm13
-        vpaddq       ymm13, ymm9, [rip + NSMS_L(K1x4) + 288]    // W_9, + K
+        vpaddq       ymm13, ymm9, [rip + NSMS_L(K1x4) + 288]    // W_9 + K_9
         vmovdqu      [rax + 288], ymm13
-        vpaddq       ymm13, ymm12, [rip + NSMS_L(K1x4) + 320]   // W_10, + K
+        vpaddq       ymm13, ymm12, [rip + NSMS_L(K1x4) + 320]   // W_10 + K_10
         vmovdqu      [rax + 320], ymm13
-        vpaddq       ymm13, ymm10, [rip + NSMS_L(K1x4) + 352]   // W_11, + K
+        vpaddq       ymm13, ymm10, [rip + NSMS_L(K1x4) + 352]   // W_11 + K_11
         vmovdqu      [rax + 352], ymm13
         vmovdqu      ymm13, [rax + 2624]
-        vpaddq       ymm15, ymm13, [rip + NSMS_L(K1x4) + 384]   // W_12, + K
+        vpaddq       ymm15, ymm13, [rip + NSMS_L(K1x4) + 384]   // W_12 + K_12
         vmovdqu      [rax + 384], ymm15
         vmovdqu      ymm15, [rax + 2656]
-        vpaddq       ymm12, ymm15, [rip + NSMS_L(K1x4) + 416]   // W_13, + K
+        vpaddq       ymm12, ymm15, [rip + NSMS_L(K1x4) + 416]   // W_13 + K_13
         vmovdqu      [rax + 416], ymm12
-        vpaddq       ymm12, ymm14, [rip + NSMS_L(K1x4) + 448]   // W_14, + K
+        vpaddq       ymm12, ymm14, [rip + NSMS_L(K1x4) + 448]   // W_14 + K_14
         vmovdqu      [rax + 448], ymm12
-        vpaddq       ymm12, ymm11, [rip + NSMS_L(K1x4) + 480]   // W_15, + K
+        vpaddq       ymm12, ymm11, [rip + NSMS_L(K1x4) + 480]   // W_15 + K_15
         vmovdqu      [rax + 480], ymm12
         lea          rsi, [rax + 2048]
         mov          [rsp + 24], rsi
@@ -522,44 +522,44 @@ NSMS_L(f_block):
         mov          [rsp + 72], rdi
         mov          [rsp + 8], rax
         mov          rcx, rax
-        jmp          NSMS_L(f_made4)
-NSMS_L(f_few4):
+        jmp          NSMS_L(words_loaded4)
+NSMS_L(blocks_below_batch4):
 
-        // those of one block of message 4, in the place of all
+        // the words of one block of message 4, in every lane
         mov          rsi, [rsp]
         add          rsi, [rsp + 64]
-        vmovdqu      xmm10, [rsi]                               // W_0 W_1
+        vmovdqu      xmm10, [rsi]                               // W_0 to W_1
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vmovdqu      ymm12, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm11, ymm12
         vpshufb      ymm1, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 16]                          // W_2 W_3
+        vmovdqu      xmm10, [rsi + 16]                          // W_2 to W_3
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vpshufb      ymm2, ymm11, ymm12
         vpshufb      ymm3, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 32]                          // W_4 W_5
+        vmovdqu      xmm10, [rsi + 32]                          // W_4 to W_5
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vpshufb      ymm4, ymm11, ymm12
         vpshufb      ymm5, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 48]                          // W_6 W_7
+        vmovdqu      xmm10, [rsi + 48]                          // W_6 to W_7
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vpshufb      ymm6, ymm11, ymm12
         vpshufb      ymm7, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 64]                          // W_8 W_9
+        vmovdqu      xmm10, [rsi + 64]                          // W_8 to W_9
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vpshufb      ymm8, ymm11, ymm12
         vpshufb      ymm9, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 80]                          // W_10 W_11
+        vmovdqu      xmm10, [rsi + 80]                          // W_10 to W_11
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
@@ -567,7 +567,7 @@ NSMS_L(f_few4):
         vmovdqu      [rax + 2560], ymm11
         vpshufb      ymm10, ymm10, ymm12
         vmovdqu      [rax + 2592], ymm10
-        vmovdqu      xmm13, [rsi + 96]                          // W_12 W_13
+        vmovdqu      xmm13, [rsi + 96]                          // W_12 to W_13
         vinserti128  ymm13, ymm13, xmm13, 1
         vpunpcklqdq  ymm14, ymm13, ymm13
         vpunpckhqdq  ymm13, ymm13, ymm13
@@ -575,7 +575,7 @@ NSMS_L(f_few4):
         vmovdqu      [rax + 2624], ymm14
         vpshufb      ymm13, ymm13, ymm12
         vmovdqu      [rax + 2656], ymm13
-        vmovdqu      xmm15, [rsi + 112]                         // W_14 W_15
+        vmovdqu      xmm15, [rsi + 112]                         // W_14 to W_15
         vinserti128  ymm15, ymm15, xmm15, 1
         vpunpcklqdq  ymm13, ymm15, ymm15
         vpunpckhqdq  ymm15, ymm15, ymm15
@@ -583,38 +583,38 @@ NSMS_L(f_few4):
         vmovdqu      [rax + 2688], ymm13
         vpshufb      ymm12, ymm15, ymm12
         vmovdqu      [rax + 2720], ymm12
-        vpaddq       ymm15, ymm0, [rip + NSMS_L(K1x4)]          // W_0, + K
+        vpaddq       ymm15, ymm0, [rip + NSMS_L(K1x4)]          // W_0 + K_0
         vmovdqu      [rax], ymm15
-        vpaddq       ymm15, ymm1, [rip + NSMS_L(K1x4) + 32]     // W_1, + K
+        vpaddq       ymm15, ymm1, [rip + NSMS_L(K1x4) + 32]     // W_1 + K_1
         vmovdqu      [rax + 32], ymm15
-        vpaddq       ymm15, ymm2, [rip + NSMS_L(K1x4) + 64]     // W_2, + K
+        vpaddq       ymm15, ymm2, [rip + NSMS_L(K1x4) + 64]     // W_2 + K_2
         vmovdqu      [rax + 64], ymm15
-        vpaddq       ymm15, ymm3, [rip + NSMS_L(K1x4) + 96]     // W_3, + K
+        vpaddq       ymm15, ymm3, [rip + NSMS_L(K1x4) + 96]     // W_3 + K_3
         vmovdqu      [rax + 96], ymm15
-        vpaddq       ymm15, ymm4, [rip + NSMS_L(K1x4) + 128]    // W_4, + K
+        vpaddq       ymm15, ymm4, [rip + NSMS_L(K1x4) + 128]    // W_4 + K_4
         vmovdqu      [rax + 128], ymm15
-        vpaddq       ymm15, ymm5, [rip + NSMS_L(K1x4) + 160]    // W_5, + K
+        vpaddq       ymm15, ymm5, [rip + NSMS_L(K1x4) + 160]    // W_5 + K_5
         vmovdqu      [rax + 160], ymm15
-        vpaddq       ymm15, ymm6, [rip + NSMS_L(K1x4) + 192]    // W_6, + K
+        vpaddq       ymm15, ymm6, [rip + NSMS_L(K1x4) + 192]    // W_6 + K_6
         vmovdqu      [rax + 192], ymm15
-        vpaddq       ymm15, ymm7, [rip + NSMS_L(K1x4) + 224]    // W_7, + K
+        vpaddq       ymm15, ymm7, [rip + NSMS_L(K1x4) + 224]    // W_7 + K_7
         vmovdqu      [rax + 224], ymm15
-        vpaddq       ymm15, ymm8, [rip + NSMS_L(K1x4) + 256]    // W_8, + K
+        vpaddq       ymm15, ymm8, [rip + NSMS_L(K1x4) + 256]    // W_8 + K_8
         vmovdqu      [rax + 256], ymm15
-        vpaddq       ymm15, ymm9, [rip + NSMS_L(K1x4) + 288]    // W_9, + K
+        vpaddq       ymm15, ymm9, [rip + NSMS_L(K1x4) + 288]    // W_9 + K_9
         vmovdqu      [rax + 288], ymm15
-        vpaddq       ymm15, ymm11, [rip + NSMS_L(K1x4) + 320]   // W_10, + K
+        vpaddq       ymm15, ymm11, [rip + NSMS_L(K1x4) + 320]   // W_10 + K_10
         vmovdqu      [rax + 320], ymm15
-        vpaddq       ymm15, ymm10, [rip + NSMS_L(K1x4) + 352]   // W_11, + K
+        vpaddq       ymm15, ymm10, [rip + NSMS_L(K1x4) + 352]   // W_11 + K_11
         vmovdqu      [rax + 352], ymm15
-        vpaddq       ymm15, ymm14, [rip + NSMS_L(K1x4) + 384]   // W_12, + K
+        vpaddq       ymm15, ymm14, [rip + NSMS_L(K1x4) + 384]   // W_12 + K_12
         vmovdqu      [rax + 384], ymm15
         vmovdqu      ymm15, [rax + 2656]
-        vpaddq       ymm11, ymm15, [rip + NSMS_L(K1x4) + 416]   // W_13, + K
+        vpaddq       ymm11, ymm15, [rip + NSMS_L(K1x4) + 416]   // W_13 + K_13
         vmovdqu      [rax + 416], ymm11
-        vpaddq       ymm11, ymm13, [rip + NSMS_L(K1x4) + 448]   // W_14, + K
+        vpaddq       ymm11, ymm13, [rip + NSMS_L(K1x4) + 448]   // W_14 + K_14
         vmovdqu      [rax + 448], ymm11
-        vpaddq       ymm11, ymm12, [rip + NSMS_L(K1x4) + 480]   // W_15, + K
+        vpaddq       ymm11, ymm12, [rip + NSMS_L(K1x4) + 480]   // W_15 + K_15
         vmovdqu      [rax + 480], ymm11
         lea          rsi, [rax + 2048]
         mov          [rsp + 24], rsi
@@ -623,12 +623,12 @@ NSMS_L(f_few4):
         mov          [rsp + 72], rdi
         mov          [rsp + 8], rax
         mov          rcx, rax
-NSMS_L(f_made4):
+NSMS_L(words_loaded4):
         .p2align     6
         // Live here: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
         //   to1..to4: [rsp+40..rsp+64]; area: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
-        //   state: [rsp+16]; turn: [rsp+24]; blocks: [rsp+32]; end: [rsp+72].
-NSMS_L(f_schedule4):
+        //   state: [rsp+16]; upper_bound: [rsp+24]; blocks: [rsp+32]; end_of_batch: [rsp+72].
+NSMS_L(schedule4):
 
         // the next sixteen words of each block
         vmovdqu      ymm10, [rax + 2688]
@@ -993,15 +993,15 @@ NSMS_L(f_schedule4):
         vmovdqu      ymm2, [rax + 3040]
         vmovdqu      ymm3, [rax + 3072]
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(f_schedule4)
+        jne          NSMS_L(schedule4)
         .p2align     6
         // Live here: to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; q: [rsp+8]; state: [rsp+16];
-        //   blocks: [rsp+32]; end: [rsp+72].
-NSMS_L(f_batched):
+        //   blocks: [rsp+32]; end_of_batch: [rsp+72].
+NSMS_L(next_batched_block):
 
         // the message words
             mov      r12, [rsp]
-            vmovdqu  xmm10, [r12]                               // W_0 W_1
+            vmovdqu  xmm10, [r12]                               // W_0 to W_1
             mov      r13, [rsp + 48]
             vinserti128 ymm10, ymm10, [r12 + r13], 1
             mov      r14, [rsp + 40]
@@ -1015,7 +1015,7 @@ NSMS_L(f_batched):
             vmovdqu  ymm11, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  ymm0, ymm12, ymm11
             vpshufb  ymm1, ymm10, ymm11
-            vmovdqu  xmm10, [r12 + 16]                          // W_2 W_3
+            vmovdqu  xmm10, [r12 + 16]                          // W_2 to W_3
             vinserti128 ymm10, ymm10, [r12 + r13 + 16], 1
             mov      rdi, [rbp + 72]
             vmovdqu  xmm12, [r12 + r14 + 16]
@@ -1024,7 +1024,7 @@ NSMS_L(f_batched):
             vpunpckhqdq ymm10, ymm10, ymm12
             vpshufb  ymm2, ymm13, ymm11
             vpshufb  ymm3, ymm10, ymm11
-            vmovdqu  xmm10, [r12 + 32]                          // W_4 W_5
+            vmovdqu  xmm10, [r12 + 32]                          // W_4 to W_5
             mov      r8, [rbp + 112]
             vinserti128 ymm10, ymm10, [r12 + r13 + 32], 1
             vmovdqu  xmm12, [r12 + r14 + 32]
@@ -1033,7 +1033,7 @@ NSMS_L(f_batched):
             vpunpckhqdq ymm10, ymm10, ymm12
             vpshufb  ymm4, ymm13, ymm11
             vpshufb  ymm5, ymm10, ymm11
-            vmovdqu  xmm10, [r12 + 48]                          // W_6 W_7
+            vmovdqu  xmm10, [r12 + 48]                          // W_6 to W_7
             mov      r9, [rbp + 152]
             vinserti128 ymm10, ymm10, [r12 + r13 + 48], 1
             vmovdqu  xmm12, [r12 + r14 + 48]
@@ -1043,7 +1043,7 @@ NSMS_L(f_batched):
             vpshufb  ymm6, ymm13, ymm11
             vpshufb  ymm7, ymm10, ymm11
             mov      r10, [rbp + 192]
-            vmovdqu  xmm10, [r12 + 64]                          // W_8 W_9
+            vmovdqu  xmm10, [r12 + 64]                          // W_8 to W_9
             vinserti128 ymm10, ymm10, [r12 + r13 + 64], 1
             vmovdqu  xmm12, [r12 + r14 + 64]
             vinserti128 ymm12, ymm12, [r12 + r15 + 64], 1
@@ -1052,7 +1052,7 @@ NSMS_L(f_batched):
             vpshufb  ymm8, ymm13, ymm11
             mov      r11, [rbp + 232]
             vpshufb  ymm9, ymm10, ymm11
-            vmovdqu  xmm10, [r12 + 80]                          // W_10 W_11
+            vmovdqu  xmm10, [r12 + 80]                          // W_10 to W_11
             vinserti128 ymm10, ymm10, [r12 + r13 + 80], 1
             vmovdqu  xmm12, [r12 + r14 + 80]
             vinserti128 ymm12, ymm12, [r12 + r15 + 80], 1
@@ -1063,7 +1063,7 @@ NSMS_L(f_batched):
             vmovdqu  [rax + 2560], ymm12
             vpshufb  ymm10, ymm10, ymm11
             vmovdqu  [rax + 2592], ymm10
-            vmovdqu  xmm13, [r12 + 96]                          // W_12 W_13
+            vmovdqu  xmm13, [r12 + 96]                          // W_12 to W_13
             vinserti128 ymm13, ymm13, [r12 + r13 + 96], 1
             vmovdqu  xmm14, [r12 + r14 + 96]
             vinserti128 ymm14, ymm14, [r12 + r15 + 96], 1
@@ -1074,7 +1074,7 @@ NSMS_L(f_batched):
             vmovdqu  [rax + 2624], ymm14
             vpshufb  ymm13, ymm13, ymm11
             vmovdqu  [rax + 2656], ymm13
-            vmovdqu  xmm15, [r12 + 112]                         // W_14 W_15
+            vmovdqu  xmm15, [r12 + 112]                         // W_14 to W_15
             vinserti128 ymm15, ymm15, [r12 + r13 + 112], 1
             vmovdqu  xmm12, [r12 + r14 + 112]
             vinserti128 ymm12, ymm12, [r12 + r15 + 112], 1
@@ -1110,11 +1110,11 @@ NSMS_L(f_batched):
         // Live here: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10, r11,
         //   rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
         //   to1..to4: [rsp+40..rsp+64]; area: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
-        //   state: [rsp+16]; turn: [rsp+24]; blocks: [rsp+32]; end: [rsp+72].
-NSMS_L(f_carry1):
+        //   state: [rsp+16]; upper_bound: [rsp+24]; blocks: [rsp+32]; end_of_batch: [rsp+72].
+NSMS_L(rounds_and_schedule1):
 
-        // sixteen rounds beside the next sixteen words
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
+        // Comments number rounds and words from 0 in each iteration.
             vmovdqu  ymm10, [rax + 2688]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     r12, r10, 14                               // round 0
@@ -2472,11 +2472,11 @@ NSMS_L(f_carry1):
         vmovdqu      ymm7, [rax + 3264]
         vmovdqu      ymm9, [rax + 3040]
         cmp          rdx, [rsp + 24]
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        // the last sixteen rounds, and the hash values after the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry1; registers and order may differ.
+        // rounds 64 to 79; the hash values after them
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule1, on other words; registers and order may differ.
         vmovdqu      ymm10, [rax + 2880]
         vpsrlq       ymm11, ymm10, 14                           // round 0
             rorx     r12, r10, 14
@@ -3538,10 +3538,10 @@ NSMS_L(f_carry1):
         vmovdqu      ymm9, [rax + 3008]
         mov          rcx, [rsp + 8]
         cmp          rcx, [rsp + 72]
-        jne          NSMS_L(f_batched)
+        jne          NSMS_L(next_batched_block)
         cmp          qword ptr [rsp + 32], 0
-        jne          NSMS_L(f_block)
-NSMS_L(f_done):
+        jne          NSMS_L(next_block)
+NSMS_L(done):
         vzeroupper
 
 #ifdef NSMS_WIN64

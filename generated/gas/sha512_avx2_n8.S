@@ -8,10 +8,10 @@
 //   Size: 3,521 instructions, 15 integer registers, 16 vector registers, 56 spills,
 //   6,312 bytes of stack (System V), 6,488 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8 blocks, first
-//     half: ymm0..ymm9, [rax+0x1400..rax+0x14a0]; W rows 0..15 of 8 blocks, second
-//     half: [rax+0x14c0..rax+0x16a0]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp];
-//     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-//     Other slots of the frame hold spilled values.
+//     half: ymm0..ymm9, [rax+5120..rax+5280]; W rows 0..15 of 8 blocks, second
+//     half: [rax+5312..rax+5792]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp];
+//     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; upper_bound: [rsp+32];
+//     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -19,8 +19,8 @@
 //     p: address of the stored schedule words of the current round.
 //     q: address of the current block's first stored schedule word.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     end: value of q after the last block of a batch.
+//     upper_bound: value of p after the last iteration of its loop.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // void nsms_sha512_schedule_avx2_n8(uint64_t *wk, const void *data);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
@@ -29,14 +29,14 @@
 //   Size: 1,126 instructions, 5 integer registers, 16 vector registers, 21 spills,
 //   1,064 bytes of stack (System V), 1,240 (Win64).
 //   Register map: W rows 0..15 of 8 blocks, first half: ymm0..ymm9, [rax..rax+160]; W rows 0..15 of
-//     8 blocks, second half: [rax+192..rax+672]; area: rax; wk: rdi; kp: rcx; turn: rdx. Other
-//     slots of the frame hold spilled values.
+//     8 blocks, second half: [rax+192..rax+672]; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+//     Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -111,7 +111,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x4):  // K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  // K_t; each word 4 times, once per block
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x7137449123ef65cd, 0x7137449123ef65cd
@@ -424,19 +424,19 @@ NSMS_L(blocks_batch8):
 
         // the schedule of 8 blocks: the message words
         mov          rbp, [rsp + 8]
-        vmovdqu      xmm10, [rbp]                               // W_0 W_1
+        vmovdqu      xmm10, [rbp]                               // W_0 to W_1
         vmovdqu      xmm11, [rbp + 128]
-        vmovdqu      xmm12, [rbp + 16]                          // W_2 W_3
+        vmovdqu      xmm12, [rbp + 16]                          // W_2 to W_3
         vmovdqu      xmm13, [rbp + 144]
-        vmovdqu      xmm14, [rbp + 32]                          // W_4 W_5
+        vmovdqu      xmm14, [rbp + 32]                          // W_4 to W_5
         vmovdqu      xmm15, [rbp + 160]
-        vmovdqu      xmm9, [rbp + 48]                           // W_6 W_7
+        vmovdqu      xmm9, [rbp + 48]                           // W_6 to W_7
         vmovdqu      xmm8, [rbp + 176]
         vinserti128  ymm10, ymm10, [rbp + 256], 1
         vinserti128  ymm11, ymm11, [rbp + 384], 1
         vinserti128  ymm12, ymm12, [rbp + 272], 1
         vinserti128  ymm13, ymm13, [rbp + 400], 1
-        vmovdqu      xmm7, [rbp + 64]                           // W_8 W_9
+        vmovdqu      xmm7, [rbp + 64]                           // W_8 to W_9
         vmovdqu      xmm6, [rbp + 192]
         vinserti128  ymm14, ymm14, [rbp + 288], 1
         vinserti128  ymm15, ymm15, [rbp + 416], 1
@@ -444,13 +444,13 @@ NSMS_L(blocks_batch8):
         vinserti128  ymm8, ymm8, [rbp + 432], 1
         vinserti128  ymm7, ymm7, [rbp + 320], 1
         vinserti128  ymm6, ymm6, [rbp + 448], 1
-        vmovdqu      xmm5, [rbp + 80]                           // W_10 W_11
+        vmovdqu      xmm5, [rbp + 80]                           // W_10 to W_11
         vinserti128  ymm5, ymm5, [rbp + 336], 1
         vmovdqu      xmm4, [rbp + 208]
         vinserti128  ymm4, ymm4, [rbp + 464], 1
         vpunpcklqdq  ymm3, ymm10, ymm11
         vpunpckhqdq  ymm10, ymm10, ymm11
-        vmovdqu      xmm11, [rbp + 96]                          // W_12 W_13
+        vmovdqu      xmm11, [rbp + 96]                          // W_12 to W_13
         vinserti128  ymm11, ymm11, [rbp + 352], 1
         vmovdqu      xmm2, [rbp + 224]
         vinserti128  ymm2, ymm2, [rbp + 480], 1
@@ -461,39 +461,39 @@ NSMS_L(blocks_batch8):
         vpunpckhqdq  ymm12, ymm12, ymm13
         vpshufb      ymm13, ymm3, ymm1
         vpshufb      ymm3, ymm12, ymm1
-        vmovdqu      xmm12, [rbp + 112]                         // W_14 W_15
+        vmovdqu      xmm12, [rbp + 112]                         // W_14 to W_15
         vinserti128  ymm12, ymm12, [rbp + 368], 1
-        vmovdqu      [rax + 0x16c0], ymm3
+        vmovdqu      [rax + 5824], ymm3
         vmovdqu      xmm3, [rbp + 240]
         vinserti128  ymm3, ymm3, [rbp + 496], 1
-        vmovdqu      [rax + 0x16e0], ymm13
+        vmovdqu      [rax + 5856], ymm13
         vpunpcklqdq  ymm13, ymm14, ymm15
         vpunpckhqdq  ymm14, ymm14, ymm15
         vpshufb      ymm13, ymm13, ymm1
         vpshufb      ymm14, ymm14, ymm1
         vmovdqu      xmm15, [rbp + 512]
         vinserti128  ymm15, ymm15, [rbp + 768], 1
-        vmovdqu      [rax + 0x1700], ymm14
+        vmovdqu      [rax + 5888], ymm14
         vmovdqu      xmm14, [rbp + 640]
         vinserti128  ymm14, ymm14, [rbp + 896], 1
-        vmovdqu      [rax + 0x1720], ymm13
+        vmovdqu      [rax + 5920], ymm13
         vpunpcklqdq  ymm13, ymm15, ymm14
         vpunpckhqdq  ymm14, ymm15, ymm14
         vpshufb      ymm13, ymm13, ymm1
-        vmovdqu      [rax + 0x14c0], ymm13
+        vmovdqu      [rax + 5312], ymm13
         vpshufb      ymm14, ymm14, ymm1
-        vmovdqu      [rax + 0x14e0], ymm14
+        vmovdqu      [rax + 5344], ymm14
         vmovdqu      xmm15, [rbp + 528]
         vinserti128  ymm15, ymm15, [rbp + 784], 1
         vmovdqu      xmm14, [rbp + 656]
         vinserti128  ymm14, ymm14, [rbp + 912], 1
-        vmovdqu      [rax + 0x1740], ymm10
+        vmovdqu      [rax + 5952], ymm10
         vpunpcklqdq  ymm10, ymm15, ymm14
         vpunpckhqdq  ymm14, ymm15, ymm14
         vpshufb      ymm10, ymm10, ymm1
-        vmovdqu      [rax + 0x1500], ymm10
+        vmovdqu      [rax + 5376], ymm10
         vpshufb      ymm14, ymm14, ymm1
-        vmovdqu      [rax + 0x1520], ymm14
+        vmovdqu      [rax + 5408], ymm14
         vmovdqu      xmm15, [rbp + 544]
         vinserti128  ymm15, ymm15, [rbp + 800], 1
         vmovdqu      xmm14, [rbp + 672]
@@ -501,9 +501,9 @@ NSMS_L(blocks_batch8):
         vpunpcklqdq  ymm10, ymm15, ymm14
         vpunpckhqdq  ymm14, ymm15, ymm14
         vpshufb      ymm10, ymm10, ymm1
-        vmovdqu      [rax + 0x1540], ymm10
+        vmovdqu      [rax + 5440], ymm10
         vpshufb      ymm14, ymm14, ymm1
-        vmovdqu      [rax + 0x1560], ymm14
+        vmovdqu      [rax + 5472], ymm14
         vmovdqu      xmm15, [rbp + 560]
         vinserti128  ymm15, ymm15, [rbp + 816], 1
         vmovdqu      xmm14, [rbp + 688]
@@ -514,16 +514,16 @@ NSMS_L(blocks_batch8):
         vpshufb      ymm9, ymm9, ymm1
         vmovdqu      xmm8, [rbp + 576]
         vinserti128  ymm8, ymm8, [rbp + 832], 1
-        vmovdqu      [rax + 0x1760], ymm9
+        vmovdqu      [rax + 5984], ymm9
         vmovdqu      xmm9, [rbp + 704]
         vinserti128  ymm9, ymm9, [rbp + 960], 1
-        vmovdqu      [rax + 0x1780], ymm10
+        vmovdqu      [rax + 6016], ymm10
         vpunpcklqdq  ymm10, ymm15, ymm14
         vpunpckhqdq  ymm14, ymm15, ymm14
         vpshufb      ymm10, ymm10, ymm1
-        vmovdqu      [rax + 0x1580], ymm10
+        vmovdqu      [rax + 5504], ymm10
         vpshufb      ymm14, ymm14, ymm1
-        vmovdqu      [rax + 0x15a0], ymm14
+        vmovdqu      [rax + 5536], ymm14
         vmovdqu      xmm15, [rbp + 592]
         vinserti128  ymm15, ymm15, [rbp + 848], 1
         vmovdqu      xmm14, [rbp + 720]
@@ -534,16 +534,16 @@ NSMS_L(blocks_batch8):
         vpshufb      ymm7, ymm7, ymm1
         vmovdqu      xmm6, [rbp + 608]
         vinserti128  ymm6, ymm6, [rbp + 864], 1
-        vmovdqu      [rax + 0x17a0], ymm7
+        vmovdqu      [rax + 6048], ymm7
         vmovdqu      xmm7, [rbp + 736]
         vinserti128  ymm7, ymm7, [rbp + 992], 1
-        vmovdqu      [rax + 0x17c0], ymm10
+        vmovdqu      [rax + 6080], ymm10
         vpunpcklqdq  ymm10, ymm8, ymm9
         vpunpckhqdq  ymm9, ymm8, ymm9
         vpshufb      ymm10, ymm10, ymm1
-        vmovdqu      [rax + 0x15c0], ymm10
+        vmovdqu      [rax + 5568], ymm10
         vpshufb      ymm9, ymm9, ymm1
-        vmovdqu      [rax + 0x15e0], ymm9
+        vmovdqu      [rax + 5600], ymm9
         vmovdqu      xmm8, [rbp + 624]
         vinserti128  ymm8, ymm8, [rbp + 880], 1
         vmovdqu      xmm9, [rbp + 752]
@@ -553,120 +553,120 @@ NSMS_L(blocks_batch8):
         vpunpcklqdq  ymm10, ymm5, ymm4
         vpunpckhqdq  ymm5, ymm5, ymm4
         vpshufb      ymm10, ymm10, ymm1
-        vmovdqu      [rax + 0x1400], ymm10
+        vmovdqu      [rax + 5120], ymm10
         vpshufb      ymm5, ymm5, ymm1
-        vmovdqu      [rax + 0x1420], ymm5
-        vmovdqu      ymm4, [rip + NSMS_L(K1x4)]                 // W_0, + K
+        vmovdqu      [rax + 5152], ymm5
+        vmovdqu      ymm4, [rip + NSMS_L(K1x4)]                 // W_0 + K_0
         vpunpcklqdq  ymm5, ymm15, ymm14
         vpunpckhqdq  ymm14, ymm15, ymm14
         vpshufb      ymm15, ymm5, ymm1
-        vmovdqu      [rax + 0x1600], ymm15
+        vmovdqu      [rax + 5632], ymm15
         vpshufb      ymm14, ymm14, ymm1
-        vmovdqu      [rax + 0x1620], ymm14
-        vmovdqu      ymm5, [rip + NSMS_L(K1x4) + 32]            // W_1, + K
+        vmovdqu      [rax + 5664], ymm14
+        vmovdqu      ymm5, [rip + NSMS_L(K1x4) + 32]            // W_1 + K_1
         vpunpcklqdq  ymm14, ymm11, ymm2
         vpunpckhqdq  ymm11, ymm11, ymm2
         vpshufb      ymm14, ymm14, ymm1
-        vmovdqu      [rax + 0x1440], ymm14
+        vmovdqu      [rax + 5184], ymm14
         vpshufb      ymm11, ymm11, ymm1
-        vmovdqu      [rax + 0x1460], ymm11
-        vmovdqu      ymm2, [rip + NSMS_L(K1x4) + 64]            // W_2, + K
+        vmovdqu      [rax + 5216], ymm11
+        vmovdqu      ymm2, [rip + NSMS_L(K1x4) + 64]            // W_2 + K_2
         vpunpcklqdq  ymm11, ymm6, ymm7
         vpunpckhqdq  ymm7, ymm6, ymm7
         vpshufb      ymm11, ymm11, ymm1
-        vmovdqu      [rax + 0x1640], ymm11
+        vmovdqu      [rax + 5696], ymm11
         vpshufb      ymm7, ymm7, ymm1
-        vmovdqu      [rax + 0x1660], ymm7
-        vmovdqu      ymm6, [rip + NSMS_L(K1x4) + 96]            // W_3, + K
+        vmovdqu      [rax + 5728], ymm7
+        vmovdqu      ymm6, [rip + NSMS_L(K1x4) + 96]            // W_3 + K_3
         vpunpcklqdq  ymm7, ymm12, ymm3
         vpunpckhqdq  ymm12, ymm12, ymm3
         vpshufb      ymm7, ymm7, ymm1
-        vmovdqu      [rax + 0x1480], ymm7
+        vmovdqu      [rax + 5248], ymm7
         vpshufb      ymm12, ymm12, ymm1
-        vmovdqu      [rax + 0x14a0], ymm12
-        vmovdqu      ymm3, [rip + NSMS_L(K1x4) + 128]           // W_4, + K
+        vmovdqu      [rax + 5280], ymm12
+        vmovdqu      ymm3, [rip + NSMS_L(K1x4) + 128]           // W_4 + K_4
         vpaddq       ymm12, ymm4, ymm0
         vpaddq       ymm4, ymm4, ymm13
         vmovdqu      [rax], ymm12
         vmovdqu      [rax + 32], ymm4
-        vmovdqu      ymm12, [rip + NSMS_L(K1x4) + 160]          // W_5, + K
+        vmovdqu      ymm12, [rip + NSMS_L(K1x4) + 160]          // W_5 + K_5
         vpunpcklqdq  ymm4, ymm8, ymm9
         vpunpckhqdq  ymm9, ymm8, ymm9
         vpshufb      ymm8, ymm4, ymm1
-        vmovdqu      [rax + 0x1680], ymm8
+        vmovdqu      [rax + 5760], ymm8
         vpshufb      ymm9, ymm9, ymm1
-        vmovdqu      [rax + 0x16a0], ymm9
-        vmovdqu      ymm4, [rip + NSMS_L(K1x4) + 192]           // W_6, + K
-        vmovdqu      ymm1, [rax + 0x1740]
+        vmovdqu      [rax + 5792], ymm9
+        vmovdqu      ymm4, [rip + NSMS_L(K1x4) + 192]           // W_6 + K_6
+        vmovdqu      ymm1, [rax + 5952]
         vpaddq       ymm13, ymm5, ymm1
-        vpaddq       ymm5, ymm5, [rax + 0x14e0]
+        vpaddq       ymm5, ymm5, [rax + 5344]
         vmovdqu      [rax + 64], ymm13
         vmovdqu      [rax + 96], ymm5
-        vmovdqu      ymm13, [rip + NSMS_L(K1x4) + 224]          // W_7, + K
-        vmovdqu      ymm5, [rax + 0x16e0]
+        vmovdqu      ymm13, [rip + NSMS_L(K1x4) + 224]          // W_7 + K_7
+        vmovdqu      ymm5, [rax + 5856]
         vpaddq       ymm1, ymm2, ymm5
-        vpaddq       ymm2, ymm2, [rax + 0x1500]
+        vpaddq       ymm2, ymm2, [rax + 5376]
         vmovdqu      [rax + 128], ymm1
         vmovdqu      [rax + 160], ymm2
-        vmovdqu      ymm2, [rip + NSMS_L(K1x4) + 256]           // W_8, + K
-        vmovdqu      ymm1, [rax + 0x16c0]
+        vmovdqu      ymm2, [rip + NSMS_L(K1x4) + 256]           // W_8 + K_8
+        vmovdqu      ymm1, [rax + 5824]
         vpaddq       ymm5, ymm6, ymm1
-        vpaddq       ymm6, ymm6, [rax + 0x1520]
+        vpaddq       ymm6, ymm6, [rax + 5408]
         vmovdqu      [rax + 192], ymm5
         vmovdqu      [rax + 224], ymm6
-        vmovdqu      ymm6, [rip + NSMS_L(K1x4) + 288]           // W_9, + K
-        vmovdqu      ymm5, [rax + 0x1720]
+        vmovdqu      ymm6, [rip + NSMS_L(K1x4) + 288]           // W_9 + K_9
+        vmovdqu      ymm5, [rax + 5920]
         vpaddq       ymm1, ymm3, ymm5
-        vpaddq       ymm3, ymm3, [rax + 0x1540]
+        vpaddq       ymm3, ymm3, [rax + 5440]
         vmovdqu      [rax + 256], ymm1
         vmovdqu      [rax + 288], ymm3
-        vmovdqu      ymm3, [rip + NSMS_L(K1x4) + 320]           // W_10, + K
-        vmovdqu      ymm1, [rax + 0x1700]
+        vmovdqu      ymm3, [rip + NSMS_L(K1x4) + 320]           // W_10 + K_10
+        vmovdqu      ymm1, [rax + 5888]
         vpaddq       ymm5, ymm12, ymm1
-        vpaddq       ymm12, ymm12, [rax + 0x1560]
+        vpaddq       ymm12, ymm12, [rax + 5472]
         vmovdqu      [rax + 320], ymm5
         vmovdqu      [rax + 352], ymm12
-        vmovdqu      ymm12, [rip + NSMS_L(K1x4) + 352]          // W_11, + K
-        vmovdqu      ymm5, [rax + 0x1780]
+        vmovdqu      ymm12, [rip + NSMS_L(K1x4) + 352]          // W_11 + K_11
+        vmovdqu      ymm5, [rax + 6016]
         vpaddq       ymm1, ymm4, ymm5
-        vpaddq       ymm4, ymm4, [rax + 0x1580]
+        vpaddq       ymm4, ymm4, [rax + 5504]
         vmovdqu      [rax + 384], ymm1
         vmovdqu      [rax + 416], ymm4
-        vmovdqu      ymm4, [rip + NSMS_L(K1x4) + 384]           // W_12, + K
-        vmovdqu      ymm1, [rax + 0x1760]
+        vmovdqu      ymm4, [rip + NSMS_L(K1x4) + 384]           // W_12 + K_12
+        vmovdqu      ymm1, [rax + 5984]
         vpaddq       ymm5, ymm13, ymm1
-        vpaddq       ymm13, ymm13, [rax + 0x15a0]
+        vpaddq       ymm13, ymm13, [rax + 5536]
         vmovdqu      [rax + 448], ymm5
         vmovdqu      [rax + 480], ymm13
-        vmovdqu      ymm13, [rip + NSMS_L(K1x4) + 416]          // W_13, + K
-        vmovdqu      ymm5, [rax + 0x17c0]
+        vmovdqu      ymm13, [rip + NSMS_L(K1x4) + 416]          // W_13 + K_13
+        vmovdqu      ymm5, [rax + 6080]
         vpaddq       ymm1, ymm2, ymm5
-        vpaddq       ymm2, ymm2, [rax + 0x15c0]
+        vpaddq       ymm2, ymm2, [rax + 5568]
         vmovdqu      [rax + 512], ymm1
         vmovdqu      [rax + 544], ymm2
-        vmovdqu      ymm2, [rip + NSMS_L(K1x4) + 448]           // W_14, + K
-        vmovdqu      ymm1, [rax + 0x17a0]
+        vmovdqu      ymm2, [rip + NSMS_L(K1x4) + 448]           // W_14 + K_14
+        vmovdqu      ymm1, [rax + 6048]
         vpaddq       ymm5, ymm6, ymm1
-        vpaddq       ymm6, ymm6, [rax + 0x15e0]
+        vpaddq       ymm6, ymm6, [rax + 5600]
         vmovdqu      [rax + 576], ymm5
         vmovdqu      [rax + 608], ymm6
-        vmovdqu      ymm6, [rip + NSMS_L(K1x4) + 480]           // W_15, + K
+        vmovdqu      ymm6, [rip + NSMS_L(K1x4) + 480]           // W_15 + K_15
         vpaddq       ymm5, ymm3, ymm10
         vpaddq       ymm3, ymm3, ymm15
         vmovdqu      [rax + 640], ymm5
         vmovdqu      [rax + 672], ymm3
-        vmovdqu      ymm5, [rax + 0x1420]
+        vmovdqu      ymm5, [rax + 5152]
         vpaddq       ymm3, ymm12, ymm5
-        vpaddq       ymm12, ymm12, [rax + 0x1620]
+        vpaddq       ymm12, ymm12, [rax + 5664]
         vmovdqu      [rax + 704], ymm3
         vmovdqu      [rax + 736], ymm12
         vpaddq       ymm12, ymm4, ymm14
         vpaddq       ymm4, ymm4, ymm11
         vmovdqu      [rax + 768], ymm12
         vmovdqu      [rax + 800], ymm4
-        vmovdqu      ymm12, [rax + 0x1460]
+        vmovdqu      ymm12, [rax + 5216]
         vpaddq       ymm4, ymm13, ymm12
-        vmovdqu      ymm3, [rax + 0x1660]
+        vmovdqu      ymm3, [rax + 5728]
         vpaddq       ymm13, ymm13, ymm3
         vmovdqu      [rax + 832], ymm4
         vmovdqu      [rax + 864], ymm13
@@ -674,7 +674,7 @@ NSMS_L(blocks_batch8):
         vpaddq       ymm4, ymm2, ymm8
         vmovdqu      [rax + 896], ymm13
         vmovdqu      [rax + 928], ymm4
-        vmovdqu      ymm13, [rax + 0x14a0]
+        vmovdqu      ymm13, [rax + 5280]
         vpaddq       ymm4, ymm6, ymm13
         vpaddq       ymm6, ymm6, ymm9
         vmovdqu      [rax + 960], ymm4
@@ -686,30 +686,30 @@ NSMS_L(blocks_batch8):
         mov          rbp, rax
         vmovdqa      ymm9, ymm1
         mov          rcx, rax
-        vmovdqu      ymm1, [rax + 0x1740]
-        vmovdqu      ymm2, [rax + 0x16e0]
-        vmovdqu      ymm3, [rax + 0x16c0]
-        vmovdqu      ymm4, [rax + 0x1720]
-        vmovdqu      ymm5, [rax + 0x1700]
-        vmovdqu      ymm6, [rax + 0x1780]
-        vmovdqu      ymm7, [rax + 0x1760]
-        vmovdqu      ymm8, [rax + 0x17c0]
+        vmovdqu      ymm1, [rax + 5952]
+        vmovdqu      ymm2, [rax + 5856]
+        vmovdqu      ymm3, [rax + 5824]
+        vmovdqu      ymm4, [rax + 5920]
+        vmovdqu      ymm5, [rax + 5888]
+        vmovdqu      ymm6, [rax + 6016]
+        vmovdqu      ymm7, [rax + 5984]
+        vmovdqu      ymm8, [rax + 6080]
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8 blocks, first
-        //   half: ymm0..ymm9, [rax+0x1400..rax+0x14a0]; W rows 0..15 of 8 blocks, second
-        //   half: [rax+0x14c0..rax+0x16a0]; area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8];
-        //   state: [rsp+16]; kp: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_carry8):
+        //   half: ymm0..ymm9, [rax+5120..rax+5280]; W rows 0..15 of 8 blocks, second
+        //   half: [rax+5312..rax+5792]; area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8];
+        //   state: [rsp+16]; kp: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_and_schedule8):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 8 blocks
+        // Comments number rounds and words from 0 in each iteration.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
         xor          r14, rsi
         add          rbx, [rcx]
             vpaddq   ymm10, ymm9, ymm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
-            vmovdqu  ymm11, [rax + 0x1480]
+            vmovdqu  ymm11, [rax + 5248]
             vpsrlq   ymm12, ymm11, 19
         rorx         r15, r9, 18
             vpsllq   ymm13, ymm11, 45
@@ -722,7 +722,7 @@ NSMS_L(blocks_carry8):
         mov          rbp, r9
         and          rbp, r10
         add          rbx, rbp
-            vmovdqu  ymm13, [rax + 0x1680]
+            vmovdqu  ymm13, [rax + 5760]
             vpsrlq   ymm14, ymm13, 19
             vpsllq   ymm15, ymm13, 45
             vpxor    ymm14, ymm14, ymm15
@@ -734,27 +734,27 @@ NSMS_L(blocks_carry8):
         xor          r13, r15
         xor          r13, r12
             vpsrlq   ymm15, ymm1, 1
-            vmovdqu  ymm0, [rax + 0x15e0]
-            vmovdqu  [rax + 0x16c0], ymm9
-            vpaddq   ymm9, ymm0, [rax + 0x14c0]
+            vmovdqu  ymm0, [rax + 5600]
+            vmovdqu  [rax + 5824], ymm9
+            vpaddq   ymm9, ymm0, [rax + 5312]
             vpsllq   ymm0, ymm1, 63
             vpxor    ymm15, ymm15, ymm0
             vpsrlq   ymm0, ymm1, 8
         add          rbx, rbp
-            vmovdqu  [rax + 0x16e0], ymm8
+            vmovdqu  [rax + 5856], ymm8
             vpsllq   ymm8, ymm1, 56
             vpxor    ymm8, ymm0, ymm8
         add          r11, [rcx + 64]                            // round 1
             vpxor    ymm15, ymm15, ymm8
         rorx         r12, rdx, 34
-            vmovdqu  ymm8, [rax + 0x14e0]
+            vmovdqu  ymm8, [rax + 5344]
             vpsrlq   ymm0, ymm8, 1
-            vmovdqu  [rax + 0x1700], ymm7
+            vmovdqu  [rax + 5888], ymm7
             vpsllq   ymm7, ymm8, 63
             vpxor    ymm7, ymm0, ymm7
         rorx         r15, rdx, 28
             vpsrlq   ymm0, ymm8, 8
-            vmovdqu  [rax + 0x1720], ymm6
+            vmovdqu  [rax + 5920], ymm6
             vpsllq   ymm6, ymm8, 56
             vpxor    ymm6, ymm0, ymm6
         rorx         rbp, rdx, 39
@@ -770,7 +770,7 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm12, ymm13, 6
             vpxor    ymm12, ymm14, ymm12
             vpaddq   ymm12, ymm9, ymm12
-            vmovdqu  ymm14, [rax + 0x14a0]
+            vmovdqu  ymm14, [rax + 5280]
             vpsrlq   ymm9, ymm14, 19                            // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
         and          rdx, r14
         xor          rdx, rsi
@@ -788,11 +788,11 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm6, ymm1, 7
         add          rbx, r15
             vpxor    ymm15, ymm15, ymm6
-            vmovdqu  ymm6, [rax + 0x1400]
+            vmovdqu  ymm6, [rax + 5120]
             vpaddq   ymm1, ymm6, ymm1
         rorx         r15, r8, 18
             vpaddq   ymm0, ymm15, ymm10
-            vmovdqu  ymm10, [rax + 0x16a0]
+            vmovdqu  ymm10, [rax + 5792]
             vpsrlq   ymm15, ymm10, 19
             vpsllq   ymm6, ymm10, 45
             vpxor    ymm15, ymm15, ymm6
@@ -806,7 +806,7 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm15, ymm8, 7
             vpxor    ymm15, ymm7, ymm15
             vpaddq   ymm12, ymm15, ymm12
-            vmovdqu  [rax + 0x14c0], ymm12
+            vmovdqu  [rax + 5312], ymm12
         andn         rbp, r8, r10
             vpsrlq   ymm15, ymm2, 1
             vpsllq   ymm7, ymm2, 63
@@ -817,17 +817,17 @@ NSMS_L(blocks_carry8):
             vpsllq   ymm6, ymm2, 56
             vpxor    ymm7, ymm7, ymm6
             vpxor    ymm15, ymm15, ymm7
-            vmovdqu  ymm7, [rax + 0x1600]
+            vmovdqu  ymm7, [rax + 5632]
             vpaddq   ymm8, ymm7, ymm8
         add          r11, rbp
-            vmovdqu  ymm6, [rax + 0x1500]
+            vmovdqu  ymm6, [rax + 5376]
             vpsrlq   ymm7, ymm6, 1
         add          r10, [rcx + 128]                           // round 2
             vpsllq   ymm11, ymm6, 63
         rorx         r12, rbx, 34
             vpxor    ymm11, ymm7, ymm11
             vpsrlq   ymm7, ymm6, 8
-            vmovdqu  [rax + 0x1740], ymm5
+            vmovdqu  [rax + 5952], ymm5
             vpsllq   ymm5, ymm6, 56
         rorx         r15, rbx, 28
             vpxor    ymm7, ymm7, ymm5
@@ -865,13 +865,13 @@ NSMS_L(blocks_carry8):
             vpxor    ymm9, ymm9, ymm7
         add          r11, r15
             vpxor    ymm15, ymm15, ymm9
-            vmovdqu  ymm9, [rax + 0x1420]
+            vmovdqu  ymm9, [rax + 5152]
             vpaddq   ymm7, ymm9, ymm2
         rorx         r15, rdi, 18
             vpsrlq   ymm5, ymm6, 7
             vpxor    ymm11, ymm11, ymm5
             vpaddq   ymm11, ymm11, ymm13
-            vmovdqu  [rax + 0x14e0], ymm11
+            vmovdqu  [rax + 5344], ymm11
             vpaddq   ymm13, ymm8, ymm0
             vpaddq   ymm8, ymm8, ymm12
             vmovdqu  [rcx + 1024], ymm13
@@ -884,7 +884,7 @@ NSMS_L(blocks_carry8):
             vpxor    ymm13, ymm13, ymm8
             vpsrlq   ymm8, ymm0, 61
         andn         rbp, rdi, r9
-            vmovdqu  ymm5, [rax + 0x1520]
+            vmovdqu  ymm5, [rax + 5408]
             vpsrlq   ymm2, ymm5, 1
             vpsllq   ymm9, ymm5, 63
         xor          r14, r15
@@ -900,7 +900,7 @@ NSMS_L(blocks_carry8):
         add          r9, [rcx + 192]                            // round 3
             vpxor    ymm13, ymm13, ymm9
         rorx         r13, r11, 34
-            vmovdqu  ymm9, [rax + 0x1620]
+            vmovdqu  ymm9, [rax + 5664]
             vpaddq   ymm8, ymm9, ymm6
             vpsrlq   ymm6, ymm12, 19
             vpsllq   ymm2, ymm12, 45
@@ -942,12 +942,12 @@ NSMS_L(blocks_carry8):
         rorx         r15, rsi, 18
             vpxor    ymm15, ymm15, ymm7
             vpxor    ymm13, ymm13, ymm15
-            vmovdqu  ymm15, [rax + 0x1440]
+            vmovdqu  ymm15, [rax + 5184]
             vpaddq   ymm7, ymm15, ymm3
             vpsrlq   ymm6, ymm12, 6
             vpxor    ymm9, ymm9, ymm6
             vpaddq   ymm10, ymm10, ymm9
-            vmovdqu  [rax + 0x1500], ymm10
+            vmovdqu  [rax + 5376], ymm10
             vpaddq   ymm9, ymm8, ymm1
         mov          rbp, rsi
         and          rbp, rdi
@@ -962,7 +962,7 @@ NSMS_L(blocks_carry8):
         xor          r14, r15
         xor          r14, r13
             vpsrlq   ymm8, ymm1, 61
-            vmovdqu  ymm6, [rax + 0x1540]
+            vmovdqu  ymm6, [rax + 5440]
             vpsrlq   ymm3, ymm6, 1
             vpsllq   ymm15, ymm6, 63
             vpxor    ymm15, ymm3, ymm15
@@ -976,7 +976,7 @@ NSMS_L(blocks_carry8):
         rorx         r13, r10, 34
             vpxor    ymm15, ymm8, ymm15
             vpxor    ymm15, ymm9, ymm15
-            vmovdqu  ymm9, [rax + 0x1640]
+            vmovdqu  ymm9, [rax + 5696]
             vpaddq   ymm8, ymm9, ymm5
         rorx         r15, r10, 28
             vpsrlq   ymm5, ymm11, 19
@@ -1010,7 +1010,7 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm7, ymm1, 6
             vpxor    ymm15, ymm15, ymm7
             vpaddq   ymm3, ymm13, ymm15
-            vmovdqu  ymm13, [rax + 0x1740]
+            vmovdqu  ymm13, [rax + 5952]
             vpsrlq   ymm15, ymm13, 1                            // W_20 = sigma1(W_18) + W_13 + sigma0(W_5) + W_4
         add          r9, r15
             vpsllq   ymm7, ymm13, 63
@@ -1020,7 +1020,7 @@ NSMS_L(blocks_carry8):
             vpsllq   ymm5, ymm13, 56
             vpxor    ymm7, ymm7, ymm5
             vpxor    ymm15, ymm15, ymm7
-            vmovdqu  ymm7, [rax + 0x1460]
+            vmovdqu  ymm7, [rax + 5216]
             vpaddq   ymm5, ymm7, ymm4
             vpsrlq   ymm4, ymm11, 6
         mov          rbp, rdx
@@ -1028,7 +1028,7 @@ NSMS_L(blocks_carry8):
         add          r8, rbp
             vpxor    ymm9, ymm9, ymm4
             vpaddq   ymm12, ymm12, ymm9
-            vmovdqu  [rax + 0x1520], ymm12
+            vmovdqu  [rax + 5408], ymm12
             vpaddq   ymm9, ymm8, ymm2
             vpaddq   ymm8, ymm8, ymm10
             vmovdqu  [rcx + 1152], ymm9
@@ -1040,14 +1040,14 @@ NSMS_L(blocks_carry8):
             vpsllq   ymm8, ymm2, 45
             vpxor    ymm9, ymm9, ymm8
             vpsrlq   ymm8, ymm2, 61
-            vmovdqu  ymm4, [rax + 0x1560]
+            vmovdqu  ymm4, [rax + 5472]
             vpsrlq   ymm7, ymm4, 1
             vpsllq   ymm11, ymm4, 63
         add          r8, rbp
             vpxor    ymm11, ymm7, ymm11
             vpsrlq   ymm7, ymm4, 8
         add          rdi, [rcx + 320]                           // round 5
-            vmovdqu  [rax + 0x1760], ymm1
+            vmovdqu  [rax + 5984], ymm1
             vpsllq   ymm1, ymm4, 56
         rorx         r13, r9, 34
             vpxor    ymm7, ymm7, ymm1
@@ -1056,7 +1056,7 @@ NSMS_L(blocks_carry8):
         rorx         r15, r9, 28
             vpxor    ymm8, ymm8, ymm7
             vpxor    ymm9, ymm9, ymm8
-            vmovdqu  ymm8, [rax + 0x1660]
+            vmovdqu  ymm8, [rax + 5728]
             vpaddq   ymm7, ymm8, ymm6
         rorx         rbp, r9, 39
             vpsrlq   ymm6, ymm10, 19
@@ -1091,7 +1091,7 @@ NSMS_L(blocks_carry8):
             vpxor    ymm9, ymm9, ymm6
             vpaddq   ymm15, ymm15, ymm9
         rorx         r15, rbx, 18
-            vmovdqu  ymm9, [rax + 0x1720]
+            vmovdqu  ymm9, [rax + 5920]
             vpsrlq   ymm6, ymm9, 1                              // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
             vpsllq   ymm5, ymm9, 63
             vpxor    ymm6, ymm6, ymm5
@@ -1102,12 +1102,12 @@ NSMS_L(blocks_carry8):
         and          rbp, rdx
         add          rdi, rbp
             vpxor    ymm6, ymm6, ymm5
-            vmovdqu  ymm5, [rax + 0x1480]
+            vmovdqu  ymm5, [rax + 5248]
             vpaddq   ymm13, ymm5, ymm13
             vpsrlq   ymm1, ymm10, 6
             vpxor    ymm8, ymm8, ymm1
             vpaddq   ymm11, ymm11, ymm8
-            vmovdqu  [rax + 0x1540], ymm11
+            vmovdqu  [rax + 5440], ymm11
         andn         rbp, rbx, rsi
             vpaddq   ymm8, ymm7, ymm3
             vpaddq   ymm7, ymm7, ymm12
@@ -1120,14 +1120,14 @@ NSMS_L(blocks_carry8):
             vpxor    ymm8, ymm8, ymm7
             vpsrlq   ymm7, ymm3, 61
         add          rdi, rbp
-            vmovdqu  ymm1, [rax + 0x1580]
+            vmovdqu  ymm1, [rax + 5504]
             vpsrlq   ymm5, ymm1, 1
         add          rsi, [rcx + 384]                           // round 6
             vpsllq   ymm10, ymm1, 63
         rorx         r13, r8, 34
             vpxor    ymm10, ymm5, ymm10
             vpsrlq   ymm5, ymm1, 8
-            vmovdqu  [rax + 0x1740], ymm2
+            vmovdqu  [rax + 5952], ymm2
             vpsllq   ymm2, ymm1, 56
         rorx         r15, r8, 28
             vpxor    ymm5, ymm5, ymm2
@@ -1139,7 +1139,7 @@ NSMS_L(blocks_carry8):
         mov          [rsp + 64], r10
         mov          r10, r8
         xor          r10, r9
-            vmovdqu  ymm7, [rax + 0x1680]
+            vmovdqu  ymm7, [rax + 5760]
             vpaddq   ymm5, ymm7, ymm4
         xor          r15, r13
         xor          r15, rbp
@@ -1170,7 +1170,7 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm5, ymm3, 6
             vpxor    ymm8, ymm8, ymm5
             vpaddq   ymm5, ymm13, ymm8
-            vmovdqu  ymm13, [rax + 0x1700]
+            vmovdqu  ymm13, [rax + 5888]
             vpsrlq   ymm8, ymm13, 1                             // W_22 = sigma1(W_20) + W_15 + sigma0(W_7) + W_6
             vpsllq   ymm4, ymm13, 63
             vpxor    ymm8, ymm8, ymm4
@@ -1188,7 +1188,7 @@ NSMS_L(blocks_carry8):
         xor          r14, r15
         xor          r14, r13
             vpaddq   ymm10, ymm10, ymm7
-            vmovdqu  [rax + 0x1560], ymm10
+            vmovdqu  [rax + 5472], ymm10
             vpaddq   ymm7, ymm6, ymm15
             vpaddq   ymm6, ymm6, ymm11
             vmovdqu  [rcx + 1280], ymm7
@@ -1200,7 +1200,7 @@ NSMS_L(blocks_carry8):
             vpxor    ymm7, ymm7, ymm6
         rorx         r13, rdi, 34
             vpsrlq   ymm6, ymm15, 61
-            vmovdqu  ymm4, [rax + 0x15a0]
+            vmovdqu  ymm4, [rax + 5536]
             vpsrlq   ymm2, ymm4, 1
             vpsllq   ymm14, ymm4, 63
             vpxor    ymm14, ymm2, ymm14
@@ -1218,7 +1218,7 @@ NSMS_L(blocks_carry8):
         xor          r15, rbp
             vpxor    ymm14, ymm6, ymm14
             vpxor    ymm14, ymm7, ymm14
-            vmovdqu  ymm7, [rax + 0x16a0]
+            vmovdqu  ymm7, [rax + 5792]
             vpaddq   ymm6, ymm7, ymm1
             vpsrlq   ymm2, ymm11, 19
             vpsllq   ymm1, ymm11, 45
@@ -1247,7 +1247,7 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm6, ymm15, 6
             vpxor    ymm14, ymm14, ymm6
             vpaddq   ymm6, ymm9, ymm14
-            vmovdqu  ymm14, [rax + 0x16e0]
+            vmovdqu  ymm14, [rax + 5856]
             vpsrlq   ymm9, ymm14, 1                             // W_23 = sigma1(W_21) + W_16 + sigma0(W_8) + W_7
         mov          rbp, r10
         and          rbp, r11
@@ -1264,7 +1264,7 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm2, ymm11, 6
             vpxor    ymm7, ymm7, ymm2
             vpaddq   ymm12, ymm12, ymm7
-            vmovdqu  [rax + 0x1580], ymm12
+            vmovdqu  [rax + 5504], ymm12
             vpaddq   ymm7, ymm8, ymm5
             vpaddq   ymm8, ymm8, ymm10
             vmovdqu  [rcx + 1344], ymm7
@@ -1281,7 +1281,7 @@ NSMS_L(blocks_carry8):
             vpxor    ymm7, ymm7, ymm2
             vpxor    ymm8, ymm8, ymm7
         rorx         rbp, rsi, 39
-            vmovdqu  ymm7, [rax + 0x15c0]
+            vmovdqu  ymm7, [rax + 5568]
             vpsrlq   ymm2, ymm7, 1
             vpsllq   ymm1, ymm7, 63
             vpxor    ymm2, ymm2, ymm1
@@ -1318,7 +1318,7 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm2, ymm7, 7
             vpxor    ymm11, ymm11, ymm2
             vpaddq   ymm11, ymm4, ymm11
-            vmovdqu  ymm4, [rax + 0x14c0]
+            vmovdqu  ymm4, [rax + 5312]
             vpaddq   ymm11, ymm11, ymm4
             vmovdqu  ymm2, [r12 + 192]
             vpsrlq   ymm1, ymm5, 6
@@ -1327,7 +1327,7 @@ NSMS_L(blocks_carry8):
         add          rbx, rbp
             vpxor    ymm8, ymm8, ymm1
             vpaddq   ymm13, ymm13, ymm8
-            vmovdqu  ymm8, [rax + 0x16c0]
+            vmovdqu  ymm8, [rax + 5824]
             vpsrlq   ymm1, ymm8, 1                              // W_24 = sigma1(W_22) + W_17 + sigma0(W_9) + W_8
             vpsllq   ymm4, ymm8, 63
             vpxor    ymm4, ymm1, ymm4
@@ -1335,14 +1335,14 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm1, ymm8, 8
         xor          r14, r15
         xor          r14, r13
-            vmovdqu  [rax + 0x1700], ymm0
+            vmovdqu  [rax + 5888], ymm0
             vpsllq   ymm0, ymm8, 56
             vpxor    ymm1, ymm1, ymm0
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm10, 6
             vpxor    ymm9, ymm9, ymm1
             vpaddq   ymm11, ymm11, ymm9
-            vmovdqu  [rax + 0x15a0], ymm11
+            vmovdqu  [rax + 5536], ymm11
         add          rbx, rbp
             vpaddq   ymm9, ymm2, ymm6
             vpaddq   ymm2, ymm2, ymm12
@@ -1362,7 +1362,7 @@ NSMS_L(blocks_carry8):
         mov          [rsp + 56], rdi
         mov          rdi, rdx
         xor          rdi, rsi
-            vmovdqu  ymm2, [rax + 0x15e0]
+            vmovdqu  ymm2, [rax + 5600]
             vpsrlq   ymm1, ymm2, 1
         xor          r15, r13
         xor          r15, rbp
@@ -1383,7 +1383,7 @@ NSMS_L(blocks_carry8):
         rorx         r14, r8, 14
             vpxor    ymm4, ymm4, ymm1
             vpaddq   ymm14, ymm14, ymm4
-            vmovdqu  ymm1, [rax + 0x1760]
+            vmovdqu  ymm1, [rax + 5984]
             vpaddq   ymm14, ymm14, ymm1
             vpsrlq   ymm4, ymm12, 19
             vpsllq   ymm0, ymm12, 45
@@ -1400,21 +1400,21 @@ NSMS_L(blocks_carry8):
         mov          rbp, r8
         and          rbp, r9
         add          r11, rbp
-            vmovdqu  ymm7, [rax + 0x14e0]
+            vmovdqu  ymm7, [rax + 5344]
             vpaddq   ymm10, ymm10, ymm7
             vmovdqu  ymm1, [r12 + 224]
             vpsrlq   ymm0, ymm6, 6
             vpxor    ymm9, ymm9, ymm0
             vpaddq   ymm14, ymm14, ymm9
         andn         rbp, r8, r10
-            vmovdqu  ymm9, [rax + 0x1400]
+            vmovdqu  ymm9, [rax + 5120]
             vpsrlq   ymm0, ymm9, 1                              // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             vpsllq   ymm7, ymm9, 63
         xor          r14, r15
         xor          r14, r13
             vpxor    ymm7, ymm0, ymm7
             vpsrlq   ymm0, ymm9, 8
-            vmovdqu  [rax + 0x16e0], ymm6
+            vmovdqu  [rax + 5856], ymm6
             vpsllq   ymm6, ymm9, 56
             vpxor    ymm6, ymm0, ymm6
             vpxor    ymm7, ymm7, ymm6
@@ -1423,7 +1423,7 @@ NSMS_L(blocks_carry8):
             vpxor    ymm6, ymm4, ymm6
         add          r10, [rcx + 640]                           // round 10
             vpaddq   ymm10, ymm10, ymm6
-            vmovdqu  [rax + 0x15c0], ymm10
+            vmovdqu  [rax + 5568], ymm10
         rorx         r13, rbx, 34
             vpaddq   ymm6, ymm1, ymm13
             vpaddq   ymm4, ymm1, ymm11
@@ -1443,7 +1443,7 @@ NSMS_L(blocks_carry8):
         xor          r15, rbp
             vpxor    ymm4, ymm4, ymm1
             vpxor    ymm6, ymm6, ymm4
-            vmovdqu  ymm4, [rax + 0x1600]
+            vmovdqu  ymm4, [rax + 5632]
             vpsrlq   ymm1, ymm4, 1
             vpsllq   ymm0, ymm4, 63
             vpxor    ymm1, ymm1, ymm0
@@ -1463,7 +1463,7 @@ NSMS_L(blocks_carry8):
             vpxor    ymm7, ymm7, ymm1
             vpaddq   ymm8, ymm8, ymm7
         add          r11, r15
-            vmovdqu  ymm7, [rax + 0x1740]
+            vmovdqu  ymm7, [rax + 5952]
             vpaddq   ymm8, ymm8, ymm7
             vpsrlq   ymm1, ymm11, 19
         rorx         r15, rdi, 18
@@ -1479,7 +1479,7 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm1, ymm4, 7
             vpxor    ymm12, ymm12, ymm1
             vpaddq   ymm12, ymm2, ymm12
-            vmovdqu  ymm2, [rax + 0x1500]
+            vmovdqu  ymm2, [rax + 5376]
             vpaddq   ymm12, ymm12, ymm2
             vmovdqu  ymm1, [r12 + 256]
         andn         rbp, rdi, r9
@@ -1488,12 +1488,12 @@ NSMS_L(blocks_carry8):
         xor          r14, r15
         xor          r14, r13
             vpaddq   ymm8, ymm8, ymm6
-            vmovdqu  ymm6, [rax + 0x1420]
+            vmovdqu  ymm6, [rax + 5152]
             vpsrlq   ymm0, ymm6, 1                              // W_26 = sigma1(W_24) + W_19 + sigma0(W_11) + W_10
             vpsllq   ymm2, ymm6, 63
             vpxor    ymm2, ymm0, ymm2
             vpsrlq   ymm0, ymm6, 8
-            vmovdqu  [rax + 0x16c0], ymm13
+            vmovdqu  [rax + 5824], ymm13
             vpsllq   ymm13, ymm6, 56
         add          r10, rbp
             vpxor    ymm13, ymm0, ymm13
@@ -1503,7 +1503,7 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm2, ymm11, 6
             vpxor    ymm7, ymm7, ymm2
             vpaddq   ymm12, ymm12, ymm7
-            vmovdqu  [rax + 0x15e0], ymm12
+            vmovdqu  [rax + 5600], ymm12
         rorx         r15, r11, 28
             vpaddq   ymm7, ymm1, ymm14
             vpaddq   ymm2, ymm1, ymm10
@@ -1522,7 +1522,7 @@ NSMS_L(blocks_carry8):
             vpsllq   ymm1, ymm14, 3
             vpxor    ymm2, ymm2, ymm1
             vpxor    ymm7, ymm7, ymm2
-            vmovdqu  ymm2, [rax + 0x1620]
+            vmovdqu  ymm2, [rax + 5664]
             vpsrlq   ymm1, ymm2, 1
         and          rsi, rdx
         xor          rsi, rbx
@@ -1558,7 +1558,7 @@ NSMS_L(blocks_carry8):
             vpxor    ymm11, ymm11, ymm1
         andn         rbp, rsi, r8
             vpaddq   ymm11, ymm4, ymm11
-            vmovdqu  ymm4, [rax + 0x1520]
+            vmovdqu  ymm4, [rax + 5408]
             vpaddq   ymm11, ymm11, ymm4
         xor          r14, r15
         xor          r14, r13
@@ -1566,15 +1566,15 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm0, ymm14, 6
             vpxor    ymm7, ymm7, ymm0
             vpaddq   ymm13, ymm13, ymm7
-            vmovdqu  [rax + 0x1400], ymm13
-            vmovdqu  ymm7, [rax + 0x1440]
+            vmovdqu  [rax + 5120], ymm13
+            vmovdqu  ymm7, [rax + 5184]
             vpsrlq   ymm0, ymm7, 1                              // W_27 = sigma1(W_25) + W_20 + sigma0(W_12) + W_11
             vpsllq   ymm4, ymm7, 63
         add          r9, rbp
             vpxor    ymm4, ymm0, ymm4
         add          r8, [rcx + 768]                            // round 12
             vpsrlq   ymm0, ymm7, 8
-            vmovdqu  [rax + 0x1720], ymm3
+            vmovdqu  [rax + 5920], ymm3
             vpsllq   ymm3, ymm7, 56
         rorx         r13, r10, 34
             vpxor    ymm3, ymm0, ymm3
@@ -1583,7 +1583,7 @@ NSMS_L(blocks_carry8):
         rorx         r15, r10, 28
             vpxor    ymm9, ymm9, ymm3
             vpaddq   ymm11, ymm11, ymm9
-            vmovdqu  [rax + 0x1600], ymm11
+            vmovdqu  [rax + 5632], ymm11
         rorx         rbp, r10, 39
             vpaddq   ymm9, ymm1, ymm8
             vpaddq   ymm3, ymm1, ymm12
@@ -1609,7 +1609,7 @@ NSMS_L(blocks_carry8):
         add          rdx, r9
         rorx         r13, rdx, 41
         rorx         r14, rdx, 14
-            vmovdqu  ymm3, [rax + 0x1640]
+            vmovdqu  ymm3, [rax + 5696]
             vpsrlq   ymm1, ymm3, 1
             vpsllq   ymm0, ymm3, 63
             vpxor    ymm1, ymm1, ymm0
@@ -1639,22 +1639,22 @@ NSMS_L(blocks_carry8):
         xor          r14, r13
             vpxor    ymm10, ymm10, ymm1
             vpaddq   ymm10, ymm2, ymm10
-            vmovdqu  ymm2, [rax + 0x1540]
+            vmovdqu  ymm2, [rax + 5440]
             vpaddq   ymm10, ymm10, ymm2
             vmovdqu  ymm1, [r12 + 320]
             vpsrlq   ymm0, ymm8, 6
             vpxor    ymm9, ymm9, ymm0
         add          r8, rbp
             vpaddq   ymm9, ymm6, ymm9
-            vmovdqu  [rax + 0x1420], ymm9
+            vmovdqu  [rax + 5152], ymm9
         add          rdi, [rcx + 832]                           // round 13
-            vmovdqu  ymm6, [rax + 0x1460]
+            vmovdqu  ymm6, [rax + 5216]
             vpsrlq   ymm0, ymm6, 1                              // W_28 = sigma1(W_26) + W_21 + sigma0(W_13) + W_12
             vpsllq   ymm2, ymm6, 63
         rorx         r13, r9, 34
             vpxor    ymm2, ymm0, ymm2
             vpsrlq   ymm0, ymm6, 8
-            vmovdqu  [rax + 0x1780], ymm15
+            vmovdqu  [rax + 6016], ymm15
             vpsllq   ymm15, ymm6, 56
         rorx         r15, r9, 28
             vpxor    ymm15, ymm0, ymm15
@@ -1663,7 +1663,7 @@ NSMS_L(blocks_carry8):
         rorx         rbp, r9, 39
             vpxor    ymm4, ymm4, ymm2
             vpaddq   ymm10, ymm10, ymm4
-            vmovdqu  [rax + 0x1620], ymm10
+            vmovdqu  [rax + 5664], ymm10
         mov          [rsp + 56], r11
         mov          r11, r9
         xor          r11, r10
@@ -1688,7 +1688,7 @@ NSMS_L(blocks_carry8):
             vpsllq   ymm1, ymm13, 3
             vpxor    ymm2, ymm2, ymm1
             vpxor    ymm4, ymm4, ymm2
-            vmovdqu  ymm2, [rax + 0x1660]
+            vmovdqu  ymm2, [rax + 5728]
             vpsrlq   ymm1, ymm2, 1
             vpsllq   ymm0, ymm2, 63
         add          r8, r15
@@ -1718,7 +1718,7 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm1, ymm2, 7
             vpxor    ymm12, ymm12, ymm1
             vpaddq   ymm12, ymm3, ymm12
-            vmovdqu  ymm3, [rax + 0x1560]
+            vmovdqu  ymm3, [rax + 5472]
             vpaddq   ymm12, ymm12, ymm3
         add          rdi, rbp
             vmovdqu  ymm1, [r12 + 352]
@@ -1727,8 +1727,8 @@ NSMS_L(blocks_carry8):
             vpxor    ymm4, ymm4, ymm0
         rorx         r13, r8, 34
             vpaddq   ymm15, ymm15, ymm4
-            vmovdqu  [rax + 0x1440], ymm15
-            vmovdqu  ymm4, [rax + 0x1480]
+            vmovdqu  [rax + 5184], ymm15
+            vmovdqu  ymm4, [rax + 5248]
             vpsrlq   ymm0, ymm4, 1                              // W_29 = sigma1(W_27) + W_22 + sigma0(W_14) + W_13
             vpsllq   ymm13, ymm4, 63
         rorx         r15, r8, 28
@@ -1746,7 +1746,7 @@ NSMS_L(blocks_carry8):
         xor          r15, rbp
             vpxor    ymm7, ymm7, ymm3
             vpaddq   ymm12, ymm12, ymm7
-            vmovdqu  [rax + 0x1640], ymm12
+            vmovdqu  [rax + 5696], ymm12
             vpaddq   ymm7, ymm1, ymm9
             vpaddq   ymm3, ymm1, ymm10
             vmovdqu  [rcx + 1728], ymm7
@@ -1767,7 +1767,7 @@ NSMS_L(blocks_carry8):
             vpxor    ymm3, ymm3, ymm1
         add          rdi, r15
             vpxor    ymm7, ymm7, ymm3
-            vmovdqu  ymm3, [rax + 0x1680]
+            vmovdqu  ymm3, [rax + 5760]
             vpsrlq   ymm1, ymm3, 1
         rorx         r15, r11, 18
             vpsllq   ymm0, ymm3, 63
@@ -1782,7 +1782,7 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm1, ymm4, 7
             vpxor    ymm13, ymm13, ymm1
             vpaddq   ymm13, ymm6, ymm13
-            vmovdqu  ymm6, [rax + 0x16e0]
+            vmovdqu  ymm6, [rax + 5856]
             vpaddq   ymm13, ymm13, ymm6
             vpsrlq   ymm1, ymm10, 19
         andn         rbp, r11, rdx
@@ -1799,7 +1799,7 @@ NSMS_L(blocks_carry8):
         add          rsi, rbp
             vpaddq   ymm11, ymm2, ymm11
         add          rdx, [rcx + 960]                           // round 15
-            vmovdqu  ymm2, [rax + 0x1580]
+            vmovdqu  ymm2, [rax + 5504]
             vpaddq   ymm11, ymm11, ymm2
         rorx         r13, rdi, 34
             vmovdqu  ymm1, [r12 + 384]
@@ -1807,8 +1807,8 @@ NSMS_L(blocks_carry8):
             vpxor    ymm7, ymm7, ymm0
         rorx         r15, rdi, 28
             vpaddq   ymm13, ymm13, ymm7
-            vmovdqu  [rax + 0x1460], ymm13
-            vmovdqu  ymm7, [rax + 0x14a0]
+            vmovdqu  [rax + 5216], ymm13
+            vmovdqu  ymm7, [rax + 5280]
             vpsrlq   ymm0, ymm7, 1                              // W_30 = sigma1(W_28) + W_23 + sigma0(W_15) + W_14
             vpsllq   ymm9, ymm7, 63
         rorx         rbp, rdi, 39
@@ -1825,7 +1825,7 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm2, ymm10, 6
             vpxor    ymm6, ymm6, ymm2
             vpaddq   ymm11, ymm11, ymm6
-            vmovdqu  [rax + 0x1660], ymm11
+            vmovdqu  [rax + 5728], ymm11
         and          r10, r9
         xor          r10, r8
             vpaddq   ymm6, ymm1, ymm15
@@ -1847,7 +1847,7 @@ NSMS_L(blocks_carry8):
         rorx         r15, r10, 18
             vpxor    ymm2, ymm2, ymm1
             vpxor    ymm6, ymm6, ymm2
-            vmovdqu  ymm2, [rax + 0x16a0]
+            vmovdqu  ymm2, [rax + 5792]
             vpsrlq   ymm1, ymm2, 1
             vpsllq   ymm0, ymm2, 63
             vpxor    ymm1, ymm1, ymm0
@@ -1862,7 +1862,7 @@ NSMS_L(blocks_carry8):
             vpxor    ymm9, ymm9, ymm1
         andn         rbp, r10, rbx
             vpaddq   ymm9, ymm4, ymm9
-            vmovdqu  ymm4, [rax + 0x16c0]
+            vmovdqu  ymm4, [rax + 5824]
             vpaddq   ymm9, ymm9, ymm4
         xor          r14, r15
         xor          r14, r13
@@ -1878,7 +1878,7 @@ NSMS_L(blocks_carry8):
             vpxor    ymm10, ymm10, ymm1
         rorx         r13, rsi, 34
             vpaddq   ymm10, ymm3, ymm10
-            vmovdqu  ymm3, [rax + 0x15a0]
+            vmovdqu  ymm3, [rax + 5536]
             vpaddq   ymm10, ymm10, ymm3
             vmovdqu  ymm1, [r12 + 416]
         rorx         r15, rsi, 28
@@ -1886,8 +1886,8 @@ NSMS_L(blocks_carry8):
             vpxor    ymm6, ymm6, ymm0
         rorx         rbp, rsi, 39
             vpaddq   ymm9, ymm9, ymm6
-            vmovdqu  [rax + 0x1480], ymm9
-            vmovdqu  ymm0, [rax + 0x1700]
+            vmovdqu  [rax + 5248], ymm9
+            vmovdqu  ymm0, [rax + 5888]
             vpsrlq   ymm6, ymm0, 1                              // W_31 = sigma1(W_29) + W_24 + sigma0(W_16) + W_15
         mov          [rsp + 64], rbx
         mov          rbx, rsi
@@ -1909,7 +1909,7 @@ NSMS_L(blocks_carry8):
         mov          r9, [rsp + 56]
         add          r9, rdx
             vpaddq   ymm10, ymm10, ymm6
-            vmovdqu  [rax + 0x1680], ymm10
+            vmovdqu  [rax + 5760], ymm10
             vpaddq   ymm6, ymm1, ymm13
             vpaddq   ymm4, ymm1, ymm11
             vmovdqu  [rcx + 1856], ymm6
@@ -1923,7 +1923,7 @@ NSMS_L(blocks_carry8):
             vpsllq   ymm3, ymm13, 3
             vpxor    ymm4, ymm4, ymm3
             vpxor    ymm6, ymm6, ymm4
-            vmovdqu  ymm4, [rax + 0x14c0]
+            vmovdqu  ymm4, [rax + 5312]
             vpsrlq   ymm3, ymm4, 1
             vpsllq   ymm1, ymm4, 63
             vpxor    ymm3, ymm3, ymm1
@@ -1947,18 +1947,18 @@ NSMS_L(blocks_carry8):
             vpsrlq   ymm3, ymm4, 7
             vpxor    ymm12, ymm12, ymm3
             vpaddq   ymm12, ymm2, ymm12
-            vmovdqu  ymm3, [rax + 0x15c0]
+            vmovdqu  ymm3, [rax + 5568]
             vpaddq   ymm12, ymm12, ymm3
             vmovdqu  ymm2, [r12 + 448]
             vmovdqu  ymm1, [r12 + 480]
             vpsrlq   ymm0, ymm13, 6
             vpxor    ymm6, ymm6, ymm0
             vpaddq   ymm15, ymm15, ymm6
-            vmovdqu  [rax + 0x14a0], ymm15
+            vmovdqu  [rax + 5280], ymm15
             vpsrlq   ymm6, ymm11, 6
             vpxor    ymm7, ymm7, ymm6
             vpaddq   ymm12, ymm12, ymm7
-            vmovdqu  [rax + 0x16a0], ymm12
+            vmovdqu  [rax + 5792], ymm12
             vpaddq   ymm7, ymm2, ymm9
             vpaddq   ymm6, ymm2, ymm10
             vmovdqu  [rcx + 1920], ymm7
@@ -1970,21 +1970,21 @@ NSMS_L(blocks_carry8):
         vmovdqa      ymm9, ymm8
         vmovdqa      ymm8, ymm14
         mov          rcx, r13
-        vmovdqu      ymm0, [rax + 0x1700]
-        vmovdqu      ymm1, [rax + 0x1760]
-        vmovdqu      ymm2, [rax + 0x1740]
-        vmovdqu      ymm3, [rax + 0x1720]
-        vmovdqu      ymm4, [rax + 0x1780]
-        vmovdqu      ymm6, [rax + 0x16e0]
-        vmovdqu      ymm7, [rax + 0x16c0]
+        vmovdqu      ymm0, [rax + 5888]
+        vmovdqu      ymm1, [rax + 5984]
+        vmovdqu      ymm2, [rax + 5952]
+        vmovdqu      ymm3, [rax + 5920]
+        vmovdqu      ymm4, [rax + 6016]
+        vmovdqu      ymm6, [rax + 5856]
+        vmovdqu      ymm7, [rax + 5824]
         mov          rbx, [rsp + 64]
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry8)
+        jne          NSMS_L(blocks_rounds_and_schedule8)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry8; registers and order may differ.
+        // rounds 64 to 79 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule8, on other words; registers and order may differ.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2412,21 +2412,21 @@ NSMS_L(blocks_carry8):
         mov          rax, [rsp + 48]
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: rbp; blocks: [rsp];
-        //   data: [rsp+8]; state: [rsp+16]; end: [rsp+40].
-NSMS_L(blocks_other8):
+        //   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40].
+NSMS_L(blocks_next_block_of_batch8):
 
         // the next block of the batch
-        lea          r12, [rbp + 0x1400]
+        lea          r12, [rbp + 5120]
         mov          [rsp + 32], r12
         mov          rcx, rbp
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: rbp; blocks: [rsp];
-        //   data: [rsp+8]; state: [rsp+16]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_plain8):
+        //   data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_only8):
 
-        // sixteen rounds of one block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry8; registers and order may differ.
+        // rounds 0 to 79, sixteen per iteration, of one block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at blocks_rounds_and_schedule8, on other words; registers and order may differ.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2819,7 +2819,7 @@ NSMS_L(blocks_plain8):
         mov          rax, [rsp + 48]
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_plain8)
+        jne          NSMS_L(blocks_rounds_only8)
 
         // the state after the block
         mov          rcx, [rsp + 16]
@@ -2855,7 +2855,7 @@ NSMS_L(blocks_plain8):
         add          rbx, r14
         mov          [rcx + 56], rbx
         cmp          rbp, [rsp + 40]
-        jne          NSMS_L(blocks_other8)
+        jne          NSMS_L(blocks_next_block_of_batch8)
         jmp          NSMS_L(blocks_batch8)
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; data: [rsp+8];
         //   state: [rsp+16].
@@ -2879,22 +2879,22 @@ NSMS_L(blocks_batch1):
         vmovdqu      xmm11, [rbp + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, each + K_t
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, each + K_t
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, each + K_t
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, each + K_t
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, each + K_t
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, each + K_t
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, each + K_t
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, each + K_t
         lea          rbp, [rax + 512]
         mov          [rsp + 32], rbp
         vmovdqu      [rax + 80], xmm8
@@ -2905,12 +2905,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24]; turn: [rsp+32].
-NSMS_L(blocks_carry1):
+        //   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
+        //   upper_bound: [rsp+32].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry8; registers and order may differ.
+        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at blocks_rounds_and_schedule8, on other words; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -3525,11 +3526,11 @@ NSMS_L(blocks_carry1):
         mov          r8, [rsp + 56]
         mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry8; registers and order may differ.
+        // rounds 64 to 79 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule8, on other words; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -4052,19 +4053,19 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):
         and          rax, -64
 
         // the message words
-        vmovdqu      xmm10, [rsi]                               // W_0 W_1
+        vmovdqu      xmm10, [rsi]                               // W_0 to W_1
         vmovdqu      xmm11, [rsi + 128]
-        vmovdqu      xmm12, [rsi + 16]                          // W_2 W_3
+        vmovdqu      xmm12, [rsi + 16]                          // W_2 to W_3
         vmovdqu      xmm13, [rsi + 144]
-        vmovdqu      xmm14, [rsi + 32]                          // W_4 W_5
+        vmovdqu      xmm14, [rsi + 32]                          // W_4 to W_5
         vmovdqu      xmm15, [rsi + 160]
-        vmovdqu      xmm9, [rsi + 48]                           // W_6 W_7
+        vmovdqu      xmm9, [rsi + 48]                           // W_6 to W_7
         vmovdqu      xmm8, [rsi + 176]
         vinserti128  ymm10, ymm10, [rsi + 256], 1
         vinserti128  ymm11, ymm11, [rsi + 384], 1
         vinserti128  ymm12, ymm12, [rsi + 272], 1
         vinserti128  ymm13, ymm13, [rsi + 400], 1
-        vmovdqu      xmm7, [rsi + 64]                           // W_8 W_9
+        vmovdqu      xmm7, [rsi + 64]                           // W_8 to W_9
         vmovdqu      xmm6, [rsi + 192]
         vinserti128  ymm14, ymm14, [rsi + 288], 1
         vinserti128  ymm15, ymm15, [rsi + 416], 1
@@ -4072,13 +4073,13 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):
         vinserti128  ymm8, ymm8, [rsi + 432], 1
         vinserti128  ymm7, ymm7, [rsi + 320], 1
         vinserti128  ymm6, ymm6, [rsi + 448], 1
-        vmovdqu      xmm5, [rsi + 80]                           // W_10 W_11
+        vmovdqu      xmm5, [rsi + 80]                           // W_10 to W_11
         vinserti128  ymm5, ymm5, [rsi + 336], 1
         vmovdqu      xmm4, [rsi + 208]
         vinserti128  ymm4, ymm4, [rsi + 464], 1
         vpunpcklqdq  ymm3, ymm10, ymm11
         vpunpckhqdq  ymm10, ymm10, ymm11
-        vmovdqu      xmm11, [rsi + 96]                          // W_12 W_13
+        vmovdqu      xmm11, [rsi + 96]                          // W_12 to W_13
         vinserti128  ymm11, ymm11, [rsi + 352], 1
         vmovdqu      xmm2, [rsi + 224]
         vinserti128  ymm2, ymm2, [rsi + 480], 1
@@ -4089,7 +4090,7 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):
         vpunpckhqdq  ymm12, ymm12, ymm13
         vpshufb      ymm13, ymm3, ymm1
         vpshufb      ymm3, ymm12, ymm1
-        vmovdqu      xmm12, [rsi + 112]                         // W_14 W_15
+        vmovdqu      xmm12, [rsi + 112]                         // W_14 to W_15
         vinserti128  ymm12, ymm12, [rsi + 368], 1
         vmovdqu      [rax + 704], ymm3
         vmovdqu      xmm3, [rsi + 240]
@@ -4182,101 +4183,101 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):
         vmovdqu      [rax], ymm10
         vpshufb      ymm5, ymm5, ymm1
         vmovdqu      [rax + 32], ymm5
-        vmovdqu      ymm4, [rip + NSMS_L(K1x4)]                 // W_0, + K
+        vmovdqu      ymm4, [rip + NSMS_L(K1x4)]                 // W_0 + K_0
         vpunpcklqdq  ymm5, ymm15, ymm14
         vpunpckhqdq  ymm14, ymm15, ymm14
         vpshufb      ymm15, ymm5, ymm1
         vmovdqu      [rax + 512], ymm15
         vpshufb      ymm14, ymm14, ymm1
         vmovdqu      [rax + 544], ymm14
-        vmovdqu      ymm5, [rip + NSMS_L(K1x4) + 32]            // W_1, + K
+        vmovdqu      ymm5, [rip + NSMS_L(K1x4) + 32]            // W_1 + K_1
         vpunpcklqdq  ymm14, ymm11, ymm2
         vpunpckhqdq  ymm11, ymm11, ymm2
         vpshufb      ymm14, ymm14, ymm1
         vmovdqu      [rax + 64], ymm14
         vpshufb      ymm11, ymm11, ymm1
         vmovdqu      [rax + 96], ymm11
-        vmovdqu      ymm2, [rip + NSMS_L(K1x4) + 64]            // W_2, + K
+        vmovdqu      ymm2, [rip + NSMS_L(K1x4) + 64]            // W_2 + K_2
         vpunpcklqdq  ymm11, ymm6, ymm7
         vpunpckhqdq  ymm7, ymm6, ymm7
         vpshufb      ymm11, ymm11, ymm1
         vmovdqu      [rax + 576], ymm11
         vpshufb      ymm7, ymm7, ymm1
         vmovdqu      [rax + 608], ymm7
-        vmovdqu      ymm6, [rip + NSMS_L(K1x4) + 96]            // W_3, + K
+        vmovdqu      ymm6, [rip + NSMS_L(K1x4) + 96]            // W_3 + K_3
         vpunpcklqdq  ymm7, ymm12, ymm3
         vpunpckhqdq  ymm12, ymm12, ymm3
         vpshufb      ymm7, ymm7, ymm1
         vmovdqu      [rax + 128], ymm7
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 160], ymm12
-        vmovdqu      ymm3, [rip + NSMS_L(K1x4) + 128]           // W_4, + K
+        vmovdqu      ymm3, [rip + NSMS_L(K1x4) + 128]           // W_4 + K_4
         vpaddq       ymm12, ymm4, ymm0
         vpaddq       ymm4, ymm4, ymm13
         vmovdqu      [rdi], ymm12
         vmovdqu      [rdi + 32], ymm4
-        vmovdqu      ymm12, [rip + NSMS_L(K1x4) + 160]          // W_5, + K
+        vmovdqu      ymm12, [rip + NSMS_L(K1x4) + 160]          // W_5 + K_5
         vpunpcklqdq  ymm4, ymm8, ymm9
         vpunpckhqdq  ymm9, ymm8, ymm9
         vpshufb      ymm8, ymm4, ymm1
         vmovdqu      [rax + 640], ymm8
         vpshufb      ymm9, ymm9, ymm1
         vmovdqu      [rax + 672], ymm9
-        vmovdqu      ymm4, [rip + NSMS_L(K1x4) + 192]           // W_6, + K
+        vmovdqu      ymm4, [rip + NSMS_L(K1x4) + 192]           // W_6 + K_6
         vmovdqu      ymm1, [rax + 832]
         vpaddq       ymm13, ymm5, ymm1
         vpaddq       ymm5, ymm5, [rax + 224]
         vmovdqu      [rdi + 64], ymm13
         vmovdqu      [rdi + 96], ymm5
-        vmovdqu      ymm13, [rip + NSMS_L(K1x4) + 224]          // W_7, + K
+        vmovdqu      ymm13, [rip + NSMS_L(K1x4) + 224]          // W_7 + K_7
         vmovdqu      ymm5, [rax + 736]
         vpaddq       ymm1, ymm2, ymm5
         vpaddq       ymm2, ymm2, [rax + 256]
         vmovdqu      [rdi + 128], ymm1
         vmovdqu      [rdi + 160], ymm2
-        vmovdqu      ymm2, [rip + NSMS_L(K1x4) + 256]           // W_8, + K
+        vmovdqu      ymm2, [rip + NSMS_L(K1x4) + 256]           // W_8 + K_8
         vmovdqu      ymm1, [rax + 704]
         vpaddq       ymm5, ymm6, ymm1
         vpaddq       ymm6, ymm6, [rax + 288]
         vmovdqu      [rdi + 192], ymm5
         vmovdqu      [rdi + 224], ymm6
-        vmovdqu      ymm6, [rip + NSMS_L(K1x4) + 288]           // W_9, + K
+        vmovdqu      ymm6, [rip + NSMS_L(K1x4) + 288]           // W_9 + K_9
         vmovdqu      ymm5, [rax + 800]
         vpaddq       ymm1, ymm3, ymm5
         vpaddq       ymm3, ymm3, [rax + 320]
         vmovdqu      [rdi + 256], ymm1
         vmovdqu      [rdi + 288], ymm3
-        vmovdqu      ymm3, [rip + NSMS_L(K1x4) + 320]           // W_10, + K
+        vmovdqu      ymm3, [rip + NSMS_L(K1x4) + 320]           // W_10 + K_10
         vmovdqu      ymm1, [rax + 768]
         vpaddq       ymm5, ymm12, ymm1
         vpaddq       ymm12, ymm12, [rax + 352]
         vmovdqu      [rdi + 320], ymm5
         vmovdqu      [rdi + 352], ymm12
-        vmovdqu      ymm12, [rip + NSMS_L(K1x4) + 352]          // W_11, + K
+        vmovdqu      ymm12, [rip + NSMS_L(K1x4) + 352]          // W_11 + K_11
         vmovdqu      ymm5, [rax + 896]
         vpaddq       ymm1, ymm4, ymm5
         vpaddq       ymm4, ymm4, [rax + 384]
         vmovdqu      [rdi + 384], ymm1
         vmovdqu      [rdi + 416], ymm4
-        vmovdqu      ymm4, [rip + NSMS_L(K1x4) + 384]           // W_12, + K
+        vmovdqu      ymm4, [rip + NSMS_L(K1x4) + 384]           // W_12 + K_12
         vmovdqu      ymm1, [rax + 864]
         vpaddq       ymm5, ymm13, ymm1
         vpaddq       ymm13, ymm13, [rax + 416]
         vmovdqu      [rdi + 448], ymm5
         vmovdqu      [rdi + 480], ymm13
-        vmovdqu      ymm13, [rip + NSMS_L(K1x4) + 416]          // W_13, + K
+        vmovdqu      ymm13, [rip + NSMS_L(K1x4) + 416]          // W_13 + K_13
         vmovdqu      ymm5, [rax + 960]
         vpaddq       ymm1, ymm2, ymm5
         vpaddq       ymm2, ymm2, [rax + 448]
         vmovdqu      [rdi + 512], ymm1
         vmovdqu      [rdi + 544], ymm2
-        vmovdqu      ymm2, [rip + NSMS_L(K1x4) + 448]           // W_14, + K
+        vmovdqu      ymm2, [rip + NSMS_L(K1x4) + 448]           // W_14 + K_14
         vmovdqu      ymm1, [rax + 928]
         vpaddq       ymm5, ymm6, ymm1
         vpaddq       ymm6, ymm6, [rax + 480]
         vmovdqu      [rdi + 576], ymm5
         vmovdqu      [rdi + 608], ymm6
-        vmovdqu      ymm6, [rip + NSMS_L(K1x4) + 480]           // W_15, + K
+        vmovdqu      ymm6, [rip + NSMS_L(K1x4) + 480]           // W_15 + K_15
         vpaddq       ymm5, ymm3, ymm10
         vpaddq       ymm3, ymm3, ymm15
         vmovdqu      [rdi + 640], ymm5
@@ -4318,8 +4319,8 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx2_n8):
         vmovdqu      ymm8, [rax + 960]
         .p2align     6
         // Live here: W rows 0..15 of 8 blocks, first half: ymm0..ymm9, [rax..rax+160]; W rows 0..15 of 8
-        //   blocks, second half: [rax+192..rax+672]; area: rax; wk: rdi; kp: rcx; turn: rdx.
-NSMS_L(schedule_more):
+        //   blocks, second half: [rax+192..rax+672]; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         // the next sixteen words
         vpaddq       ymm10, ymm9, ymm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -5176,7 +5177,7 @@ NSMS_L(schedule_more):
         vmovdqu      ymm6, [rax + 736]
         vmovdqu      ymm7, [rax + 704]
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 #ifdef NSMS_WIN64

@@ -8,14 +8,15 @@
 //   Size: 1,003 instructions, 12 integer registers, 32 vector registers, 0 spills,
 //   104 bytes of stack (System V), 280 (Win64).
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10,
-//     r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx; turn: [rsp+8].
+//     r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
+//     upper_bound: [rsp+8].
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     to1..to7: address of message 1, 2, ... minus address of message 0.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of kp after the last iteration of its loop.
 //
 // void nsms_sha512_pairs_avx512_m8(void *digests, const void *nodes, size_t count);
 //   SHA-512: the digests of any number of nodes, 8 at once. A node is 128 bytes, two
@@ -26,22 +27,23 @@
 //   1,608 bytes of stack (System V), 1,784 (Win64).
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
 //     [rax+1024..rax+1344]; N0, N1: zmm0, zmm1; area: rax; digests: rdi; nodes: rsi; count: r8;
-//     spare: r9; home: r10; kp: rcx; turn: rdx; to: rcx; more: rdx; stop: rdi; from: rcx. Other
-//     slots of the frame hold spilled values.
+//     copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx;
+//     copy_end: rdi; copy_from: rcx. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     H0..H7: words of the hash values after the nodes' own block.
-//     N0, N1: the message being copied, from its first byte on.
+//     N0, N1: bytes of the node that is being copied.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
-//     spare: number of messages in the frame, where fewer remain than one iteration hashes.
-//     home: destination of the digests of these messages.
+//     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+//       else 0.
+//     final_digests: destination of the digests of the copied nodes.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     to: destination in the frame of the next copied message.
-//     more: number of messages still to be copied.
-//     stop: end value of to.
-//     from: address in the frame of the next digest to be copied.
+//     upper_bound: value of kp after the last iteration of its loop.
+//     copy_to: destination in the frame of the next copied node.
+//     uncopied: number of nodes still to be copied.
+//     copy_end: value of copy_to after the last copy.
+//     copy_from: address in the frame of the next digest to be copied to final_digests.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another,
@@ -301,10 +303,10 @@ NSMS_SYMBOL(nsms_sha512_multi_avx512_m8):
         .p2align     6
         // Live here: to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi;
         //   blocks: rdx.
-NSMS_L(multi_block):
+NSMS_L(multi_next_block):
 
         // the message words
-            vmovdqu64 xmm24, [rsi]                              // W_0 W_1
+            vmovdqu64 xmm24, [rsi]                              // W_0 to W_1
             vinserti32x4 zmm24, zmm24, [rsi + r9], 1
             vinserti32x4 zmm24, zmm24, [rsi + r11], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbp], 3
@@ -318,7 +320,7 @@ NSMS_L(multi_block):
             vmovdqu64 zmm25, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  zmm8, zmm26, zmm25
             vpshufb  zmm9, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 16]                         // W_2 W_3
+            vmovdqu64 xmm24, [rsi + 16]                         // W_2 to W_3
             vinserti32x4 zmm24, zmm24, [rsi + r9 + 16], 1
             vinserti32x4 zmm24, zmm24, [rsi + r11 + 16], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbp + 16], 3
@@ -330,7 +332,7 @@ NSMS_L(multi_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm10, zmm27, zmm25
             vpshufb  zmm11, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 32]                         // W_4 W_5
+            vmovdqu64 xmm24, [rsi + 32]                         // W_4 to W_5
             vinserti32x4 zmm24, zmm24, [rsi + r9 + 32], 1
             vinserti32x4 zmm24, zmm24, [rsi + r11 + 32], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbp + 32], 3
@@ -342,7 +344,7 @@ NSMS_L(multi_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm12, zmm27, zmm25
             vpshufb  zmm13, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 48]                         // W_6 W_7
+            vmovdqu64 xmm24, [rsi + 48]                         // W_6 to W_7
             vinserti32x4 zmm24, zmm24, [rsi + r9 + 48], 1
             vinserti32x4 zmm24, zmm24, [rsi + r11 + 48], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbp + 48], 3
@@ -354,7 +356,7 @@ NSMS_L(multi_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm14, zmm27, zmm25
             vpshufb  zmm15, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 64]                         // W_8 W_9
+            vmovdqu64 xmm24, [rsi + 64]                         // W_8 to W_9
             vinserti32x4 zmm24, zmm24, [rsi + r9 + 64], 1
             vinserti32x4 zmm24, zmm24, [rsi + r11 + 64], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbp + 64], 3
@@ -366,7 +368,7 @@ NSMS_L(multi_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm16, zmm27, zmm25
             vpshufb  zmm17, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 80]                         // W_10 W_11
+            vmovdqu64 xmm24, [rsi + 80]                         // W_10 to W_11
             vinserti32x4 zmm24, zmm24, [rsi + r9 + 80], 1
             vinserti32x4 zmm24, zmm24, [rsi + r11 + 80], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbp + 80], 3
@@ -378,7 +380,7 @@ NSMS_L(multi_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm18, zmm27, zmm25
             vpshufb  zmm19, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 96]                         // W_12 W_13
+            vmovdqu64 xmm24, [rsi + 96]                         // W_12 to W_13
             vinserti32x4 zmm24, zmm24, [rsi + r9 + 96], 1
             vinserti32x4 zmm24, zmm24, [rsi + r11 + 96], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbp + 96], 3
@@ -390,7 +392,7 @@ NSMS_L(multi_block):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm20, zmm27, zmm25
             vpshufb  zmm21, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 112]                        // W_14 W_15
+            vmovdqu64 xmm24, [rsi + 112]                        // W_14 to W_15
             vinserti32x4 zmm24, zmm24, [rsi + r9 + 112], 1
             vinserti32x4 zmm24, zmm24, [rsi + r11 + 112], 2
             vinserti32x4 zmm24, zmm24, [rsi + rbp + 112], 3
@@ -415,11 +417,11 @@ NSMS_L(multi_block):
         mov          [rsp + 8], r12
         .p2align     6
         // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10, r11,
-        //   rbx, rbp, [rsp]; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; turn: [rsp+8].
-NSMS_L(multi_carry):
+        //   rbx, rbp, [rsp]; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; upper_bound: [rsp+8].
+NSMS_L(multi_rounds_and_schedule):
 
-        // sixteen rounds beside the next sixteen words
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
+        // Comments number rounds and words from 0 in each iteration.
             vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -935,11 +937,11 @@ NSMS_L(multi_carry):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, [rsp + 8]
-        jne          NSMS_L(multi_carry)
+        jne          NSMS_L(multi_rounds_and_schedule)
 
-        // the last sixteen rounds, and the hash values after the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at multi_carry; registers and order may differ.
+        // rounds 64 to 79; the hash values after them
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at multi_rounds_and_schedule, on other words; registers and order may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -1285,7 +1287,7 @@ NSMS_L(multi_carry):
         add          rsi, 128                                   // the next block
         add          rdx, -1
         cmp          rdx, 0
-        jne          NSMS_L(multi_block)
+        jne          NSMS_L(multi_next_block)
 NSMS_L(multi_done):
         vzeroupper
 
@@ -1378,15 +1380,15 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8):
         mov          r10d, 0
         mov          r9, r10
         .p2align     6
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_turn):
+        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_next_batch):
         cmp          r8, 8
-        jb           NSMS_L(pairs_fewer)
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_full):
+        jb           NSMS_L(pairs_less_than_a_batch)
+        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_full_batch):
 
         // the words of the nodes
-            vmovdqu64 xmm24, [rsi]                              // W_0 W_1
+            vmovdqu64 xmm24, [rsi]                              // W_0 to W_1
             vinserti32x4 zmm24, zmm24, [rsi + 256], 1
             vinserti32x4 zmm24, zmm24, [rsi + 512], 2
             vinserti32x4 zmm24, zmm24, [rsi + 768], 3
@@ -1399,7 +1401,7 @@ NSMS_L(pairs_full):
             vmovdqu64 zmm25, [rip + NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  zmm8, zmm26, zmm25
             vpshufb  zmm9, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 16]                         // W_2 W_3
+            vmovdqu64 xmm24, [rsi + 16]                         // W_2 to W_3
             vinserti32x4 zmm24, zmm24, [rsi + 272], 1
             vinserti32x4 zmm24, zmm24, [rsi + 528], 2
             vinserti32x4 zmm24, zmm24, [rsi + 784], 3
@@ -1411,7 +1413,7 @@ NSMS_L(pairs_full):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm10, zmm27, zmm25
             vpshufb  zmm11, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 32]                         // W_4 W_5
+            vmovdqu64 xmm24, [rsi + 32]                         // W_4 to W_5
             vinserti32x4 zmm24, zmm24, [rsi + 288], 1
             vinserti32x4 zmm24, zmm24, [rsi + 544], 2
             vinserti32x4 zmm24, zmm24, [rsi + 800], 3
@@ -1423,7 +1425,7 @@ NSMS_L(pairs_full):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm12, zmm27, zmm25
             vpshufb  zmm13, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 48]                         // W_6 W_7
+            vmovdqu64 xmm24, [rsi + 48]                         // W_6 to W_7
             vinserti32x4 zmm24, zmm24, [rsi + 304], 1
             vinserti32x4 zmm24, zmm24, [rsi + 560], 2
             vinserti32x4 zmm24, zmm24, [rsi + 816], 3
@@ -1435,7 +1437,7 @@ NSMS_L(pairs_full):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm14, zmm27, zmm25
             vpshufb  zmm15, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 64]                         // W_8 W_9
+            vmovdqu64 xmm24, [rsi + 64]                         // W_8 to W_9
             vinserti32x4 zmm24, zmm24, [rsi + 320], 1
             vinserti32x4 zmm24, zmm24, [rsi + 576], 2
             vinserti32x4 zmm24, zmm24, [rsi + 832], 3
@@ -1447,7 +1449,7 @@ NSMS_L(pairs_full):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm16, zmm27, zmm25
             vpshufb  zmm17, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 80]                         // W_10 W_11
+            vmovdqu64 xmm24, [rsi + 80]                         // W_10 to W_11
             vinserti32x4 zmm24, zmm24, [rsi + 336], 1
             vinserti32x4 zmm24, zmm24, [rsi + 592], 2
             vinserti32x4 zmm24, zmm24, [rsi + 848], 3
@@ -1459,7 +1461,7 @@ NSMS_L(pairs_full):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm18, zmm27, zmm25
             vpshufb  zmm19, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 96]                         // W_12 W_13
+            vmovdqu64 xmm24, [rsi + 96]                         // W_12 to W_13
             vinserti32x4 zmm24, zmm24, [rsi + 352], 1
             vinserti32x4 zmm24, zmm24, [rsi + 608], 2
             vinserti32x4 zmm24, zmm24, [rsi + 864], 3
@@ -1471,7 +1473,7 @@ NSMS_L(pairs_full):
             vpunpckhqdq zmm24, zmm24, zmm26
             vpshufb  zmm20, zmm27, zmm25
             vpshufb  zmm21, zmm24, zmm25
-            vmovdqu64 xmm24, [rsi + 112]                        // W_14 W_15
+            vmovdqu64 xmm24, [rsi + 112]                        // W_14 to W_15
             vinserti32x4 zmm24, zmm24, [rsi + 368], 1
             vinserti32x4 zmm24, zmm24, [rsi + 624], 2
             vinserti32x4 zmm24, zmm24, [rsi + 880], 3
@@ -1495,11 +1497,11 @@ NSMS_L(pairs_full):
         lea          rdx, [rip + NSMS_L(K) + 512]
         .p2align     6
         // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; area: rax; kp: rcx;
-        //   turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_carry):
+        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_rounds_and_schedule):
 
-        // sixteen rounds beside the next sixteen words
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
+        // Comments number rounds and words from 0 in each iteration.
             vprorq   zmm24, zmm22, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -2015,11 +2017,11 @@ NSMS_L(pairs_carry):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_carry)
+        jne          NSMS_L(pairs_rounds_and_schedule)
 
-        // the last sixteen rounds
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at pairs_carry; registers and order may differ.
+        // rounds 64 to 79
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -2376,12 +2378,12 @@ NSMS_L(pairs_carry):
         vmovdqu64    zmm9, [rax + 1472]
         .p2align     6
         // Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; area: rax; kp: rcx;
-        //   turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_padding):
+        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_padding_rounds):
 
-        // sixteen rounds on the padding
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at pairs_carry; registers and order may differ.
+        // rounds 0 to 79, sixteen per iteration, of the padding
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
         vprorq       zmm8, zmm4, 14                             // round 0
         vprorq       zmm9, zmm4, 18
         vprorq       zmm10, zmm4, 41
@@ -2688,7 +2690,7 @@ NSMS_L(pairs_padding):
         vpaddq       zmm4, zmm13, zmm8
         add          rcx, 128
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding)
+        jne          NSMS_L(pairs_padding_rounds)
 
         // the digests
         vpaddq       zmm0, zmm24, zmm0                          // H = H + (a, b, ...)
@@ -2751,10 +2753,10 @@ NSMS_L(pairs_padding):
         add          rsi, 1024
         add          rdi, 512
         add          r8, -8
-        jmp          NSMS_L(pairs_turn)
-NSMS_L(pairs_fewer):
+        jmp          NSMS_L(pairs_next_batch)
+NSMS_L(pairs_less_than_a_batch):
         cmp          r9, 0
-        jne          NSMS_L(pairs_results)
+        jne          NSMS_L(pairs_copied_batch_done)
         cmp          r8, 0
         je           NSMS_L(pairs_done)
 
@@ -2765,8 +2767,9 @@ NSMS_L(pairs_fewer):
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Live here: area: rax; nodes: rsi; spare: r9; to: rcx; home: r10; more: rdx; stop: rdi.
-NSMS_L(pairs_copy):
+        // Live here: area: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
+        //   copy_end: rdi.
+NSMS_L(pairs_copy_input):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
         vmovdqu64    zmm1, [rsi + 64]
@@ -2775,31 +2778,32 @@ NSMS_L(pairs_copy):
         add          rcx, 128
         add          rdx, -1
         cmp          rdx, 0
-        jne          NSMS_L(pairs_copy)
-        // Live here: N0, N1: zmm0, zmm1; area: rax; spare: r9; to: rcx; home: r10; stop: rdi.
-NSMS_L(pairs_fill):
+        jne          NSMS_L(pairs_copy_input)
+        // Live here: N0, N1: zmm0, zmm1; area: rax; copies: r9; copy_to: rcx; final_digests: r10;
+        //   copy_end: rdi.
+NSMS_L(pairs_repeat_last_input):
         vmovdqu64    [rcx], zmm0
         vmovdqu64    [rcx + 64], zmm1
         add          rcx, 128
         cmp          rcx, rdi
-        jne          NSMS_L(pairs_fill)
+        jne          NSMS_L(pairs_repeat_last_input)
         mov          r8d, 8
         mov          rsi, rax
         mov          rdi, rax
-        jmp          NSMS_L(pairs_full)
-NSMS_L(pairs_results):
+        jmp          NSMS_L(pairs_full_batch)
+NSMS_L(pairs_copied_batch_done):
 
         // their digests
         mov          rcx, rax
-        // Live here: area: rax; spare: r9; home: r10; from: rcx.
-NSMS_L(pairs_return):
+        // Live here: area: rax; copies: r9; final_digests: r10; copy_from: rcx.
+NSMS_L(pairs_copy_digest):
         vmovdqu64    zmm0, [rcx]
         vmovdqu64    [r10], zmm0
         add          rcx, 64
         add          r10, 64
         add          r9, -1
         cmp          r9, 0
-        jne          NSMS_L(pairs_return)
+        jne          NSMS_L(pairs_copy_digest)
 NSMS_L(pairs_done):
         vzeroupper
 

@@ -8,15 +8,15 @@
 //   Size: 1,125 instructions, 13 integer registers, 32 vector registers, 14 spills,
 //   824 bytes of stack (System V), 1,000 (Win64).
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10,
-//     r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx; turn: [rsp+8].
-//     Other slots of the frame hold spilled values.
+//     r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
+//     upper_bound: [rsp+8]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     to1..to7: address of message 1, 2, ... minus address of message 0.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of kp after the last iteration of its loop.
 //
 // void nsms_sha512_pairs_avx512_m8_insert_zen4(void *digests, const void *nodes, size_t count);
 //   SHA-512: the digests of any number of nodes, 8 at once. A node is 128 bytes, two
@@ -27,22 +27,23 @@
 //   2,184 bytes of stack (System V), 2,360 (Win64).
 //   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
 //     [rax+1024..rax+1344]; N0, N1: zmm0, zmm1; area: rax; digests: rdi; nodes: rsi; count: r8;
-//     spare: r9; home: r10; kp: rcx; turn: rdx; to: rcx; more: rdx; stop: rdi; from: rcx. Other
-//     slots of the frame hold spilled values.
+//     copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx;
+//     copy_end: rdi; copy_from: rcx. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     H0..H7: words of the hash values after the nodes' own block.
-//     N0, N1: the message being copied, from its first byte on.
+//     N0, N1: bytes of the node that is being copied.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
-//     spare: number of messages in the frame, where fewer remain than one iteration hashes.
-//     home: destination of the digests of these messages.
+//     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+//       else 0.
+//     final_digests: destination of the digests of the copied nodes.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     to: destination in the frame of the next copied message.
-//     more: number of messages still to be copied.
-//     stop: end value of to.
-//     from: address in the frame of the next digest to be copied.
+//     upper_bound: value of kp after the last iteration of its loop.
+//     copy_to: destination in the frame of the next copied node.
+//     uncopied: number of nodes still to be copied.
+//     copy_end: value of copy_to after the last copy.
+//     copy_from: address in the frame of the next digest to be copied to final_digests.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another,
@@ -307,7 +308,7 @@ NSMS_SYMBOL(nsms_sha512_multi_avx512_m8_insert_zen4):
         .p2align     6
         // Live here: to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi;
         //   blocks: rdx.
-NSMS_L(multi_block):
+NSMS_L(multi_next_block):
 
         // the message words
             vmovq    xmm24, [rsi + r11]                         // W_0
@@ -518,11 +519,11 @@ NSMS_L(multi_block):
         vmovdqa64    zmm21, zmm27
         .p2align     6
         // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; to1..to7: r8, r9, r10, r11,
-        //   rbx, rbp, [rsp]; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; turn: [rsp+8].
-NSMS_L(multi_carry):
+        //   rbx, rbp, [rsp]; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx; upper_bound: [rsp+8].
+NSMS_L(multi_rounds_and_schedule):
 
-        // sixteen rounds beside the next sixteen words
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
+        // Comments number rounds and words from 0 in each iteration.
         vpbroadcastq zmm24, [rcx]                               // round 0
             vprorq   zmm25, zmm9, 8                             // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm26, zmm9, 1
@@ -1061,11 +1062,11 @@ NSMS_L(multi_carry):
         vmovdqu64    zmm17, [rax]
         vmovdqu64    zmm18, [rax + 64]
         cmp          rcx, [rsp + 8]
-        jne          NSMS_L(multi_carry)
+        jne          NSMS_L(multi_rounds_and_schedule)
 
-        // the last sixteen rounds, and the hash values after the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at multi_carry; registers and order may differ.
+        // rounds 64 to 79; the hash values after them
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at multi_rounds_and_schedule, on other words; registers and order may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -1411,7 +1412,7 @@ NSMS_L(multi_carry):
         add          rsi, 128                                   // the next block
         add          rdx, -1
         cmp          rdx, 0
-        jne          NSMS_L(multi_block)
+        jne          NSMS_L(multi_next_block)
 NSMS_L(multi_done):
         vzeroupper
 
@@ -1508,12 +1509,12 @@ NSMS_SYMBOL(nsms_sha512_pairs_avx512_m8_insert_zen4):
         mov          r10d, 0
         mov          r9, r10
         .p2align     6
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_turn):
+        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_next_batch):
         cmp          r8, 8
-        jb           NSMS_L(pairs_fewer)
-        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_full):
+        jb           NSMS_L(pairs_less_than_a_batch)
+        // Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_full_batch):
 
         // the words of the nodes
             vmovq    xmm24, [rsi]                               // W_0
@@ -1721,11 +1722,11 @@ NSMS_L(pairs_full):
         lea          rdx, [rip + NSMS_L(K) + 512]
         .p2align     6
         // Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; area: rax; kp: rcx;
-        //   turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_carry):
+        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_rounds_and_schedule):
 
-        // sixteen rounds beside the next sixteen words
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, and the next sixteen words
+        // Comments number rounds and words from 0 in each iteration.
         vpbroadcastq zmm24, [rcx]                               // round 0
             vprorq   zmm25, zmm9, 8                             // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm26, zmm9, 1
@@ -2264,11 +2265,11 @@ NSMS_L(pairs_carry):
         vmovdqu64    zmm17, [rax + 1408]
         vmovdqu64    zmm18, [rax + 1472]
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_carry)
+        jne          NSMS_L(pairs_rounds_and_schedule)
 
-        // the last sixteen rounds
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at pairs_carry; registers and order may differ.
+        // rounds 64 to 79
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -2625,12 +2626,12 @@ NSMS_L(pairs_carry):
         vmovdqu64    zmm9, [rax + 1472]
         .p2align     6
         // Live here: a..h: zmm0..zmm7; H0..H7: zmm24, zmm25, [rax+1024..rax+1344]; area: rax; kp: rcx;
-        //   turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_padding):
+        //   upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_padding_rounds):
 
-        // sixteen rounds on the padding
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at pairs_carry; registers and order may differ.
+        // rounds 0 to 79, sixteen per iteration, of the padding
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
         vprorq       zmm8, zmm4, 14                             // round 0
         vprorq       zmm9, zmm4, 18
         vprorq       zmm10, zmm4, 41
@@ -2937,7 +2938,7 @@ NSMS_L(pairs_padding):
         vpaddq       zmm4, zmm13, zmm8
         add          rcx, 128
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding)
+        jne          NSMS_L(pairs_padding_rounds)
 
         // the digests
         vpaddq       zmm0, zmm24, zmm0                          // H = H + (a, b, ...)
@@ -3000,10 +3001,10 @@ NSMS_L(pairs_padding):
         add          rsi, 1024
         add          rdi, 512
         add          r8, -8
-        jmp          NSMS_L(pairs_turn)
-NSMS_L(pairs_fewer):
+        jmp          NSMS_L(pairs_next_batch)
+NSMS_L(pairs_less_than_a_batch):
         cmp          r9, 0
-        jne          NSMS_L(pairs_results)
+        jne          NSMS_L(pairs_copied_batch_done)
         cmp          r8, 0
         je           NSMS_L(pairs_done)
 
@@ -3014,8 +3015,9 @@ NSMS_L(pairs_fewer):
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        // Live here: area: rax; nodes: rsi; spare: r9; to: rcx; home: r10; more: rdx; stop: rdi.
-NSMS_L(pairs_copy):
+        // Live here: area: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
+        //   copy_end: rdi.
+NSMS_L(pairs_copy_input):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
         vmovdqu64    zmm1, [rsi + 64]
@@ -3024,31 +3026,32 @@ NSMS_L(pairs_copy):
         add          rcx, 128
         add          rdx, -1
         cmp          rdx, 0
-        jne          NSMS_L(pairs_copy)
-        // Live here: N0, N1: zmm0, zmm1; area: rax; spare: r9; to: rcx; home: r10; stop: rdi.
-NSMS_L(pairs_fill):
+        jne          NSMS_L(pairs_copy_input)
+        // Live here: N0, N1: zmm0, zmm1; area: rax; copies: r9; copy_to: rcx; final_digests: r10;
+        //   copy_end: rdi.
+NSMS_L(pairs_repeat_last_input):
         vmovdqu64    [rcx], zmm0
         vmovdqu64    [rcx + 64], zmm1
         add          rcx, 128
         cmp          rcx, rdi
-        jne          NSMS_L(pairs_fill)
+        jne          NSMS_L(pairs_repeat_last_input)
         mov          r8d, 8
         mov          rsi, rax
         mov          rdi, rax
-        jmp          NSMS_L(pairs_full)
-NSMS_L(pairs_results):
+        jmp          NSMS_L(pairs_full_batch)
+NSMS_L(pairs_copied_batch_done):
 
         // their digests
         mov          rcx, rax
-        // Live here: area: rax; spare: r9; home: r10; from: rcx.
-NSMS_L(pairs_return):
+        // Live here: area: rax; copies: r9; final_digests: r10; copy_from: rcx.
+NSMS_L(pairs_copy_digest):
         vmovdqu64    zmm0, [rcx]
         vmovdqu64    [r10], zmm0
         add          rcx, 64
         add          r10, 64
         add          r9, -1
         cmp          r9, 0
-        jne          NSMS_L(pairs_return)
+        jne          NSMS_L(pairs_copy_digest)
 NSMS_L(pairs_done):
         vzeroupper
 

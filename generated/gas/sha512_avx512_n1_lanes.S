@@ -8,17 +8,17 @@
 //   776 bytes of stack (System V), 952 (Win64).
 //   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
 //     H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
-//     state: r10; left: rdi; p: rcx; kp: rdx; turn: r8. Other slots of the frame hold spilled
-//     values.
+//     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Other slots of the frame hold
+//     spilled values.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
-//     left: number of blocks left in the current run of 8, 4, 2 or 1.
+//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -134,7 +134,7 @@ NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
         .quad        0x0000000000000029, 0x0000000000000027
         .quad        0x0000000000000000, 0xffffffffffffffff
         .p2align     4
-NSMS_L(words_00000000000000000000000000000000):  // constant words
+NSMS_L(words_00000000_x4):  // constant words
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
@@ -214,7 +214,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):
         mov          r9, rsi
         mov          rsi, rdx
         cmp          rsi, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
         lea          rax, [rsp + 71]
         and          rax, -64
         vmovq        xmm0, [r10]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
@@ -235,38 +235,38 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes):
         kmovd        k1, edx
         // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
         //   is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10.
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rsi, 1
-        jb           NSMS_L(f_leave)
+        jb           NSMS_L(store_hash_value)
         cmp          rsi, 8
-        jb           NSMS_L(f_below8)
+        jb           NSMS_L(blocks_below8)
         mov          edi, 8
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below8):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below8):
         cmp          rsi, 4
-        jb           NSMS_L(f_below4)
+        jb           NSMS_L(blocks_below4)
         mov          edi, 4
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below4):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below4):
         cmp          rsi, 2
-        jb           NSMS_L(f_below2)
+        jb           NSMS_L(blocks_below2)
         mov          edi, 2
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below2):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below2):
         mov          edi, 1
-NSMS_L(f_row):
-        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
+NSMS_L(run_of_blocks):
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left: rdi; is_e: k2; data: r9;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left_in_run: rdi; is_e: k2; data: r9;
         //   state: r10.
-NSMS_L(f_first1):
+NSMS_L(end_and_next_block1):
 
-        // the end of a block, and sixteen rounds on the message words of the next
-        // Rounds and words are numbered from the first of these rounds.
+        // the end of a block, and rounds 0 to 15 of the next on its message words
+        // Comments number rounds and words from 0 in each iteration.
         mov          r11, [r9]                                  // W_0
         mov          rbx, [r9 + 8]                              // W_1
         bswap        rbx
@@ -295,7 +295,7 @@ NSMS_L(f_first1):
         vpternlogq   xmm16, xmm11, xmm14, 208
             add      rbx, [rip + NSMS_L(K) + 8]
         vpternlogq   xmm16, xmm15, xmm10, 216
-        vmovdqu64    xmm15, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm15, [rip + NSMS_L(words_00000000_x4)]
         vmovq        xmm17, rbp
         vpaddq       xmm17, xmm3, xmm17
         vpsubq       xmm17{k1}, xmm15, xmm3
@@ -621,18 +621,18 @@ NSMS_L(f_first1):
         mov          rcx, rax
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left: rdi; is_e: k2;
-        //   turn: r8; data: r9; state: r10.
-NSMS_L(f_carry1):
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left_in_run: rdi;
+        //   is_e: k2; upper_bound: r8; data: r9; state: r10.
+NSMS_L(rounds_and_schedule1):
 
-        // sixteen rounds, and the schedule of their words
-        // Rounds and words are numbered from the first of these rounds.
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // round 16
+        // rounds 16 to 79, sixteen per iteration, and the schedule of their words
+        // Comments number rounds and words as in the first iteration.
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // round 16
         vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]
             mov      r11, [rcx + 112]                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             mov      rbx, r11
             shr      rbx, 6
-            vmovdqu64 ymm12, [rcx + 8]                          // sigma0(W_1) + W_0, and three more
+            vmovdqu64 ymm12, [rcx + 8]                          // sigma0(W_1) + W_0, and the next three of these sums
             mov      rbp, [rcx + 120]                           // W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             mov      r12, rbp
             shr      r12, 6
@@ -655,10 +655,10 @@ NSMS_L(f_carry1):
         vprorvq      xmm15, xmm0, xmm13
         vprorvq      xmm16, xmm0, xmm12
         vpalignr     xmm17, xmm1, xmm1, 8
-            vmovdqu64 ymm18, [rcx + 40]                         // sigma0(W_5) + W_4, and three more
+            vmovdqu64 ymm18, [rcx + 40]                         // sigma0(W_5) + W_4, and the next three of these sums
             vpsrlq   ymm19, ymm18, 7
             vprorq   ymm20, ymm18, 8
-            vmovdqu64 ymm21, [rcx + 72]                         // sigma0(W_9) + W_8, and three more
+            vmovdqu64 ymm21, [rcx + 72]                         // sigma0(W_9) + W_8, and the next three of these sums
         vmovdqa64    xmm22, xmm1
         vpternlogq   xmm22, xmm2, xmm14, 248
             vprorq   ymm18, ymm18, 1
@@ -674,7 +674,7 @@ NSMS_L(f_carry1):
             add      r14, rsi
             rorx     r11, r14, 61                               // W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             mov      [rcx + 128], r14
-            vmovdqu64 ymm22, [rcx + 104]                        // sigma0(W_13) + W_12, and three more
+            vmovdqu64 ymm22, [rcx + 104]                        // sigma0(W_13) + W_12, and the next three of these sums
             mov      rbx, r14
             add      rbx, [rdx]
         vmovq        xmm23, rbx
@@ -1105,15 +1105,15 @@ NSMS_L(f_carry1):
         mov          rdx, r12
         mov          rsi, [rsp]
         cmp          rcx, r8
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
         cmp          rdi, 0
-        jne          NSMS_L(f_first1)
+        jne          NSMS_L(end_and_next_block1)
 
         // the hash value after a row of blocks
         vmovdqu64    xmm10, [rip + NSMS_L(turns) + 32]          // the last two rounds of a, and the hash value
         vpaddq       xmm4, xmm0, xmm4
         vpaddq       xmm5, xmm1, xmm5
-        vmovdqu64    xmm11, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm11, [rip + NSMS_L(words_00000000_x4)]
         vpsubq       xmm12, xmm11, xmm3
         vmovdqu64    xmm13, [rip + NSMS_L(turns)]
         vpaddq       xmm6, xmm2, xmm6
@@ -1147,8 +1147,8 @@ NSMS_L(f_carry1):
         vpaddq       xmm0, xmm12, xmm3
         vpaddq       xmm0, xmm0, xmm14
         vpaddq       xmm9, xmm10, xmm0
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_leave):
+        jmp          NSMS_L(batch1)
+NSMS_L(store_hash_value):
         vpshufd      xmm0, xmm9, 14                             // the hash value
         vmovq        [r10 + 32], xmm4
         vpshufd      xmm1, xmm8, 14
@@ -1161,7 +1161,7 @@ NSMS_L(f_leave):
         vmovq        [r10 + 8], xmm1
         vmovq        [r10 + 16], xmm2
         vmovq        [r10 + 24], xmm0
-NSMS_L(f_done):
+NSMS_L(done):
         vzeroupper
 
 #ifdef NSMS_WIN64

@@ -8,17 +8,17 @@
 //   792 bytes of stack (System V), 968 (Win64).
 //   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
 //     H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
-//     state: r10; left: rdi; p: rcx; kp: rdx; turn: r8. Other slots of the frame hold spilled
-//     values.
+//     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Other slots of the frame hold
+//     spilled values.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
-//     left: number of blocks left in the current run of 8, 4, 2 or 1.
+//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -134,7 +134,7 @@ NSMS_L(turns):  // rotation counts of Sigma_1 and Sigma_0; lane masks
         .quad        0x0000000000000029, 0x0000000000000027
         .quad        0x0000000000000000, 0xffffffffffffffff
         .p2align     4
-NSMS_L(words_00000000000000000000000000000000):  // constant words
+NSMS_L(words_00000000_x4):  // constant words
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
@@ -214,7 +214,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):
         mov          r9, rsi
         mov          rsi, rdx
         cmp          rsi, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
         lea          rax, [rsp + 87]
         and          rax, -64
         vmovq        xmm0, [r10]                                // the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
@@ -235,40 +235,40 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n1_lanes_align_xor_move_goldencove):
         kmovd        k1, edx
         // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
         //   is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10.
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rsi, 1
-        jb           NSMS_L(f_leave)
+        jb           NSMS_L(store_hash_value)
         cmp          rsi, 8
-        jb           NSMS_L(f_below8)
+        jb           NSMS_L(blocks_below8)
         mov          edi, 8
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below8):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below8):
         cmp          rsi, 4
-        jb           NSMS_L(f_below4)
+        jb           NSMS_L(blocks_below4)
         mov          edi, 4
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below4):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below4):
         cmp          rsi, 2
-        jb           NSMS_L(f_below2)
+        jb           NSMS_L(blocks_below2)
         mov          edi, 2
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below2):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below2):
         mov          edi, 1
-NSMS_L(f_row):
-        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
+NSMS_L(run_of_blocks):
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left: rdi; is_e: k2; data: r9;
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left_in_run: rdi; is_e: k2; data: r9;
         //   state: r10.
-NSMS_L(f_first1):
+NSMS_L(end_and_next_block1):
 
-        // the end of a block, and sixteen rounds on the message words of the next
-        // Rounds and words are numbered from the first of these rounds.
+        // the end of a block, and rounds 0 to 15 of the next on its message words
+        // Comments number rounds and words from 0 in each iteration.
         vmovdqu64    xmm10, [rip + NSMS_L(turns) + 48]          // the first round, and the last but one of the block before
-        vmovdqu64    xmm11, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm11, [rip + NSMS_L(words_00000000_x4)]
         mov          r11, [r9 + 8]                              // W_1
         mov          rbx, [r9]                                  // W_0
         bswap        rbx
@@ -604,20 +604,20 @@ NSMS_L(f_first1):
         mov          r9, r11
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left: rdi; is_e: k2;
-        //   turn: r8; data: r9; state: r10.
-NSMS_L(f_carry1):
+        //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left_in_run: rdi;
+        //   is_e: k2; upper_bound: r8; data: r9; state: r10.
+NSMS_L(rounds_and_schedule1):
 
-        // sixteen rounds, and the schedule of their words
-        // Rounds and words are numbered from the first of these rounds.
-            vmovdqu64 ymm10, [rcx + 8]                          // sigma0(W_1) + W_0, and three more
+        // rounds 16 to 79, sixteen per iteration, and the schedule of their words
+        // Comments number rounds and words as in the first iteration.
+            vmovdqu64 ymm10, [rcx + 8]                          // sigma0(W_1) + W_0, and the next three of these sums
             vpsrlq   ymm11, ymm10, 7
             vprorq   ymm12, ymm10, 1
             vprorq   ymm10, ymm10, 8
             vpternlogq ymm11, ymm12, ymm10, 150
             vpaddq   ymm10, ymm11, [rcx]
             vmovdqu64 [rcx + 128], ymm10
-            vmovdqu64 ymm10, [rcx + 40]                         // sigma0(W_5) + W_4, and three more
+            vmovdqu64 ymm10, [rcx + 40]                         // sigma0(W_5) + W_4, and the next three of these sums
             vpsrlq   ymm11, ymm10, 7
             vprorq   ymm12, ymm10, 1
         vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]          // round 16
@@ -656,9 +656,9 @@ NSMS_L(f_carry1):
             rorx     r14, r13, 19
             rorx     r15, r13, 61
             xor      r14, r15
-        vmovdqu64    xmm22, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm22, [rip + NSMS_L(words_00000000_x4)]
         vpsubq       xmm16{k1}, xmm22, xmm3
-            vmovdqu64 ymm23, [rcx + 72]                         // sigma0(W_9) + W_8, and three more
+            vmovdqu64 ymm23, [rcx + 72]                         // sigma0(W_9) + W_8, and the next three of these sums
             vpsrlq   ymm24, ymm23, 7
             vprorq   ymm25, ymm23, 1
             shr      r13, 6
@@ -803,7 +803,7 @@ NSMS_L(f_carry1):
             add      r14, [rcx + 176]
             rorx     r15, r12, 61
             xor      r11, r15
-            vmovdqu64 ymm23, [rcx + 104]                        // sigma0(W_13) + W_12, and three more
+            vmovdqu64 ymm23, [rcx + 104]                        // sigma0(W_13) + W_12, and the next three of these sums
             vpsrlq   ymm25, ymm23, 7
             vprorq   ymm26, ymm23, 1
             mov      r15, [rcx + 128]
@@ -1060,12 +1060,12 @@ NSMS_L(f_carry1):
         mov          r9, [rsp + 8]
         mov          rdi, [rsp + 16]
         cmp          rcx, r8
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
         cmp          rdi, 0
-        jne          NSMS_L(f_first1)
+        jne          NSMS_L(end_and_next_block1)
 
         // the hash value after a row of blocks
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rip + NSMS_L(turns)]
         vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
         vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
@@ -1100,8 +1100,8 @@ NSMS_L(f_carry1):
         vpternlogq   xmm11, xmm1, xmm0, 172
         vpaddq       xmm9, xmm11, xmm3
         vpaddq       xmm8, xmm8, xmm2
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_leave):
+        jmp          NSMS_L(batch1)
+NSMS_L(store_hash_value):
         vpshufd      xmm0, xmm9, 14                             // the hash value
         vmovq        [r10 + 32], xmm4
         vpshufd      xmm1, xmm8, 14
@@ -1114,7 +1114,7 @@ NSMS_L(f_leave):
         vmovq        [r10 + 8], xmm1
         vmovq        [r10 + 16], xmm2
         vmovq        [r10 + 24], xmm0
-NSMS_L(f_done):
+NSMS_L(done):
         vzeroupper
 
 #ifdef NSMS_WIN64

@@ -9,8 +9,8 @@
 //   1,480 bytes of stack (System V), 1,656 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
 //     W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8]; data: [rsp+16];
-//     state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40]. Other slots of the
-//     frame hold spilled values.
+//     state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+//     Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     end: value of q after the last block of a batch.
+//     upper_bound: value of p after the last iteration of its loop.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -87,7 +87,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K2x2):  // K_t, 2 for each of 2 blocks
+NSMS_L(K2x2):  // K_t; each group of 2 words 2 times, once per block
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0x428a2f98d728ae22, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -292,7 +292,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n2):
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword ptr [rsp + 8], 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         // the working variables are the intermediate hash value
         lea          rax, [rsp + 135]
@@ -308,24 +308,24 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n2):
         mov          rbx, [rcx + 56]
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch2):
+NSMS_L(batch2):
         cmp          qword ptr [rsp + 8], 2
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         // the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
-        vmovdqu64    xmm8, [r12]                                // W_0 W_1
-        vmovdqu64    xmm9, [r12 + 16]                           // W_2 W_3
-        vmovdqu64    xmm10, [r12 + 32]                          // W_4 W_5
-        vmovdqu64    xmm11, [r12 + 48]                          // W_6 W_7
-        vmovdqu64    xmm12, [r12 + 64]                          // W_8 W_9
+        vmovdqu64    xmm8, [r12]                                // W_0 to W_1
+        vmovdqu64    xmm9, [r12 + 16]                           // W_2 to W_3
+        vmovdqu64    xmm10, [r12 + 32]                          // W_4 to W_5
+        vmovdqu64    xmm11, [r12 + 48]                          // W_6 to W_7
+        vmovdqu64    xmm12, [r12 + 64]                          // W_8 to W_9
         vinserti32x4 ymm8, ymm8, [r12 + 128], 1
         vmovdqu64    ymm13, [rip + NSMS_L(shuffle_76543210fedcba98)]
-        vmovdqu64    xmm14, [r12 + 80]                          // W_10 W_11
+        vmovdqu64    xmm14, [r12 + 80]                          // W_10 to W_11
         vinserti32x4 ymm9, ymm9, [r12 + 144], 1
-        vmovdqu64    xmm15, [r12 + 96]                          // W_12 W_13
+        vmovdqu64    xmm15, [r12 + 96]                          // W_12 to W_13
         vinserti32x4 ymm10, ymm10, [r12 + 160], 1
-        vmovdqu64    xmm16, [r12 + 112]                         // W_14 W_15
+        vmovdqu64    xmm16, [r12 + 112]                         // W_14 to W_15
         vinserti32x4 ymm11, ymm11, [r12 + 176], 1
         vinserti32x4 ymm12, ymm12, [r12 + 192], 1
         vpshufb      ymm0, ymm8, ymm13
@@ -338,22 +338,22 @@ NSMS_L(f_batch2):
         lea          r12, [rax + 32]
         mov          [rsp + 40], r12
         vpshufb      ymm4, ymm12, ymm13
-        vpaddq       ymm11, ymm0, [rip + NSMS_L(K2x2)]          // W_0 to W_1, + K
+        vpaddq       ymm11, ymm0, [rip + NSMS_L(K2x2)]          // W_0 to W_1, each + K_t
         vpshufb      ymm5, ymm8, ymm13
         vpshufb      ymm6, ymm9, ymm13
         vpshufb      ymm7, ymm10, ymm13
         vmovdqu64    [rax], ymm11
-        vpaddq       ymm8, ymm1, [rip + NSMS_L(K2x2) + 32]      // W_2 to W_3, + K
-        vpaddq       ymm9, ymm2, [rip + NSMS_L(K2x2) + 64]      // W_4 to W_5, + K
-        vpaddq       ymm10, ymm3, [rip + NSMS_L(K2x2) + 96]     // W_6 to W_7, + K
-        vpaddq       ymm11, ymm4, [rip + NSMS_L(K2x2) + 128]    // W_8 to W_9, + K
+        vpaddq       ymm8, ymm1, [rip + NSMS_L(K2x2) + 32]      // W_2 to W_3, each + K_t
+        vpaddq       ymm9, ymm2, [rip + NSMS_L(K2x2) + 64]      // W_4 to W_5, each + K_t
+        vpaddq       ymm10, ymm3, [rip + NSMS_L(K2x2) + 96]     // W_6 to W_7, each + K_t
+        vpaddq       ymm11, ymm4, [rip + NSMS_L(K2x2) + 128]    // W_8 to W_9, each + K_t
         vmovdqu64    [rax + 32], ymm8
         vmovdqu64    [rax + 64], ymm9
         vmovdqu64    [rax + 96], ymm10
         vmovdqu64    [rax + 128], ymm11
-        vpaddq       ymm8, ymm5, [rip + NSMS_L(K2x2) + 160]     // W_10 to W_11, + K
-        vpaddq       ymm9, ymm6, [rip + NSMS_L(K2x2) + 192]     // W_12 to W_13, + K
-        vpaddq       ymm10, ymm7, [rip + NSMS_L(K2x2) + 224]    // W_14 to W_15, + K
+        vpaddq       ymm8, ymm5, [rip + NSMS_L(K2x2) + 160]     // W_10 to W_11, each + K_t
+        vpaddq       ymm9, ymm6, [rip + NSMS_L(K2x2) + 192]     // W_12 to W_13, each + K_t
+        vpaddq       ymm10, ymm7, [rip + NSMS_L(K2x2) + 224]    // W_14 to W_15, each + K_t
         lea          r13, [rax + 1024]
         mov          [rsp + 32], r13
         vmovdqu64    [rax + 160], ymm8
@@ -365,11 +365,11 @@ NSMS_L(f_batch2):
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
         //   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        //   turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_carry2):
+        //   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_and_schedule2):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 2 blocks
+        // Comments number rounds and words from 0 in each iteration.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -904,11 +904,11 @@ NSMS_L(f_carry2):
         mov          r8, [rsp + 64]
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry2)
+        jne          NSMS_L(rounds_and_schedule2)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry2; registers and order may differ.
+        // rounds 64 to 79 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1336,8 +1336,8 @@ NSMS_L(f_carry2):
         mov          rax, [rsp + 48]
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
-NSMS_L(f_other2):
+        //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(next_block_of_batch2):
 
         // the next block of the batch
         mov          rcx, [rsp]
@@ -1345,12 +1345,13 @@ NSMS_L(f_other2):
         mov          [rsp + 32], rbp
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_plain2):
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
+        //   end_of_batch: [rsp+40].
+NSMS_L(rounds_only2):
 
-        // sixteen rounds of one block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry2; registers and order may differ.
+        // rounds 0 to 79, sixteen per iteration, of one block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1741,7 +1742,7 @@ NSMS_L(f_plain2):
         add          r9, r14
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_plain2)
+        jne          NSMS_L(rounds_only2)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -1780,13 +1781,13 @@ NSMS_L(f_plain2):
         mov          [rcx + 56], rbx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          NSMS_L(f_other2)
-        jmp          NSMS_L(f_batch2)
+        jne          NSMS_L(next_block_of_batch2)
+        jmp          NSMS_L(batch2)
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          qword ptr [rsp + 8], 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         // the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
@@ -1804,22 +1805,22 @@ NSMS_L(f_batch1):
         vmovdqu64    xmm11, [r12 + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, each + K_t
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu64    [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, each + K_t
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, each + K_t
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, each + K_t
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, each + K_t
         vmovdqu64    [rax + 16], xmm8
         vmovdqu64    [rax + 32], xmm9
         vmovdqu64    [rax + 48], xmm10
         vmovdqu64    [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, each + K_t
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, each + K_t
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, each + K_t
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         vmovdqu64    [rax + 80], xmm8
@@ -1829,12 +1830,13 @@ NSMS_L(f_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
-NSMS_L(f_carry1):
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   upper_bound: [rsp+32].
+NSMS_L(rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry2; registers and order may differ.
+        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2369,11 +2371,11 @@ NSMS_L(f_carry1):
         mov          r8, [rsp + 64]
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry2; registers and order may differ.
+        // rounds 64 to 79 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -2796,8 +2798,8 @@ NSMS_L(f_carry1):
         mov          r11, rbx
         mov          rbx, rcx
         mov          rax, [rsp + 48]
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
         vzeroupper
 
 #ifdef NSMS_WIN64

@@ -10,8 +10,8 @@
 //   Register map: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
 //     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 8
 //     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32];
-//     p: rcx; kp: rdx; turn: r8; q: r9; end: [rsp+40]; left: r9. Other slots of the frame hold
-//     spilled values.
+//     p: rcx; kp: rdx; upper_bound: r8; q: r9; end_of_batch: [rsp+40]; left_in_run: r9. Other slots
+//     of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
@@ -21,10 +21,10 @@
 //     is_e: mask of the lane of e.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of p after the last iteration of its loop.
 //     q: address of the current block's first stored schedule word.
-//     end: value of q after the last block of a batch.
-//     left: number of blocks left in the current run of 8, 4, 2 or 1.
+//     end_of_batch: value of q after the last block of a batch.
+//     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -92,7 +92,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x8):  // K_t, 1 for each of 8 blocks
+NSMS_L(K1x8):  // K_t; each word 8 times, once per block
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -468,7 +468,7 @@ NSMS_L(shuffle_76543210fedcba98):  // byte shuffle: source of each byte
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .byte        0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         .p2align     4
-NSMS_L(words_00000000000000000000000000000000):  // constant words
+NSMS_L(words_00000000_x4):  // constant words
         .byte        0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         .text
@@ -554,7 +554,7 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4):
         mov          rdi, rsi
         mov          rsi, rdx
         cmp          rsi, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
         lea          rax, [rsp + 159]
         and          rax, -64
         mov          rcx, [rsp + 32]
@@ -576,9 +576,9 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_shuffle_insert_zen4):
         kmovd        k1, r8d
         // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
         //   is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
-NSMS_L(f_batch8):
+NSMS_L(batch8):
         cmp          rsi, 8
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         // the schedule of 8 blocks: the message words
         vmovq        xmm16, [rdi]                               // W_0
@@ -776,37 +776,37 @@ NSMS_L(f_batch8):
         vpshufb      zmm13, zmm29, zmm15
         vpshufb      zmm14, zmm30, zmm15
         vpshufb      zmm15, zmm31, zmm15
-        vpaddq       zmm16, zmm0, [rip + NSMS_L(K1x8)]          // W_0, + K
+        vpaddq       zmm16, zmm0, [rip + NSMS_L(K1x8)]          // W_0 + K_0
         vmovdqu64    [rax], zmm16
-        vpaddq       zmm16, zmm1, [rip + NSMS_L(K1x8) + 64]     // W_1, + K
+        vpaddq       zmm16, zmm1, [rip + NSMS_L(K1x8) + 64]     // W_1 + K_1
         vmovdqu64    [rax + 64], zmm16
-        vpaddq       zmm16, zmm2, [rip + NSMS_L(K1x8) + 128]    // W_2, + K
+        vpaddq       zmm16, zmm2, [rip + NSMS_L(K1x8) + 128]    // W_2 + K_2
         vmovdqu64    [rax + 128], zmm16
-        vpaddq       zmm16, zmm3, [rip + NSMS_L(K1x8) + 192]    // W_3, + K
+        vpaddq       zmm16, zmm3, [rip + NSMS_L(K1x8) + 192]    // W_3 + K_3
         vmovdqu64    [rax + 192], zmm16
-        vpaddq       zmm16, zmm4, [rip + NSMS_L(K1x8) + 256]    // W_4, + K
+        vpaddq       zmm16, zmm4, [rip + NSMS_L(K1x8) + 256]    // W_4 + K_4
         vmovdqu64    [rax + 256], zmm16
-        vpaddq       zmm16, zmm5, [rip + NSMS_L(K1x8) + 320]    // W_5, + K
+        vpaddq       zmm16, zmm5, [rip + NSMS_L(K1x8) + 320]    // W_5 + K_5
         vmovdqu64    [rax + 320], zmm16
-        vpaddq       zmm16, zmm6, [rip + NSMS_L(K1x8) + 384]    // W_6, + K
+        vpaddq       zmm16, zmm6, [rip + NSMS_L(K1x8) + 384]    // W_6 + K_6
         vmovdqu64    [rax + 384], zmm16
-        vpaddq       zmm16, zmm7, [rip + NSMS_L(K1x8) + 448]    // W_7, + K
+        vpaddq       zmm16, zmm7, [rip + NSMS_L(K1x8) + 448]    // W_7 + K_7
         vmovdqu64    [rax + 448], zmm16
-        vpaddq       zmm16, zmm8, [rip + NSMS_L(K1x8) + 512]    // W_8, + K
+        vpaddq       zmm16, zmm8, [rip + NSMS_L(K1x8) + 512]    // W_8 + K_8
         vmovdqu64    [rax + 512], zmm16
-        vpaddq       zmm16, zmm9, [rip + NSMS_L(K1x8) + 576]    // W_9, + K
+        vpaddq       zmm16, zmm9, [rip + NSMS_L(K1x8) + 576]    // W_9 + K_9
         vmovdqu64    [rax + 576], zmm16
-        vpaddq       zmm16, zmm10, [rip + NSMS_L(K1x8) + 640]   // W_10, + K
+        vpaddq       zmm16, zmm10, [rip + NSMS_L(K1x8) + 640]   // W_10 + K_10
         vmovdqu64    [rax + 640], zmm16
-        vpaddq       zmm16, zmm11, [rip + NSMS_L(K1x8) + 704]   // W_11, + K
+        vpaddq       zmm16, zmm11, [rip + NSMS_L(K1x8) + 704]   // W_11 + K_11
         vmovdqu64    [rax + 704], zmm16
-        vpaddq       zmm16, zmm12, [rip + NSMS_L(K1x8) + 768]   // W_12, + K
+        vpaddq       zmm16, zmm12, [rip + NSMS_L(K1x8) + 768]   // W_12 + K_12
         vmovdqu64    [rax + 768], zmm16
-        vpaddq       zmm16, zmm13, [rip + NSMS_L(K1x8) + 832]   // W_13, + K
+        vpaddq       zmm16, zmm13, [rip + NSMS_L(K1x8) + 832]   // W_13 + K_13
         vmovdqu64    [rax + 832], zmm16
-        vpaddq       zmm16, zmm14, [rip + NSMS_L(K1x8) + 896]   // W_14, + K
+        vpaddq       zmm16, zmm14, [rip + NSMS_L(K1x8) + 896]   // W_14 + K_14
         vmovdqu64    [rax + 896], zmm16
-        vpaddq       zmm16, zmm15, [rip + NSMS_L(K1x8) + 960]   // W_15, + K
+        vpaddq       zmm16, zmm15, [rip + NSMS_L(K1x8) + 960]   // W_15 + K_15
         vmovdqu64    [rax + 960], zmm16
         lea          r8, [rax + 4096]
         mov          r12, [rsp + 32]
@@ -827,12 +827,12 @@ NSMS_L(f_batch8):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; W rows 0..15 of 8 blocks: zmm0..zmm15;
-        //   area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; turn: r8; q: r9; is_e: k2;
-        //   state: [rsp+32]; end: [rsp+40].
-NSMS_L(f_carry8):
+        //   area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; upper_bound: r8; q: r9; is_e: k2;
+        //   state: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_and_schedule8):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 8 blocks
+        // Comments number rounds and words from 0 in each iteration.
         mov          r12, [rsp]
         rorx         r13, r12, 14                               // round 0
         rorx         r14, r12, 18
@@ -1453,11 +1453,11 @@ NSMS_L(f_carry8):
         mov          r9, [rsp + 64]
         mov          r8, [rsp + 72]
         cmp          rcx, r8
-        jne          NSMS_L(f_carry8)
+        jne          NSMS_L(rounds_and_schedule8)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry8; registers and order may differ.
+        // rounds 64 to 79 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at rounds_and_schedule8, on other words; registers and order may differ.
         mov          rdx, [rsp]
         rorx         r8, rdx, 41                                // round 0
         rorx         r12, rdx, 14
@@ -1903,18 +1903,18 @@ NSMS_L(f_carry8):
         vpunpcklqdq  xmm5, xmm12, xmm10
         vpunpcklqdq  xmm8, xmm1, xmm1
         vpunpcklqdq  xmm9, xmm0, xmm0
-        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; data: rdi; q: r9; is_e: k2;
-        //   state: [rsp+32]; end: [rsp+40].
-NSMS_L(f_first8):
+        //   state: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(end_and_next_block8):
 
-        // the end of a block, and the first sixteen rounds of the next
-        // Rounds and words are numbered from the first of these rounds.
+        // the end of a block, and rounds 0 to 15 of the next
+        // Comments number rounds and words from 0 in each iteration.
         vmovdqa64    xmm10, xmm0                                // the hash value after the block before
         vpaddq       xmm10{k2}, xmm0, xmm4
         vmovdqa64    xmm11, xmm0
@@ -1930,7 +1930,7 @@ NSMS_L(f_first8):
         vmovdqu64    xmm15, [rip + NSMS_L(turns) + 32]
         vprorvq      xmm16, xmm10, xmm15
         vmovdqu64    xmm17, [rip + NSMS_L(turns) + 16]
-        vmovdqu64    xmm18, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm18, [rip + NSMS_L(words_00000000_x4)]
         vprorvq      xmm19, xmm10, xmm17
         vmovdqu64    xmm20, [rip + NSMS_L(turns) + 48]
         vmovdqa64    xmm21, xmm13
@@ -2161,7 +2161,7 @@ NSMS_L(f_first8):
         vpaddq       xmm22, xmm22, xmm25
         vpaddq       xmm1, xmm11, xmm22
         vpsubq       xmm19{k1}, xmm18, xmm13
-        lea          r8, [r9 + 0x1400]
+        lea          r8, [r9 + 5120]
         vprorvq      xmm11, xmm1, xmm15
         vprorvq      xmm13, xmm1, xmm21
         vprorvq      xmm15, xmm1, xmm17
@@ -2189,14 +2189,14 @@ NSMS_L(f_first8):
         mov          r9, rdx
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rsi; data: rdi; turn: r8; q: r9;
-        //   is_e: k2; state: [rsp+32]; end: [rsp+40].
-NSMS_L(f_plain8):
+        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rsi; data: rdi; upper_bound: r8;
+        //   q: r9; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_only8):
 
-        // sixteen rounds of one block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_carry8; registers and order may differ.
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // round 0
+        // rounds 16 to 79, sixteen per iteration, of one block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at rounds_and_schedule8, on other words; registers and order may differ.
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // round 0
         vmovdqu64    xmm11, [rip + NSMS_L(turns) + 32]
         vmovdqu64    xmm12, [rip + NSMS_L(turns)]
         vmovdqu64    xmm13, [rip + NSMS_L(turns) + 16]
@@ -2443,12 +2443,12 @@ NSMS_L(f_plain8):
         vpternlogq   xmm11, xmm12, xmm13, 150
         vpaddq       xmm0, xmm11, xmm10
         cmp          rcx, r8
-        jne          NSMS_L(f_plain8)
+        jne          NSMS_L(rounds_only8)
         cmp          r9, [rsp + 40]
-        jne          NSMS_L(f_first8)
+        jne          NSMS_L(end_and_next_block8)
 
         // the hash value after the batch
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rip + NSMS_L(turns)]
         vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
         vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
@@ -2498,42 +2498,42 @@ NSMS_L(f_plain8):
         vpaddq       xmm9, xmm12, xmm0
         vpshufd      xmm0, xmm9, 14
         vmovq        [rcx], xmm0
-        jmp          NSMS_L(f_batch8)
+        jmp          NSMS_L(batch8)
         // Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
         //   is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rsi, 1
-        jb           NSMS_L(f_leave)
+        jb           NSMS_L(store_hash_value)
         cmp          rsi, 8
-        jb           NSMS_L(f_below8)
+        jb           NSMS_L(blocks_below8)
         mov          r9d, 8
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below8):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below8):
         cmp          rsi, 4
-        jb           NSMS_L(f_below4)
+        jb           NSMS_L(blocks_below4)
         mov          r9d, 4
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below4):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below4):
         cmp          rsi, 2
-        jb           NSMS_L(f_below2)
+        jb           NSMS_L(blocks_below2)
         mov          r9d, 2
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below2):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below2):
         mov          r9d, 1
-NSMS_L(f_row):
-        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000000000000000000000000000)]
+NSMS_L(run_of_blocks):
+        vmovdqu64    xmm3, [rip + NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         //   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32];
-        //   left: r9.
-NSMS_L(f_first1):
+        //   left_in_run: r9.
+NSMS_L(end_and_next_block1):
 
-        // the end of a block, and sixteen rounds on the message words of the next
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at f_first8; registers and order may differ.
+        // the end of a block, and rounds 0 to 15 of the next on its message words
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at end_and_next_block8, on other words; registers and order may differ.
         mov          r10, [rdi]                                 // W_0
         mov          r11, [rdi + 8]                             // W_1
         mov          rbx, [rdi + 16]                            // W_2
@@ -2569,7 +2569,7 @@ NSMS_L(f_first1):
         vpternlogq   xmm18, xmm11, xmm16, 208
         vpternlogq   xmm18, xmm17, xmm10, 216
         vpaddq       xmm15, xmm15, xmm18
-        vmovdqu64    xmm17, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm17, [rip + NSMS_L(words_00000000_x4)]
         mov          rcx, [rdi + 80]                            // W_10
         vmovdqa64    xmm18, xmm0
         vpaddq       xmm18{k1}, xmm0, xmm4
@@ -2898,16 +2898,16 @@ NSMS_L(f_first1):
         mov          rsi, r10
         .p2align     6
         // Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; turn: r8;
-        //   is_e: k2; state: [rsp+32]; left: r9.
-NSMS_L(f_carry1):
+        //   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi;
+        //   upper_bound: r8; is_e: k2; state: [rsp+32]; left_in_run: r9.
+NSMS_L(rounds_and_schedule1):
 
-        // sixteen rounds, and the schedule of their words
-        // Rounds and words are numbered from the first of these rounds.
-            vmovdqu64 ymm10, [rcx + 8]                          // sigma0(W_1) + W_0, and three more
+        // rounds 16 to 79, sixteen per iteration, and the schedule of their words
+        // Comments number rounds and words as in the first iteration.
+            vmovdqu64 ymm10, [rcx + 8]                          // sigma0(W_1) + W_0, and the next three of these sums
             vprorq   ymm11, ymm10, 8
             vpsrlq   ymm12, ymm10, 7
-            vmovdqu64 ymm13, [rcx + 40]                         // sigma0(W_5) + W_4, and three more
+            vmovdqu64 ymm13, [rcx + 40]                         // sigma0(W_5) + W_4, and the next three of these sums
             vprorq   ymm10, ymm10, 1
             vpternlogq ymm12, ymm10, ymm11, 150
             vpaddq   ymm10, ymm12, [rcx]
@@ -2935,7 +2935,7 @@ NSMS_L(f_carry1):
         vpaddq       xmm14, xmm14, xmm16
             vprorq   ymm16, ymm13, 8
             rorx     r14, r10, 19
-        vmovdqu64    xmm18, [rip + NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm18, [rip + NSMS_L(words_00000000_x4)]
             add      r13, [rcx + 136]
         vmovdqa64    xmm19, xmm2
         vpternlogq   xmm19, xmm1, xmm17, 208
@@ -2965,7 +2965,7 @@ NSMS_L(f_carry1):
             mov      r9, [rcx + 112]                            // W_21 = sigma1(W_19) + W_14 + sigma0(W_6) + W_5
             rorx     rbp, rbp, 61
             xor      r15, rbp
-            vmovdqu64 ymm13, [rcx + 72]                         // sigma0(W_9) + W_8, and three more
+            vmovdqu64 ymm13, [rcx + 72]                         // sigma0(W_9) + W_8, and the next three of these sums
             add      r10, [rcx + 160]
             add      r9, [rcx + 168]
             xor      r14, r11
@@ -3078,7 +3078,7 @@ NSMS_L(f_carry1):
             mov      rsi, [rcx + 144]                           // W_25 = sigma1(W_23) + W_18 + sigma0(W_10) + W_9
             rorx     rdi, rdi, 61
             xor      r13, rdi
-            vmovdqu64 ymm28, [rcx + 104]                        // sigma0(W_13) + W_12, and three more
+            vmovdqu64 ymm28, [rcx + 104]                        // sigma0(W_13) + W_12, and the next three of these sums
             vprorq   ymm13, ymm13, 1
             vpternlogq ymm25, ymm13, ymm23, 150
             vpaddq   ymm13, ymm25, [rcx + 64]
@@ -3388,12 +3388,12 @@ NSMS_L(f_carry1):
         mov          rdi, [rsp + 56]
         mov          r9, [rsp + 64]
         cmp          rcx, r8
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
         cmp          r9, 0
-        jne          NSMS_L(f_first1)
+        jne          NSMS_L(end_and_next_block1)
 
         // the hash value after a row of blocks
-        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000000000000000000000000000)] // the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rip + NSMS_L(words_00000000_x4)]   // the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rip + NSMS_L(turns)]
         vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
         vmovdqu64    xmm13, [rip + NSMS_L(turns) + 32]
@@ -3443,8 +3443,8 @@ NSMS_L(f_carry1):
         vpaddq       xmm9, xmm12, xmm0
         vpshufd      xmm0, xmm9, 14
         vmovq        [rcx], xmm0
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_leave):
+        jmp          NSMS_L(batch1)
+NSMS_L(store_hash_value):
         vpshufd      xmm0, xmm9, 14                             // the hash value
         mov          rcx, [rsp + 32]
         vmovq        [rcx + 32], xmm4
@@ -3458,7 +3458,7 @@ NSMS_L(f_leave):
         vmovq        [rcx + 8], xmm1
         vmovq        [rcx + 16], xmm2
         vmovq        [rcx + 24], xmm0
-NSMS_L(f_done):
+NSMS_L(done):
         vzeroupper
 
 #ifdef NSMS_WIN64

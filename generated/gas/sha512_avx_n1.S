@@ -7,15 +7,15 @@
 //   Size: 1,281 instructions, 15 integer registers, 15 vector registers, 6 spills,
 //   808 bytes of stack (System V), 968 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-//     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp; turn: [rsp+24].
-//     Other slots of the frame hold spilled values.
+//     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
+//     upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of p after the last iteration of its loop.
 //
 // void nsms_sha512_schedule_avx_n1(uint64_t *wk, const void *data);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
@@ -23,13 +23,14 @@
 //   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 //   Size: 242 instructions, 5 integer registers, 15 vector registers, 0 spills,
 //   0 bytes of stack (System V), 168 (Win64).
-//   Register map: W rows 0..7 of 1 block: xmm0..xmm7; area: rax; wk: rdi; kp: rcx; turn: rdx.
+//   Register map: W rows 0..7 of 1 block: xmm0..xmm7; area: rax; wk: rdi; kp: rcx;
+//     upper_bound: rdx.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -259,22 +260,22 @@ NSMS_L(blocks_batch1):
         vmovdqu      xmm11, [r12 + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, each + K_t
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, each + K_t
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, each + K_t
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, each + K_t
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, each + K_t
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, each + K_t
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, each + K_t
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, each + K_t
         lea          r12, [rax + 512]
         mov          [rsp + 24], r12
         vmovdqu      [rax + 80], xmm8
@@ -284,11 +285,12 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; turn: [rsp+24].
-NSMS_L(blocks_carry1):
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
+        //   upper_bound: [rsp+24].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
         mov          r12, r9                                    // round 0
         ror          r12, 14
             vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -985,11 +987,11 @@ NSMS_L(blocks_carry1):
         mov          rbp, r13
         mov          rbx, [rsp + 40]
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry1; registers and order may differ.
+        // rounds 64 to 79 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule1, on other words; registers and order may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -1611,30 +1613,30 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n1):
         vmovdqu      xmm11, [rsi + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, each + K_t
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rdi], xmm12
-        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, each + K_t
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, each + K_t
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, each + K_t
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, each + K_t
         vmovdqu      [rdi + 16], xmm8
         vmovdqu      [rdi + 32], xmm9
         vmovdqu      [rdi + 48], xmm10
         vmovdqu      [rdi + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, each + K_t
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, each + K_t
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, each + K_t
         lea          rcx, [rip + NSMS_L(K) + 128]
         vmovdqu      [rdi + 80], xmm8
         vmovdqu      [rdi + 96], xmm9
         vmovdqu      [rdi + 112], xmm10
         lea          rdx, [rdi + 512]
         .p2align     6
-        // Live here: W rows 0..7 of 1 block: xmm0..xmm7; area: rax; wk: rdi; kp: rcx; turn: rdx.
-NSMS_L(schedule_more):
+        // Live here: W rows 0..7 of 1 block: xmm0..xmm7; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         // the next sixteen words
         vpsrlq       xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1837,7 +1839,7 @@ NSMS_L(schedule_more):
         vmovdqu      [rdi + 240], xmm8
         mov          rdi, rsi
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 64]

@@ -9,8 +9,8 @@
 //   1,608 bytes of stack (System V), 1,784 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
 //     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8];
-//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
-//     Other slots of the frame hold spilled values.
+//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+//     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     end: value of q after the last block of a batch.
+//     upper_bound: value of p after the last iteration of its loop.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // void nsms_sha512_schedule_avx_n2(uint64_t *wk, const void *data);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
@@ -28,13 +28,13 @@
 //   Size: 499 instructions, 5 integer registers, 16 vector registers, 5 spills,
 //   216 bytes of stack (System V), 392 (Win64).
 //   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-//     turn: rdx. Other slots of the frame hold spilled values.
+//     upper_bound: rdx. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -108,7 +108,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x2):  // K_t, 1 for each of 2 blocks
+NSMS_L(K1x2):  // K_t; each word 2 times, once per block
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x7137449123ef65cd, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
@@ -334,34 +334,34 @@ NSMS_L(blocks_batch2):
 
         // the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
-        vmovdqu      xmm10, [r12]                               // W_0 W_1
+        vmovdqu      xmm10, [r12]                               // W_0 to W_1
         vmovdqu      xmm11, [r12 + 128]
-        vmovdqu      xmm12, [r12 + 16]                          // W_2 W_3
+        vmovdqu      xmm12, [r12 + 16]                          // W_2 to W_3
         vmovdqu      xmm13, [r12 + 144]
-        vmovdqu      xmm14, [r12 + 32]                          // W_4 W_5
+        vmovdqu      xmm14, [r12 + 32]                          // W_4 to W_5
         vmovdqu      xmm15, [r12 + 160]
-        vmovdqu      xmm9, [r12 + 48]                           // W_6 W_7
+        vmovdqu      xmm9, [r12 + 48]                           // W_6 to W_7
         vmovdqu      xmm8, [r12 + 176]
-        vmovdqu      xmm7, [r12 + 64]                           // W_8 W_9
+        vmovdqu      xmm7, [r12 + 64]                           // W_8 to W_9
         vmovdqu      xmm6, [r12 + 192]
         vpunpcklqdq  xmm5, xmm10, xmm11
         vmovdqu      xmm4, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpunpckhqdq  xmm10, xmm10, xmm11
         vpshufb      xmm0, xmm5, xmm4
         vpshufb      xmm1, xmm10, xmm4
-        vmovdqu      xmm10, [r12 + 80]                          // W_10 W_11
+        vmovdqu      xmm10, [r12 + 80]                          // W_10 to W_11
         vmovdqu      xmm11, [r12 + 208]
         vpunpcklqdq  xmm5, xmm12, xmm13
         vpunpckhqdq  xmm12, xmm12, xmm13
         vpshufb      xmm2, xmm5, xmm4
         vpshufb      xmm3, xmm12, xmm4
-        vmovdqu      xmm12, [r12 + 96]                          // W_12 W_13
+        vmovdqu      xmm12, [r12 + 96]                          // W_12 to W_13
         vmovdqu      xmm13, [r12 + 224]
         vpunpcklqdq  xmm5, xmm14, xmm15
         vpunpckhqdq  xmm14, xmm14, xmm15
         vpshufb      xmm15, xmm5, xmm4
         vpshufb      xmm5, xmm14, xmm4
-        vmovdqu      xmm14, [r12 + 112]                         // W_14 W_15
+        vmovdqu      xmm14, [r12 + 112]                         // W_14 to W_15
         vmovdqu      [rax + 1376], xmm5
         vmovdqu      xmm5, [r12 + 240]
         vmovdqu      [rax + 1392], xmm15
@@ -393,39 +393,39 @@ NSMS_L(blocks_batch2):
         vmovdqu      [rax + 1344], xmm6
         vpshufb      xmm14, xmm14, xmm4
         vmovdqu      [rax + 1360], xmm14
-        vpaddq       xmm5, xmm0, [rip + NSMS_L(K1x2)]           // W_0, + K
+        vpaddq       xmm5, xmm0, [rip + NSMS_L(K1x2)]           // W_0 + K_0
         vmovdqu      [rax], xmm5
-        vpaddq       xmm5, xmm1, [rip + NSMS_L(K1x2) + 16]      // W_1, + K
+        vpaddq       xmm5, xmm1, [rip + NSMS_L(K1x2) + 16]      // W_1 + K_1
         vmovdqu      [rax + 16], xmm5
-        vpaddq       xmm5, xmm2, [rip + NSMS_L(K1x2) + 32]      // W_2, + K
+        vpaddq       xmm5, xmm2, [rip + NSMS_L(K1x2) + 32]      // W_2 + K_2
         vmovdqu      [rax + 32], xmm5
-        vpaddq       xmm5, xmm3, [rip + NSMS_L(K1x2) + 48]      // W_3, + K
+        vpaddq       xmm5, xmm3, [rip + NSMS_L(K1x2) + 48]      // W_3 + K_3
         vmovdqu      [rax + 48], xmm5
         vmovdqu      xmm4, [rax + 1392]
-        vpaddq       xmm5, xmm4, [rip + NSMS_L(K1x2) + 64]      // W_4, + K
+        vpaddq       xmm5, xmm4, [rip + NSMS_L(K1x2) + 64]      // W_4 + K_4
         vmovdqu      [rax + 64], xmm5
         vmovdqu      xmm5, [rax + 1376]
-        vpaddq       xmm4, xmm5, [rip + NSMS_L(K1x2) + 80]      // W_5, + K
+        vpaddq       xmm4, xmm5, [rip + NSMS_L(K1x2) + 80]      // W_5 + K_5
         vmovdqu      [rax + 80], xmm4
-        vpaddq       xmm4, xmm15, [rip + NSMS_L(K1x2) + 96]     // W_6, + K
+        vpaddq       xmm4, xmm15, [rip + NSMS_L(K1x2) + 96]     // W_6 + K_6
         vmovdqu      [rax + 96], xmm4
-        vpaddq       xmm4, xmm9, [rip + NSMS_L(K1x2) + 112]     // W_7, + K
+        vpaddq       xmm4, xmm9, [rip + NSMS_L(K1x2) + 112]     // W_7 + K_7
         vmovdqu      [rax + 112], xmm4
-        vpaddq       xmm4, xmm8, [rip + NSMS_L(K1x2) + 128]     // W_8, + K
+        vpaddq       xmm4, xmm8, [rip + NSMS_L(K1x2) + 128]     // W_8 + K_8
         vmovdqu      [rax + 128], xmm4
-        vpaddq       xmm4, xmm7, [rip + NSMS_L(K1x2) + 144]     // W_9, + K
+        vpaddq       xmm4, xmm7, [rip + NSMS_L(K1x2) + 144]     // W_9 + K_9
         vmovdqu      [rax + 144], xmm4
-        vpaddq       xmm4, xmm11, [rip + NSMS_L(K1x2) + 160]    // W_10, + K
+        vpaddq       xmm4, xmm11, [rip + NSMS_L(K1x2) + 160]    // W_10 + K_10
         vmovdqu      [rax + 160], xmm4
-        vpaddq       xmm4, xmm10, [rip + NSMS_L(K1x2) + 176]    // W_11, + K
+        vpaddq       xmm4, xmm10, [rip + NSMS_L(K1x2) + 176]    // W_11 + K_11
         vmovdqu      [rax + 176], xmm4
-        vpaddq       xmm4, xmm13, [rip + NSMS_L(K1x2) + 192]    // W_12, + K
+        vpaddq       xmm4, xmm13, [rip + NSMS_L(K1x2) + 192]    // W_12 + K_12
         vmovdqu      [rax + 192], xmm4
-        vpaddq       xmm4, xmm12, [rip + NSMS_L(K1x2) + 208]    // W_13, + K
+        vpaddq       xmm4, xmm12, [rip + NSMS_L(K1x2) + 208]    // W_13 + K_13
         vmovdqu      [rax + 208], xmm4
-        vpaddq       xmm4, xmm6, [rip + NSMS_L(K1x2) + 224]     // W_14, + K
+        vpaddq       xmm4, xmm6, [rip + NSMS_L(K1x2) + 224]     // W_14 + K_14
         vmovdqu      [rax + 224], xmm4
-        vpaddq       xmm4, xmm14, [rip + NSMS_L(K1x2) + 240]    // W_15, + K
+        vpaddq       xmm4, xmm14, [rip + NSMS_L(K1x2) + 240]    // W_15 + K_15
         vmovdqu      [rax + 240], xmm4
         lea          r13, [rax + 1024]
         mov          [rsp + 32], r13
@@ -440,11 +440,11 @@ NSMS_L(blocks_batch2):
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
         //   [rax+1280..rax+1360]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
-        //   state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_carry2):
+        //   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_and_schedule2):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 2 blocks
+        // Comments number rounds and words from 0 in each iteration.
             vpaddq   xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, r9                                    // round 0
         ror          r12, 14
@@ -1336,11 +1336,11 @@ NSMS_L(blocks_carry2):
         vmovdqu      xmm3, [rax + 1408]
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry2)
+        jne          NSMS_L(blocks_rounds_and_schedule2)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry2; registers and order may differ.
+        // rounds 64 to 79 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule2, on other words; registers and order may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -1857,8 +1857,8 @@ NSMS_L(blocks_carry2):
         mov          [r13 + 56], rbx
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
-NSMS_L(blocks_other2):
+        //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(blocks_next_block_of_batch2):
 
         // the next block of the batch
         mov          rcx, [rsp]
@@ -1866,12 +1866,13 @@ NSMS_L(blocks_other2):
         mov          [rsp + 32], rbp
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_plain2):
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
+        //   end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_only2):
 
-        // sixteen rounds of one block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry2; registers and order may differ.
+        // rounds 0 to 79, sixteen per iteration, of one block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at blocks_rounds_and_schedule2, on other words; registers and order may differ.
         mov          rbp, r9                                    // round 0
         ror          rbp, 14
         mov          r12, r9
@@ -2356,7 +2357,7 @@ NSMS_L(blocks_plain2):
         add          rbp, r15
         add          rdx, rbp
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_plain2)
+        jne          NSMS_L(blocks_rounds_only2)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -2395,7 +2396,7 @@ NSMS_L(blocks_plain2):
         mov          [rcx + 56], rbx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          NSMS_L(blocks_other2)
+        jne          NSMS_L(blocks_next_block_of_batch2)
         jmp          NSMS_L(blocks_batch2)
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
@@ -2419,22 +2420,22 @@ NSMS_L(blocks_batch1):
         vmovdqu      xmm11, [r12 + 112]                         // W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rip + NSMS_L(K)]             // W_0 to W_1, each + K_t
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rip + NSMS_L(K) + 16]         // W_2 to W_3, each + K_t
+        vpaddq       xmm9, xmm2, [rip + NSMS_L(K) + 32]         // W_4 to W_5, each + K_t
+        vpaddq       xmm10, xmm3, [rip + NSMS_L(K) + 48]        // W_6 to W_7, each + K_t
+        vpaddq       xmm11, xmm4, [rip + NSMS_L(K) + 64]        // W_8 to W_9, each + K_t
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rip + NSMS_L(K) + 80]         // W_10 to W_11, each + K_t
+        vpaddq       xmm9, xmm6, [rip + NSMS_L(K) + 96]         // W_12 to W_13, each + K_t
+        vpaddq       xmm10, xmm7, [rip + NSMS_L(K) + 112]       // W_14 to W_15, each + K_t
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         vmovdqu      [rax + 80], xmm8
@@ -2444,12 +2445,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
-NSMS_L(blocks_carry1):
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   upper_bound: [rsp+32].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry2; registers and order may differ.
+        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at blocks_rounds_and_schedule2, on other words; registers and order may differ.
         mov          r12, r9                                    // round 0
         ror          r12, 14
             vpsrlq   xmm8, xmm7, 19                             // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3146,11 +3148,11 @@ NSMS_L(blocks_carry1):
         mov          rbp, r13
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry2; registers and order may differ.
+        // rounds 64 to 79 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule2, on other words; registers and order may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -3761,34 +3763,34 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):
         and          rax, -64
 
         // the message words
-        vmovdqu      xmm10, [rsi]                               // W_0 W_1
+        vmovdqu      xmm10, [rsi]                               // W_0 to W_1
         vmovdqu      xmm11, [rsi + 128]
-        vmovdqu      xmm12, [rsi + 16]                          // W_2 W_3
+        vmovdqu      xmm12, [rsi + 16]                          // W_2 to W_3
         vmovdqu      xmm13, [rsi + 144]
-        vmovdqu      xmm14, [rsi + 32]                          // W_4 W_5
+        vmovdqu      xmm14, [rsi + 32]                          // W_4 to W_5
         vmovdqu      xmm15, [rsi + 160]
-        vmovdqu      xmm9, [rsi + 48]                           // W_6 W_7
+        vmovdqu      xmm9, [rsi + 48]                           // W_6 to W_7
         vmovdqu      xmm8, [rsi + 176]
-        vmovdqu      xmm7, [rsi + 64]                           // W_8 W_9
+        vmovdqu      xmm7, [rsi + 64]                           // W_8 to W_9
         vmovdqu      xmm6, [rsi + 192]
         vpunpcklqdq  xmm5, xmm10, xmm11
         vmovdqu      xmm4, [rip + NSMS_L(shuffle_76543210fedcba98)]
         vpunpckhqdq  xmm10, xmm10, xmm11
         vpshufb      xmm0, xmm5, xmm4
         vpshufb      xmm1, xmm10, xmm4
-        vmovdqu      xmm10, [rsi + 80]                          // W_10 W_11
+        vmovdqu      xmm10, [rsi + 80]                          // W_10 to W_11
         vmovdqu      xmm11, [rsi + 208]
         vpunpcklqdq  xmm5, xmm12, xmm13
         vpunpckhqdq  xmm12, xmm12, xmm13
         vpshufb      xmm2, xmm5, xmm4
         vpshufb      xmm3, xmm12, xmm4
-        vmovdqu      xmm12, [rsi + 96]                          // W_12 W_13
+        vmovdqu      xmm12, [rsi + 96]                          // W_12 to W_13
         vmovdqu      xmm13, [rsi + 224]
         vpunpcklqdq  xmm5, xmm14, xmm15
         vpunpckhqdq  xmm14, xmm14, xmm15
         vpshufb      xmm15, xmm5, xmm4
         vpshufb      xmm5, xmm14, xmm4
-        vmovdqu      xmm14, [rsi + 112]                         // W_14 W_15
+        vmovdqu      xmm14, [rsi + 112]                         // W_14 to W_15
         vmovdqu      [rax + 96], xmm5
         vmovdqu      xmm5, [rsi + 240]
         vmovdqu      [rax + 112], xmm15
@@ -3818,39 +3820,39 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):
         vmovdqu      [rax + 64], xmm6
         vpshufb      xmm14, xmm14, xmm4
         vmovdqu      [rax + 80], xmm14
-        vpaddq       xmm5, xmm0, [rip + NSMS_L(K1x2)]           // W_0, + K
+        vpaddq       xmm5, xmm0, [rip + NSMS_L(K1x2)]           // W_0 + K_0
         vmovdqu      [rdi], xmm5
-        vpaddq       xmm5, xmm1, [rip + NSMS_L(K1x2) + 16]      // W_1, + K
+        vpaddq       xmm5, xmm1, [rip + NSMS_L(K1x2) + 16]      // W_1 + K_1
         vmovdqu      [rdi + 16], xmm5
-        vpaddq       xmm5, xmm2, [rip + NSMS_L(K1x2) + 32]      // W_2, + K
+        vpaddq       xmm5, xmm2, [rip + NSMS_L(K1x2) + 32]      // W_2 + K_2
         vmovdqu      [rdi + 32], xmm5
-        vpaddq       xmm5, xmm3, [rip + NSMS_L(K1x2) + 48]      // W_3, + K
+        vpaddq       xmm5, xmm3, [rip + NSMS_L(K1x2) + 48]      // W_3 + K_3
         vmovdqu      [rdi + 48], xmm5
         vmovdqu      xmm4, [rax + 112]
-        vpaddq       xmm5, xmm4, [rip + NSMS_L(K1x2) + 64]      // W_4, + K
+        vpaddq       xmm5, xmm4, [rip + NSMS_L(K1x2) + 64]      // W_4 + K_4
         vmovdqu      [rdi + 64], xmm5
         vmovdqu      xmm5, [rax + 96]
-        vpaddq       xmm4, xmm5, [rip + NSMS_L(K1x2) + 80]      // W_5, + K
+        vpaddq       xmm4, xmm5, [rip + NSMS_L(K1x2) + 80]      // W_5 + K_5
         vmovdqu      [rdi + 80], xmm4
-        vpaddq       xmm4, xmm15, [rip + NSMS_L(K1x2) + 96]     // W_6, + K
+        vpaddq       xmm4, xmm15, [rip + NSMS_L(K1x2) + 96]     // W_6 + K_6
         vmovdqu      [rdi + 96], xmm4
-        vpaddq       xmm4, xmm9, [rip + NSMS_L(K1x2) + 112]     // W_7, + K
+        vpaddq       xmm4, xmm9, [rip + NSMS_L(K1x2) + 112]     // W_7 + K_7
         vmovdqu      [rdi + 112], xmm4
-        vpaddq       xmm4, xmm8, [rip + NSMS_L(K1x2) + 128]     // W_8, + K
+        vpaddq       xmm4, xmm8, [rip + NSMS_L(K1x2) + 128]     // W_8 + K_8
         vmovdqu      [rdi + 128], xmm4
-        vpaddq       xmm4, xmm7, [rip + NSMS_L(K1x2) + 144]     // W_9, + K
+        vpaddq       xmm4, xmm7, [rip + NSMS_L(K1x2) + 144]     // W_9 + K_9
         vmovdqu      [rdi + 144], xmm4
-        vpaddq       xmm4, xmm11, [rip + NSMS_L(K1x2) + 160]    // W_10, + K
+        vpaddq       xmm4, xmm11, [rip + NSMS_L(K1x2) + 160]    // W_10 + K_10
         vmovdqu      [rdi + 160], xmm4
-        vpaddq       xmm4, xmm10, [rip + NSMS_L(K1x2) + 176]    // W_11, + K
+        vpaddq       xmm4, xmm10, [rip + NSMS_L(K1x2) + 176]    // W_11 + K_11
         vmovdqu      [rdi + 176], xmm4
-        vpaddq       xmm4, xmm13, [rip + NSMS_L(K1x2) + 192]    // W_12, + K
+        vpaddq       xmm4, xmm13, [rip + NSMS_L(K1x2) + 192]    // W_12 + K_12
         vmovdqu      [rdi + 192], xmm4
-        vpaddq       xmm4, xmm12, [rip + NSMS_L(K1x2) + 208]    // W_13, + K
+        vpaddq       xmm4, xmm12, [rip + NSMS_L(K1x2) + 208]    // W_13 + K_13
         vmovdqu      [rdi + 208], xmm4
-        vpaddq       xmm4, xmm6, [rip + NSMS_L(K1x2) + 224]     // W_14, + K
+        vpaddq       xmm4, xmm6, [rip + NSMS_L(K1x2) + 224]     // W_14 + K_14
         vmovdqu      [rdi + 224], xmm4
-        vpaddq       xmm4, xmm14, [rip + NSMS_L(K1x2) + 240]    // W_15, + K
+        vpaddq       xmm4, xmm14, [rip + NSMS_L(K1x2) + 240]    // W_15 + K_15
         vmovdqu      [rdi + 240], xmm4
         lea          rdx, [rdi + 1024]
         lea          rcx, [rip + NSMS_L(K1x2) + 256]
@@ -3861,8 +3863,8 @@ NSMS_SYMBOL(nsms_sha512_schedule_avx_n2):
         vmovdqu      xmm4, [rax + 112]
         .p2align     6
         // Live here: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-        //   turn: rdx.
-NSMS_L(schedule_more):
+        //   upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         // the next sixteen words
         vpaddq       xmm10, xmm9, xmm0                          // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -4259,7 +4261,7 @@ NSMS_L(schedule_more):
         vmovdqu      xmm2, [rax + 112]
         vmovdqu      xmm3, [rax + 128]
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 208]

@@ -1,16 +1,17 @@
 // sha512_bmi2_rounds.S, written by nsms: make gen HASH=sha512 ISA=bmi2 KIND=rounds
 //
 // void nsms_sha512_rounds_bmi2(uint64_t state[8], const uint64_t *wk, size_t stride);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression, reading W_t + K_t at wk[t*stride].
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression, evaluation W_t + K_t at wk[t*stride].
 //   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 496 instructions, 15 integer registers, 16 spills,
 //   104 bytes of stack (System V), 120 (Win64).
 //   Register map: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp;
-//     stride4: [rsp]; state: [rsp+8]; turn: [rsp+16]. Other slots of the frame hold spilled values.
+//     stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16]. Other slots of the frame hold spilled
+//     values.
 //     stride3: 3 * stride.
 //     stride4: 4 * stride.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -147,11 +148,11 @@ NSMS_SYMBOL(nsms_sha512_rounds_bmi2):
         mov          r11, [r12 + 56]
         .p2align     6
         // Live here: a..h: rax, rcx, rdx, rdi, r8, r9, r10, r11; wk: rsi; stride: rbx; stride3: rbp;
-        //   stride4: [rsp]; state: [rsp+8]; turn: [rsp+16].
-NSMS_L(f_sixteen):
+        //   stride4: [rsp]; state: [rsp+8]; upper_bound: [rsp+16].
+NSMS_L(sixteen_rounds):
 
-        // sixteen rounds
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 79, sixteen per iteration
+        // Comments number rounds and words from 0 in each iteration.
         rorx         r12, r8, 41                                // round 0
         rorx         r13, r8, 14
         mov          r14, rax
@@ -581,7 +582,7 @@ NSMS_L(f_sixteen):
         mov          rax, r13
         mov          r11, [rsp + 24]
         cmp          rsi, [rsp + 16]
-        jne          NSMS_L(f_sixteen)
+        jne          NSMS_L(sixteen_rounds)
 
         // the state after the block
         mov          rsi, [rsp + 8]

@@ -177,27 +177,26 @@ NSMS_SYMBOL(nsms_sha512_blocks_sha512ni_n1):
         vpermq       ymm1, ymm2, 27
         .p2align     6
         // Live here: blocks: rdx; abef: ymm0; cdgh: ymm1; data: rsi; state: rdi.
-NSMS_L(blocks_block):
+NSMS_L(blocks_next_block):
 
         // one block
-        // Rounds and words are numbered from the first of these rounds.
-        vmovdqu      ymm2, [rip + NSMS_L(shuffle_76543210fedcba98)] // W_0..3
-        vmovdqu      ymm3, [rsi + 64]                           // W_8..11
-        vmovdqu      ymm4, [rsi + 96]                           // W_12..15
+        vmovdqu      ymm2, [rip + NSMS_L(shuffle_76543210fedcba98)] // W_0 to W_3
+        vmovdqu      ymm3, [rsi + 64]                           // W_8 to W_11
+        vmovdqu      ymm4, [rsi + 96]                           // W_12 to W_15
         vmovdqu      ymm5, [rsi]
-        vmovdqu      ymm6, [rsi + 32]                           // W_4..7
+        vmovdqu      ymm6, [rsi + 32]                           // W_4 to W_7
         vpshufb      ymm3, ymm3, ymm2
         vpshufb      ymm4, ymm4, ymm2
         vpshufb      ymm5, ymm5, ymm2
         vpshufb      ymm2, ymm6, ymm2
-        vpblendd     ymm6, ymm3, ymm4, 3                        // W_16..19
+        vpblendd     ymm6, ymm3, ymm4, 3                        // W_16 to W_19
         vpaddq       ymm7, ymm5, [rip + NSMS_L(K)]
         vpaddq       ymm8, ymm3, [rip + NSMS_L(K) + 64]
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xea               // vsha512msg1 ymm5, xmm2
         vpaddq       ymm5, ymm5, ymm6
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xec               // vsha512msg2 ymm5, ymm4
-        vmovdqa      ymm6, ymm2                                 // W_20..23
+        vmovdqa      ymm6, ymm2                                 // W_20 to W_23
         .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xf3               // vsha512msg1 ymm6, xmm3
         vmovdqa      ymm9, ymm1                                 // rounds 0 to 3
         .byte        0xc4, 0x62, 0x7f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm0, xmm7
@@ -206,7 +205,7 @@ NSMS_L(blocks_block):
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd7               // vsha512rnds2 ymm10, ymm9, xmm7
         vpaddq       ymm2, ymm2, [rip + NSMS_L(K) + 32]
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xca               // vsha512rnds2 ymm9, ymm10, xmm2  (rounds 4 to 7)
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xdc               // vsha512msg1 ymm3, xmm4  (W_24..27)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xdc               // vsha512msg1 ymm3, xmm4  (W_24 to W_27)
         vperm2i128   ymm2, ymm2, ymm2, 1
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd2               // vsha512rnds2 ymm10, ymm9, xmm2
         .byte        0xc4, 0x42, 0x2f, 0xcb, 0xc8               // vsha512rnds2 ymm9, ymm10, xmm8  (rounds 8 to 11)
@@ -216,7 +215,7 @@ NSMS_L(blocks_block):
         vpaddq       ymm7, ymm4, [rip + NSMS_L(K) + 96]
         vpaddq       ymm8, ymm5, [rip + NSMS_L(K) + 128]
         vpermq       ymm2, ymm2, 57
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xe5               // vsha512msg1 ymm4, xmm5  (W_28..31)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xe5               // vsha512msg1 ymm4, xmm5  (W_28 to W_31)
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 12 to 15)
         vpaddq       ymm2, ymm6, ymm2
         vperm2i128   ymm6, ymm7, ymm7, 1
@@ -226,7 +225,7 @@ NSMS_L(blocks_block):
         vperm2i128   ymm6, ymm8, ymm8, 1
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm9, xmm6
         vpblendd     ymm6, ymm5, ymm2, 3
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xea               // vsha512msg1 ymm5, xmm2  (W_32..35)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xea               // vsha512msg1 ymm5, xmm2  (W_32 to W_35)
         vpaddq       ymm7, ymm2, [rip + NSMS_L(K) + 160]
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 20 to 23)
@@ -235,7 +234,7 @@ NSMS_L(blocks_block):
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xda               // vsha512msg2 ymm3, ymm2
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm9, xmm6
         vpblendd     ymm6, ymm2, ymm3, 3
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_36..39)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_36 to W_39)
         vpaddq       ymm7, ymm3, [rip + NSMS_L(K) + 192]
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 24 to 27)
@@ -244,7 +243,7 @@ NSMS_L(blocks_block):
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xe3               // vsha512msg2 ymm4, ymm3
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm9, xmm6
         vpblendd     ymm6, ymm3, ymm4, 3
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xdc               // vsha512msg1 ymm3, xmm4  (W_40..43)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xdc               // vsha512msg1 ymm3, xmm4  (W_40 to W_43)
         vpaddq       ymm7, ymm4, [rip + NSMS_L(K) + 224]
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 28 to 31)
@@ -253,7 +252,7 @@ NSMS_L(blocks_block):
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xec               // vsha512msg2 ymm5, ymm4
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm9, xmm6
         vpblendd     ymm6, ymm4, ymm5, 3
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xe5               // vsha512msg1 ymm4, xmm5  (W_44..47)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xe5               // vsha512msg1 ymm4, xmm5  (W_44 to W_47)
         vpaddq       ymm7, ymm5, [rip + NSMS_L(K) + 256]
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 32 to 35)
@@ -262,7 +261,7 @@ NSMS_L(blocks_block):
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xd5               // vsha512msg2 ymm2, ymm5
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm9, xmm6
         vpblendd     ymm6, ymm5, ymm2, 3
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xea               // vsha512msg1 ymm5, xmm2  (W_48..51)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xea               // vsha512msg1 ymm5, xmm2  (W_48 to W_51)
         vpaddq       ymm7, ymm2, [rip + NSMS_L(K) + 288]
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 36 to 39)
@@ -271,7 +270,7 @@ NSMS_L(blocks_block):
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xda               // vsha512msg2 ymm3, ymm2
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm9, xmm6
         vpblendd     ymm6, ymm2, ymm3, 3
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_52..55)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_52 to W_55)
         vpaddq       ymm7, ymm3, [rip + NSMS_L(K) + 320]
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 40 to 43)
@@ -280,7 +279,7 @@ NSMS_L(blocks_block):
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xe3               // vsha512msg2 ymm4, ymm3
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm9, xmm6
         vpblendd     ymm6, ymm3, ymm4, 3
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xdc               // vsha512msg1 ymm3, xmm4  (W_56..59)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xdc               // vsha512msg1 ymm3, xmm4  (W_56 to W_59)
         vpaddq       ymm7, ymm4, [rip + NSMS_L(K) + 352]
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 44 to 47)
@@ -289,7 +288,7 @@ NSMS_L(blocks_block):
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xec               // vsha512msg2 ymm5, ymm4
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm9, xmm6
         vpblendd     ymm6, ymm4, ymm5, 3
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xe5               // vsha512msg1 ymm4, xmm5  (W_60..63)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xe5               // vsha512msg1 ymm4, xmm5  (W_60 to W_63)
         vpaddq       ymm7, ymm5, [rip + NSMS_L(K) + 384]
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 48 to 51)
@@ -298,7 +297,7 @@ NSMS_L(blocks_block):
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xd5               // vsha512msg2 ymm2, ymm5
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm9, xmm6
         vpblendd     ymm6, ymm5, ymm2, 3
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xea               // vsha512msg1 ymm5, xmm2  (W_64..67)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xea               // vsha512msg1 ymm5, xmm2  (W_64 to W_67)
         vpaddq       ymm7, ymm2, [rip + NSMS_L(K) + 416]
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 52 to 55)
@@ -307,7 +306,7 @@ NSMS_L(blocks_block):
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xda               // vsha512msg2 ymm3, ymm2
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm9, xmm6
         vpblendd     ymm6, ymm2, ymm3, 3
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_68..71)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_68 to W_71)
         vpaddq       ymm7, ymm3, [rip + NSMS_L(K) + 448]
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 56 to 59)
@@ -317,7 +316,7 @@ NSMS_L(blocks_block):
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm9, xmm6
         vpblendd     ymm6, ymm3, ymm4, 3
         vpaddq       ymm7, ymm4, [rip + NSMS_L(K) + 480]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xdc               // vsha512msg1 ymm3, xmm4  (W_72..75)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xdc               // vsha512msg1 ymm3, xmm4  (W_72 to W_75)
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 60 to 63)
         vpaddq       ymm5, ymm5, ymm6
@@ -326,7 +325,7 @@ NSMS_L(blocks_block):
         .byte        0xc4, 0x62, 0x37, 0xcb, 0xd6               // vsha512rnds2 ymm10, ymm9, xmm6
         vpblendd     ymm6, ymm4, ymm5, 3
         vpaddq       ymm7, ymm5, [rip + NSMS_L(K) + 512]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xe5               // vsha512msg1 ymm4, xmm5  (W_76..79)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xe5               // vsha512msg1 ymm4, xmm5  (W_76 to W_79)
         vpermq       ymm6, ymm6, 57
         .byte        0xc4, 0x62, 0x2f, 0xcb, 0xcf               // vsha512rnds2 ymm9, ymm10, xmm7  (rounds 64 to 67)
         vpaddq       ymm2, ymm2, ymm6
@@ -358,7 +357,7 @@ NSMS_L(blocks_block):
         vpaddq       ymm1, ymm1, ymm9                           // H = H + (a, b, ...)
         vpaddq       ymm0, ymm0, ymm10
         cmp          rdx, 0
-        jne          NSMS_L(blocks_block)
+        jne          NSMS_L(blocks_next_block)
 
         // the state in the order of the standard
         vperm2i128   ymm2, ymm0, ymm1, 19
@@ -413,21 +412,21 @@ NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1):
 #endif
 
         // the message words, and four schedule words at a time
-        // Rounds and words are numbered from the first of these rounds.
-        vmovdqu      ymm0, [rsi]                                // W_0..3
+        // Comments number rounds and words from the first of these rounds.
+        vmovdqu      ymm0, [rsi]                                // W_0 to W_3
         vmovdqu      ymm1, [rip + NSMS_L(shuffle_76543210fedcba98)]
-        vmovdqu      ymm2, [rsi + 64]                           // W_8..11
-        vmovdqu      ymm3, [rsi + 96]                           // W_12..15
+        vmovdqu      ymm2, [rsi + 64]                           // W_8 to W_11
+        vmovdqu      ymm3, [rsi + 96]                           // W_12 to W_15
         vpshufb      ymm0, ymm0, ymm1
-        vmovdqu      ymm4, [rsi + 32]                           // W_4..7
+        vmovdqu      ymm4, [rsi + 32]                           // W_4 to W_7
         vpshufb      ymm2, ymm2, ymm1
         vpshufb      ymm3, ymm3, ymm1
-        vpaddq       ymm5, ymm0, [rip + NSMS_L(K)]              // W_0 to W_3, + K
+        vpaddq       ymm5, ymm0, [rip + NSMS_L(K)]              // W_0 to W_3, each + K_t
         vpshufb      ymm1, ymm4, ymm1
-        vpblendd     ymm4, ymm2, ymm3, 3                        // W_12 to W_15, + K
-        vpaddq       ymm6, ymm2, [rip + NSMS_L(K) + 64]         // W_8 to W_11, + K
+        vpblendd     ymm4, ymm2, ymm3, 3                        // W_12 to W_15, each + K_t
+        vpaddq       ymm6, ymm2, [rip + NSMS_L(K) + 64]         // W_8 to W_11, each + K_t
         vmovdqu      [rdi], ymm5
-        vpaddq       ymm5, ymm1, [rip + NSMS_L(K) + 32]         // W_4 to W_7, + K
+        vpaddq       ymm5, ymm1, [rip + NSMS_L(K) + 32]         // W_4 to W_7, each + K_t
         vpermq       ymm4, ymm4, 57
         .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xc1               // vsha512msg1 ymm0, xmm1
         vmovdqu      [rdi + 32], ymm5
@@ -435,96 +434,96 @@ NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1):
         vmovdqu      [rdi + 64], ymm6
         vpaddq       ymm4, ymm3, [rip + NSMS_L(K) + 96]
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xc3               // vsha512msg2 ymm0, ymm3
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xca               // vsha512msg1 ymm1, xmm2  (W_16 to W_19, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xca               // vsha512msg1 ymm1, xmm2  (W_16 to W_19, each + K_t)
         vmovdqu      [rdi + 96], ymm4
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_20 to W_23, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_20 to W_23, each + K_t)
         vpblendd     ymm4, ymm3, ymm0, 3
         vpaddq       ymm5, ymm0, [rip + NSMS_L(K) + 128]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd8               // vsha512msg1 ymm3, xmm0  (W_24 to W_27, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd8               // vsha512msg1 ymm3, xmm0  (W_24 to W_27, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 128], ymm5
         vpaddq       ymm1, ymm1, ymm4
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xc8               // vsha512msg2 ymm1, ymm0
         vpblendd     ymm4, ymm0, ymm1, 3
         vpaddq       ymm5, ymm1, [rip + NSMS_L(K) + 160]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xc1               // vsha512msg1 ymm0, xmm1  (W_28 to W_31, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xc1               // vsha512msg1 ymm0, xmm1  (W_28 to W_31, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 160], ymm5
         vpaddq       ymm2, ymm2, ymm4
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xd1               // vsha512msg2 ymm2, ymm1
         vpblendd     ymm4, ymm1, ymm2, 3
         vpaddq       ymm5, ymm2, [rip + NSMS_L(K) + 192]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xca               // vsha512msg1 ymm1, xmm2  (W_32 to W_35, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xca               // vsha512msg1 ymm1, xmm2  (W_32 to W_35, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 192], ymm5
         vpaddq       ymm3, ymm3, ymm4
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xda               // vsha512msg2 ymm3, ymm2
         vpblendd     ymm4, ymm2, ymm3, 3
         vpaddq       ymm5, ymm3, [rip + NSMS_L(K) + 224]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_36 to W_39, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_36 to W_39, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 224], ymm5
         vpaddq       ymm0, ymm0, ymm4
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xc3               // vsha512msg2 ymm0, ymm3
         vpblendd     ymm4, ymm3, ymm0, 3
         vpaddq       ymm5, ymm0, [rip + NSMS_L(K) + 256]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd8               // vsha512msg1 ymm3, xmm0  (W_40 to W_43, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd8               // vsha512msg1 ymm3, xmm0  (W_40 to W_43, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 256], ymm5
         vpaddq       ymm1, ymm1, ymm4
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xc8               // vsha512msg2 ymm1, ymm0
         vpblendd     ymm4, ymm0, ymm1, 3
         vpaddq       ymm5, ymm1, [rip + NSMS_L(K) + 288]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xc1               // vsha512msg1 ymm0, xmm1  (W_44 to W_47, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xc1               // vsha512msg1 ymm0, xmm1  (W_44 to W_47, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 288], ymm5
         vpaddq       ymm2, ymm2, ymm4
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xd1               // vsha512msg2 ymm2, ymm1
         vpblendd     ymm4, ymm1, ymm2, 3
         vpaddq       ymm5, ymm2, [rip + NSMS_L(K) + 320]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xca               // vsha512msg1 ymm1, xmm2  (W_48 to W_51, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xca               // vsha512msg1 ymm1, xmm2  (W_48 to W_51, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 320], ymm5
         vpaddq       ymm3, ymm3, ymm4
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xda               // vsha512msg2 ymm3, ymm2
         vpblendd     ymm4, ymm2, ymm3, 3
         vpaddq       ymm5, ymm3, [rip + NSMS_L(K) + 352]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_52 to W_55, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_52 to W_55, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 352], ymm5
         vpaddq       ymm0, ymm0, ymm4
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xc3               // vsha512msg2 ymm0, ymm3
         vpblendd     ymm4, ymm3, ymm0, 3
         vpaddq       ymm5, ymm0, [rip + NSMS_L(K) + 384]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd8               // vsha512msg1 ymm3, xmm0  (W_56 to W_59, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd8               // vsha512msg1 ymm3, xmm0  (W_56 to W_59, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 384], ymm5
         vpaddq       ymm1, ymm1, ymm4
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xc8               // vsha512msg2 ymm1, ymm0
         vpblendd     ymm4, ymm0, ymm1, 3
         vpaddq       ymm5, ymm1, [rip + NSMS_L(K) + 416]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xc1               // vsha512msg1 ymm0, xmm1  (W_60 to W_63, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xc1               // vsha512msg1 ymm0, xmm1  (W_60 to W_63, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 416], ymm5
         vpaddq       ymm2, ymm2, ymm4
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xd1               // vsha512msg2 ymm2, ymm1
         vpblendd     ymm4, ymm1, ymm2, 3
         vpaddq       ymm5, ymm2, [rip + NSMS_L(K) + 448]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xca               // vsha512msg1 ymm1, xmm2  (W_64 to W_67, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xca               // vsha512msg1 ymm1, xmm2  (W_64 to W_67, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 448], ymm5
         vpaddq       ymm3, ymm3, ymm4
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xda               // vsha512msg2 ymm3, ymm2
         vpblendd     ymm4, ymm2, ymm3, 3
         vpaddq       ymm5, ymm3, [rip + NSMS_L(K) + 480]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_68 to W_71, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd3               // vsha512msg1 ymm2, xmm3  (W_68 to W_71, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 480], ymm5
         vpaddq       ymm0, ymm0, ymm4
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xc3               // vsha512msg2 ymm0, ymm3
         vpblendd     ymm4, ymm3, ymm0, 3
         vpaddq       ymm5, ymm0, [rip + NSMS_L(K) + 512]
-        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd8               // vsha512msg1 ymm3, xmm0  (W_72 to W_75, + K)
+        .byte        0xc4, 0xe2, 0x7f, 0xcc, 0xd8               // vsha512msg1 ymm3, xmm0  (W_72 to W_75, each + K_t)
         vpermq       ymm4, ymm4, 57
         vmovdqu      [rdi + 512], ymm5
         vpaddq       ymm1, ymm1, ymm4
@@ -541,7 +540,7 @@ NSMS_SYMBOL(nsms_sha512_schedule_sha512ni_n1):
         vmovdqu      [rdi + 576], ymm2
         vpaddq       ymm1, ymm3, ymm1
         .byte        0xc4, 0xe2, 0x7f, 0xcd, 0xc8               // vsha512msg2 ymm1, ymm0
-        vpaddq       ymm0, ymm1, [rip + NSMS_L(K) + 608]        // W_76 to W_79, + K
+        vpaddq       ymm0, ymm1, [rip + NSMS_L(K) + 608]        // W_76 to W_79, each + K_t
         vmovdqu      [rdi + 608], ymm0
         vzeroupper
 

@@ -1,7 +1,7 @@
 // sha512_sha512ni_rounds.S, written by nsms: make gen HASH=sha512 ISA=sha512ni KIND=rounds
 //
 // void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);
-//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression, reading W_t + K_t at wk[t*stride].
+//   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression, evaluation W_t + K_t at wk[t*stride].
 //   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 204 instructions, 8 integer registers, 12 vector registers, 0 spills,
@@ -106,20 +106,19 @@ NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):
         add          rax, rdx
 
         // the state in the lanes that the instructions require, and all rounds
-        // Rounds and words are numbered from the first of these rounds.
-            lea      r8, [rsi + rcx]                            // W_4 to W_7, + K
+            lea      r8, [rsi + rcx]                            // W_4 to W_7, each + K_t
         vmovdqu      ymm0, [rdi]
-            vmovq    xmm1, [rsi]                                // W_0 to W_3, + K
+            vmovq    xmm1, [rsi]                                // W_0 to W_3, each + K_t
         vmovdqu      ymm2, [rdi + 32]
             vmovq    xmm3, [rsi + rdx*2]
-            lea      r9, [rcx + r8]                             // W_8 to W_11, + K
+            lea      r9, [rcx + r8]                             // W_8 to W_11, each + K_t
         vperm2i128   ymm4, ymm2, ymm0, 2
             vmovq    xmm5, [r8]
             vmovq    xmm6, [r8 + rdx*2]
         vperm2i128   ymm0, ymm2, ymm0, 19
             vpinsrq  xmm1, xmm1, [rsi + rdx], 1
         vpermq       ymm2, ymm4, 27
-            lea      r10, [rcx + r9]                            // W_12 to W_15, + K
+            lea      r10, [rcx + r9]                            // W_12 to W_15, each + K_t
             vmovq    xmm4, [r9]
         vpermq       ymm0, ymm0, 27
             vmovq    xmm7, [r9 + rdx*2]
@@ -128,7 +127,7 @@ NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):
             vpinsrq  xmm6, xmm6, [r8 + rax], 1
             vpinsrq  xmm4, xmm4, [r9 + rdx], 1
             vpinsrq  xmm7, xmm7, [r9 + rax], 1
-            lea      rsi, [rcx + r10]                           // W_16 to W_19, + K
+            lea      rsi, [rcx + r10]                           // W_16 to W_19, each + K_t
             vmovq    xmm8, [r10]
             vmovq    xmm9, [r10 + rdx*2]
             vinserti128 ymm1, ymm1, xmm3, 1
@@ -147,18 +146,18 @@ NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdc               // vsha512rnds2 ymm3, ymm10, xmm4  (rounds 8 to 11)
         vperm2i128   ymm4, ymm4, ymm4, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
-            lea      r8, [rcx + rsi]                            // W_20 to W_23, + K
+            lea      r8, [rcx + rsi]                            // W_20 to W_23, each + K_t
             vmovq    xmm4, [rsi]
             vmovq    xmm5, [rsi + rdx*2]
             vinserti128 ymm1, ymm1, xmm8, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1  (rounds 12 to 15)
         vperm2i128   ymm1, ymm1, ymm1, 1
-            lea      r9, [rcx + r8]                             // W_24 to W_27, + K
+            lea      r9, [rcx + r8]                             // W_24 to W_27, each + K_t
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd1               // vsha512rnds2 ymm10, ymm3, xmm1
             vmovq    xmm1, [r8]
             vmovq    xmm6, [r8 + rdx*2]
             vpinsrq  xmm4, xmm4, [rsi + rdx], 1
-            lea      r10, [rcx + r9]                            // W_28 to W_31, + K
+            lea      r10, [rcx + r9]                            // W_28 to W_31, each + K_t
             vmovq    xmm7, [r9]
             vmovq    xmm8, [r9 + rdx*2]
             vpinsrq  xmm5, xmm5, [rsi + rax], 1
@@ -166,7 +165,7 @@ NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):
             vpinsrq  xmm6, xmm6, [r8 + rax], 1
             vpinsrq  xmm7, xmm7, [r9 + rdx], 1
             vpinsrq  xmm8, xmm8, [r9 + rax], 1
-            lea      rsi, [rcx + r10]                           // W_32 to W_35, + K
+            lea      rsi, [rcx + r10]                           // W_32 to W_35, each + K_t
             vmovq    xmm9, [r10]
             vmovq    xmm11, [r10 + rdx*2]
             vinserti128 ymm4, ymm4, xmm5, 1
@@ -183,18 +182,18 @@ NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1  (rounds 24 to 27)
         vperm2i128   ymm1, ymm1, ymm1, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd1               // vsha512rnds2 ymm10, ymm3, xmm1
-            lea      r8, [rcx + rsi]                            // W_36 to W_39, + K
+            lea      r8, [rcx + rsi]                            // W_36 to W_39, each + K_t
             vmovq    xmm1, [rsi]
             vmovq    xmm6, [rsi + rdx*2]
             vinserti128 ymm4, ymm4, xmm5, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdc               // vsha512rnds2 ymm3, ymm10, xmm4  (rounds 28 to 31)
         vperm2i128   ymm4, ymm4, ymm4, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
-            lea      r9, [rcx + r8]                             // W_40 to W_43, + K
+            lea      r9, [rcx + r8]                             // W_40 to W_43, each + K_t
             vmovq    xmm4, [r8]
             vmovq    xmm5, [r8 + rdx*2]
             vpinsrq  xmm1, xmm1, [rsi + rdx], 1
-            lea      r10, [rcx + r9]                            // W_44 to W_47, + K
+            lea      r10, [rcx + r9]                            // W_44 to W_47, each + K_t
             vmovq    xmm7, [r9]
             vmovq    xmm8, [r9 + rdx*2]
             vpinsrq  xmm6, xmm6, [rsi + rax], 1
@@ -202,7 +201,7 @@ NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):
             vpinsrq  xmm5, xmm5, [r8 + rax], 1
             vpinsrq  xmm7, xmm7, [r9 + rdx], 1
             vpinsrq  xmm8, xmm8, [r9 + rax], 1
-            lea      rsi, [rcx + r10]                           // W_48 to W_51, + K
+            lea      rsi, [rcx + r10]                           // W_48 to W_51, each + K_t
             vmovq    xmm9, [r10]
             vmovq    xmm11, [r10 + rdx*2]
             vinserti128 ymm1, ymm1, xmm6, 1
@@ -219,18 +218,18 @@ NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdc               // vsha512rnds2 ymm3, ymm10, xmm4  (rounds 40 to 43)
         vperm2i128   ymm4, ymm4, ymm4, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
-            lea      r8, [rcx + rsi]                            // W_52 to W_55, + K
+            lea      r8, [rcx + rsi]                            // W_52 to W_55, each + K_t
             vmovq    xmm4, [rsi]
             vmovq    xmm5, [rsi + rdx*2]
             vinserti128 ymm1, ymm1, xmm6, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1  (rounds 44 to 47)
         vperm2i128   ymm1, ymm1, ymm1, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd1               // vsha512rnds2 ymm10, ymm3, xmm1
-            lea      r9, [rcx + r8]                             // W_56 to W_59, + K
+            lea      r9, [rcx + r8]                             // W_56 to W_59, each + K_t
             vmovq    xmm1, [r8]
             vmovq    xmm6, [r8 + rdx*2]
             vpinsrq  xmm4, xmm4, [rsi + rdx], 1
-            lea      r10, [rcx + r9]                            // W_60 to W_63, + K
+            lea      r10, [rcx + r9]                            // W_60 to W_63, each + K_t
             vmovq    xmm7, [r9]
             vmovq    xmm8, [r9 + rdx*2]
             vpinsrq  xmm5, xmm5, [rsi + rax], 1
@@ -238,7 +237,7 @@ NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):
             vpinsrq  xmm6, xmm6, [r8 + rax], 1
             vpinsrq  xmm7, xmm7, [r9 + rdx], 1
             vpinsrq  xmm8, xmm8, [r9 + rax], 1
-            lea      rsi, [rcx + r10]                           // W_64 to W_67, + K
+            lea      rsi, [rcx + r10]                           // W_64 to W_67, each + K_t
             vmovq    xmm9, [r10]
             vmovq    xmm11, [r10 + rdx*2]
             vinserti128 ymm4, ymm4, xmm5, 1
@@ -255,18 +254,18 @@ NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xd9               // vsha512rnds2 ymm3, ymm10, xmm1  (rounds 56 to 59)
         vperm2i128   ymm1, ymm1, ymm1, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd1               // vsha512rnds2 ymm10, ymm3, xmm1
-            lea      r8, [rcx + rsi]                            // W_68 to W_71, + K
+            lea      r8, [rcx + rsi]                            // W_68 to W_71, each + K_t
             vmovq    xmm1, [rsi]
             vmovq    xmm6, [rsi + rdx*2]
             vinserti128 ymm4, ymm4, xmm5, 1
         .byte        0xc4, 0xe2, 0x2f, 0xcb, 0xdc               // vsha512rnds2 ymm3, ymm10, xmm4  (rounds 60 to 63)
         vperm2i128   ymm4, ymm4, ymm4, 1
         .byte        0xc4, 0x62, 0x67, 0xcb, 0xd4               // vsha512rnds2 ymm10, ymm3, xmm4
-            lea      r9, [rcx + r8]                             // W_72 to W_75, + K
+            lea      r9, [rcx + r8]                             // W_72 to W_75, each + K_t
             vmovq    xmm4, [r8]
             vmovq    xmm5, [r8 + rdx*2]
             vpinsrq  xmm1, xmm1, [rsi + rdx], 1
-            add      rcx, r9                                    // W_76 to W_79, + K
+            add      rcx, r9                                    // W_76 to W_79, each + K_t
             vmovq    xmm7, [r9]
             vmovq    xmm8, [r9 + rdx*2]
             vpinsrq  xmm6, xmm6, [rsi + rax], 1

@@ -9,8 +9,8 @@
 //   1,608 bytes of stack (System V), 1,784 (Win64).
 //   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
 //     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8];
-//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
-//     Other slots of the frame hold spilled values.
+//     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+//     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 //     p: address of the stored schedule words of the current round.
 //     kp: address of the current K_t.
 //     q: address of the current block's first stored schedule word.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-//     end: value of q after the last block of a batch.
+//     upper_bound: value of p after the last iteration of its loop.
+//     end_of_batch: value of q after the last block of a batch.
 //
 // void nsms_sha512_schedule_sse41_n2(uint64_t *wk, const void *data);
 //   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 2 blocks, wk[t*2 + j] for block j.
@@ -28,13 +28,13 @@
 //   Size: 697 instructions, 5 integer registers, 16 vector registers, 5 spills,
 //   216 bytes of stack (System V), 392 (Win64).
 //   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-//     turn: rdx. Other slots of the frame hold spilled values.
+//     upper_bound: rdx. Other slots of the frame hold spilled values.
 //     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 //       the oldest.
 //     area: address of the scratch area, the aligned part of the frame: stored schedule words
 //       first, spilled vectors behind them.
 //     kp: address of the current K_t.
-//     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+//     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another.
@@ -108,7 +108,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x2):  // K_t, 1 for each of 2 blocks
+NSMS_L(K1x2):  // K_t; each word 2 times, once per block
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x7137449123ef65cd, 0x7137449123ef65cd
         .quad        0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
@@ -334,15 +334,15 @@ NSMS_L(blocks_batch2):
 
         // the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
-        movdqu       xmm1, [r12]                                // W_0 W_1
+        movdqu       xmm1, [r12]                                // W_0 to W_1
         movdqu       xmm10, [r12 + 128]
-        movdqu       xmm3, [r12 + 16]                           // W_2 W_3
+        movdqu       xmm3, [r12 + 16]                           // W_2 to W_3
         movdqu       xmm11, [r12 + 144]
-        movdqu       xmm5, [r12 + 32]                           // W_4 W_5
+        movdqu       xmm5, [r12 + 32]                           // W_4 to W_5
         movdqu       xmm12, [r12 + 160]
-        movdqu       xmm7, [r12 + 48]                           // W_6 W_7
+        movdqu       xmm7, [r12 + 48]                           // W_6 to W_7
         movdqu       xmm13, [r12 + 176]
-        movdqu       xmm9, [r12 + 64]                           // W_8 W_9
+        movdqu       xmm9, [r12 + 64]                           // W_8 to W_9
         movdqu       xmm14, [r12 + 192]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm10
@@ -350,21 +350,21 @@ NSMS_L(blocks_batch2):
         punpckhqdq   xmm1, xmm10
         pshufb       xmm0, xmm15
         pshufb       xmm1, xmm15
-        movdqu       xmm10, [r12 + 80]                          // W_10 W_11
+        movdqu       xmm10, [r12 + 80]                          // W_10 to W_11
         movdqu       xmm8, [r12 + 208]
         movdqa       xmm2, xmm3
         punpcklqdq   xmm2, xmm11
         punpckhqdq   xmm3, xmm11
         pshufb       xmm2, xmm15
         pshufb       xmm3, xmm15
-        movdqu       xmm11, [r12 + 96]                          // W_12 W_13
+        movdqu       xmm11, [r12 + 96]                          // W_12 to W_13
         movdqu       xmm6, [r12 + 224]
         movdqa       xmm4, xmm5
         punpcklqdq   xmm4, xmm12
         punpckhqdq   xmm5, xmm12
         pshufb       xmm4, xmm15
         pshufb       xmm5, xmm15
-        movdqu       xmm12, [r12 + 112]                         // W_14 W_15
+        movdqu       xmm12, [r12 + 112]                         // W_14 to W_15
         movdqu       [rax + 1376], xmm5
         movdqu       xmm5, [r12 + 240]
         movdqu       [rax + 1392], xmm4
@@ -401,54 +401,54 @@ NSMS_L(blocks_batch2):
         movdqu       [rax + 1344], xmm6
         pshufb       xmm12, xmm15
         movdqu       [rax + 1360], xmm12
-        movdqa       xmm15, xmm0                                // W_0, + K
+        movdqa       xmm15, xmm0                                // W_0 + K_0
         paddq        xmm15, [rip + NSMS_L(K1x2)]
         movdqu       [rax], xmm15
-        movdqa       xmm15, xmm1                                // W_1, + K
+        movdqa       xmm15, xmm1                                // W_1 + K_1
         paddq        xmm15, [rip + NSMS_L(K1x2) + 16]
         movdqu       [rax + 16], xmm15
-        movdqa       xmm15, xmm2                                // W_2, + K
+        movdqa       xmm15, xmm2                                // W_2 + K_2
         paddq        xmm15, [rip + NSMS_L(K1x2) + 32]
         movdqu       [rax + 32], xmm15
-        movdqa       xmm15, xmm3                                // W_3, + K
+        movdqa       xmm15, xmm3                                // W_3 + K_3
         paddq        xmm15, [rip + NSMS_L(K1x2) + 48]
         movdqu       [rax + 48], xmm15
         movdqu       xmm15, [rax + 1392]
-        movdqa       xmm5, xmm15                                // W_4, + K
+        movdqa       xmm5, xmm15                                // W_4 + K_4
         paddq        xmm5, [rip + NSMS_L(K1x2) + 64]
         movdqu       [rax + 64], xmm5
         movdqu       xmm5, [rax + 1376]
-        movdqa       xmm15, xmm5                                // W_5, + K
+        movdqa       xmm15, xmm5                                // W_5 + K_5
         paddq        xmm15, [rip + NSMS_L(K1x2) + 80]
         movdqu       [rax + 80], xmm15
-        movdqa       xmm15, xmm4                                // W_6, + K
+        movdqa       xmm15, xmm4                                // W_6 + K_6
         paddq        xmm15, [rip + NSMS_L(K1x2) + 96]
         movdqu       [rax + 96], xmm15
-        movdqa       xmm15, xmm7                                // W_7, + K
+        movdqa       xmm15, xmm7                                // W_7 + K_7
         paddq        xmm15, [rip + NSMS_L(K1x2) + 112]
         movdqu       [rax + 112], xmm15
-        movdqa       xmm15, xmm13                               // W_8, + K
+        movdqa       xmm15, xmm13                               // W_8 + K_8
         paddq        xmm15, [rip + NSMS_L(K1x2) + 128]
         movdqu       [rax + 128], xmm15
-        movdqa       xmm15, xmm9                                // W_9, + K
+        movdqa       xmm15, xmm9                                // W_9 + K_9
         paddq        xmm15, [rip + NSMS_L(K1x2) + 144]
         movdqu       [rax + 144], xmm15
-        movdqa       xmm15, xmm14                               // W_10, + K
+        movdqa       xmm15, xmm14                               // W_10 + K_10
         paddq        xmm15, [rip + NSMS_L(K1x2) + 160]
         movdqu       [rax + 160], xmm15
-        movdqa       xmm15, xmm10                               // W_11, + K
+        movdqa       xmm15, xmm10                               // W_11 + K_11
         paddq        xmm15, [rip + NSMS_L(K1x2) + 176]
         movdqu       [rax + 176], xmm15
-        movdqa       xmm15, xmm8                                // W_12, + K
+        movdqa       xmm15, xmm8                                // W_12 + K_12
         paddq        xmm15, [rip + NSMS_L(K1x2) + 192]
         movdqu       [rax + 192], xmm15
-        movdqa       xmm15, xmm11                               // W_13, + K
+        movdqa       xmm15, xmm11                               // W_13 + K_13
         paddq        xmm15, [rip + NSMS_L(K1x2) + 208]
         movdqu       [rax + 208], xmm15
-        movdqa       xmm15, xmm6                                // W_14, + K
+        movdqa       xmm15, xmm6                                // W_14 + K_14
         paddq        xmm15, [rip + NSMS_L(K1x2) + 224]
         movdqu       [rax + 224], xmm15
-        movdqa       xmm15, xmm12                               // W_15, + K
+        movdqa       xmm15, xmm12                               // W_15 + K_15
         paddq        xmm15, [rip + NSMS_L(K1x2) + 240]
         movdqu       [rax + 240], xmm15
         lea          r13, [rax + 1024]
@@ -462,11 +462,11 @@ NSMS_L(blocks_batch2):
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
         //   [rax+1280..rax+1360]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
-        //   state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_carry2):
+        //   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_and_schedule2):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
+        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 2 blocks
+        // Comments number rounds and words from 0 in each iteration.
             paddq    xmm0, xmm9                                 // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          r12, r9                                    // round 0
         ror          r12, 14
@@ -1534,11 +1534,11 @@ NSMS_L(blocks_carry2):
         movdqu       xmm3, [rax + 1408]
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry2)
+        jne          NSMS_L(blocks_rounds_and_schedule2)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry2; registers and order may differ.
+        // rounds 64 to 79 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule2, on other words; registers and order may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -2055,8 +2055,8 @@ NSMS_L(blocks_carry2):
         mov          [r13 + 56], rbx
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
-        //   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
-NSMS_L(blocks_other2):
+        //   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(blocks_next_block_of_batch2):
 
         // the next block of the batch
         mov          rcx, [rsp]
@@ -2064,12 +2064,13 @@ NSMS_L(blocks_other2):
         mov          [rsp + 32], rbp
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
-        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_plain2):
+        //   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
+        //   end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_only2):
 
-        // sixteen rounds of one block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry2; registers and order may differ.
+        // rounds 0 to 79, sixteen per iteration, of one block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at blocks_rounds_and_schedule2, on other words; registers and order may differ.
         mov          rbp, r9                                    // round 0
         ror          rbp, 14
         mov          r12, r9
@@ -2554,7 +2555,7 @@ NSMS_L(blocks_plain2):
         add          rbp, r15
         add          rdx, rbp
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_plain2)
+        jne          NSMS_L(blocks_rounds_only2)
 
         // the state after the block
         mov          rcx, [rsp + 24]
@@ -2593,7 +2594,7 @@ NSMS_L(blocks_plain2):
         mov          [rcx + 56], rbx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          NSMS_L(blocks_other2)
+        jne          NSMS_L(blocks_next_block_of_batch2)
         jmp          NSMS_L(blocks_batch2)
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
         //   data: [rsp+16]; state: [rsp+24].
@@ -2617,29 +2618,29 @@ NSMS_L(blocks_batch1):
         movdqu       xmm7, [r12 + 112]                          // W_14 to W_15
         pshufb       xmm3, xmm8
         pshufb       xmm4, xmm8
-        movdqa       xmm9, xmm0                                 // W_0 to W_1, + K
+        movdqa       xmm9, xmm0                                 // W_0 to W_1, each + K_t
         paddq        xmm9, [rip + NSMS_L(K)]
         pshufb       xmm5, xmm8
         pshufb       xmm6, xmm8
         pshufb       xmm7, xmm8
         movdqu       [rax], xmm9
-        movdqa       xmm8, xmm1                                 // W_2 to W_3, + K
+        movdqa       xmm8, xmm1                                 // W_2 to W_3, each + K_t
         paddq        xmm8, [rip + NSMS_L(K) + 16]
-        movdqa       xmm9, xmm2                                 // W_4 to W_5, + K
+        movdqa       xmm9, xmm2                                 // W_4 to W_5, each + K_t
         paddq        xmm9, [rip + NSMS_L(K) + 32]
-        movdqa       xmm10, xmm3                                // W_6 to W_7, + K
+        movdqa       xmm10, xmm3                                // W_6 to W_7, each + K_t
         paddq        xmm10, [rip + NSMS_L(K) + 48]
-        movdqa       xmm11, xmm4                                // W_8 to W_9, + K
+        movdqa       xmm11, xmm4                                // W_8 to W_9, each + K_t
         paddq        xmm11, [rip + NSMS_L(K) + 64]
         movdqu       [rax + 16], xmm8
         movdqu       [rax + 32], xmm9
         movdqu       [rax + 48], xmm10
         movdqu       [rax + 64], xmm11
-        movdqa       xmm8, xmm5                                 // W_10 to W_11, + K
+        movdqa       xmm8, xmm5                                 // W_10 to W_11, each + K_t
         paddq        xmm8, [rip + NSMS_L(K) + 80]
-        movdqa       xmm9, xmm6                                 // W_12 to W_13, + K
+        movdqa       xmm9, xmm6                                 // W_12 to W_13, each + K_t
         paddq        xmm9, [rip + NSMS_L(K) + 96]
-        movdqa       xmm10, xmm7                                // W_14 to W_15, + K
+        movdqa       xmm10, xmm7                                // W_14 to W_15, each + K_t
         paddq        xmm10, [rip + NSMS_L(K) + 112]
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
@@ -2650,12 +2651,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         .p2align     6
         // Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
-NSMS_L(blocks_carry1):
+        //   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        //   upper_bound: [rsp+32].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        // sixteen rounds of one block beside the next words of its batch
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry2; registers and order may differ.
+        // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
+        // Comments number rounds and words from 0 in each iteration.
+        // Same steps as at blocks_rounds_and_schedule2, on other words; registers and order may differ.
         mov          r12, r9                                    // round 0
         ror          r12, 14
             movdqa   xmm8, xmm7                                 // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3444,11 +3446,11 @@ NSMS_L(blocks_carry1):
         mov          rbp, r13
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        // the last sixteen rounds of the block
-        // Rounds and words are numbered from the first of these rounds.
-        // Same steps as at blocks_carry2; registers and order may differ.
+        // rounds 64 to 79 of the first block
+        // Comments number rounds and words from the first of these rounds.
+        // Same steps as at blocks_rounds_and_schedule2, on other words; registers and order may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -4059,15 +4061,15 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):
         and          rax, -64
 
         // the message words
-        movdqu       xmm1, [rsi]                                // W_0 W_1
+        movdqu       xmm1, [rsi]                                // W_0 to W_1
         movdqu       xmm10, [rsi + 128]
-        movdqu       xmm3, [rsi + 16]                           // W_2 W_3
+        movdqu       xmm3, [rsi + 16]                           // W_2 to W_3
         movdqu       xmm11, [rsi + 144]
-        movdqu       xmm5, [rsi + 32]                           // W_4 W_5
+        movdqu       xmm5, [rsi + 32]                           // W_4 to W_5
         movdqu       xmm12, [rsi + 160]
-        movdqu       xmm7, [rsi + 48]                           // W_6 W_7
+        movdqu       xmm7, [rsi + 48]                           // W_6 to W_7
         movdqu       xmm13, [rsi + 176]
-        movdqu       xmm9, [rsi + 64]                           // W_8 W_9
+        movdqu       xmm9, [rsi + 64]                           // W_8 to W_9
         movdqu       xmm14, [rsi + 192]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm10
@@ -4075,21 +4077,21 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):
         punpckhqdq   xmm1, xmm10
         pshufb       xmm0, xmm15
         pshufb       xmm1, xmm15
-        movdqu       xmm10, [rsi + 80]                          // W_10 W_11
+        movdqu       xmm10, [rsi + 80]                          // W_10 to W_11
         movdqu       xmm8, [rsi + 208]
         movdqa       xmm2, xmm3
         punpcklqdq   xmm2, xmm11
         punpckhqdq   xmm3, xmm11
         pshufb       xmm2, xmm15
         pshufb       xmm3, xmm15
-        movdqu       xmm11, [rsi + 96]                          // W_12 W_13
+        movdqu       xmm11, [rsi + 96]                          // W_12 to W_13
         movdqu       xmm6, [rsi + 224]
         movdqa       xmm4, xmm5
         punpcklqdq   xmm4, xmm12
         punpckhqdq   xmm5, xmm12
         pshufb       xmm4, xmm15
         pshufb       xmm5, xmm15
-        movdqu       xmm12, [rsi + 112]                         // W_14 W_15
+        movdqu       xmm12, [rsi + 112]                         // W_14 to W_15
         movdqu       [rax + 96], xmm5
         movdqu       xmm5, [rsi + 240]
         movdqu       [rax + 112], xmm4
@@ -4124,54 +4126,54 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):
         movdqu       [rax + 64], xmm6
         pshufb       xmm12, xmm15
         movdqu       [rax + 80], xmm12
-        movdqa       xmm15, xmm0                                // W_0, + K
+        movdqa       xmm15, xmm0                                // W_0 + K_0
         paddq        xmm15, [rip + NSMS_L(K1x2)]
         movdqu       [rdi], xmm15
-        movdqa       xmm15, xmm1                                // W_1, + K
+        movdqa       xmm15, xmm1                                // W_1 + K_1
         paddq        xmm15, [rip + NSMS_L(K1x2) + 16]
         movdqu       [rdi + 16], xmm15
-        movdqa       xmm15, xmm2                                // W_2, + K
+        movdqa       xmm15, xmm2                                // W_2 + K_2
         paddq        xmm15, [rip + NSMS_L(K1x2) + 32]
         movdqu       [rdi + 32], xmm15
-        movdqa       xmm15, xmm3                                // W_3, + K
+        movdqa       xmm15, xmm3                                // W_3 + K_3
         paddq        xmm15, [rip + NSMS_L(K1x2) + 48]
         movdqu       [rdi + 48], xmm15
         movdqu       xmm15, [rax + 112]
-        movdqa       xmm5, xmm15                                // W_4, + K
+        movdqa       xmm5, xmm15                                // W_4 + K_4
         paddq        xmm5, [rip + NSMS_L(K1x2) + 64]
         movdqu       [rdi + 64], xmm5
         movdqu       xmm5, [rax + 96]
-        movdqa       xmm15, xmm5                                // W_5, + K
+        movdqa       xmm15, xmm5                                // W_5 + K_5
         paddq        xmm15, [rip + NSMS_L(K1x2) + 80]
         movdqu       [rdi + 80], xmm15
-        movdqa       xmm15, xmm4                                // W_6, + K
+        movdqa       xmm15, xmm4                                // W_6 + K_6
         paddq        xmm15, [rip + NSMS_L(K1x2) + 96]
         movdqu       [rdi + 96], xmm15
-        movdqa       xmm15, xmm7                                // W_7, + K
+        movdqa       xmm15, xmm7                                // W_7 + K_7
         paddq        xmm15, [rip + NSMS_L(K1x2) + 112]
         movdqu       [rdi + 112], xmm15
-        movdqa       xmm15, xmm13                               // W_8, + K
+        movdqa       xmm15, xmm13                               // W_8 + K_8
         paddq        xmm15, [rip + NSMS_L(K1x2) + 128]
         movdqu       [rdi + 128], xmm15
-        movdqa       xmm15, xmm9                                // W_9, + K
+        movdqa       xmm15, xmm9                                // W_9 + K_9
         paddq        xmm15, [rip + NSMS_L(K1x2) + 144]
         movdqu       [rdi + 144], xmm15
-        movdqa       xmm15, xmm14                               // W_10, + K
+        movdqa       xmm15, xmm14                               // W_10 + K_10
         paddq        xmm15, [rip + NSMS_L(K1x2) + 160]
         movdqu       [rdi + 160], xmm15
-        movdqa       xmm15, xmm10                               // W_11, + K
+        movdqa       xmm15, xmm10                               // W_11 + K_11
         paddq        xmm15, [rip + NSMS_L(K1x2) + 176]
         movdqu       [rdi + 176], xmm15
-        movdqa       xmm15, xmm8                                // W_12, + K
+        movdqa       xmm15, xmm8                                // W_12 + K_12
         paddq        xmm15, [rip + NSMS_L(K1x2) + 192]
         movdqu       [rdi + 192], xmm15
-        movdqa       xmm15, xmm11                               // W_13, + K
+        movdqa       xmm15, xmm11                               // W_13 + K_13
         paddq        xmm15, [rip + NSMS_L(K1x2) + 208]
         movdqu       [rdi + 208], xmm15
-        movdqa       xmm15, xmm6                                // W_14, + K
+        movdqa       xmm15, xmm6                                // W_14 + K_14
         paddq        xmm15, [rip + NSMS_L(K1x2) + 224]
         movdqu       [rdi + 224], xmm15
-        movdqa       xmm15, xmm12                               // W_15, + K
+        movdqa       xmm15, xmm12                               // W_15 + K_15
         paddq        xmm15, [rip + NSMS_L(K1x2) + 240]
         movdqu       [rdi + 240], xmm15
         lea          rdx, [rdi + 1024]
@@ -4181,8 +4183,8 @@ NSMS_SYMBOL(nsms_sha512_schedule_sse41_n2):
         movdqu       xmm4, [rax + 112]
         .p2align     6
         // Live here: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-        //   turn: rdx.
-NSMS_L(schedule_more):
+        //   upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         // the next sixteen words
         paddq        xmm0, xmm9                                 // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -4755,7 +4757,7 @@ NSMS_L(schedule_more):
         movdqu       xmm2, [rax + 112]
         movdqu       xmm3, [rax + 128]
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
 
 #ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 208]

@@ -183,10 +183,10 @@ void nsms_sha256_double64_avx512_m16(uint8_t *digests, const void *messages, siz
 /* SHA-256 of a message of exactly 64 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_len64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
 
-/* SHA-256 of a message of 64 + 38 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
+/* SHA-256 of a message of 102 bytes, of which the last 38 are read, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
 
-/* SHA-256 of a message of 64 + 54 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
+/* SHA-256 of a message of 118 bytes, of which the last 54 are read, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_midstate_len54_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
 
 /* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */

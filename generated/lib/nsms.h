@@ -432,7 +432,7 @@ void nsms_sha256_len64_avx2(uint8_t *digest, const void *message);
 /* any number of blocks, 4 scheduled at a time; needs avx, avx2, bmi1, bmi2 */
 void nsms_sha256_blocks_avx2_n4_apart_goldencove(uint32_t state[8], const void *data, size_t blocks);
 
-/* SHA-256 of a message of 64 + 38 bytes, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
+/* SHA-256 of a message of 102 bytes, of which the last 38 are read, any number of them, 16 at once; needs avx, avx512bw, avx512f, avx512vl */
 void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
 
 /* 16 messages at once, any number of blocks of each; needs avx, avx512bw, avx512f, avx512vl */

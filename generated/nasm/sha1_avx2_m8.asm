@@ -99,9 +99,9 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8))
+        global       NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8))
+        global       NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -116,54 +116,54 @@ NSMS_SYMBOL(nsms_sha1_multi_avx2_m8):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         sub          rsp, 2304
-NSMS_L(f_at6):
+NSMS_L(at6):
         vmovaps      [rsp + 2144], xmm6
-NSMS_L(f_at7):
+NSMS_L(at7):
         vmovaps      [rsp + 2160], xmm7
-NSMS_L(f_at8):
+NSMS_L(at8):
         vmovaps      [rsp + 2176], xmm8
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 2192], xmm9
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 2208], xmm10
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 2224], xmm11
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 2240], xmm12
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 2256], xmm13
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 2272], xmm14
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 2288], xmm15
-NSMS_L(f_at16):
+NSMS_L(at16):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         sub          rsp, 2144
-NSMS_L(f_at4):
+NSMS_L(at4):
 %endif
         mov          rbp, rdi
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; address of the scratch area
         lea          rax, [rsp + 63]
@@ -189,16 +189,15 @@ NSMS_L(f_at4):
         align        64
         ; Live here: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; area: rax;
         ;   state: rbp.
-NSMS_L(f_block):
+NSMS_L(next_block):
 
         ; one block of every message
-        ; Rounds and words are numbered from the first of these rounds.
-            vmovdqu  xmm0, [rsi]                                ; W_0 W_1 W_2 W_3
+            vmovdqu  xmm0, [rsi]                                ; W_0 to W_3
             vmovdqu  xmm1, [rsi + rcx]
             vmovdqu  xmm2, [rsi + rdi]
             vmovdqu  xmm3, [rsi + r8]
             vmovdqu  ymm4, [rel NSMS_L(shuffle_32107654ba98fedc)]
-            vmovdqu  xmm5, [rsi + 16]                           ; W_4 W_5 W_6 W_7
+            vmovdqu  xmm5, [rsi + 16]                           ; W_4 to W_7
             vmovdqu  xmm6, [rsi + rcx + 16]
             vinserti128 ymm0, ymm0, [rsi + r9], 1
             vmovdqu  xmm7, [rsi + rdi + 16]
@@ -263,7 +262,7 @@ NSMS_L(f_block):
             vpunpckhdq ymm5, ymm5, ymm6
         vpbroadcastd ymm6, [rel NSMS_L(K) + 28]                 ; round 7
             vmovdqu  [rax + 320], ymm6
-            vmovdqu  xmm6, [rsi + 32]                           ; W_8 W_9 W_10 W_11
+            vmovdqu  xmm6, [rsi + 32]                           ; W_8 to W_11
         vmovdqu      [rax + 352], ymm7
         vpbroadcastd ymm7, [rel NSMS_L(K) + 32]                 ; round 8
             vmovdqu  [rax + 384], ymm7
@@ -364,7 +363,7 @@ NSMS_L(f_block):
         vmovdqu      [rax + 32], ymm9
         vpbroadcastd ymm9, [rel NSMS_L(K) + 108]                ; round 27
             vmovdqu  [rax + 1088], ymm9
-            vmovdqu  xmm9, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+            vmovdqu  xmm9, [rsi + 48]                           ; W_12 to W_15
         vmovdqu      [rax + 1120], ymm6
         vpbroadcastd ymm6, [rel NSMS_L(K) + 112]                ; round 28
             vmovdqu  [rax + 1152], ymm6
@@ -2088,8 +2087,8 @@ NSMS_L(f_block):
         vpaddd       ymm0, ymm0, ymm1
         vmovdqu      [rbp], ymm0
         cmp          rdx, 0
-        jne          NSMS_L(f_block)
-NSMS_L(f_done):
+        jne          NSMS_L(next_block)
+NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -2112,16 +2111,16 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 2144
-NSMS_L(f_at5):
+NSMS_L(at5):
         pop          r12
-NSMS_L(f_at6):
+NSMS_L(at6):
         pop          rbp
-NSMS_L(f_at7):
+NSMS_L(at7):
         pop          rbx
-NSMS_L(f_at8):
+NSMS_L(at8):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -2132,24 +2131,24 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_multi_avx2_m8) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x80, 0x11 ; sub rsp, 2144
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x80, 0x11 ; sub rsp, 2144
         db           0x04
-        dd           NSMS_L(f_at5) - NSMS_L(f_at4)
+        dd           NSMS_L(at5) - NSMS_L(at4)
         db           0x0e, 0x20                                 ; add rsp, 2144
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at8) - NSMS_L(f_at7)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at8) - NSMS_L(at7)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2158,38 +2157,38 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 27, 0
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xf8 ; vmovaps [rsp + 2288], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at16) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 27, 0
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xf8 ; vmovaps [rsp + 2288], xmm15
         dw           143
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xe8 ; vmovaps [rsp + 2272], xmm14
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xe8 ; vmovaps [rsp + 2272], xmm14
         dw           142
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xd8 ; vmovaps [rsp + 2256], xmm13
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xd8 ; vmovaps [rsp + 2256], xmm13
         dw           141
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xc8 ; vmovaps [rsp + 2240], xmm12
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xc8 ; vmovaps [rsp + 2240], xmm12
         dw           140
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xb8 ; vmovaps [rsp + 2224], xmm11
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xb8 ; vmovaps [rsp + 2224], xmm11
         dw           139
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xa8 ; vmovaps [rsp + 2208], xmm10
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xa8 ; vmovaps [rsp + 2208], xmm10
         dw           138
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x98 ; vmovaps [rsp + 2192], xmm9
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x98 ; vmovaps [rsp + 2192], xmm9
         dw           137
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x88 ; vmovaps [rsp + 2176], xmm8
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x88 ; vmovaps [rsp + 2176], xmm8
         dw           136
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x78 ; vmovaps [rsp + 2160], xmm7
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x78 ; vmovaps [rsp + 2160], xmm7
         dw           135
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x68 ; vmovaps [rsp + 2144], xmm6
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x68 ; vmovaps [rsp + 2144], xmm6
         dw           134
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x01 ; sub rsp, 2304
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x01 ; sub rsp, 2304
         dw           288
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x30 ; push rbx
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_multi_avx2_m8), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_multi_avx2_m8) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -8,11 +8,11 @@
 ;   Size: 3,195 instructions, 15 integer registers, 16 vector registers, 10 spills,
 ;   1,544 bytes of stack (System V), 1,720 (Win64).
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-;     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+;     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     q: address of the current block's first stored schedule word.
-;     end: value of q after the last block of a batch.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -68,7 +68,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x4):  ; K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  ; K_t; each word 4 times, once per block
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -179,9 +179,9 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -196,65 +196,65 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 1656
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 1488], xmm6
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 1504], xmm7
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 1520], xmm8
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 1536], xmm9
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 1552], xmm10
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 1568], xmm11
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 1584], xmm12
-NSMS_L(f_at16):
+NSMS_L(at16):
         vmovaps      [rsp + 1600], xmm13
-NSMS_L(f_at17):
+NSMS_L(at17):
         vmovaps      [rsp + 1616], xmm14
-NSMS_L(f_at18):
+NSMS_L(at18):
         vmovaps      [rsp + 1632], xmm15
-NSMS_L(f_at19):
+NSMS_L(at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 1496
-NSMS_L(f_at7):
+NSMS_L(at7):
 %endif
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -265,9 +265,9 @@ NSMS_L(f_at7):
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch2):
+NSMS_L(batch2):
         cmp          rdx, 2
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         ; the schedule of 2 blocks: the message words
         vmovd        xmm10, [rsi]                               ; W_0
@@ -326,45 +326,44 @@ NSMS_L(f_batch2):
         vpinsrd      xmm7, xmm7, [rsi + 124], 1
         vpshufb      xmm7, xmm7, xmm6
         vmovdqu      [rax + 1360], xmm7
-        vpaddd       xmm6, xmm0, [rel NSMS_L(K1x4)]             ; W_0, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K1x4)]             ; W_0 + K_0
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm1, [rel NSMS_L(K1x4) + 16]        ; W_1, + K
+        vpaddd       xmm6, xmm1, [rel NSMS_L(K1x4) + 16]        ; W_1 + K_1
         vmovdqu      [rax + 16], xmm6
-        vpaddd       xmm6, xmm2, [rel NSMS_L(K1x4) + 32]        ; W_2, + K
+        vpaddd       xmm6, xmm2, [rel NSMS_L(K1x4) + 32]        ; W_2 + K_2
         vmovdqu      [rax + 32], xmm6
-        vpaddd       xmm6, xmm3, [rel NSMS_L(K1x4) + 48]        ; W_3, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K1x4) + 48]        ; W_3 + K_3
         vmovdqu      [rax + 48], xmm6
-        vpaddd       xmm6, xmm4, [rel NSMS_L(K1x4) + 64]        ; W_4, + K
+        vpaddd       xmm6, xmm4, [rel NSMS_L(K1x4) + 64]        ; W_4 + K_4
         vmovdqu      [rax + 64], xmm6
-        vpaddd       xmm6, xmm5, [rel NSMS_L(K1x4) + 80]        ; W_5, + K
+        vpaddd       xmm6, xmm5, [rel NSMS_L(K1x4) + 80]        ; W_5 + K_5
         vmovdqu      [rax + 80], xmm6
-        vpaddd       xmm6, xmm11, [rel NSMS_L(K1x4) + 96]       ; W_6, + K
+        vpaddd       xmm6, xmm11, [rel NSMS_L(K1x4) + 96]       ; W_6 + K_6
         vmovdqu      [rax + 96], xmm6
-        vpaddd       xmm6, xmm12, [rel NSMS_L(K1x4) + 112]      ; W_7, + K
+        vpaddd       xmm6, xmm12, [rel NSMS_L(K1x4) + 112]      ; W_7 + K_7
         vmovdqu      [rax + 112], xmm6
-        vpaddd       xmm6, xmm8, [rel NSMS_L(K1x4) + 128]       ; W_8, + K
+        vpaddd       xmm6, xmm8, [rel NSMS_L(K1x4) + 128]       ; W_8 + K_8
         vmovdqu      [rax + 128], xmm6
-        vpaddd       xmm6, xmm9, [rel NSMS_L(K1x4) + 144]       ; W_9, + K
+        vpaddd       xmm6, xmm9, [rel NSMS_L(K1x4) + 144]       ; W_9 + K_9
         vmovdqu      [rax + 144], xmm6
-        vpaddd       xmm6, xmm10, [rel NSMS_L(K1x4) + 160]      ; W_10, + K
+        vpaddd       xmm6, xmm10, [rel NSMS_L(K1x4) + 160]      ; W_10 + K_10
         vmovdqu      [rax + 160], xmm6
-        vpaddd       xmm6, xmm13, [rel NSMS_L(K1x4) + 176]      ; W_11, + K
+        vpaddd       xmm6, xmm13, [rel NSMS_L(K1x4) + 176]      ; W_11 + K_11
         vmovdqu      [rax + 176], xmm6
-        vpaddd       xmm6, xmm14, [rel NSMS_L(K1x4) + 192]      ; W_12, + K
+        vpaddd       xmm6, xmm14, [rel NSMS_L(K1x4) + 192]      ; W_12 + K_12
         vmovdqu      [rax + 192], xmm6
-        vpaddd       xmm6, xmm15, [rel NSMS_L(K1x4) + 208]      ; W_13, + K
+        vpaddd       xmm6, xmm15, [rel NSMS_L(K1x4) + 208]      ; W_13 + K_13
         vmovdqu      [rax + 208], xmm6
         vmovdqu      xmm6, [rax + 1344]
-        vpaddd       xmm10, xmm6, [rel NSMS_L(K1x4) + 224]      ; W_14, + K
+        vpaddd       xmm10, xmm6, [rel NSMS_L(K1x4) + 224]      ; W_14 + K_14
         vmovdqu      [rax + 224], xmm10
-        vpaddd       xmm10, xmm7, [rel NSMS_L(K1x4) + 240]      ; W_15, + K
+        vpaddd       xmm10, xmm7, [rel NSMS_L(K1x4) + 240]      ; W_15 + K_15
         vmovdqu      [rax + 240], xmm10
         mov          rbx, rax
         vmovdqa      xmm6, xmm11
         vmovdqa      xmm7, xmm12
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; all rounds of one block; schedule of 2 blocks
             vmovdqu  xmm10, [rax + 1328]
             vpxor    xmm11, xmm10, xmm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             vpxor    xmm11, xmm11, xmm2
@@ -1567,15 +1566,14 @@ NSMS_L(f_batch2):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        je           NSMS_L(f_ready2)
+        je           NSMS_L(batch_done2)
         align        64
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-        ;   q: rbx; end: rbp.
-NSMS_L(f_other2):
+        ;   q: rbx; end_of_batch: rbp.
+NSMS_L(next_block_of_batch2):
 
-        ; rounds of one more block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_batch2; registers and order may differ.
+        ; all rounds of the next block
+        ; Same steps as at batch2, on other words; registers and order may differ.
         mov          r12d, r8d                                  ; round 0
         and          r12d, r9d
         rorx         r13d, ecx, 27
@@ -2359,13 +2357,13 @@ NSMS_L(f_other2):
         mov          r10d, r15d
         mov          rax, [rsp]
         cmp          rbx, rbp
-        jne          NSMS_L(f_other2)
-NSMS_L(f_ready2):
-        jmp          NSMS_L(f_batch2)
+        jne          NSMS_L(next_block_of_batch2)
+NSMS_L(batch_done2):
+        jmp          NSMS_L(batch2)
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rdx, 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         ; the schedule of 1 block: the message words
         vmovdqu      xmm4, [rsi]                                ; W_0 to W_3
@@ -2376,19 +2374,18 @@ NSMS_L(f_batch1):
         vmovdqu      xmm4, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, each + K_t
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, each + K_t
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_batch2; registers and order may differ.
+        ; all rounds of one block; schedule of 1 block
+        ; Same steps as at batch2, on other words; registers and order may differ.
             vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             vpalignr xmm5, xmm1, xmm0, 8
             vpalignr xmm6, xmm2, xmm1, 8                        ; W_20 to W_23: rol(W_17 ^ W_12 ^ W_6 ^ W_4, 1)
@@ -3457,8 +3454,8 @@ NSMS_L(f_batch1):
         mov          [rdi + 4], r8d
         mov          [rdi], ecx
         mov          r11d, r14d
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 1488]
@@ -3483,22 +3480,22 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 1496
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          r15
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r14
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r13
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r12
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          rbp
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbx
-NSMS_L(f_at14):
+NSMS_L(at14):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -3509,30 +3506,30 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0x90, 0x0c ; sub rsp, 1496
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0x90, 0x0c ; sub rsp, 1496
         db           0x04
-        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
+        dd           NSMS_L(at8) - NSMS_L(at7)
         db           0x0e, 0x38                                 ; add rsp, 1496
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3541,41 +3538,41 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 30, 0
-        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xf8 ; vmovaps [rsp + 1632], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 30, 0
+        db           NSMS_L(at19) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xf8 ; vmovaps [rsp + 1632], xmm15
         dw           102
-        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xe8 ; vmovaps [rsp + 1616], xmm14
+        db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xe8 ; vmovaps [rsp + 1616], xmm14
         dw           101
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xd8 ; vmovaps [rsp + 1600], xmm13
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xd8 ; vmovaps [rsp + 1600], xmm13
         dw           100
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xc8 ; vmovaps [rsp + 1584], xmm12
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xc8 ; vmovaps [rsp + 1584], xmm12
         dw           99
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xb8 ; vmovaps [rsp + 1568], xmm11
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xb8 ; vmovaps [rsp + 1568], xmm11
         dw           98
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xa8 ; vmovaps [rsp + 1552], xmm10
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xa8 ; vmovaps [rsp + 1552], xmm10
         dw           97
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x98 ; vmovaps [rsp + 1536], xmm9
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x98 ; vmovaps [rsp + 1536], xmm9
         dw           96
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x88 ; vmovaps [rsp + 1520], xmm8
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x88 ; vmovaps [rsp + 1520], xmm8
         dw           95
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x78 ; vmovaps [rsp + 1504], xmm7
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x78 ; vmovaps [rsp + 1504], xmm7
         dw           94
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x68 ; vmovaps [rsp + 1488], xmm6
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x68 ; vmovaps [rsp + 1488], xmm6
         dw           93
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x01 ; sub rsp, 1656
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x01 ; sub rsp, 1656
         dw           207
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_blocks_avx2_n2_idle_insert_zen4) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

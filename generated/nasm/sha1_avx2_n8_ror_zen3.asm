@@ -8,11 +8,11 @@
 ;   Size: 3,491 instructions, 15 integer registers, 16 vector registers, 16 spills,
 ;   3,000 bytes of stack (System V), 3,176 (Win64).
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-;     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+;     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     q: address of the current block's first stored schedule word.
-;     end: value of q after the last block of a batch.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; void nsms_sha1_schedule_avx2_n8_ror_zen3(uint32_t *wk, const void *data);
 ;   SHA-1: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
@@ -21,13 +21,13 @@
 ;   Size: 288 instructions, 5 integer registers, 16 vector registers, 4 spills,
 ;   360 bytes of stack (System V), 536 (Win64).
 ;   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi;
-;     kp: rcx; turn: rdx. Other slots of the frame hold spilled values.
+;     kp: rcx; upper_bound: rdx. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -91,7 +91,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x8):  ; K_t, 1 for each of 8 blocks
+NSMS_L(K1x8):  ; K_t; each word 8 times, once per block
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -374,11 +374,11 @@ NSMS_L(blocks_batch8):
         jb           NSMS_L(blocks_batch1)
 
         ; the schedule of 8 blocks: the message words
-        vmovdqu      xmm10, [rsi]                               ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm10, [rsi]                               ; W_0 to W_3
         vmovdqu      xmm11, [rsi + 64]
         vmovdqu      xmm12, [rsi + 128]
         vmovdqu      xmm13, [rsi + 192]
-        vmovdqu      xmm14, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm14, [rsi + 16]                          ; W_4 to W_7
         vmovdqu      xmm15, [rsi + 80]
         vmovdqu      xmm9, [rsi + 144]
         vmovdqu      xmm8, [rsi + 208]
@@ -394,7 +394,7 @@ NSMS_L(blocks_batch8):
         vpunpckldq   ymm6, ymm12, ymm13
         vpunpckhdq   ymm10, ymm10, ymm11
         vpunpckhdq   ymm11, ymm12, ymm13
-        vmovdqu      xmm12, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm12, [rsi + 32]                          ; W_8 to W_11
         vmovdqu      xmm13, [rsi + 96]
         vpunpckldq   ymm5, ymm14, ymm15
         vpunpckldq   ymm4, ymm9, ymm8
@@ -412,7 +412,7 @@ NSMS_L(blocks_batch8):
         vpunpckhdq   ymm9, ymm9, ymm8
         vpunpcklqdq  ymm8, ymm7, ymm6
         vpunpckhqdq  ymm7, ymm7, ymm6
-        vmovdqu      xmm6, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        vmovdqu      xmm6, [rsi + 48]                           ; W_12 to W_15
         vinserti128  ymm6, ymm6, [rsi + 304], 1
         vmovdqu      xmm2, [rsi + 112]
         vinserti128  ymm2, ymm2, [rsi + 368], 1
@@ -466,39 +466,39 @@ NSMS_L(blocks_batch8):
         vmovdqu      [rax + 2688], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 2720], ymm12
-        vpaddd       ymm6, ymm8, [rel NSMS_L(K1x8)]             ; W_0, + K
+        vpaddd       ymm6, ymm8, [rel NSMS_L(K1x8)]             ; W_0 + K_0
         vmovdqu      [rax], ymm6
         vmovdqu      ymm6, [rax + 2784]
-        vpaddd       ymm0, ymm6, [rel NSMS_L(K1x8) + 32]        ; W_1, + K
+        vpaddd       ymm0, ymm6, [rel NSMS_L(K1x8) + 32]        ; W_1 + K_1
         vmovdqu      [rax + 32], ymm0
-        vpaddd       ymm0, ymm11, [rel NSMS_L(K1x8) + 64]       ; W_2, + K
+        vpaddd       ymm0, ymm11, [rel NSMS_L(K1x8) + 64]       ; W_2 + K_2
         vmovdqu      [rax + 64], ymm0
-        vpaddd       ymm0, ymm10, [rel NSMS_L(K1x8) + 96]       ; W_3, + K
+        vpaddd       ymm0, ymm10, [rel NSMS_L(K1x8) + 96]       ; W_3 + K_3
         vmovdqu      [rax + 96], ymm0
-        vpaddd       ymm0, ymm4, [rel NSMS_L(K1x8) + 128]       ; W_4, + K
+        vpaddd       ymm0, ymm4, [rel NSMS_L(K1x8) + 128]       ; W_4 + K_4
         vmovdqu      [rax + 128], ymm0
-        vpaddd       ymm0, ymm5, [rel NSMS_L(K1x8) + 160]       ; W_5, + K
+        vpaddd       ymm0, ymm5, [rel NSMS_L(K1x8) + 160]       ; W_5 + K_5
         vmovdqu      [rax + 160], ymm0
-        vpaddd       ymm0, ymm15, [rel NSMS_L(K1x8) + 192]      ; W_6, + K
+        vpaddd       ymm0, ymm15, [rel NSMS_L(K1x8) + 192]      ; W_6 + K_6
         vmovdqu      [rax + 192], ymm0
-        vpaddd       ymm0, ymm14, [rel NSMS_L(K1x8) + 224]      ; W_7, + K
+        vpaddd       ymm0, ymm14, [rel NSMS_L(K1x8) + 224]      ; W_7 + K_7
         vmovdqu      [rax + 224], ymm0
-        vpaddd       ymm0, ymm3, [rel NSMS_L(K1x8) + 256]       ; W_8, + K
+        vpaddd       ymm0, ymm3, [rel NSMS_L(K1x8) + 256]       ; W_8 + K_8
         vmovdqu      [rax + 256], ymm0
         vmovdqu      ymm0, [rax + 2816]
-        vpaddd       ymm6, ymm0, [rel NSMS_L(K1x8) + 288]       ; W_9, + K
+        vpaddd       ymm6, ymm0, [rel NSMS_L(K1x8) + 288]       ; W_9 + K_9
         vmovdqu      [rax + 288], ymm6
-        vpaddd       ymm6, ymm13, [rel NSMS_L(K1x8) + 320]      ; W_10, + K
+        vpaddd       ymm6, ymm13, [rel NSMS_L(K1x8) + 320]      ; W_10 + K_10
         vmovdqu      [rax + 320], ymm6
-        vpaddd       ymm6, ymm9, [rel NSMS_L(K1x8) + 352]       ; W_11, + K
+        vpaddd       ymm6, ymm9, [rel NSMS_L(K1x8) + 352]       ; W_11 + K_11
         vmovdqu      [rax + 352], ymm6
-        vpaddd       ymm6, ymm2, [rel NSMS_L(K1x8) + 384]       ; W_12, + K
+        vpaddd       ymm6, ymm2, [rel NSMS_L(K1x8) + 384]       ; W_12 + K_12
         vmovdqu      [rax + 384], ymm6
-        vpaddd       ymm6, ymm7, [rel NSMS_L(K1x8) + 416]       ; W_13, + K
+        vpaddd       ymm6, ymm7, [rel NSMS_L(K1x8) + 416]       ; W_13 + K_13
         vmovdqu      [rax + 416], ymm6
-        vpaddd       ymm6, ymm1, [rel NSMS_L(K1x8) + 448]       ; W_14, + K
+        vpaddd       ymm6, ymm1, [rel NSMS_L(K1x8) + 448]       ; W_14 + K_14
         vmovdqu      [rax + 448], ymm6
-        vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15, + K
+        vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15 + K_15
         vmovdqu      [rax + 480], ymm6
         mov          rbx, rax
         vmovdqa      ymm2, ymm11
@@ -510,8 +510,7 @@ NSMS_L(blocks_batch8):
         vmovdqa      ymm3, ymm10
         vmovdqu      ymm1, [rax + 2784]
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; all rounds of one block; schedule of 8 blocks
         mov          r12d, ecx                                  ; round 0
         ror          r12d, 27
         mov          r13d, r8d
@@ -1864,15 +1863,14 @@ NSMS_L(blocks_batch8):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           NSMS_L(blocks_ready8)
+        je           NSMS_L(blocks_batch_done8)
         align        64
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-        ;   q: rbx; end: rbp.
-NSMS_L(blocks_other8):
+        ;   q: rbx; end_of_batch: rbp.
+NSMS_L(blocks_next_block_of_batch8):
 
-        ; rounds of one more block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_batch8; registers and order may differ.
+        ; all rounds of the next block
+        ; Same steps as at blocks_batch8, on other words; registers and order may differ.
         mov          r12d, ecx                                  ; round 0
         ror          r12d, 27
         mov          r13d, r8d
@@ -2692,8 +2690,8 @@ NSMS_L(blocks_other8):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          NSMS_L(blocks_other8)
-NSMS_L(blocks_ready8):
+        jne          NSMS_L(blocks_next_block_of_batch8)
+NSMS_L(blocks_batch_done8):
         jmp          NSMS_L(blocks_batch8)
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
 NSMS_L(blocks_batch1):
@@ -2709,19 +2707,18 @@ NSMS_L(blocks_batch1):
         vmovdqu      xmm4, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, each + K_t
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, each + K_t
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_batch8; registers and order may differ.
+        ; all rounds of one block; schedule of 1 block
+        ; Same steps as at blocks_batch8, on other words; registers and order may differ.
         mov          ebx, ecx                                   ; round 0
         ror          ebx, 27
         mov          ebp, r8d
@@ -3957,11 +3954,11 @@ NSMS_L(schedule_at1):
         and          rax, -64
 
         ; the message words
-        vmovdqu      xmm10, [rsi]                               ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm10, [rsi]                               ; W_0 to W_3
         vmovdqu      xmm11, [rsi + 64]
         vmovdqu      xmm12, [rsi + 128]
         vmovdqu      xmm13, [rsi + 192]
-        vmovdqu      xmm14, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm14, [rsi + 16]                          ; W_4 to W_7
         vmovdqu      xmm15, [rsi + 80]
         vmovdqu      xmm9, [rsi + 144]
         vmovdqu      xmm8, [rsi + 208]
@@ -3977,7 +3974,7 @@ NSMS_L(schedule_at1):
         vpunpckldq   ymm6, ymm12, ymm13
         vpunpckhdq   ymm10, ymm10, ymm11
         vpunpckhdq   ymm11, ymm12, ymm13
-        vmovdqu      xmm12, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm12, [rsi + 32]                          ; W_8 to W_11
         vmovdqu      xmm13, [rsi + 96]
         vpunpckldq   ymm5, ymm14, ymm15
         vpunpckldq   ymm4, ymm9, ymm8
@@ -3995,7 +3992,7 @@ NSMS_L(schedule_at1):
         vpunpckhdq   ymm9, ymm9, ymm8
         vpunpcklqdq  ymm8, ymm7, ymm6
         vpunpckhqdq  ymm7, ymm7, ymm6
-        vmovdqu      xmm6, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        vmovdqu      xmm6, [rsi + 48]                           ; W_12 to W_15
         vinserti128  ymm6, ymm6, [rsi + 304], 1
         vmovdqu      xmm2, [rsi + 112]
         vinserti128  ymm2, ymm2, [rsi + 368], 1
@@ -4048,39 +4045,39 @@ NSMS_L(schedule_at1):
         vmovdqu      [rax + 128], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 160], ymm12
-        vpaddd       ymm6, ymm8, [rel NSMS_L(K1x8)]             ; W_0, + K
+        vpaddd       ymm6, ymm8, [rel NSMS_L(K1x8)]             ; W_0 + K_0
         vmovdqu      [rdi], ymm6
         vmovdqu      ymm6, [rax + 224]
-        vpaddd       ymm0, ymm6, [rel NSMS_L(K1x8) + 32]        ; W_1, + K
+        vpaddd       ymm0, ymm6, [rel NSMS_L(K1x8) + 32]        ; W_1 + K_1
         vmovdqu      [rdi + 32], ymm0
-        vpaddd       ymm0, ymm11, [rel NSMS_L(K1x8) + 64]       ; W_2, + K
+        vpaddd       ymm0, ymm11, [rel NSMS_L(K1x8) + 64]       ; W_2 + K_2
         vmovdqu      [rdi + 64], ymm0
-        vpaddd       ymm0, ymm10, [rel NSMS_L(K1x8) + 96]       ; W_3, + K
+        vpaddd       ymm0, ymm10, [rel NSMS_L(K1x8) + 96]       ; W_3 + K_3
         vmovdqu      [rdi + 96], ymm0
-        vpaddd       ymm0, ymm4, [rel NSMS_L(K1x8) + 128]       ; W_4, + K
+        vpaddd       ymm0, ymm4, [rel NSMS_L(K1x8) + 128]       ; W_4 + K_4
         vmovdqu      [rdi + 128], ymm0
-        vpaddd       ymm0, ymm5, [rel NSMS_L(K1x8) + 160]       ; W_5, + K
+        vpaddd       ymm0, ymm5, [rel NSMS_L(K1x8) + 160]       ; W_5 + K_5
         vmovdqu      [rdi + 160], ymm0
-        vpaddd       ymm0, ymm15, [rel NSMS_L(K1x8) + 192]      ; W_6, + K
+        vpaddd       ymm0, ymm15, [rel NSMS_L(K1x8) + 192]      ; W_6 + K_6
         vmovdqu      [rdi + 192], ymm0
-        vpaddd       ymm0, ymm14, [rel NSMS_L(K1x8) + 224]      ; W_7, + K
+        vpaddd       ymm0, ymm14, [rel NSMS_L(K1x8) + 224]      ; W_7 + K_7
         vmovdqu      [rdi + 224], ymm0
-        vpaddd       ymm0, ymm3, [rel NSMS_L(K1x8) + 256]       ; W_8, + K
+        vpaddd       ymm0, ymm3, [rel NSMS_L(K1x8) + 256]       ; W_8 + K_8
         vmovdqu      [rdi + 256], ymm0
         vmovdqu      ymm0, [rax + 256]
-        vpaddd       ymm6, ymm0, [rel NSMS_L(K1x8) + 288]       ; W_9, + K
+        vpaddd       ymm6, ymm0, [rel NSMS_L(K1x8) + 288]       ; W_9 + K_9
         vmovdqu      [rdi + 288], ymm6
-        vpaddd       ymm6, ymm13, [rel NSMS_L(K1x8) + 320]      ; W_10, + K
+        vpaddd       ymm6, ymm13, [rel NSMS_L(K1x8) + 320]      ; W_10 + K_10
         vmovdqu      [rdi + 320], ymm6
-        vpaddd       ymm6, ymm9, [rel NSMS_L(K1x8) + 352]       ; W_11, + K
+        vpaddd       ymm6, ymm9, [rel NSMS_L(K1x8) + 352]       ; W_11 + K_11
         vmovdqu      [rdi + 352], ymm6
-        vpaddd       ymm6, ymm2, [rel NSMS_L(K1x8) + 384]       ; W_12, + K
+        vpaddd       ymm6, ymm2, [rel NSMS_L(K1x8) + 384]       ; W_12 + K_12
         vmovdqu      [rdi + 384], ymm6
-        vpaddd       ymm6, ymm7, [rel NSMS_L(K1x8) + 416]       ; W_13, + K
+        vpaddd       ymm6, ymm7, [rel NSMS_L(K1x8) + 416]       ; W_13 + K_13
         vmovdqu      [rdi + 416], ymm6
-        vpaddd       ymm6, ymm1, [rel NSMS_L(K1x8) + 448]       ; W_14, + K
+        vpaddd       ymm6, ymm1, [rel NSMS_L(K1x8) + 448]       ; W_14 + K_14
         vmovdqu      [rdi + 448], ymm6
-        vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15, + K
+        vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15 + K_15
         vmovdqu      [rdi + 480], ymm6
         lea          rdx, [rdi + 2048]
         lea          rcx, [rel NSMS_L(K1x8) + 512]
@@ -4094,8 +4091,8 @@ NSMS_L(schedule_at1):
         vmovdqu      ymm1, [rax + 224]
         align        64
         ; Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi; kp: rcx;
-        ;   turn: rdx.
-NSMS_L(schedule_more):
+        ;   upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         ; the next sixteen words
         vmovdqu      ymm10, [rax + 96]
@@ -4243,7 +4240,7 @@ NSMS_L(schedule_more):
         add          rdi, 512
         vmovdqu      ymm2, [rax + 192]
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 %ifdef NSMS_WIN64

@@ -101,9 +101,9 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16))
+        global       NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16))
+        global       NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -118,66 +118,66 @@ NSMS_SYMBOL(nsms_sha1_multi_avx512_m16):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 504
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 336], xmm6
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 352], xmm7
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 368], xmm8
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 384], xmm9
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 400], xmm10
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 416], xmm11
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 432], xmm12
-NSMS_L(f_at16):
+NSMS_L(at16):
         vmovaps      [rsp + 448], xmm13
-NSMS_L(f_at17):
+NSMS_L(at17):
         vmovaps      [rsp + 464], xmm14
-NSMS_L(f_at18):
+NSMS_L(at18):
         vmovaps      [rsp + 480], xmm15
-NSMS_L(f_at19):
+NSMS_L(at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 344
-NSMS_L(f_at7):
+NSMS_L(at7):
 %endif
         mov          [rsp + 56], rdi
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; address of the scratch area
         lea          rax, [rsp + 135]
@@ -226,11 +226,10 @@ NSMS_L(f_at7):
         align        64
         ; Live here: to1..to15: rcx, rdi, r8, r9, r10, r11, rbx, rbp, [rsp..rsp+48]; blocks: rdx;
         ;   data: rsi; area: rax; state: [rsp+56].
-NSMS_L(f_block):
+NSMS_L(next_block):
 
         ; one block of every message
-        ; Rounds and words are numbered from the first of these rounds.
-            vmovdqu64 xmm0, [rsi + rcx]                         ; W_0 W_1 W_2 W_3
+            vmovdqu64 xmm0, [rsi + rcx]                         ; W_0 to W_3
             vinserti32x4 zmm0, zmm0, [rsi + r10], 1
             mov      r12, [rsp]
             vinserti32x4 zmm0, zmm0, [rsi + r12], 2
@@ -255,7 +254,7 @@ NSMS_L(f_block):
             vpunpckldq zmm4, zmm1, zmm0
             vpunpckhdq zmm0, zmm1, zmm0
             vmovdqu64 zmm1, [rel NSMS_L(shuffle_32107654ba98fedc)]
-            vmovdqu64 xmm5, [rsi + rcx + 16]                    ; W_4 W_5 W_6 W_7
+            vmovdqu64 xmm5, [rsi + rcx + 16]                    ; W_4 to W_7
             vinserti32x4 zmm5, zmm5, [rsi + r10 + 16], 1
             vmovdqu64 xmm6, [rsi + 16]
             vinserti32x4 zmm6, zmm6, [rsi + r9 + 16], 1
@@ -283,7 +282,7 @@ NSMS_L(f_block):
             vpunpckhdq zmm9, zmm6, zmm5
             vpunpckldq zmm5, zmm6, zmm5
             vpshufb  zmm0, zmm0, zmm1
-            vmovdqu64 xmm6, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+            vmovdqu64 xmm6, [rsi + 32]                          ; W_8 to W_11
             vinserti32x4 zmm6, zmm6, [rsi + r9 + 32], 1
             vmovdqu64 xmm10, [rsi + rcx + 32]
             vinserti32x4 zmm10, zmm10, [rsi + r10 + 32], 1
@@ -309,7 +308,7 @@ NSMS_L(f_block):
             vpunpckhdq zmm12, zmm6, zmm10
             vmovdqu64 xmm13, [rsi + r8 + 32]
             vpunpckldq zmm6, zmm6, zmm10
-            vmovdqu64 xmm10, [rsi + rcx + 48]                   ; W_12 W_13 W_14 W_15
+            vmovdqu64 xmm10, [rsi + rcx + 48]                   ; W_12 to W_15
             vinserti32x4 zmm13, zmm13, [rsi + rbx + 32], 1
             mov      r14, [rsp + 16]
             vinserti32x4 zmm13, zmm13, [rsi + r14 + 32], 2
@@ -1235,8 +1234,8 @@ NSMS_L(f_block):
         vpaddd       zmm0, zmm0, zmm1
         vmovdqu64    [r12 + 64], zmm0
         cmp          rdx, 0
-        jne          NSMS_L(f_block)
-NSMS_L(f_done):
+        jne          NSMS_L(next_block)
+NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -1262,22 +1261,22 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 344
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          r15
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r14
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r13
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r12
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          rbp
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbx
-NSMS_L(f_at14):
+NSMS_L(at14):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -1288,30 +1287,30 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_multi_avx512_m16) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0x90, 0x03 ; sub rsp, 344
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0x90, 0x03 ; sub rsp, 344
         db           0x04
-        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
+        dd           NSMS_L(at8) - NSMS_L(at7)
         db           0x0e, 0x38                                 ; add rsp, 344
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1320,41 +1319,41 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 30, 0
-        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xf8 ; vmovaps [rsp + 480], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at19) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 30, 0
+        db           NSMS_L(at19) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xf8 ; vmovaps [rsp + 480], xmm15
         dw           30
-        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xe8 ; vmovaps [rsp + 464], xmm14
+        db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xe8 ; vmovaps [rsp + 464], xmm14
         dw           29
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xd8 ; vmovaps [rsp + 448], xmm13
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xd8 ; vmovaps [rsp + 448], xmm13
         dw           28
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xc8 ; vmovaps [rsp + 432], xmm12
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xc8 ; vmovaps [rsp + 432], xmm12
         dw           27
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xb8 ; vmovaps [rsp + 416], xmm11
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xb8 ; vmovaps [rsp + 416], xmm11
         dw           26
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xa8 ; vmovaps [rsp + 400], xmm10
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xa8 ; vmovaps [rsp + 400], xmm10
         dw           25
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x98 ; vmovaps [rsp + 384], xmm9
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x98 ; vmovaps [rsp + 384], xmm9
         dw           24
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x88 ; vmovaps [rsp + 368], xmm8
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x88 ; vmovaps [rsp + 368], xmm8
         dw           23
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x78 ; vmovaps [rsp + 352], xmm7
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x78 ; vmovaps [rsp + 352], xmm7
         dw           22
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x68 ; vmovaps [rsp + 336], xmm6
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x68 ; vmovaps [rsp + 336], xmm6
         dw           21
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x01 ; sub rsp, 504
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x01 ; sub rsp, 504
         dw           63
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_multi_avx512_m16), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_multi_avx512_m16) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -8,11 +8,11 @@
 ;   Size: 2,928 instructions, 15 integer registers, 32 vector registers, 3 spills,
 ;   5,256 bytes of stack (System V), 5,432 (Win64).
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-;     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+;     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     q: address of the current block's first stored schedule word.
-;     end: value of q after the last block of a batch.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; void nsms_sha1_schedule_avx512_n16(uint32_t *wk, const void *data);
 ;   SHA-1: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
@@ -20,13 +20,14 @@
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 238 instructions, 5 integer registers, 32 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 184 (Win64).
-;   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
+;   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx;
+;     upper_bound: rdx.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -90,7 +91,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x16):  ; K_t, 1 for each of 16 blocks
+NSMS_L(K1x16):  ; K_t; each word 16 times, once per block
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -541,7 +542,7 @@ NSMS_L(blocks_batch16):
         jb           NSMS_L(blocks_batch1)
 
         ; the schedule of 16 blocks: the message words
-        vmovdqu64    xmm16, [rsi]                               ; W_0 W_1 W_2 W_3
+        vmovdqu64    xmm16, [rsi]                               ; W_0 to W_3
         vmovdqu64    xmm17, [rsi + 64]
         vmovdqu64    xmm18, [rsi + 128]
         vmovdqu64    xmm19, [rsi + 192]
@@ -549,7 +550,7 @@ NSMS_L(blocks_batch16):
         vinserti32x4 zmm17, zmm17, [rsi + 320], 1
         vinserti32x4 zmm18, zmm18, [rsi + 384], 1
         vinserti32x4 zmm19, zmm19, [rsi + 448], 1
-        vmovdqu64    xmm20, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu64    xmm20, [rsi + 16]                          ; W_4 to W_7
         vinserti32x4 zmm16, zmm16, [rsi + 512], 2
         vinserti32x4 zmm17, zmm17, [rsi + 576], 2
         vinserti32x4 zmm18, zmm18, [rsi + 640], 2
@@ -575,7 +576,7 @@ NSMS_L(blocks_batch16):
         vpunpckldq   zmm24, zmm16, zmm17
         vinserti32x4 zmm23, zmm23, [rsi + 976], 3
         vpunpckhdq   zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu64    xmm17, [rsi + 32]                          ; W_8 to W_11
         vpunpckldq   zmm25, zmm18, zmm19
         vpunpckhdq   zmm18, zmm18, zmm19
         vpunpckldq   zmm19, zmm20, zmm21
@@ -603,7 +604,7 @@ NSMS_L(blocks_batch16):
         vpunpckhdq   zmm26, zmm26, zmm27
         vpunpcklqdq  zmm27, zmm24, zmm25
         vpunpckhqdq  zmm24, zmm24, zmm25
-        vmovdqu64    xmm25, [rsi + 48]                          ; W_12 W_13 W_14 W_15
+        vmovdqu64    xmm25, [rsi + 48]                          ; W_12 to W_15
         vinserti32x4 zmm25, zmm25, [rsi + 304], 1
         vinserti32x4 zmm25, zmm25, [rsi + 560], 2
         vinserti32x4 zmm25, zmm25, [rsi + 816], 3
@@ -655,42 +656,41 @@ NSMS_L(blocks_batch16):
         vpunpckhqdq  zmm17, zmm18, zmm25
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rel NSMS_L(K1x16)]           ; W_0, + K
+        vpaddd       zmm16, zmm0, [rel NSMS_L(K1x16)]           ; W_0 + K_0
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rel NSMS_L(K1x16) + 64]      ; W_1, + K
+        vpaddd       zmm16, zmm1, [rel NSMS_L(K1x16) + 64]      ; W_1 + K_1
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rel NSMS_L(K1x16) + 128]     ; W_2, + K
+        vpaddd       zmm16, zmm2, [rel NSMS_L(K1x16) + 128]     ; W_2 + K_2
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rel NSMS_L(K1x16) + 192]     ; W_3, + K
+        vpaddd       zmm16, zmm3, [rel NSMS_L(K1x16) + 192]     ; W_3 + K_3
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rel NSMS_L(K1x16) + 256]     ; W_4, + K
+        vpaddd       zmm16, zmm4, [rel NSMS_L(K1x16) + 256]     ; W_4 + K_4
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rel NSMS_L(K1x16) + 320]     ; W_5, + K
+        vpaddd       zmm16, zmm5, [rel NSMS_L(K1x16) + 320]     ; W_5 + K_5
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rel NSMS_L(K1x16) + 384]     ; W_6, + K
+        vpaddd       zmm16, zmm6, [rel NSMS_L(K1x16) + 384]     ; W_6 + K_6
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rel NSMS_L(K1x16) + 448]     ; W_7, + K
+        vpaddd       zmm16, zmm7, [rel NSMS_L(K1x16) + 448]     ; W_7 + K_7
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rel NSMS_L(K1x16) + 512]     ; W_8, + K
+        vpaddd       zmm16, zmm8, [rel NSMS_L(K1x16) + 512]     ; W_8 + K_8
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rel NSMS_L(K1x16) + 576]     ; W_9, + K
+        vpaddd       zmm16, zmm9, [rel NSMS_L(K1x16) + 576]     ; W_9 + K_9
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rel NSMS_L(K1x16) + 640]    ; W_10, + K
+        vpaddd       zmm16, zmm10, [rel NSMS_L(K1x16) + 640]    ; W_10 + K_10
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rel NSMS_L(K1x16) + 704]    ; W_11, + K
+        vpaddd       zmm16, zmm11, [rel NSMS_L(K1x16) + 704]    ; W_11 + K_11
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rel NSMS_L(K1x16) + 768]    ; W_12, + K
+        vpaddd       zmm16, zmm12, [rel NSMS_L(K1x16) + 768]    ; W_12 + K_12
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rel NSMS_L(K1x16) + 832]    ; W_13, + K
+        vpaddd       zmm16, zmm13, [rel NSMS_L(K1x16) + 832]    ; W_13 + K_13
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rel NSMS_L(K1x16) + 896]    ; W_14, + K
+        vpaddd       zmm16, zmm14, [rel NSMS_L(K1x16) + 896]    ; W_14 + K_14
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rel NSMS_L(K1x16) + 960]    ; W_15, + K
+        vpaddd       zmm16, zmm15, [rel NSMS_L(K1x16) + 960]    ; W_15 + K_15
         vmovdqu64    [rax + 960], zmm16
         mov          rbx, rax
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; all rounds of one block; schedule of 16 blocks
         rorx         r12d, ecx, 27                              ; round 0
             vpxord   zmm16, zmm13, zmm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          r13d, r8d
@@ -1536,11 +1536,11 @@ NSMS_L(blocks_batch16):
             vprord   zmm3, zmm16, 31
         rorx         ecx, r8d, 27
         add          r11d, r13d
-            vpaddd   zmm16, zmm1, [rel NSMS_L(K1x16) + 0x1040]
+            vpaddd   zmm16, zmm1, [rel NSMS_L(K1x16) + 4160]
         mov          r13d, r8d                                  ; round 64
         xor          r13d, r15d
         add          r14d, [rax + 4096]
-            vmovdqu64 [rax + 0x1040], zmm16
+            vmovdqu64 [rax + 4160], zmm16
         add          ecx, r11d
         xor          r13d, r12d
             vpxord   zmm16, zmm1, zmm12                         ; W_68 = rol(W_65 ^ W_60 ^ W_54 ^ W_52, 1)
@@ -1551,30 +1551,30 @@ NSMS_L(blocks_batch16):
         mov          r13d, ecx                                  ; round 65
         xor          r13d, ebx
             vprord   zmm4, zmm16, 31
-        add          r12d, [rax + 0x1040]
+        add          r12d, [rax + 4160]
         add          r8d, r14d
-            vpaddd   zmm16, zmm2, [rel NSMS_L(K1x16) + 0x1080]
+            vpaddd   zmm16, zmm2, [rel NSMS_L(K1x16) + 4224]
         xor          r13d, r15d
         rorx         r14d, ecx, 2
-            vmovdqu64 [rax + 0x1080], zmm16
+            vmovdqu64 [rax + 4224], zmm16
         rorx         ecx, r8d, 27
         add          r12d, r13d
             vpxord   zmm16, zmm2, zmm13                         ; W_69 = rol(W_66 ^ W_61 ^ W_55 ^ W_53, 1)
         mov          r13d, r8d                                  ; round 66
         xor          r13d, r14d
-        add          r15d, [rax + 0x1080]
+        add          r15d, [rax + 4224]
             vpternlogd zmm16, zmm5, zmm7, 150
         add          ecx, r12d
         xor          r13d, ebx
             vprord   zmm5, zmm16, 31
         rorx         r12d, r8d, 2
         rorx         r8d, ecx, 27
-            vpaddd   zmm16, zmm3, [rel NSMS_L(K1x16) + 0x10c0]
+            vpaddd   zmm16, zmm3, [rel NSMS_L(K1x16) + 4288]
         add          r15d, r13d
         mov          r13d, ecx                                  ; round 67
         xor          r13d, r12d
-            vmovdqu64 [rax + 0x10c0], zmm16
-        add          ebx, [rax + 0x10c0]
+            vmovdqu64 [rax + 4288], zmm16
+        add          ebx, [rax + 4288]
         add          r8d, r15d
             vpxord   zmm16, zmm3, zmm14                         ; W_70 = rol(W_67 ^ W_62 ^ W_56 ^ W_54, 1)
         xor          r13d, r14d
@@ -1585,11 +1585,11 @@ NSMS_L(blocks_batch16):
             vprord   zmm6, zmm16, 31
         mov          r13d, r8d                                  ; round 68
         xor          r13d, r15d
-            vpaddd   zmm16, zmm4, [rel NSMS_L(K1x16) + 0x1100]
+            vpaddd   zmm16, zmm4, [rel NSMS_L(K1x16) + 4352]
         add          ecx, ebx
         xor          r13d, r12d
-            vmovdqu64 [rax + 0x1100], zmm16
-        add          r14d, [rax + 0x1100]
+            vmovdqu64 [rax + 4352], zmm16
+        add          r14d, [rax + 4352]
         rorx         ebx, r8d, 2
         rorx         r8d, ecx, 27
             vpxord   zmm16, zmm4, zmm15                         ; W_71 = rol(W_68 ^ W_63 ^ W_57 ^ W_55, 1)
@@ -1608,10 +1608,10 @@ NSMS_L(blocks_batch16):
         xor          r11d, r14d
             vprord   zmm2, zmm2, 31
         xor          r11d, ebx
-            vpaddd   zmm16, zmm5, [rel NSMS_L(K1x16) + 0x1140]
+            vpaddd   zmm16, zmm5, [rel NSMS_L(K1x16) + 4416]
         rorx         r10d, r8d, 2
-            vmovdqu64 [rax + 0x1140], zmm16
-        add          r12d, [rax + 0x1140]
+            vmovdqu64 [rax + 4416], zmm16
+        add          r12d, [rax + 4416]
         add          r12d, r13d
         add          ecx, r12d
         rorx         r8d, ecx, 27
@@ -1624,22 +1624,22 @@ NSMS_L(blocks_batch16):
             vprord   zmm8, zmm16, 31
             vpxord   zmm3, zmm8, zmm3                           ; W_75 = rol(W_72 ^ W_67 ^ W_61 ^ W_59, 1)
             vpxord   zmm5, zmm2, zmm5                           ; W_77 = rol(W_74 ^ W_69 ^ W_63 ^ W_61, 1)
-            vpaddd   zmm8, zmm8, [rel NSMS_L(K1x16) + 0x1200]
+            vpaddd   zmm8, zmm8, [rel NSMS_L(K1x16) + 4608]
             vpternlogd zmm3, zmm11, zmm13, 150
-            vpaddd   zmm2, zmm2, [rel NSMS_L(K1x16) + 0x1280]
+            vpaddd   zmm2, zmm2, [rel NSMS_L(K1x16) + 4736]
             vpternlogd zmm5, zmm13, zmm15, 150
-            vmovdqu64 [rax + 0x1200], zmm8
-        add          r14d, [rax + 0x1200]                       ; round 72
+            vmovdqu64 [rax + 4608], zmm8
+        add          r14d, [rax + 4608]                         ; round 72
             vprord   zmm3, zmm3, 31
-            vmovdqu64 [rax + 0x1280], zmm2
+            vmovdqu64 [rax + 4736], zmm2
         mov          r13d, ecx                                  ; round 74
-        add          r13d, [rax + 0x1280]
+        add          r13d, [rax + 4736]
             vprord   zmm2, zmm5, 31
-            vpaddd   zmm2, zmm2, [rel NSMS_L(K1x16) + 0x1340]
-            vmovdqu64 [rax + 0x1340], zmm2
-            vpaddd   zmm2, zmm6, [rel NSMS_L(K1x16) + 0x1180]
-            vmovdqu64 [rax + 0x1180], zmm2
-        add          r15d, [rax + 0x1180]
+            vpaddd   zmm2, zmm2, [rel NSMS_L(K1x16) + 4928]
+            vmovdqu64 [rax + 4928], zmm2
+            vpaddd   zmm2, zmm6, [rel NSMS_L(K1x16) + 4480]
+            vmovdqu64 [rax + 4480], zmm2
+        add          r15d, [rax + 4480]
         add          r15d, r11d
         add          r8d, r15d
         rorx         r15d, r8d, 27
@@ -1652,17 +1652,17 @@ NSMS_L(blocks_batch16):
             vpternlogd zmm2, zmm9, zmm11, 150
             vpxord   zmm5, zmm3, zmm6                           ; W_78 = rol(W_75 ^ W_70 ^ W_64 ^ W_62, 1)
             vprord   zmm2, zmm2, 31
-            vpaddd   zmm3, zmm3, [rel NSMS_L(K1x16) + 0x12c0]
+            vpaddd   zmm3, zmm3, [rel NSMS_L(K1x16) + 4800]
             vpternlogd zmm5, zmm14, zmm0, 150
-            vpaddd   zmm0, zmm7, [rel NSMS_L(K1x16) + 0x11c0]
-            vpaddd   zmm6, zmm2, [rel NSMS_L(K1x16) + 0x1240]
+            vpaddd   zmm0, zmm7, [rel NSMS_L(K1x16) + 4544]
+            vpaddd   zmm6, zmm2, [rel NSMS_L(K1x16) + 4672]
             vpxord   zmm2, zmm2, zmm4                           ; W_76 = rol(W_73 ^ W_68 ^ W_62 ^ W_60, 1)
-            vmovdqu64 [rax + 0x12c0], zmm3
+            vmovdqu64 [rax + 4800], zmm3
         mov          r11d, r8d                                  ; round 75
-        add          r11d, [rax + 0x12c0]
+        add          r11d, [rax + 4800]
         mov          r9d, [rdi]                                 ; H = H + (a, b, ...)
-            vmovdqu64 [rax + 0x11c0], zmm0
-        add          ebx, [rax + 0x11c0]
+            vmovdqu64 [rax + 4544], zmm0
+        add          ebx, [rax + 4544]
         add          ebx, r12d
         add          r15d, ebx
         rorx         r12d, r15d, 27
@@ -1678,9 +1678,9 @@ NSMS_L(blocks_batch16):
         rorx         r12d, r12d, 2
         add          r8d, r13d
         mov          r13d, r12d                                 ; round 77
-        add          r13d, [rax + 0x1340]
-            vmovdqu64 [rax + 0x1240], zmm6
-        add          r10d, [rax + 0x1240]
+        add          r13d, [rax + 4928]
+            vmovdqu64 [rax + 4672], zmm6
+        add          r10d, [rax + 4672]
         add          ecx, r10d
         add          ecx, r15d
         rorx         r15d, ecx, 27
@@ -1707,17 +1707,17 @@ NSMS_L(blocks_batch16):
             vprord   zmm2, zmm2, 31
         add          rsi, 64                                    ; the next block
         add          rdx, -1
-            vpaddd   zmm0, zmm0, [rel NSMS_L(K1x16) + 0x1380]
+            vpaddd   zmm0, zmm0, [rel NSMS_L(K1x16) + 4992]
         lea          r11, [rax + 4]
-            vpaddd   zmm3, zmm2, [rel NSMS_L(K1x16) + 0x1300]
+            vpaddd   zmm3, zmm2, [rel NSMS_L(K1x16) + 4864]
         mov          ecx, [rdi + 4]
             vpxord   zmm2, zmm2, zmm7                           ; W_79 = rol(W_76 ^ W_71 ^ W_65 ^ W_63, 1)
         mov          [rsp], rbp
         mov          ebp, [rdi + 8]
-            vmovdqu64 [rax + 0x1380], zmm0
-        add          r15d, [rax + 0x1380]                       ; round 78
-            vmovdqu64 [rax + 0x1300], zmm3
-        add          r14d, [rax + 0x1300]
+            vmovdqu64 [rax + 4992], zmm0
+        add          r15d, [rax + 4992]                         ; round 78
+            vmovdqu64 [rax + 4864], zmm3
+        add          r14d, [rax + 4864]
         add          r14d, ebx
         add          r8d, r14d
         rorx         r14d, r8d, 27
@@ -1743,11 +1743,11 @@ NSMS_L(blocks_batch16):
             vprord   zmm0, zmm2, 31
         add          r14d, r13d
         mov          [rdi + 8], ebp
-            vpaddd   zmm0, zmm0, [rel NSMS_L(K1x16) + 0x13c0]
+            vpaddd   zmm0, zmm0, [rel NSMS_L(K1x16) + 5056]
         add          ecx, r10d
         mov          [rdi + 12], r14d
-            vmovdqu64 [rax + 0x13c0], zmm0
-        add          r9d, [rax + 0x13c0]
+            vmovdqu64 [rax + 5056], zmm0
+        add          r9d, [rax + 5056]
         add          r9d, r12d
         add          r9d, ebx
         add          r9d, r15d
@@ -1760,15 +1760,14 @@ NSMS_L(blocks_batch16):
         mov          r9d, ebp
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           NSMS_L(blocks_ready16)
+        je           NSMS_L(blocks_batch_done16)
         align        64
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-        ;   q: rbx; end: rbp.
-NSMS_L(blocks_other16):
+        ;   q: rbx; end_of_batch: rbp.
+NSMS_L(blocks_next_block_of_batch16):
 
-        ; rounds of one more block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_batch16; registers and order may differ.
+        ; all rounds of the next block
+        ; Same steps as at blocks_batch16, on other words; registers and order may differ.
         rorx         r12d, ecx, 27                              ; round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2370,7 +2369,7 @@ NSMS_L(blocks_other16):
         add          r14d, r13d
         mov          r13d, ecx                                  ; round 65
         xor          r13d, r11d
-        add          r12d, [rbx + 0x1040]
+        add          r12d, [rbx + 4160]
         add          r8d, r14d
         xor          r13d, r15d
         rorx         r14d, ecx, 2
@@ -2378,7 +2377,7 @@ NSMS_L(blocks_other16):
         add          r12d, r13d
         mov          r13d, r8d                                  ; round 66
         xor          r13d, r14d
-        add          r15d, [rbx + 0x1080]
+        add          r15d, [rbx + 4224]
         add          ecx, r12d
         xor          r13d, r11d
         rorx         r12d, r8d, 2
@@ -2386,7 +2385,7 @@ NSMS_L(blocks_other16):
         add          r15d, r13d
         mov          r13d, ecx                                  ; round 67
         xor          r13d, r12d
-        add          r11d, [rbx + 0x10c0]
+        add          r11d, [rbx + 4288]
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r15d, ecx, 2
@@ -2394,7 +2393,7 @@ NSMS_L(blocks_other16):
         add          r11d, r13d
         mov          r13d, r8d                                  ; round 68
         xor          r13d, r15d
-        add          r14d, [rbx + 0x1100]
+        add          r14d, [rbx + 4352]
         add          ecx, r11d
         xor          r13d, r12d
         rorx         r11d, r8d, 2
@@ -2402,7 +2401,7 @@ NSMS_L(blocks_other16):
         add          r14d, r13d
         mov          r13d, ecx                                  ; round 69
         xor          r13d, r11d
-        add          r12d, [rbx + 0x1140]
+        add          r12d, [rbx + 4416]
         add          r8d, r14d
         xor          r13d, r15d
         rorx         r14d, ecx, 2
@@ -2410,7 +2409,7 @@ NSMS_L(blocks_other16):
         add          r12d, r13d
         mov          r13d, r8d                                  ; round 70
         xor          r13d, r14d
-        add          r15d, [rbx + 0x1180]
+        add          r15d, [rbx + 4480]
         add          ecx, r12d
         xor          r13d, r11d
         rorx         r12d, r8d, 2
@@ -2418,7 +2417,7 @@ NSMS_L(blocks_other16):
         add          r15d, r13d
         mov          r13d, ecx                                  ; round 71
         xor          r13d, r12d
-        add          r11d, [rbx + 0x11c0]
+        add          r11d, [rbx + 4544]
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r15d, ecx, 2
@@ -2426,7 +2425,7 @@ NSMS_L(blocks_other16):
         add          r11d, r13d
         mov          r13d, r8d                                  ; round 72
         xor          r13d, r15d
-        add          r14d, [rbx + 0x1200]
+        add          r14d, [rbx + 4608]
         add          ecx, r11d
         xor          r13d, r12d
         rorx         r11d, r8d, 2
@@ -2434,7 +2433,7 @@ NSMS_L(blocks_other16):
         add          r14d, r13d
         mov          r13d, ecx                                  ; round 73
         xor          r13d, r11d
-        add          r12d, [rbx + 0x1240]
+        add          r12d, [rbx + 4672]
         add          r8d, r14d
         xor          r13d, r15d
         rorx         r14d, ecx, 2
@@ -2442,7 +2441,7 @@ NSMS_L(blocks_other16):
         add          r12d, r13d
         mov          r13d, r8d                                  ; round 74
         xor          r13d, r14d
-        add          r15d, [rbx + 0x1280]
+        add          r15d, [rbx + 4736]
         add          ecx, r12d
         xor          r13d, r11d
         rorx         r12d, r8d, 2
@@ -2450,7 +2449,7 @@ NSMS_L(blocks_other16):
         add          r15d, r13d
         mov          r13d, ecx                                  ; round 75
         xor          r13d, r12d
-        add          r11d, [rbx + 0x12c0]
+        add          r11d, [rbx + 4800]
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r15d, ecx, 2
@@ -2458,7 +2457,7 @@ NSMS_L(blocks_other16):
         add          r11d, r13d
         mov          r13d, r8d                                  ; round 76
         xor          r13d, r15d
-        add          r14d, [rbx + 0x1300]
+        add          r14d, [rbx + 4864]
         add          ecx, r11d
         xor          r13d, r12d
         rorx         r11d, r8d, 2
@@ -2466,7 +2465,7 @@ NSMS_L(blocks_other16):
         add          r14d, r13d
         mov          r13d, ecx                                  ; round 77
         xor          r13d, r11d
-        add          r12d, [rbx + 0x1340]
+        add          r12d, [rbx + 4928]
         add          r8d, r14d
         xor          r13d, r15d
         rorx         r14d, ecx, 2
@@ -2474,7 +2473,7 @@ NSMS_L(blocks_other16):
         add          r12d, r13d
         mov          r13d, r8d                                  ; round 78
         xor          r13d, r14d
-        add          r15d, [rbx + 0x1380]
+        add          r15d, [rbx + 4992]
         add          ecx, r12d
         xor          r13d, r11d
         rorx         r10d, r8d, 2
@@ -2483,7 +2482,7 @@ NSMS_L(blocks_other16):
         add          r15d, r13d
         mov          r13d, ecx                                  ; round 79
         xor          r13d, r10d
-        add          r12d, [rbx + 0x13c0]
+        add          r12d, [rbx + 5056]
         add          r8d, r15d
         xor          r13d, r14d
         rorx         r9d, ecx, 2
@@ -2508,8 +2507,8 @@ NSMS_L(blocks_other16):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          NSMS_L(blocks_other16)
-NSMS_L(blocks_ready16):
+        jne          NSMS_L(blocks_next_block_of_batch16)
+NSMS_L(blocks_batch_done16):
         jmp          NSMS_L(blocks_batch16)
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
 NSMS_L(blocks_batch1):
@@ -2525,19 +2524,18 @@ NSMS_L(blocks_batch1):
         vmovdqu64    xmm4, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, each + K_t
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, each + K_t
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_batch16; registers and order may differ.
+        ; all rounds of one block; schedule of 1 block
+        ; Same steps as at blocks_batch16, on other words; registers and order may differ.
         rorx         ebx, ecx, 27                               ; round 0
         mov          ebp, r8d
         and          ebp, r9d
@@ -3559,7 +3557,7 @@ NSMS_L(schedule_at1):
         and          rax, -64
 
         ; the message words
-        vmovdqu64    xmm16, [rsi]                               ; W_0 W_1 W_2 W_3
+        vmovdqu64    xmm16, [rsi]                               ; W_0 to W_3
         vmovdqu64    xmm17, [rsi + 64]
         vmovdqu64    xmm18, [rsi + 128]
         vmovdqu64    xmm19, [rsi + 192]
@@ -3567,7 +3565,7 @@ NSMS_L(schedule_at1):
         vinserti32x4 zmm17, zmm17, [rsi + 320], 1
         vinserti32x4 zmm18, zmm18, [rsi + 384], 1
         vinserti32x4 zmm19, zmm19, [rsi + 448], 1
-        vmovdqu64    xmm20, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu64    xmm20, [rsi + 16]                          ; W_4 to W_7
         vinserti32x4 zmm16, zmm16, [rsi + 512], 2
         vinserti32x4 zmm17, zmm17, [rsi + 576], 2
         vinserti32x4 zmm18, zmm18, [rsi + 640], 2
@@ -3593,7 +3591,7 @@ NSMS_L(schedule_at1):
         vpunpckldq   zmm24, zmm16, zmm17
         vinserti32x4 zmm23, zmm23, [rsi + 976], 3
         vpunpckhdq   zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu64    xmm17, [rsi + 32]                          ; W_8 to W_11
         vpunpckldq   zmm25, zmm18, zmm19
         vpunpckhdq   zmm18, zmm18, zmm19
         vpunpckldq   zmm19, zmm20, zmm21
@@ -3621,7 +3619,7 @@ NSMS_L(schedule_at1):
         vpunpckhdq   zmm26, zmm26, zmm27
         vpunpcklqdq  zmm27, zmm24, zmm25
         vpunpckhqdq  zmm24, zmm24, zmm25
-        vmovdqu64    xmm25, [rsi + 48]                          ; W_12 W_13 W_14 W_15
+        vmovdqu64    xmm25, [rsi + 48]                          ; W_12 to W_15
         vinserti32x4 zmm25, zmm25, [rsi + 304], 1
         vinserti32x4 zmm25, zmm25, [rsi + 560], 2
         vinserti32x4 zmm25, zmm25, [rsi + 816], 3
@@ -3672,43 +3670,43 @@ NSMS_L(schedule_at1):
         vpunpckhqdq  zmm17, zmm18, zmm25
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rel NSMS_L(K1x16)]           ; W_0, + K
+        vpaddd       zmm16, zmm0, [rel NSMS_L(K1x16)]           ; W_0 + K_0
         vmovdqu64    [rdi], zmm16
-        vpaddd       zmm16, zmm1, [rel NSMS_L(K1x16) + 64]      ; W_1, + K
+        vpaddd       zmm16, zmm1, [rel NSMS_L(K1x16) + 64]      ; W_1 + K_1
         vmovdqu64    [rdi + 64], zmm16
-        vpaddd       zmm16, zmm2, [rel NSMS_L(K1x16) + 128]     ; W_2, + K
+        vpaddd       zmm16, zmm2, [rel NSMS_L(K1x16) + 128]     ; W_2 + K_2
         vmovdqu64    [rdi + 128], zmm16
-        vpaddd       zmm16, zmm3, [rel NSMS_L(K1x16) + 192]     ; W_3, + K
+        vpaddd       zmm16, zmm3, [rel NSMS_L(K1x16) + 192]     ; W_3 + K_3
         vmovdqu64    [rdi + 192], zmm16
-        vpaddd       zmm16, zmm4, [rel NSMS_L(K1x16) + 256]     ; W_4, + K
+        vpaddd       zmm16, zmm4, [rel NSMS_L(K1x16) + 256]     ; W_4 + K_4
         vmovdqu64    [rdi + 256], zmm16
-        vpaddd       zmm16, zmm5, [rel NSMS_L(K1x16) + 320]     ; W_5, + K
+        vpaddd       zmm16, zmm5, [rel NSMS_L(K1x16) + 320]     ; W_5 + K_5
         vmovdqu64    [rdi + 320], zmm16
-        vpaddd       zmm16, zmm6, [rel NSMS_L(K1x16) + 384]     ; W_6, + K
+        vpaddd       zmm16, zmm6, [rel NSMS_L(K1x16) + 384]     ; W_6 + K_6
         vmovdqu64    [rdi + 384], zmm16
-        vpaddd       zmm16, zmm7, [rel NSMS_L(K1x16) + 448]     ; W_7, + K
+        vpaddd       zmm16, zmm7, [rel NSMS_L(K1x16) + 448]     ; W_7 + K_7
         vmovdqu64    [rdi + 448], zmm16
-        vpaddd       zmm16, zmm8, [rel NSMS_L(K1x16) + 512]     ; W_8, + K
+        vpaddd       zmm16, zmm8, [rel NSMS_L(K1x16) + 512]     ; W_8 + K_8
         vmovdqu64    [rdi + 512], zmm16
-        vpaddd       zmm16, zmm9, [rel NSMS_L(K1x16) + 576]     ; W_9, + K
+        vpaddd       zmm16, zmm9, [rel NSMS_L(K1x16) + 576]     ; W_9 + K_9
         vmovdqu64    [rdi + 576], zmm16
-        vpaddd       zmm16, zmm10, [rel NSMS_L(K1x16) + 640]    ; W_10, + K
+        vpaddd       zmm16, zmm10, [rel NSMS_L(K1x16) + 640]    ; W_10 + K_10
         vmovdqu64    [rdi + 640], zmm16
-        vpaddd       zmm16, zmm11, [rel NSMS_L(K1x16) + 704]    ; W_11, + K
+        vpaddd       zmm16, zmm11, [rel NSMS_L(K1x16) + 704]    ; W_11 + K_11
         vmovdqu64    [rdi + 704], zmm16
-        vpaddd       zmm16, zmm12, [rel NSMS_L(K1x16) + 768]    ; W_12, + K
+        vpaddd       zmm16, zmm12, [rel NSMS_L(K1x16) + 768]    ; W_12 + K_12
         vmovdqu64    [rdi + 768], zmm16
-        vpaddd       zmm16, zmm13, [rel NSMS_L(K1x16) + 832]    ; W_13, + K
+        vpaddd       zmm16, zmm13, [rel NSMS_L(K1x16) + 832]    ; W_13 + K_13
         vmovdqu64    [rdi + 832], zmm16
-        vpaddd       zmm16, zmm14, [rel NSMS_L(K1x16) + 896]    ; W_14, + K
+        vpaddd       zmm16, zmm14, [rel NSMS_L(K1x16) + 896]    ; W_14 + K_14
         vmovdqu64    [rdi + 896], zmm16
-        vpaddd       zmm16, zmm15, [rel NSMS_L(K1x16) + 960]    ; W_15, + K
+        vpaddd       zmm16, zmm15, [rel NSMS_L(K1x16) + 960]    ; W_15 + K_15
         vmovdqu64    [rdi + 960], zmm16
         lea          rdx, [rdi + 4096]
         lea          rcx, [rel NSMS_L(K1x16) + 1024]
         align        64
-        ; Live here: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
-NSMS_L(schedule_more):
+        ; Live here: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         ; the next sixteen words
         vpxord       zmm16, zmm13, zmm8                         ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -3794,7 +3792,7 @@ NSMS_L(schedule_more):
         add          rcx, 1024
         add          rdi, 1024
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 %ifdef NSMS_WIN64

@@ -8,11 +8,11 @@
 ;   Size: 2,658 instructions, 15 integer registers, 9 vector registers, 6 spills,
 ;   792 bytes of stack (System V), 856 (Win64).
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-;     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+;     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     q: address of the current block's first stored schedule word.
-;     end: value of q after the last block of a batch.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -69,7 +69,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K4x2):  ; K_t, 4 for each of 2 blocks
+NSMS_L(K4x2):  ; K_t; each group of 4 words 2 times, once per block
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -141,9 +141,9 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -158,51 +158,51 @@ NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 792
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 736], xmm6
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 752], xmm7
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 768], xmm8
-NSMS_L(f_at12):
+NSMS_L(at12):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 744
-NSMS_L(f_at7):
+NSMS_L(at7):
 %endif
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 95]
@@ -213,17 +213,17 @@ NSMS_L(f_at7):
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch2):
+NSMS_L(batch2):
         cmp          rdx, 2
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         ; the schedule of 2 blocks: the message words
-        vmovdqu64    xmm4, [rsi]                                ; W_0 W_1 W_2 W_3
-        vmovdqu64    xmm5, [rsi + 16]                           ; W_4 W_5 W_6 W_7
-        vmovdqu64    xmm6, [rsi + 32]                           ; W_8 W_9 W_10 W_11
+        vmovdqu64    xmm4, [rsi]                                ; W_0 to W_3
+        vmovdqu64    xmm5, [rsi + 16]                           ; W_4 to W_7
+        vmovdqu64    xmm6, [rsi + 32]                           ; W_8 to W_11
         vmovdqu64    ymm7, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vinserti32x4 ymm4, ymm4, [rsi + 64], 1
-        vmovdqu64    xmm8, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        vmovdqu64    xmm8, [rsi + 48]                           ; W_12 to W_15
         vinserti32x4 ymm5, ymm5, [rsi + 80], 1
         vinserti32x4 ymm6, ymm6, [rsi + 96], 1
         vpshufb      ymm0, ymm4, ymm7
@@ -231,19 +231,18 @@ NSMS_L(f_batch2):
         lea          rbp, [rax + 32]
         vpshufb      ymm1, ymm5, ymm7
         vpshufb      ymm2, ymm6, ymm7
-        vpaddd       ymm5, ymm0, [rel NSMS_L(K4x2)]             ; W_0 to W_3, + K
+        vpaddd       ymm5, ymm0, [rel NSMS_L(K4x2)]             ; W_0 to W_3, each + K_t
         vpshufb      ymm3, ymm4, ymm7
-        vpaddd       ymm4, ymm1, [rel NSMS_L(K4x2) + 32]        ; W_4 to W_7, + K
-        vpaddd       ymm6, ymm2, [rel NSMS_L(K4x2) + 64]        ; W_8 to W_11, + K
+        vpaddd       ymm4, ymm1, [rel NSMS_L(K4x2) + 32]        ; W_4 to W_7, each + K_t
+        vpaddd       ymm6, ymm2, [rel NSMS_L(K4x2) + 64]        ; W_8 to W_11, each + K_t
         vmovdqu64    [rax], ymm5
-        vpaddd       ymm5, ymm3, [rel NSMS_L(K4x2) + 96]        ; W_12 to W_15, + K
+        vpaddd       ymm5, ymm3, [rel NSMS_L(K4x2) + 96]        ; W_12 to W_15, each + K_t
         vmovdqu64    [rax + 32], ymm4
         vmovdqu64    [rax + 64], ymm6
         vmovdqu64    [rax + 96], ymm5
         mov          rbx, rax
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; all rounds of one block; schedule of 2 blocks
         rorx         r12d, ecx, 27                              ; round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -1169,15 +1168,14 @@ NSMS_L(f_batch2):
         mov          rbx, [rsp + 24]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           NSMS_L(f_ready2)
+        je           NSMS_L(batch_done2)
         align        64
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-        ;   q: rbx; end: rbp.
-NSMS_L(f_other2):
+        ;   q: rbx; end_of_batch: rbp.
+NSMS_L(next_block_of_batch2):
 
-        ; rounds of one more block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_batch2; registers and order may differ.
+        ; all rounds of the next block
+        ; Same steps as at batch2, on other words; registers and order may differ.
         rorx         r12d, ecx, 27                              ; round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -1917,13 +1915,13 @@ NSMS_L(f_other2):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          NSMS_L(f_other2)
-NSMS_L(f_ready2):
-        jmp          NSMS_L(f_batch2)
+        jne          NSMS_L(next_block_of_batch2)
+NSMS_L(batch_done2):
+        jmp          NSMS_L(batch2)
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rdx, 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         ; the schedule of 1 block: the message words
         vmovdqu64    xmm4, [rsi]                                ; W_0 to W_3
@@ -1934,19 +1932,18 @@ NSMS_L(f_batch1):
         vmovdqu64    xmm4, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, each + K_t
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, each + K_t
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_batch2; registers and order may differ.
+        ; all rounds of one block; schedule of 1 block
+        ; Same steps as at batch2, on other words; registers and order may differ.
         rorx         ebx, ecx, 27                               ; round 0
         mov          ebp, r8d
         and          ebp, r9d
@@ -2867,8 +2864,8 @@ NSMS_L(f_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -2887,22 +2884,22 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 744
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          r15
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r14
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r13
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r12
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          rbp
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbx
-NSMS_L(f_at14):
+NSMS_L(at14):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -2913,30 +2910,30 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xa0, 0x06 ; sub rsp, 744
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0xa0, 0x06 ; sub rsp, 744
         db           0x04
-        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
+        dd           NSMS_L(at8) - NSMS_L(at7)
         db           0x0e, 0x38                                 ; add rsp, 744
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2945,27 +2942,27 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 16, 0
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x88 ; vmovaps [rsp + 768], xmm8
+NSMS_L(unwind):
+        db           1, NSMS_L(at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 16, 0
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x88 ; vmovaps [rsp + 768], xmm8
         dw           48
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x78 ; vmovaps [rsp + 752], xmm7
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x78 ; vmovaps [rsp + 752], xmm7
         dw           47
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x68 ; vmovaps [rsp + 736], xmm6
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x68 ; vmovaps [rsp + 736], xmm6
         dw           46
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x01 ; sub rsp, 792
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x01 ; sub rsp, 792
         dw           99
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_blocks_avx512_n2) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

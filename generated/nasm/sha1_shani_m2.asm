@@ -83,9 +83,9 @@ NSMS_L(shuffle_fedcba9876543210):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_multi_shani_m2):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2))
+        global       NSMS_SYMBOL(nsms_sha1_multi_shani_m2):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_multi_shani_m2):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2))
+        global       NSMS_SYMBOL(nsms_sha1_multi_shani_m2):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -100,41 +100,41 @@ NSMS_SYMBOL(nsms_sha1_multi_shani_m2):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rdi
-NSMS_L(f_at2):
+NSMS_L(at2):
         sub          rsp, 264
-NSMS_L(f_at3):
+NSMS_L(at3):
         movaps       [rsp + 96], xmm6
-NSMS_L(f_at4):
+NSMS_L(at4):
         movaps       [rsp + 112], xmm7
-NSMS_L(f_at5):
+NSMS_L(at5):
         movaps       [rsp + 128], xmm8
-NSMS_L(f_at6):
+NSMS_L(at6):
         movaps       [rsp + 144], xmm9
-NSMS_L(f_at7):
+NSMS_L(at7):
         movaps       [rsp + 160], xmm10
-NSMS_L(f_at8):
+NSMS_L(at8):
         movaps       [rsp + 176], xmm11
-NSMS_L(f_at9):
+NSMS_L(at9):
         movaps       [rsp + 192], xmm12
-NSMS_L(f_at10):
+NSMS_L(at10):
         movaps       [rsp + 208], xmm13
-NSMS_L(f_at11):
+NSMS_L(at11):
         movaps       [rsp + 224], xmm14
-NSMS_L(f_at12):
+NSMS_L(at12):
         movaps       [rsp + 240], xmm15
-NSMS_L(f_at13):
+NSMS_L(at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         sub          rsp, 104
-NSMS_L(f_at1):
+NSMS_L(at1):
 %endif
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; address of the scratch area
         lea          rax, [rsp + 63]
@@ -166,22 +166,21 @@ NSMS_L(f_at1):
         align        64
         ; Live here: to1: rcx; area: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2; e1: xmm3;
         ;   data: rsi; state: rdi.
-NSMS_L(f_block):
+NSMS_L(next_block):
 
         ; one block of every message
-        ; Rounds and words are numbered from the first of these rounds.
-            movdqu   xmm4, [rsi]                                ; W_0..3
+            movdqu   xmm4, [rsi]                                ; W_0 to W_3
             movdqu   xmm5, [rsi + rcx]
-            movdqu   xmm6, [rsi + rcx + 16]                     ; W_4..7
+            movdqu   xmm6, [rsi + rcx + 16]                     ; W_4 to W_7
             movdqu   xmm7, [rel NSMS_L(shuffle_fedcba9876543210)]
             pshufb   xmm6, xmm7
             movdqu   xmm8, [rsi + 16]
             pshufb   xmm8, xmm7
             pshufb   xmm4, xmm7
-            movdqu   xmm9, [rsi + rcx + 32]                     ; W_8..11
+            movdqu   xmm9, [rsi + rcx + 32]                     ; W_8 to W_11
             movdqa   xmm10, xmm1                                ; rounds 0 to 3
             paddd    xmm10, xmm4
-            movdqu   xmm11, [rsi + rcx + 48]                    ; W_12..15
+            movdqu   xmm11, [rsi + rcx + 48]                    ; W_12 to W_15
             movdqa   xmm12, xmm0
             sha1rnds4 xmm12, xmm10, 0
             movdqa   xmm10, xmm0                                ; rounds 4 to 7
@@ -195,7 +194,7 @@ NSMS_L(f_block):
             paddd    xmm14, xmm5
             pshufb   xmm11, xmm7
             movdqu   xmm15, [rsi + 32]
-            sha1msg1 xmm5, xmm6                                 ; W_16..19
+            sha1msg1 xmm5, xmm6                                 ; W_16 to W_19
             pshufb   xmm15, xmm7
             sha1nexte xmm12, xmm15                              ; rounds 8 to 11
             movdqu   [rax], xmm3
@@ -209,8 +208,8 @@ NSMS_L(f_block):
             pshufb   xmm14, xmm7
             sha1nexte xmm13, xmm14                              ; rounds 12 to 15
             pshufb   xmm9, xmm7
-            sha1msg1 xmm6, xmm9                                 ; W_20..23
-            movdqa   xmm7, xmm9                                 ; W_24..27
+            sha1msg1 xmm6, xmm9                                 ; W_20 to W_23
+            movdqa   xmm7, xmm9                                 ; W_24 to W_27
             sha1msg1 xmm7, xmm11
             pxor     xmm5, xmm9
             pxor     xmm6, xmm11
@@ -237,7 +236,7 @@ NSMS_L(f_block):
             movdqa   xmm12, xmm2
             sha1rnds4 xmm12, xmm10, 0
             sha1nexte xmm2, xmm8                                ; rounds 20 to 23
-            sha1msg1 xmm11, xmm5                                ; W_28..31
+            sha1msg1 xmm11, xmm5                                ; W_28 to W_31
             sha1msg2 xmm7, xmm6
             movdqa   xmm10, xmm12
             sha1rnds4 xmm10, xmm2, 1
@@ -247,7 +246,7 @@ NSMS_L(f_block):
             sha1rnds4 xmm13, xmm9, 0
             sha1msg2 xmm15, xmm8
             sha1nexte xmm3, xmm6
-            sha1msg1 xmm5, xmm6                                 ; W_32..35
+            sha1msg1 xmm5, xmm6                                 ; W_32 to W_35
             pxor     xmm11, xmm6
             sha1msg1 xmm14, xmm4
             pxor     xmm14, xmm8
@@ -264,7 +263,7 @@ NSMS_L(f_block):
             sha1nexte xmm3, xmm11
             sha1nexte xmm10, xmm14
             pxor     xmm5, xmm7
-            sha1msg1 xmm6, xmm7                                 ; W_36..39
+            sha1msg1 xmm6, xmm7                                 ; W_36 to W_39
             movdqa   xmm2, xmm9
             sha1rnds4 xmm2, xmm10, 1
             sha1msg1 xmm4, xmm8
@@ -273,7 +272,7 @@ NSMS_L(f_block):
             sha1rnds4 xmm13, xmm12, 1
             pxor     xmm6, xmm11
             sha1msg2 xmm5, xmm11
-            sha1msg1 xmm7, xmm11                                ; W_40..43
+            sha1msg1 xmm7, xmm11                                ; W_40 to W_43
             sha1nexte xmm9, xmm4                                ; rounds 32 to 35
             movdqa   xmm10, xmm2
             sha1rnds4 xmm10, xmm9, 1
@@ -287,7 +286,7 @@ NSMS_L(f_block):
             sha1msg2 xmm6, xmm5
             sha1nexte xmm2, xmm8                                ; rounds 36 to 39
             pxor     xmm7, xmm5
-            sha1msg1 xmm11, xmm5                                ; W_44..47
+            sha1msg1 xmm11, xmm5                                ; W_44 to W_47
             pxor     xmm15, xmm4
             movdqa   xmm12, xmm9
             sha1nexte xmm12, xmm6
@@ -297,7 +296,7 @@ NSMS_L(f_block):
             sha1msg2 xmm7, xmm6
             sha1msg2 xmm15, xmm8
             sha1nexte xmm10, xmm15                              ; rounds 40 to 43
-            sha1msg1 xmm5, xmm6                                 ; W_48..51
+            sha1msg1 xmm5, xmm6                                 ; W_48 to W_51
             pxor     xmm11, xmm6
             movdqa   xmm13, xmm9
             sha1rnds4 xmm13, xmm12, 1
@@ -309,7 +308,7 @@ NSMS_L(f_block):
             sha1msg2 xmm11, xmm7
             sha1msg2 xmm14, xmm15
             sha1nexte xmm3, xmm14                               ; rounds 44 to 47
-            sha1msg1 xmm6, xmm7                                 ; W_52..55
+            sha1msg1 xmm6, xmm7                                 ; W_52 to W_55
             pxor     xmm5, xmm7
             sha1msg1 xmm4, xmm8
             pxor     xmm4, xmm15
@@ -323,11 +322,11 @@ NSMS_L(f_block):
             pxor     xmm6, xmm11
             movdqa   xmm9, xmm3
             sha1rnds4 xmm9, xmm13, 2
-            sha1msg1 xmm7, xmm11                                ; W_56..59
+            sha1msg1 xmm7, xmm11                                ; W_56 to W_59
             sha1msg1 xmm8, xmm15
             pxor     xmm8, xmm14
             sha1nexte xmm3, xmm5                                ; rounds 48 to 51
-            sha1msg1 xmm11, xmm5                                ; W_60..63
+            sha1msg1 xmm11, xmm5                                ; W_60 to W_63
             sha1msg2 xmm6, xmm5
             sha1nexte xmm12, xmm4
             movdqa   xmm13, xmm10
@@ -348,7 +347,7 @@ NSMS_L(f_block):
             sha1nexte xmm13, xmm15                              ; rounds 56 to 59
             movdqa   xmm3, xmm12
             sha1rnds4 xmm3, xmm13, 2
-            sha1msg1 xmm5, xmm6                                 ; W_64..67
+            sha1msg1 xmm5, xmm6                                 ; W_64 to W_67
             sha1msg1 xmm14, xmm4
             pxor     xmm14, xmm8
             movdqa   xmm13, xmm10
@@ -360,7 +359,7 @@ NSMS_L(f_block):
             sha1nexte xmm12, xmm14                              ; rounds 60 to 63
             movdqa   xmm9, xmm3
             sha1rnds4 xmm9, xmm12, 3
-            sha1msg1 xmm6, xmm7                                 ; W_68..71
+            sha1msg1 xmm6, xmm7                                 ; W_68 to W_71
             movdqa   xmm12, xmm13
             sha1nexte xmm12, xmm11
             sha1msg1 xmm4, xmm8
@@ -369,7 +368,7 @@ NSMS_L(f_block):
             sha1msg2 xmm5, xmm11
             sha1msg2 xmm4, xmm14
             sha1nexte xmm3, xmm4                                ; rounds 64 to 67
-            sha1msg1 xmm7, xmm11                                ; W_72..75
+            sha1msg1 xmm7, xmm11                                ; W_72 to W_75
             pxor     xmm6, xmm11
             sha1msg1 xmm8, xmm15
             pxor     xmm8, xmm14
@@ -385,7 +384,7 @@ NSMS_L(f_block):
             pxor     xmm7, xmm5
             sha1msg1 xmm15, xmm14
             pxor     xmm15, xmm4
-            sha1msg1 xmm11, xmm5                                ; W_76..79
+            sha1msg1 xmm11, xmm5                                ; W_76 to W_79
             sha1msg2 xmm15, xmm8
             sha1rnds4 xmm13, xmm12, 3
             movdqa   xmm5, xmm13
@@ -419,7 +418,7 @@ NSMS_L(f_block):
             paddd    xmm2, xmm5
         movdqa       xmm1, xmm6
         cmp          rdx, 0
-        jne          NSMS_L(f_block)
+        jne          NSMS_L(next_block)
 
         ; the hash values by rows
         movdqu       xmm4, [rel NSMS_L(shuffle_cdef89ab45670123)] ; message 0
@@ -457,7 +456,7 @@ NSMS_L(f_block):
         mov          [rdi + 20], edx
         mov          [rdi + 28], esi
         mov          [rdi + 36], ecx
-NSMS_L(f_done):
+NSMS_L(done):
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 96]
@@ -476,10 +475,10 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 104
-NSMS_L(f_at2):
+NSMS_L(at2):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -490,18 +489,18 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_multi_shani_m2) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2)), 0x0e, 0x70 ; sub rsp, 104
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2)), 0x0e, 0x70 ; sub rsp, 104
         db           0x04
-        dd           NSMS_L(f_at2) - NSMS_L(f_at1)
+        dd           NSMS_L(at2) - NSMS_L(at1)
         db           0x0e, 0x08                                 ; add rsp, 104
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -510,35 +509,35 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 24, 0
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0xf8 ; movaps [rsp + 240], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at13) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 24, 0
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0xf8 ; movaps [rsp + 240], xmm15
         dw           15
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0xe8 ; movaps [rsp + 224], xmm14
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0xe8 ; movaps [rsp + 224], xmm14
         dw           14
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0xd8 ; movaps [rsp + 208], xmm13
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0xd8 ; movaps [rsp + 208], xmm13
         dw           13
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0xc8 ; movaps [rsp + 192], xmm12
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0xc8 ; movaps [rsp + 192], xmm12
         dw           12
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0xb8 ; movaps [rsp + 176], xmm11
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0xb8 ; movaps [rsp + 176], xmm11
         dw           11
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0xa8 ; movaps [rsp + 160], xmm10
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0xa8 ; movaps [rsp + 160], xmm10
         dw           10
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x98 ; movaps [rsp + 144], xmm9
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x98 ; movaps [rsp + 144], xmm9
         dw           9
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x88 ; movaps [rsp + 128], xmm8
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x88 ; movaps [rsp + 128], xmm8
         dw           8
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x78 ; movaps [rsp + 112], xmm7
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x78 ; movaps [rsp + 112], xmm7
         dw           7
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x68 ; movaps [rsp + 96], xmm6
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x68 ; movaps [rsp + 96], xmm6
         dw           6
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x01 ; sub rsp, 264
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x01 ; sub rsp, 264
         dw           33
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x70 ; push rdi
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x70 ; push rdi
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_multi_shani_m2), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_multi_shani_m2) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -74,9 +74,9 @@ NSMS_L(shuffle_fedcba9876543210):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -91,21 +91,21 @@ NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rdi
-NSMS_L(f_at2):
+NSMS_L(at2):
         sub          rsp, 88
-NSMS_L(f_at3):
+NSMS_L(at3):
         movaps       [rsp], xmm6
-NSMS_L(f_at4):
+NSMS_L(at4):
         movaps       [rsp + 16], xmm7
-NSMS_L(f_at5):
+NSMS_L(at5):
         movaps       [rsp + 32], xmm8
-NSMS_L(f_at6):
+NSMS_L(at6):
         movaps       [rsp + 48], xmm9
-NSMS_L(f_at7):
+NSMS_L(at7):
         movaps       [rsp + 64], xmm10
-NSMS_L(f_at8):
+NSMS_L(at8):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -113,7 +113,7 @@ NSMS_L(f_at8):
         endbr64
 %endif
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; the state in the lanes that the instructions require
         movdqu       xmm0, [rdi]
@@ -124,33 +124,32 @@ NSMS_L(f_at8):
         pshufb       xmm1, xmm3
         align        64
         ; Live here: e: xmm1; blocks: rdx; abcd: xmm0; data: rsi; state: rdi.
-NSMS_L(f_block):
+NSMS_L(next_block):
 
         ; one block
-        ; Rounds and words are numbered from the first of these rounds.
-        movdqu       xmm2, [rsi + 48]                           ; W_12..15
-        movdqu       xmm3, [rsi]                                ; W_0..3
+        movdqu       xmm2, [rsi + 48]                           ; W_12 to W_15
+        movdqu       xmm3, [rsi]                                ; W_0 to W_3
         movdqu       xmm4, [rel NSMS_L(shuffle_fedcba9876543210)]
         pshufb       xmm3, xmm4
-        movdqu       xmm5, [rsi + 16]                           ; W_4..7
-        movdqu       xmm6, [rsi + 32]                           ; W_8..11
+        movdqu       xmm5, [rsi + 16]                           ; W_4 to W_7
+        movdqu       xmm6, [rsi + 32]                           ; W_8 to W_11
         pshufb       xmm2, xmm4
         pshufb       xmm5, xmm4
-        movdqa       xmm7, xmm3                                 ; W_16..19
+        movdqa       xmm7, xmm3                                 ; W_16 to W_19
         sha1msg1     xmm7, xmm5
         movdqa       xmm8, xmm0                                 ; rounds 4 to 7
         sha1nexte    xmm8, xmm5
         pshufb       xmm6, xmm4
         pxor         xmm7, xmm6
         sha1msg2     xmm7, xmm2
-        sha1msg1     xmm5, xmm6                                 ; W_20..23
+        sha1msg1     xmm5, xmm6                                 ; W_20 to W_23
         pxor         xmm5, xmm2
         sha1msg2     xmm5, xmm7
-        movdqa       xmm4, xmm6                                 ; W_24..27
+        movdqa       xmm4, xmm6                                 ; W_24 to W_27
         sha1msg1     xmm4, xmm2
         pxor         xmm4, xmm7
         sha1msg2     xmm4, xmm5
-        movdqa       xmm9, xmm2                                 ; W_28..31
+        movdqa       xmm9, xmm2                                 ; W_28 to W_31
         sha1msg1     xmm9, xmm7
         pxor         xmm9, xmm5
         sha1msg2     xmm9, xmm4
@@ -160,7 +159,7 @@ NSMS_L(f_block):
         movdqa       xmm3, xmm10                                ; rounds 8 to 11
         sha1nexte    xmm3, xmm6
         sha1rnds4    xmm10, xmm8, 0
-        movdqa       xmm6, xmm7                                 ; W_32..35
+        movdqa       xmm6, xmm7                                 ; W_32 to W_35
         sha1msg1     xmm6, xmm5
         pxor         xmm6, xmm4
         sha1msg2     xmm6, xmm9
@@ -170,11 +169,11 @@ NSMS_L(f_block):
         sha1rnds4    xmm10, xmm3, 0
         movdqa       xmm2, xmm10
         sha1rnds4    xmm2, xmm8, 0
-        movdqa       xmm3, xmm5                                 ; W_36..39
+        movdqa       xmm3, xmm5                                 ; W_36 to W_39
         sha1msg1     xmm3, xmm4
         pxor         xmm3, xmm9
         sha1msg2     xmm3, xmm6
-        movdqa       xmm8, xmm4                                 ; W_40..43
+        movdqa       xmm8, xmm4                                 ; W_40 to W_43
         sha1msg1     xmm8, xmm9
         pxor         xmm8, xmm6
         sha1msg2     xmm8, xmm3
@@ -184,21 +183,21 @@ NSMS_L(f_block):
         sha1nexte    xmm2, xmm5                                 ; rounds 20 to 23
         movdqa       xmm5, xmm7
         sha1rnds4    xmm5, xmm2, 1
-        movdqa       xmm2, xmm9                                 ; W_44..47
+        movdqa       xmm2, xmm9                                 ; W_44 to W_47
         sha1msg1     xmm2, xmm6
         pxor         xmm2, xmm3
         sha1msg2     xmm2, xmm8
         sha1nexte    xmm7, xmm4                                 ; rounds 24 to 27
         movdqa       xmm4, xmm5
         sha1rnds4    xmm4, xmm7, 1
-        movdqa       xmm7, xmm6                                 ; W_48..51
+        movdqa       xmm7, xmm6                                 ; W_48 to W_51
         sha1msg1     xmm7, xmm3
         pxor         xmm7, xmm8
         sha1msg2     xmm7, xmm2
         sha1nexte    xmm5, xmm9                                 ; rounds 28 to 31
         movdqa       xmm9, xmm4
         sha1rnds4    xmm9, xmm5, 1
-        movdqa       xmm5, xmm3                                 ; W_52..55
+        movdqa       xmm5, xmm3                                 ; W_52 to W_55
         sha1msg1     xmm5, xmm8
         pxor         xmm5, xmm2
         sha1msg2     xmm5, xmm7
@@ -208,7 +207,7 @@ NSMS_L(f_block):
         sha1nexte    xmm9, xmm3                                 ; rounds 36 to 39
         movdqa       xmm3, xmm6
         sha1rnds4    xmm3, xmm9, 1
-        movdqa       xmm4, xmm8                                 ; W_56..59
+        movdqa       xmm4, xmm8                                 ; W_56 to W_59
         sha1msg1     xmm4, xmm2
         pxor         xmm4, xmm7
         sha1msg2     xmm4, xmm5
@@ -216,11 +215,11 @@ NSMS_L(f_block):
         movdqa       xmm8, xmm3
         sha1rnds4    xmm8, xmm6, 2
         add          rdx, -1
-        movdqa       xmm6, xmm2                                 ; W_60..63
+        movdqa       xmm6, xmm2                                 ; W_60 to W_63
         sha1msg1     xmm6, xmm7
         pxor         xmm6, xmm5
         sha1msg2     xmm6, xmm4
-        movdqa       xmm9, xmm4                                 ; W_72..75
+        movdqa       xmm9, xmm4                                 ; W_72 to W_75
         sha1msg1     xmm9, xmm6
         sha1nexte    xmm3, xmm2                                 ; rounds 44 to 47
         movdqa       xmm2, xmm8
@@ -237,14 +236,14 @@ NSMS_L(f_block):
         sha1nexte    xmm8, xmm6                                 ; rounds 60 to 63
         movdqa       xmm2, xmm3
         sha1rnds4    xmm2, xmm8, 3
-        sha1msg1     xmm7, xmm5                                 ; W_64..67
+        sha1msg1     xmm7, xmm5                                 ; W_64 to W_67
         pxor         xmm7, xmm4
         sha1msg2     xmm7, xmm6
         pxor         xmm9, xmm7
         sha1nexte    xmm3, xmm7                                 ; rounds 64 to 67
         movdqa       xmm8, xmm2
         sha1rnds4    xmm8, xmm3, 3
-        sha1msg1     xmm5, xmm4                                 ; W_68..71
+        sha1msg1     xmm5, xmm4                                 ; W_68 to W_71
         pxor         xmm5, xmm6
         sha1msg2     xmm5, xmm7
         sha1msg2     xmm9, xmm5
@@ -254,7 +253,7 @@ NSMS_L(f_block):
         sha1rnds4    xmm8, xmm2, 3
         movdqa       xmm2, xmm8
         sha1rnds4    xmm2, xmm3, 3
-        sha1msg1     xmm6, xmm7                                 ; W_76..79
+        sha1msg1     xmm6, xmm7                                 ; W_76 to W_79
         pxor         xmm6, xmm5
         sha1msg2     xmm6, xmm9
         sha1nexte    xmm8, xmm6                                 ; rounds 76 to 79
@@ -264,7 +263,7 @@ NSMS_L(f_block):
         sha1nexte    xmm2, xmm1
         movdqa       xmm1, xmm2
         cmp          rdx, 0
-        jne          NSMS_L(f_block)
+        jne          NSMS_L(next_block)
 
         ; the state in the order of the standard
         movdqu       xmm2, [rel NSMS_L(shuffle_cdef89ab45670123)]
@@ -273,7 +272,7 @@ NSMS_L(f_block):
         movd         eax, xmm1
         movdqu       [rdi], xmm0
         mov          [rdi + 16], eax
-NSMS_L(f_done):
+NSMS_L(done):
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp]
@@ -288,7 +287,7 @@ NSMS_L(f_done):
 %else
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -299,14 +298,14 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove)
         db           0
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -315,24 +314,24 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 13, 0
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0xa8 ; movaps [rsp + 64], xmm10
+NSMS_L(unwind):
+        db           1, NSMS_L(at8) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 13, 0
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0xa8 ; movaps [rsp + 64], xmm10
         dw           4
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x98 ; movaps [rsp + 48], xmm9
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x98 ; movaps [rsp + 48], xmm9
         dw           3
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x88 ; movaps [rsp + 32], xmm8
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x88 ; movaps [rsp + 32], xmm8
         dw           2
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x78 ; movaps [rsp + 16], xmm7
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x78 ; movaps [rsp + 16], xmm7
         dw           1
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x68 ; movaps [rsp], xmm6
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x68 ; movaps [rsp], xmm6
         dw           0
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0xa2 ; sub rsp, 88
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x70 ; push rdi
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x60 ; push rsi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0xa2 ; sub rsp, 88
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x70 ; push rdi
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_blocks_shani_n1_goldencove) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

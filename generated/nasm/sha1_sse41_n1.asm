@@ -17,13 +17,14 @@
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 123 instructions, 6 integer registers, 8 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 56 (Win64).
-;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx;
+;     upper_bound: rdx.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -198,22 +199,21 @@ NSMS_L(blocks_batch1):
         movdqu       xmm3, [rsi + 48]                           ; W_12 to W_15
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
+        movdqa       xmm5, xmm0                                 ; W_0 to W_3, each + K_t
         paddd        xmm5, [rel NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 ; W_4 to W_7, + K
+        movdqa       xmm4, xmm1                                 ; W_4 to W_7, each + K_t
         paddd        xmm4, [rel NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 ; W_8 to W_11, + K
+        movdqa       xmm6, xmm2                                 ; W_8 to W_11, each + K_t
         paddd        xmm6, [rel NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 ; W_12 to W_15, + K
+        movdqa       xmm5, xmm3                                 ; W_12 to W_15, each + K_t
         paddd        xmm5, [rel NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; all rounds of one block; schedule of 1 block
         mov          ebx, r9d                                   ; round 0
         xor          ebx, r10d
             movdqa   xmm4, xmm3                                 ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -1492,15 +1492,15 @@ NSMS_L(schedule_at1):
         movdqu       xmm3, [rsi + 48]                           ; W_12 to W_15
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
+        movdqa       xmm5, xmm0                                 ; W_0 to W_3, each + K_t
         paddd        xmm5, [rel NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 ; W_4 to W_7, + K
+        movdqa       xmm4, xmm1                                 ; W_4 to W_7, each + K_t
         paddd        xmm4, [rel NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 ; W_8 to W_11, + K
+        movdqa       xmm6, xmm2                                 ; W_8 to W_11, each + K_t
         paddd        xmm6, [rel NSMS_L(K) + 32]
         movdqu       [rdi], xmm5
-        movdqa       xmm5, xmm3                                 ; W_12 to W_15, + K
+        movdqa       xmm5, xmm3                                 ; W_12 to W_15, each + K_t
         paddd        xmm5, [rel NSMS_L(K) + 48]
         movdqu       [rdi + 16], xmm4
         movdqu       [rdi + 32], xmm6
@@ -1508,8 +1508,8 @@ NSMS_L(schedule_at1):
         lea          rcx, [rel NSMS_L(K) + 64]
         lea          rdx, [rdi + 256]
         align        64
-        ; Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
-NSMS_L(schedule_more):
+        ; Live here: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         ; the next sixteen words
         movdqa       xmm4, xmm3                                 ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -1605,7 +1605,7 @@ NSMS_L(schedule_more):
         mov          rdi, rsi
         mov          rcx, r8
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 64]

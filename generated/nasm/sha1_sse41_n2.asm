@@ -8,11 +8,11 @@
 ;   Size: 3,401 instructions, 15 integer registers, 12 vector registers, 5 spills,
 ;   792 bytes of stack (System V), 904 (Win64).
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-;     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+;     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     q: address of the current block's first stored schedule word.
-;     end: value of q after the last block of a batch.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -68,7 +68,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K2x2):  ; K_t, 2 for each of 2 blocks
+NSMS_L(K2x2):  ; K_t; each group of 2 words 2 times, once per block
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -142,9 +142,9 @@ NSMS_L(shuffle_4567cdef012389ab):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2))
 %else
-        global       NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -159,57 +159,57 @@ NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 840
-NSMS_L(f_at9):
+NSMS_L(at9):
         movaps       [rsp + 736], xmm6
-NSMS_L(f_at10):
+NSMS_L(at10):
         movaps       [rsp + 752], xmm7
-NSMS_L(f_at11):
+NSMS_L(at11):
         movaps       [rsp + 768], xmm8
-NSMS_L(f_at12):
+NSMS_L(at12):
         movaps       [rsp + 784], xmm9
-NSMS_L(f_at13):
+NSMS_L(at13):
         movaps       [rsp + 800], xmm10
-NSMS_L(f_at14):
+NSMS_L(at14):
         movaps       [rsp + 816], xmm11
-NSMS_L(f_at15):
+NSMS_L(at15):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 744
-NSMS_L(f_at7):
+NSMS_L(at7):
 %endif
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 87]
@@ -220,22 +220,22 @@ NSMS_L(f_at7):
         mov          r10d, [rdi + 12]
         mov          r11d, [rdi + 16]
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch2):
+NSMS_L(batch2):
         cmp          rdx, 2
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         ; the schedule of 2 blocks: the message words
-        movdqu       xmm1, [rsi]                                ; W_0 W_1 W_2 W_3
+        movdqu       xmm1, [rsi]                                ; W_0 to W_3
         movdqu       xmm8, [rsi + 64]
-        movdqu       xmm3, [rsi + 16]                           ; W_4 W_5 W_6 W_7
+        movdqu       xmm3, [rsi + 16]                           ; W_4 to W_7
         movdqu       xmm9, [rsi + 80]
-        movdqu       xmm5, [rsi + 32]                           ; W_8 W_9 W_10 W_11
+        movdqu       xmm5, [rsi + 32]                           ; W_8 to W_11
         movdqu       xmm10, [rsi + 96]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm8
         movdqu       xmm11, [rel NSMS_L(shuffle_32107654ba98fedc)]
         punpckhqdq   xmm1, xmm8
-        movdqu       xmm7, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        movdqu       xmm7, [rsi + 48]                           ; W_12 to W_15
         movdqu       xmm8, [rsi + 112]
         movdqa       xmm2, xmm3
         punpcklqdq   xmm2, xmm9
@@ -252,37 +252,36 @@ NSMS_L(f_batch2):
         lea          rbp, [rax + 16]
         pshufb       xmm3, xmm11
         pshufb       xmm4, xmm11
-        movdqa       xmm8, xmm0                                 ; W_0 to W_1, + K
+        movdqa       xmm8, xmm0                                 ; W_0 to W_1, each + K_t
         paddd        xmm8, [rel NSMS_L(K2x2)]
         pshufb       xmm5, xmm11
         pshufb       xmm6, xmm11
         pshufb       xmm7, xmm11
         movdqu       [rax], xmm8
-        movdqa       xmm8, xmm1                                 ; W_2 to W_3, + K
+        movdqa       xmm8, xmm1                                 ; W_2 to W_3, each + K_t
         paddd        xmm8, [rel NSMS_L(K2x2) + 16]
-        movdqa       xmm9, xmm2                                 ; W_4 to W_5, + K
+        movdqa       xmm9, xmm2                                 ; W_4 to W_5, each + K_t
         paddd        xmm9, [rel NSMS_L(K2x2) + 32]
-        movdqa       xmm10, xmm3                                ; W_6 to W_7, + K
+        movdqa       xmm10, xmm3                                ; W_6 to W_7, each + K_t
         paddd        xmm10, [rel NSMS_L(K2x2) + 48]
-        movdqa       xmm11, xmm4                                ; W_8 to W_9, + K
+        movdqa       xmm11, xmm4                                ; W_8 to W_9, each + K_t
         paddd        xmm11, [rel NSMS_L(K2x2) + 64]
         movdqu       [rax + 16], xmm8
         movdqu       [rax + 32], xmm9
         movdqu       [rax + 48], xmm10
         movdqu       [rax + 64], xmm11
-        movdqa       xmm8, xmm5                                 ; W_10 to W_11, + K
+        movdqa       xmm8, xmm5                                 ; W_10 to W_11, each + K_t
         paddd        xmm8, [rel NSMS_L(K2x2) + 80]
-        movdqa       xmm9, xmm6                                 ; W_12 to W_13, + K
+        movdqa       xmm9, xmm6                                 ; W_12 to W_13, each + K_t
         paddd        xmm9, [rel NSMS_L(K2x2) + 96]
-        movdqa       xmm10, xmm7                                ; W_14 to W_15, + K
+        movdqa       xmm10, xmm7                                ; W_14 to W_15, each + K_t
         paddd        xmm10, [rel NSMS_L(K2x2) + 112]
         movdqu       [rax + 80], xmm8
         movdqu       [rax + 96], xmm9
         movdqu       [rax + 112], xmm10
         mov          rbx, rax
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; all rounds of one block; schedule of 2 blocks
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
             movdqa   xmm8, xmm6                                 ; W_16 to W_17: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -1542,15 +1541,14 @@ NSMS_L(f_batch2):
         mov          rdx, [rsp + 16]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           NSMS_L(f_ready2)
+        je           NSMS_L(batch_done2)
         align        64
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-        ;   q: rbx; end: rbp.
-NSMS_L(f_other2):
+        ;   q: rbx; end_of_batch: rbp.
+NSMS_L(next_block_of_batch2):
 
-        ; rounds of one more block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_batch2; registers and order may differ.
+        ; all rounds of the next block
+        ; Same steps as at batch2, on other words; registers and order may differ.
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2390,13 +2388,13 @@ NSMS_L(f_other2):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          NSMS_L(f_other2)
-NSMS_L(f_ready2):
-        jmp          NSMS_L(f_batch2)
+        jne          NSMS_L(next_block_of_batch2)
+NSMS_L(batch_done2):
+        jmp          NSMS_L(batch2)
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rdx, 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         ; the schedule of 1 block: the message words
         movdqu       xmm0, [rsi]                                ; W_0 to W_3
@@ -2407,23 +2405,22 @@ NSMS_L(f_batch1):
         movdqu       xmm3, [rsi + 48]                           ; W_12 to W_15
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
+        movdqa       xmm5, xmm0                                 ; W_0 to W_3, each + K_t
         paddd        xmm5, [rel NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 ; W_4 to W_7, + K
+        movdqa       xmm4, xmm1                                 ; W_4 to W_7, each + K_t
         paddd        xmm4, [rel NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 ; W_8 to W_11, + K
+        movdqa       xmm6, xmm2                                 ; W_8 to W_11, each + K_t
         paddd        xmm6, [rel NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 ; W_12 to W_15, + K
+        movdqa       xmm5, xmm3                                 ; W_12 to W_15, each + K_t
         paddd        xmm5, [rel NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_batch2; registers and order may differ.
+        ; all rounds of one block; schedule of 1 block
+        ; Same steps as at batch2, on other words; registers and order may differ.
         mov          ebx, r9d                                   ; round 0
         xor          ebx, r10d
             movdqa   xmm4, xmm3                                 ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
@@ -3618,8 +3615,8 @@ NSMS_L(f_batch1):
         mov          r11d, edx
         mov          rdx, rbx
         mov          rsi, [rsp]
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 736]
@@ -3640,22 +3637,22 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 744
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          r15
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r14
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r13
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r12
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          rbp
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbx
-NSMS_L(f_at14):
+NSMS_L(at14):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -3666,30 +3663,30 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xa0, 0x06 ; sub rsp, 744
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0xa0, 0x06 ; sub rsp, 744
         db           0x04
-        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
+        dd           NSMS_L(at8) - NSMS_L(at7)
         db           0x0e, 0x38                                 ; add rsp, 744
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3698,33 +3695,33 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 22, 0
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xb8 ; movaps [rsp + 816], xmm11
+NSMS_L(unwind):
+        db           1, NSMS_L(at15) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 22, 0
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xb8 ; movaps [rsp + 816], xmm11
         dw           51
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xa8 ; movaps [rsp + 800], xmm10
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xa8 ; movaps [rsp + 800], xmm10
         dw           50
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x98 ; movaps [rsp + 784], xmm9
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x98 ; movaps [rsp + 784], xmm9
         dw           49
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x88 ; movaps [rsp + 768], xmm8
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x88 ; movaps [rsp + 768], xmm8
         dw           48
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x78 ; movaps [rsp + 752], xmm7
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x78 ; movaps [rsp + 752], xmm7
         dw           47
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x68 ; movaps [rsp + 736], xmm6
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x68 ; movaps [rsp + 736], xmm6
         dw           46
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x01 ; sub rsp, 840
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x01 ; sub rsp, 840
         dw           105
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha1_blocks_sse41_n2) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

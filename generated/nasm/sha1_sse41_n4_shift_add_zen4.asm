@@ -8,11 +8,11 @@
 ;   Size: 3,796 instructions, 15 integer registers, 16 vector registers, 13 spills,
 ;   1,560 bytes of stack (System V), 1,736 (Win64).
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-;     q: rbx; end: rbp. Other slots of the frame hold spilled values.
+;     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     q: address of the current block's first stored schedule word.
-;     end: value of q after the last block of a batch.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; void nsms_sha1_schedule_sse41_n4_shift_add_zen4(uint32_t *wk, const void *data);
 ;   SHA-1: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
@@ -21,13 +21,13 @@
 ;   Size: 348 instructions, 5 integer registers, 16 vector registers, 4 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
 ;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-;     turn: rdx. Other slots of the frame hold spilled values.
+;     upper_bound: rdx. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -90,7 +90,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x4):  ; K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  ; K_t; each word 4 times, once per block
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         dd           0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -292,11 +292,11 @@ NSMS_L(blocks_batch4):
         jb           NSMS_L(blocks_batch1)
 
         ; the schedule of 4 blocks: the message words
-        movdqu       xmm3, [rsi]                                ; W_0 W_1 W_2 W_3
+        movdqu       xmm3, [rsi]                                ; W_0 to W_3
         movdqu       xmm10, [rsi + 64]
         movdqu       xmm11, [rsi + 128]
         movdqu       xmm12, [rsi + 192]
-        movdqu       xmm7, [rsi + 16]                           ; W_4 W_5 W_6 W_7
+        movdqu       xmm7, [rsi + 16]                           ; W_4 to W_7
         movdqu       xmm13, [rsi + 80]
         movdqu       xmm14, [rsi + 144]
         movdqu       xmm15, [rsi + 208]
@@ -306,7 +306,7 @@ NSMS_L(blocks_batch4):
         punpckldq    xmm9, xmm12
         punpckhdq    xmm3, xmm10
         punpckhdq    xmm11, xmm12
-        movdqu       xmm10, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        movdqu       xmm10, [rsi + 32]                          ; W_8 to W_11
         movdqu       xmm12, [rsi + 96]
         movdqu       xmm8, [rsi + 160]
         movdqa       xmm5, xmm7
@@ -325,7 +325,7 @@ NSMS_L(blocks_batch4):
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm9
         punpckhqdq   xmm1, xmm9
-        movdqu       xmm13, [rsi + 48]                          ; W_12 W_13 W_14 W_15
+        movdqu       xmm13, [rsi + 48]                          ; W_12 to W_15
         movdqu       xmm9, [rsi + 112]
         movdqu       xmm4, [rsi + 176]
         movdqu       xmm2, [rsi + 240]
@@ -384,54 +384,54 @@ NSMS_L(blocks_batch4):
         movdqu       [rax + 1344], xmm9
         pshufb       xmm13, xmm10
         movdqu       [rax + 1360], xmm13
-        movdqa       xmm10, xmm0                                ; W_0, + K
+        movdqa       xmm10, xmm0                                ; W_0 + K_0
         paddd        xmm10, [rel NSMS_L(K1x4)]
         movdqu       [rax], xmm10
         movdqu       xmm10, [rax + 1392]
-        movdqa       xmm4, xmm10                                ; W_1, + K
+        movdqa       xmm4, xmm10                                ; W_1 + K_1
         paddd        xmm4, [rel NSMS_L(K1x4) + 16]
         movdqu       [rax + 16], xmm4
-        movdqa       xmm4, xmm1                                 ; W_2, + K
+        movdqa       xmm4, xmm1                                 ; W_2 + K_2
         paddd        xmm4, [rel NSMS_L(K1x4) + 32]
         movdqu       [rax + 32], xmm4
-        movdqa       xmm4, xmm3                                 ; W_3, + K
+        movdqa       xmm4, xmm3                                 ; W_3 + K_3
         paddd        xmm4, [rel NSMS_L(K1x4) + 48]
         movdqu       [rax + 48], xmm4
-        movdqa       xmm4, xmm2                                 ; W_4, + K
+        movdqa       xmm4, xmm2                                 ; W_4 + K_4
         paddd        xmm4, [rel NSMS_L(K1x4) + 64]
         movdqu       [rax + 64], xmm4
-        movdqa       xmm4, xmm5                                 ; W_5, + K
+        movdqa       xmm4, xmm5                                 ; W_5 + K_5
         paddd        xmm4, [rel NSMS_L(K1x4) + 80]
         movdqu       [rax + 80], xmm4
-        movdqa       xmm4, xmm6                                 ; W_6, + K
+        movdqa       xmm4, xmm6                                 ; W_6 + K_6
         paddd        xmm4, [rel NSMS_L(K1x4) + 96]
         movdqu       [rax + 96], xmm4
-        movdqa       xmm4, xmm7                                 ; W_7, + K
+        movdqa       xmm4, xmm7                                 ; W_7 + K_7
         paddd        xmm4, [rel NSMS_L(K1x4) + 112]
         movdqu       [rax + 112], xmm4
-        movdqa       xmm4, xmm14                                ; W_8, + K
+        movdqa       xmm4, xmm14                                ; W_8 + K_8
         paddd        xmm4, [rel NSMS_L(K1x4) + 128]
         movdqu       [rax + 128], xmm4
         movdqu       xmm4, [rax + 1408]
-        movdqa       xmm10, xmm4                                ; W_9, + K
+        movdqa       xmm10, xmm4                                ; W_9 + K_9
         paddd        xmm10, [rel NSMS_L(K1x4) + 144]
         movdqu       [rax + 144], xmm10
-        movdqa       xmm10, xmm15                               ; W_10, + K
+        movdqa       xmm10, xmm15                               ; W_10 + K_10
         paddd        xmm10, [rel NSMS_L(K1x4) + 160]
         movdqu       [rax + 160], xmm10
-        movdqa       xmm10, xmm12                               ; W_11, + K
+        movdqa       xmm10, xmm12                               ; W_11 + K_11
         paddd        xmm10, [rel NSMS_L(K1x4) + 176]
         movdqu       [rax + 176], xmm10
-        movdqa       xmm10, xmm8                                ; W_12, + K
+        movdqa       xmm10, xmm8                                ; W_12 + K_12
         paddd        xmm10, [rel NSMS_L(K1x4) + 192]
         movdqu       [rax + 192], xmm10
-        movdqa       xmm10, xmm11                               ; W_13, + K
+        movdqa       xmm10, xmm11                               ; W_13 + K_13
         paddd        xmm10, [rel NSMS_L(K1x4) + 208]
         movdqu       [rax + 208], xmm10
-        movdqa       xmm10, xmm9                                ; W_14, + K
+        movdqa       xmm10, xmm9                                ; W_14 + K_14
         paddd        xmm10, [rel NSMS_L(K1x4) + 224]
         movdqu       [rax + 224], xmm10
-        movdqa       xmm10, xmm13                               ; W_15, + K
+        movdqa       xmm10, xmm13                               ; W_15 + K_15
         paddd        xmm10, [rel NSMS_L(K1x4) + 240]
         movdqu       [rax + 240], xmm10
         mov          rbx, rax
@@ -441,8 +441,7 @@ NSMS_L(blocks_batch4):
         movdqa       xmm2, xmm1
         movdqu       xmm1, [rax + 1392]
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; all rounds of one block; schedule of 4 blocks
             movdqu   xmm10, [rax + 1328]
             movdqa   xmm11, xmm10                               ; W_16 = rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             pxor     xmm11, xmm8
@@ -1971,15 +1970,14 @@ NSMS_L(blocks_batch4):
         lea          rbx, [rax + 4]
         mov          rbp, [rsp]
         cmp          rbx, rbp
-        je           NSMS_L(blocks_ready4)
+        je           NSMS_L(blocks_batch_done4)
         align        64
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-        ;   q: rbx; end: rbp.
-NSMS_L(blocks_other4):
+        ;   q: rbx; end_of_batch: rbp.
+NSMS_L(blocks_next_block_of_batch4):
 
-        ; rounds of one more block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_batch4; registers and order may differ.
+        ; all rounds of the next block
+        ; Same steps as at blocks_batch4, on other words; registers and order may differ.
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2819,8 +2817,8 @@ NSMS_L(blocks_other4):
         mov          [rdi + 12], r10d
         mov          [rdi + 16], r11d
         cmp          rbx, rbp
-        jne          NSMS_L(blocks_other4)
-NSMS_L(blocks_ready4):
+        jne          NSMS_L(blocks_next_block_of_batch4)
+NSMS_L(blocks_batch_done4):
         jmp          NSMS_L(blocks_batch4)
         ; Live here: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi.
 NSMS_L(blocks_batch1):
@@ -2836,23 +2834,22 @@ NSMS_L(blocks_batch1):
         movdqu       xmm3, [rsi + 48]                           ; W_12 to W_15
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
+        movdqa       xmm5, xmm0                                 ; W_0 to W_3, each + K_t
         paddd        xmm5, [rel NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 ; W_4 to W_7, + K
+        movdqa       xmm4, xmm1                                 ; W_4 to W_7, each + K_t
         paddd        xmm4, [rel NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 ; W_8 to W_11, + K
+        movdqa       xmm6, xmm2                                 ; W_8 to W_11, each + K_t
         paddd        xmm6, [rel NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 ; W_12 to W_15, + K
+        movdqa       xmm5, xmm3                                 ; W_12 to W_15, each + K_t
         paddd        xmm5, [rel NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
         movdqu       [rax + 48], xmm5
 
-        ; rounds of one block beside the schedule of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_batch4; registers and order may differ.
+        ; all rounds of one block; schedule of 1 block
+        ; Same steps as at blocks_batch4, on other words; registers and order may differ.
             movdqa   xmm4, xmm3                                 ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             psrldq   xmm4, 4
             pxor     xmm4, xmm2
@@ -4180,11 +4177,11 @@ NSMS_L(schedule_at1):
         and          rax, -64
 
         ; the message words
-        movdqu       xmm3, [rsi]                                ; W_0 W_1 W_2 W_3
+        movdqu       xmm3, [rsi]                                ; W_0 to W_3
         movdqu       xmm10, [rsi + 64]
         movdqu       xmm11, [rsi + 128]
         movdqu       xmm12, [rsi + 192]
-        movdqu       xmm7, [rsi + 16]                           ; W_4 W_5 W_6 W_7
+        movdqu       xmm7, [rsi + 16]                           ; W_4 to W_7
         movdqu       xmm13, [rsi + 80]
         movdqu       xmm14, [rsi + 144]
         movdqu       xmm15, [rsi + 208]
@@ -4194,7 +4191,7 @@ NSMS_L(schedule_at1):
         punpckldq    xmm9, xmm12
         punpckhdq    xmm3, xmm10
         punpckhdq    xmm11, xmm12
-        movdqu       xmm10, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        movdqu       xmm10, [rsi + 32]                          ; W_8 to W_11
         movdqu       xmm12, [rsi + 96]
         movdqu       xmm8, [rsi + 160]
         movdqa       xmm5, xmm7
@@ -4213,7 +4210,7 @@ NSMS_L(schedule_at1):
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm9
         punpckhqdq   xmm1, xmm9
-        movdqu       xmm13, [rsi + 48]                          ; W_12 W_13 W_14 W_15
+        movdqu       xmm13, [rsi + 48]                          ; W_12 to W_15
         movdqu       xmm9, [rsi + 112]
         movdqu       xmm4, [rsi + 176]
         movdqu       xmm2, [rsi + 240]
@@ -4271,54 +4268,54 @@ NSMS_L(schedule_at1):
         movdqu       [rax + 64], xmm9
         pshufb       xmm13, xmm10
         movdqu       [rax + 80], xmm13
-        movdqa       xmm10, xmm0                                ; W_0, + K
+        movdqa       xmm10, xmm0                                ; W_0 + K_0
         paddd        xmm10, [rel NSMS_L(K1x4)]
         movdqu       [rdi], xmm10
         movdqu       xmm10, [rax + 112]
-        movdqa       xmm4, xmm10                                ; W_1, + K
+        movdqa       xmm4, xmm10                                ; W_1 + K_1
         paddd        xmm4, [rel NSMS_L(K1x4) + 16]
         movdqu       [rdi + 16], xmm4
-        movdqa       xmm4, xmm1                                 ; W_2, + K
+        movdqa       xmm4, xmm1                                 ; W_2 + K_2
         paddd        xmm4, [rel NSMS_L(K1x4) + 32]
         movdqu       [rdi + 32], xmm4
-        movdqa       xmm4, xmm3                                 ; W_3, + K
+        movdqa       xmm4, xmm3                                 ; W_3 + K_3
         paddd        xmm4, [rel NSMS_L(K1x4) + 48]
         movdqu       [rdi + 48], xmm4
-        movdqa       xmm4, xmm2                                 ; W_4, + K
+        movdqa       xmm4, xmm2                                 ; W_4 + K_4
         paddd        xmm4, [rel NSMS_L(K1x4) + 64]
         movdqu       [rdi + 64], xmm4
-        movdqa       xmm4, xmm5                                 ; W_5, + K
+        movdqa       xmm4, xmm5                                 ; W_5 + K_5
         paddd        xmm4, [rel NSMS_L(K1x4) + 80]
         movdqu       [rdi + 80], xmm4
-        movdqa       xmm4, xmm6                                 ; W_6, + K
+        movdqa       xmm4, xmm6                                 ; W_6 + K_6
         paddd        xmm4, [rel NSMS_L(K1x4) + 96]
         movdqu       [rdi + 96], xmm4
-        movdqa       xmm4, xmm7                                 ; W_7, + K
+        movdqa       xmm4, xmm7                                 ; W_7 + K_7
         paddd        xmm4, [rel NSMS_L(K1x4) + 112]
         movdqu       [rdi + 112], xmm4
-        movdqa       xmm4, xmm14                                ; W_8, + K
+        movdqa       xmm4, xmm14                                ; W_8 + K_8
         paddd        xmm4, [rel NSMS_L(K1x4) + 128]
         movdqu       [rdi + 128], xmm4
         movdqu       xmm4, [rax + 128]
-        movdqa       xmm10, xmm4                                ; W_9, + K
+        movdqa       xmm10, xmm4                                ; W_9 + K_9
         paddd        xmm10, [rel NSMS_L(K1x4) + 144]
         movdqu       [rdi + 144], xmm10
-        movdqa       xmm10, xmm15                               ; W_10, + K
+        movdqa       xmm10, xmm15                               ; W_10 + K_10
         paddd        xmm10, [rel NSMS_L(K1x4) + 160]
         movdqu       [rdi + 160], xmm10
-        movdqa       xmm10, xmm12                               ; W_11, + K
+        movdqa       xmm10, xmm12                               ; W_11 + K_11
         paddd        xmm10, [rel NSMS_L(K1x4) + 176]
         movdqu       [rdi + 176], xmm10
-        movdqa       xmm10, xmm8                                ; W_12, + K
+        movdqa       xmm10, xmm8                                ; W_12 + K_12
         paddd        xmm10, [rel NSMS_L(K1x4) + 192]
         movdqu       [rdi + 192], xmm10
-        movdqa       xmm10, xmm11                               ; W_13, + K
+        movdqa       xmm10, xmm11                               ; W_13 + K_13
         paddd        xmm10, [rel NSMS_L(K1x4) + 208]
         movdqu       [rdi + 208], xmm10
-        movdqa       xmm10, xmm9                                ; W_14, + K
+        movdqa       xmm10, xmm9                                ; W_14 + K_14
         paddd        xmm10, [rel NSMS_L(K1x4) + 224]
         movdqu       [rdi + 224], xmm10
-        movdqa       xmm10, xmm13                               ; W_15, + K
+        movdqa       xmm10, xmm13                               ; W_15 + K_15
         paddd        xmm10, [rel NSMS_L(K1x4) + 240]
         movdqu       [rdi + 240], xmm10
         lea          rdx, [rdi + 1024]
@@ -4330,8 +4327,8 @@ NSMS_L(schedule_at1):
         movdqu       xmm1, [rax + 112]
         align        64
         ; Live here: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-        ;   turn: rdx.
-NSMS_L(schedule_more):
+        ;   upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         ; the next sixteen words
         movdqu       xmm10, [rax + 48]
@@ -4527,7 +4524,7 @@ NSMS_L(schedule_more):
         add          rdi, 256
         movdqu       xmm2, [rax + 96]
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 208]

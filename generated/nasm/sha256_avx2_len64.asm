@@ -7,15 +7,15 @@
 ;   Size: 1,955 instructions, 15 integer registers, 14 vector registers, 12 spills,
 ;   456 bytes of stack (System V), 600 (Win64).
 ;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
-;     block: xmm0..xmm3; area: rax; p: rcx; kp: rbp; turn: [rsp]; state: [rsp+8]; digest: [rsp+16].
-;     Other slots of the frame hold spilled values.
+;     block: xmm0..xmm3; area: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8];
+;     digest: [rsp+16]. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of p after the last iteration of its loop.
 ;     state: the hash value, on which the rounds work.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
@@ -89,7 +89,7 @@ NSMS_L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-NSMS_L(W1):  ; W_t + K_t of a block
+NSMS_L(W1):  ; W_t + K_t of a constant block
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -114,9 +114,9 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_len64_avx2):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx2))
+        global       NSMS_SYMBOL(nsms_sha256_len64_avx2):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_len64_avx2))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_len64_avx2):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx2))
+        global       NSMS_SYMBOL(nsms_sha256_len64_avx2):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_len64_avx2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -131,57 +131,57 @@ NSMS_SYMBOL(nsms_sha256_len64_avx2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 536
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 400], xmm6
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 416], xmm7
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 432], xmm8
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 448], xmm9
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 464], xmm10
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 480], xmm11
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 496], xmm12
-NSMS_L(f_at16):
+NSMS_L(at16):
         vmovaps      [rsp + 512], xmm13
-NSMS_L(f_at17):
+NSMS_L(at17):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 408
-NSMS_L(f_at7):
+NSMS_L(at7):
 %endif
         mov          [rsp + 16], rdi
 
@@ -200,18 +200,18 @@ NSMS_L(f_at7):
         vmovdqu      xmm4, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, each + K_t
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, each + K_t
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
 
-        ; sixteen rounds beside the next words
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 15, and the next words
+        ; Comments number rounds and words from the first of these rounds.
         mov          r8d, [rsi]                                 ; W_0
             vpsrldq  xmm4, xmm3, 8                              ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         mov          edi, [rsi + 4]                             ; W_1
@@ -748,12 +748,12 @@ NSMS_L(f_at7):
         mov          r11d, [rsp + 32]
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        ;   area: rax; p: rcx; kp: rbp; turn: [rsp]; state: [rsp+8]; digest: [rsp+16].
-NSMS_L(f_more0):
+        ;   area: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8]; digest: [rsp+16].
+NSMS_L(next_words0):
 
-        ; sixteen rounds beside the next words
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as above; registers and order may differ.
+        ; rounds 16 to 47, sixteen per iteration, and the next words
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as above, on other words; registers and order may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1315,11 +1315,11 @@ NSMS_L(f_more0):
         mov          rbp, r13
         mov          ebx, [rsp + 32]
         cmp          rcx, [rsp]
-        jne          NSMS_L(f_more0)
+        jne          NSMS_L(next_words0)
 
-        ; the last sixteen rounds
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as above; registers and order may differ.
+        ; rounds 48 to 63
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as above, on other words; registers and order may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -1729,13 +1729,13 @@ NSMS_L(f_more0):
         lea          rax, [rel NSMS_L(W1) + 256]
         mov          [rsp], rax
         align        64
-        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; p: rcx; turn: [rsp]; state: [rsp+8];
-        ;   digest: [rsp+16].
-NSMS_L(f_sixteen1):
+        ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; p: rcx; upper_bound: [rsp];
+        ;   state: [rsp+8]; digest: [rsp+16].
+NSMS_L(sixteen_rounds1):
 
-        ; sixteen rounds
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as above; registers and order may differ.
+        ; rounds 0 to 63, sixteen per iteration
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as above, on other words; registers and order may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -2124,7 +2124,7 @@ NSMS_L(f_sixteen1):
         add          edx, r12d
         add          rcx, 64                                    ; the next sixteen words
         cmp          rcx, [rsp]
-        jne          NSMS_L(f_sixteen1)
+        jne          NSMS_L(sixteen_rounds1)
 
         ; the hash value after the block
         mov          rax, [rsp + 8]
@@ -2175,22 +2175,22 @@ NSMS_L(f_sixteen1):
         ret
 %else
         add          rsp, 408
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          r15
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r14
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r13
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r12
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          rbp
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbx
-NSMS_L(f_at14):
+NSMS_L(at14):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -2201,30 +2201,30 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_len64_avx2) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx2)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_len64_avx2)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_avx2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xd0, 0x03 ; sub rsp, 408
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_len64_avx2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0xd0, 0x03 ; sub rsp, 408
         db           0x04
-        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
+        dd           NSMS_L(at8) - NSMS_L(at7)
         db           0x0e, 0x38                                 ; add rsp, 408
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2233,37 +2233,37 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 26, 0
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xd8 ; vmovaps [rsp + 512], xmm13
+NSMS_L(unwind):
+        db           1, NSMS_L(at17) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 26, 0
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xd8 ; vmovaps [rsp + 512], xmm13
         dw           32
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xc8 ; vmovaps [rsp + 496], xmm12
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xc8 ; vmovaps [rsp + 496], xmm12
         dw           31
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xb8 ; vmovaps [rsp + 480], xmm11
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xb8 ; vmovaps [rsp + 480], xmm11
         dw           30
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xa8 ; vmovaps [rsp + 464], xmm10
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xa8 ; vmovaps [rsp + 464], xmm10
         dw           29
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x98 ; vmovaps [rsp + 448], xmm9
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x98 ; vmovaps [rsp + 448], xmm9
         dw           28
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x88 ; vmovaps [rsp + 432], xmm8
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x88 ; vmovaps [rsp + 432], xmm8
         dw           27
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x78 ; vmovaps [rsp + 416], xmm7
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x78 ; vmovaps [rsp + 416], xmm7
         dw           26
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x68 ; vmovaps [rsp + 400], xmm6
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x68 ; vmovaps [rsp + 400], xmm6
         dw           25
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x01 ; sub rsp, 536
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x01 ; sub rsp, 536
         dw           67
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_len64_avx2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_len64_avx2) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -9,14 +9,14 @@
 ;   1,016 bytes of stack (System V), 1,192 (Win64).
 ;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax..rax+416];
 ;     to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi; blocks: rdx;
-;     kp: rcx; turn: [rsp+8]. Other slots of the frame hold spilled values.
+;     kp: rcx; upper_bound: [rsp+8]. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     to1..to7: address of message 1, 2, ... minus address of message 0.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; void nsms_sha256_pairs_avx2_m8(void *digests, const void *nodes, size_t count);
 ;   SHA-256: the digests of any number of nodes, 8 at once. A node is 64 bytes, two
@@ -27,22 +27,23 @@
 ;   1,736 bytes of stack (System V), 1,912 (Win64).
 ;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax+512..rax+928];
 ;     H0..H7: [rax+960..rax+1184]; N0, N1: ymm0, ymm1; area: rax; digests: rdi; nodes: rsi;
-;     count: r8; spare: r9; home: r10; kp: rcx; turn: rdx; to: rcx; more: rdx; stop: rdi;
-;     from: rcx. Other slots of the frame hold spilled values.
+;     count: r8; copies: r9; final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx;
+;     uncopied: rdx; copy_end: rdi; copy_from: rcx. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     H0..H7: words of the hash values after the nodes' own block.
-;     N0, N1: the message being copied, from its first byte on.
+;     N0, N1: bytes of the node that is being copied.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
-;     spare: number of messages in the frame, where fewer remain than one iteration hashes.
-;     home: destination of the digests of these messages.
+;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
+;       else 0.
+;     final_digests: destination of the digests of the copied nodes.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-;     to: destination in the frame of the next copied message.
-;     more: number of messages still to be copied.
-;     stop: end value of to.
-;     from: address in the frame of the next digest to be copied.
+;     upper_bound: value of kp after the last iteration of its loop.
+;     copy_to: destination in the frame of the next copied node.
+;     uncopied: number of nodes still to be copied.
+;     copy_end: value of copy_to after the last copy.
+;     copy_from: address in the frame of the next digest to be copied to final_digests.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another,
@@ -251,10 +252,10 @@ NSMS_L(multi_at5):
         align        64
         ; Live here: to1..to7: r8, r9, r10, r11, rbx, rbp, [rsp]; area: rax; data: rsi; state: rdi;
         ;   blocks: rdx.
-NSMS_L(multi_block):
+NSMS_L(multi_next_block):
 
         ; the message words
-            vmovdqu  xmm10, [rsi]                               ; W_0 W_1 W_2 W_3
+            vmovdqu  xmm10, [rsi]                               ; W_0 to W_3
             vinserti128 ymm10, ymm10, [rsi + r11], 1
             vmovdqu  xmm11, [rsi + r8]
             vinserti128 ymm11, ymm11, [rsi + rbx], 1
@@ -272,7 +273,7 @@ NSMS_L(multi_block):
             vpunpcklqdq ymm14, ymm10, ymm12
             vpunpckhqdq ymm10, ymm10, ymm12
             vmovdqu  ymm12, [rel NSMS_L(shuffle_32107654ba98fedc)]
-            vmovdqu  xmm15, [rsi + r8 + 16]                     ; W_4 W_5 W_6 W_7
+            vmovdqu  xmm15, [rsi + r8 + 16]                     ; W_4 to W_7
             vinserti128 ymm15, ymm15, [rsi + rbx + 16], 1
             vpshufb  ymm8, ymm13, ymm12
             vpshufb  ymm9, ymm11, ymm12
@@ -302,7 +303,7 @@ NSMS_L(multi_block):
             vmovdqu  [rax + 128], ymm15
             vpshufb  ymm11, ymm11, ymm12
             vmovdqu  [rax + 160], ymm11
-            vmovdqu  xmm6, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+            vmovdqu  xmm6, [rsi + 48]                           ; W_12 to W_15
             vinserti128 ymm6, ymm6, [rsi + r11 + 48], 1
             vmovdqu  xmm5, [rsi + r9 + 48]
             vmovdqu  xmm4, [rsi + r8 + 48]
@@ -326,7 +327,7 @@ NSMS_L(multi_block):
             vmovdqu  [rax + 384], ymm4
             vpshufb  ymm6, ymm6, ymm12
             vmovdqu  [rax + 416], ymm6
-            vmovdqu  xmm2, [rsi + 32]                           ; W_8 W_9 W_10 W_11
+            vmovdqu  xmm2, [rsi + 32]                           ; W_8 to W_11
         vmovdqu      ymm0, [rdi]                                ; a, b, ... = H
             vinserti128 ymm2, ymm2, [rsi + r11 + 32], 1
         vmovdqu      ymm1, [rdi + 32]
@@ -372,11 +373,11 @@ NSMS_L(multi_block):
         align        64
         ; Live here: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax..rax+416]; to1..to7: r8,
         ;   r9, r10, r11, rbx, rbp, [rsp]; area: rax; kp: rcx; data: rsi; state: rdi; blocks: rdx;
-        ;   turn: [rsp+8].
-NSMS_L(multi_carry):
+        ;   upper_bound: [rsp+8].
+NSMS_L(multi_rounds_and_schedule):
 
-        ; sixteen rounds beside the next sixteen words
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
+        ; Comments number rounds and words from 0 in each iteration.
         vpsrld       ymm10, ymm4, 6                             ; round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -1538,11 +1539,11 @@ NSMS_L(multi_carry):
         vmovdqu      ymm6, [rax + 480]
         vmovdqu      ymm7, [rax + 800]
         cmp          rcx, [rsp + 8]
-        jne          NSMS_L(multi_carry)
+        jne          NSMS_L(multi_rounds_and_schedule)
 
-        ; the last sixteen rounds, and the hash values after the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at multi_carry; registers and order may differ.
+        ; rounds 48 to 63; the hash values after them
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at multi_rounds_and_schedule, on other words; registers and order may differ.
         vpsrld       ymm10, ymm4, 6                             ; round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -2162,7 +2163,7 @@ NSMS_L(multi_carry):
         vmovdqu      ymm8, [rax + 448]
         vmovdqu      ymm9, [rax + 480]
         cmp          rdx, 0
-        jne          NSMS_L(multi_block)
+        jne          NSMS_L(multi_next_block)
 NSMS_L(multi_done):
         vzeroupper
 
@@ -2262,15 +2263,15 @@ NSMS_L(pairs_at1):
         mov          r10d, 0
         mov          r9, r10
         align        64
-        ; Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_turn):
+        ; Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_next_batch):
         cmp          r8, 8
-        jb           NSMS_L(pairs_fewer)
-        ; Live here: area: rax; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_full):
+        jb           NSMS_L(pairs_less_than_a_batch)
+        ; Live here: area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_full_batch):
 
         ; the words of the nodes
-            vmovdqu  xmm10, [rsi]                               ; W_0 W_1 W_2 W_3
+            vmovdqu  xmm10, [rsi]                               ; W_0 to W_3
             vinserti128 ymm10, ymm10, [rsi + 256], 1
             vmovdqu  xmm11, [rsi + 64]
             vinserti128 ymm11, ymm11, [rsi + 320], 1
@@ -2293,7 +2294,7 @@ NSMS_L(pairs_full):
             vmovdqu  [rax + 512], ymm11
             vpshufb  ymm10, ymm10, ymm12
             vmovdqu  [rax + 544], ymm10
-            vmovdqu  xmm13, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+            vmovdqu  xmm13, [rsi + 16]                          ; W_4 to W_7
             vinserti128 ymm13, ymm13, [rsi + 272], 1
             vmovdqu  xmm14, [rsi + 80]
             vinserti128 ymm14, ymm14, [rsi + 336], 1
@@ -2317,7 +2318,7 @@ NSMS_L(pairs_full):
             vmovdqu  [rax + 640], ymm7
             vpshufb  ymm13, ymm13, ymm12
             vmovdqu  [rax + 672], ymm13
-            vmovdqu  xmm6, [rsi + 32]                           ; W_8 W_9 W_10 W_11
+            vmovdqu  xmm6, [rsi + 32]                           ; W_8 to W_11
             vinserti128 ymm6, ymm6, [rsi + 288], 1
             vmovdqu  xmm5, [rsi + 96]
             vinserti128 ymm5, ymm5, [rsi + 352], 1
@@ -2341,7 +2342,7 @@ NSMS_L(pairs_full):
             vmovdqu  [rax + 768], ymm3
             vpshufb  ymm6, ymm6, ymm12
             vmovdqu  [rax + 800], ymm6
-            vmovdqu  xmm2, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+            vmovdqu  xmm2, [rsi + 48]                           ; W_12 to W_15
             vinserti128 ymm2, ymm2, [rsi + 304], 1
             vmovdqu  xmm1, [rsi + 112]
             vinserti128 ymm1, ymm1, [rsi + 368], 1
@@ -2384,11 +2385,11 @@ NSMS_L(pairs_full):
         vmovdqa      ymm5, ymm13
         align        64
         ; Live here: a..h: ymm0..ymm7; W rows 0..15 of 8 blocks: ymm8, ymm9, [rax+512..rax+928]; area: rax;
-        ;   kp: rcx; turn: rdx; digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_carry):
+        ;   kp: rcx; upper_bound: rdx; digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_rounds_and_schedule):
 
-        ; sixteen rounds beside the next sixteen words
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
+        ; Comments number rounds and words from 0 in each iteration.
         vpsrld       ymm10, ymm4, 6                             ; round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -3550,11 +3551,11 @@ NSMS_L(pairs_carry):
         vmovdqu      ymm6, [rax + 1248]
         vmovdqu      ymm7, [rax + 1568]
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_carry)
+        jne          NSMS_L(pairs_rounds_and_schedule)
 
-        ; the last sixteen rounds
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at pairs_carry; registers and order may differ.
+        ; rounds 48 to 63
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
         vpsrld       ymm10, ymm4, 6                             ; round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -4182,13 +4183,13 @@ NSMS_L(pairs_carry):
         vmovdqu      ymm8, [rax + 1216]
         vmovdqu      ymm9, [rax + 1248]
         align        64
-        ; Live here: a..h: ymm0..ymm7; H0..H7: [rax+960..rax+1184]; area: rax; kp: rcx; turn: rdx;
-        ;   digests: rdi; nodes: rsi; count: r8; spare: r9; home: r10.
-NSMS_L(pairs_padding):
+        ; Live here: a..h: ymm0..ymm7; H0..H7: [rax+960..rax+1184]; area: rax; kp: rcx; upper_bound: rdx;
+        ;   digests: rdi; nodes: rsi; count: r8; copies: r9; final_digests: r10.
+NSMS_L(pairs_padding_rounds):
 
-        ; sixteen rounds on the padding
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at pairs_carry; registers and order may differ.
+        ; rounds 0 to 63, sixteen per iteration, of the padding
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
         vpsrld       ymm8, ymm4, 6                              ; round 0
         vpslld       ymm9, ymm4, 26
         vpxor        ymm8, ymm8, ymm9
@@ -4753,7 +4754,7 @@ NSMS_L(pairs_padding):
         add          rcx, 64
         vmovdqa      ymm7, ymm8
         cmp          rcx, rdx
-        jne          NSMS_L(pairs_padding)
+        jne          NSMS_L(pairs_padding_rounds)
 
         ; the digests
         vmovdqu      ymm8, [rax + 960]
@@ -4818,10 +4819,10 @@ NSMS_L(pairs_padding):
         add          rsi, 512
         add          rdi, 256
         add          r8, -8
-        jmp          NSMS_L(pairs_turn)
-NSMS_L(pairs_fewer):
+        jmp          NSMS_L(pairs_next_batch)
+NSMS_L(pairs_less_than_a_batch):
         cmp          r9, 0
-        jne          NSMS_L(pairs_results)
+        jne          NSMS_L(pairs_copied_batch_done)
         cmp          r8, 0
         je           NSMS_L(pairs_done)
 
@@ -4832,8 +4833,9 @@ NSMS_L(pairs_fewer):
         mov          rcx, rax
         mov          rdi, r9
         mov          r9, r8
-        ; Live here: area: rax; nodes: rsi; spare: r9; to: rcx; home: r10; more: rdx; stop: rdi.
-NSMS_L(pairs_copy):
+        ; Live here: area: rax; nodes: rsi; copies: r9; copy_to: rcx; final_digests: r10; uncopied: rdx;
+        ;   copy_end: rdi.
+NSMS_L(pairs_copy_input):
         vmovdqu      ymm0, [rsi]
         vmovdqu      [rcx], ymm0
         vmovdqu      ymm1, [rsi + 32]
@@ -4842,31 +4844,32 @@ NSMS_L(pairs_copy):
         add          rcx, 64
         add          rdx, -1
         cmp          rdx, 0
-        jne          NSMS_L(pairs_copy)
-        ; Live here: N0, N1: ymm0, ymm1; area: rax; spare: r9; to: rcx; home: r10; stop: rdi.
-NSMS_L(pairs_fill):
+        jne          NSMS_L(pairs_copy_input)
+        ; Live here: N0, N1: ymm0, ymm1; area: rax; copies: r9; copy_to: rcx; final_digests: r10;
+        ;   copy_end: rdi.
+NSMS_L(pairs_repeat_last_input):
         vmovdqu      [rcx], ymm0
         vmovdqu      [rcx + 32], ymm1
         add          rcx, 64
         cmp          rcx, rdi
-        jne          NSMS_L(pairs_fill)
+        jne          NSMS_L(pairs_repeat_last_input)
         mov          r8d, 8
         mov          rsi, rax
         mov          rdi, rax
-        jmp          NSMS_L(pairs_full)
-NSMS_L(pairs_results):
+        jmp          NSMS_L(pairs_full_batch)
+NSMS_L(pairs_copied_batch_done):
 
         ; their digests
         mov          rcx, rax
-        ; Live here: area: rax; spare: r9; home: r10; from: rcx.
-NSMS_L(pairs_return):
+        ; Live here: area: rax; copies: r9; final_digests: r10; copy_from: rcx.
+NSMS_L(pairs_copy_digest):
         vmovdqu      ymm0, [rcx]
         vmovdqu      [r10], ymm0
         add          rcx, 32
         add          r10, 32
         add          r9, -1
         cmp          r9, 0
-        jne          NSMS_L(pairs_return)
+        jne          NSMS_L(pairs_copy_digest)
 NSMS_L(pairs_done):
         vzeroupper
 

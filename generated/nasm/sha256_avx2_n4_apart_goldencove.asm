@@ -9,8 +9,8 @@
 ;   1,256 bytes of stack (System V), 1,432 (Win64).
 ;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 4
 ;     blocks: ymm0..ymm7; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp+8];
-;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
-;     Other slots of the frame hold spilled values.
+;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+;     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
 ;     q: address of the current block's first stored schedule word.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-;     end: value of q after the last block of a batch.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -76,7 +76,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K2x4):  ; K_t, 2 for each of 4 blocks
+NSMS_L(K2x4):  ; K_t; each group of 2 words 4 times, once per block
         dd           0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         dd           0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         dd           0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
@@ -168,9 +168,9 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -185,68 +185,68 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 1368
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 1200], xmm6
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 1216], xmm7
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 1232], xmm8
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 1248], xmm9
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 1264], xmm10
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 1280], xmm11
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 1296], xmm12
-NSMS_L(f_at16):
+NSMS_L(at16):
         vmovaps      [rsp + 1312], xmm13
-NSMS_L(f_at17):
+NSMS_L(at17):
         vmovaps      [rsp + 1328], xmm14
-NSMS_L(f_at18):
+NSMS_L(at18):
         vmovaps      [rsp + 1344], xmm15
-NSMS_L(f_at19):
+NSMS_L(at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 1208
-NSMS_L(f_at7):
+NSMS_L(at7):
 %endif
         mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword [rsp + 8], 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 143]
@@ -262,21 +262,21 @@ NSMS_L(f_at7):
         mov          ebx, [rcx + 28]
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
         ;   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch4):
+NSMS_L(batch4):
         cmp          qword [rsp + 8], 4
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         ; the schedule of 4 blocks: the message words
         mov          r12, [rsp + 16]
-        vmovdqu      xmm8, [r12]                                ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm8, [r12]                                ; W_0 to W_3
         vmovdqu      xmm9, [r12 + 64]
-        vmovdqu      xmm10, [r12 + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm10, [r12 + 16]                          ; W_4 to W_7
         vmovdqu      xmm11, [r12 + 80]
-        vmovdqu      xmm12, [r12 + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm12, [r12 + 32]                          ; W_8 to W_11
         vmovdqu      xmm13, [r12 + 96]
         vinserti128  ymm8, ymm8, [r12 + 128], 1
         vinserti128  ymm9, ymm9, [r12 + 192], 1
-        vmovdqu      xmm14, [r12 + 48]                          ; W_12 W_13 W_14 W_15
+        vmovdqu      xmm14, [r12 + 48]                          ; W_12 to W_15
         vmovdqu      xmm15, [r12 + 112]
         vinserti128  ymm10, ymm10, [r12 + 144], 1
         vinserti128  ymm11, ymm11, [r12 + 208], 1
@@ -300,22 +300,22 @@ NSMS_L(f_batch4):
         vpunpckhqdq  ymm9, ymm9, ymm14
         vpshufb      ymm3, ymm10, ymm6
         vpshufb      ymm4, ymm11, ymm6
-        vpaddd       ymm10, ymm0, [rel NSMS_L(K2x4)]            ; W_0 to W_1, + K
+        vpaddd       ymm10, ymm0, [rel NSMS_L(K2x4)]            ; W_0 to W_1, each + K_t
         vpshufb      ymm5, ymm12, ymm6
         vpshufb      ymm8, ymm8, ymm6
         vpshufb      ymm7, ymm9, ymm6
         vmovdqu      [rax], ymm10
-        vpaddd       ymm9, ymm1, [rel NSMS_L(K2x4) + 32]        ; W_2 to W_3, + K
-        vpaddd       ymm10, ymm2, [rel NSMS_L(K2x4) + 64]       ; W_4 to W_5, + K
-        vpaddd       ymm11, ymm3, [rel NSMS_L(K2x4) + 96]       ; W_6 to W_7, + K
-        vpaddd       ymm12, ymm4, [rel NSMS_L(K2x4) + 128]      ; W_8 to W_9, + K
+        vpaddd       ymm9, ymm1, [rel NSMS_L(K2x4) + 32]        ; W_2 to W_3, each + K_t
+        vpaddd       ymm10, ymm2, [rel NSMS_L(K2x4) + 64]       ; W_4 to W_5, each + K_t
+        vpaddd       ymm11, ymm3, [rel NSMS_L(K2x4) + 96]       ; W_6 to W_7, each + K_t
+        vpaddd       ymm12, ymm4, [rel NSMS_L(K2x4) + 128]      ; W_8 to W_9, each + K_t
         vmovdqu      [rax + 32], ymm9
         vmovdqu      [rax + 64], ymm10
         vmovdqu      [rax + 96], ymm11
         vmovdqu      [rax + 128], ymm12
-        vpaddd       ymm9, ymm5, [rel NSMS_L(K2x4) + 160]       ; W_10 to W_11, + K
-        vpaddd       ymm10, ymm8, [rel NSMS_L(K2x4) + 192]      ; W_12 to W_13, + K
-        vpaddd       ymm11, ymm7, [rel NSMS_L(K2x4) + 224]      ; W_14 to W_15, + K
+        vpaddd       ymm9, ymm5, [rel NSMS_L(K2x4) + 160]       ; W_10 to W_11, each + K_t
+        vpaddd       ymm10, ymm8, [rel NSMS_L(K2x4) + 192]      ; W_12 to W_13, each + K_t
+        vpaddd       ymm11, ymm7, [rel NSMS_L(K2x4) + 224]      ; W_14 to W_15, each + K_t
         lea          r13, [rax + 768]
         mov          [rsp + 32], r13
         vmovdqu      [rax + 160], ymm9
@@ -328,11 +328,11 @@ NSMS_L(f_batch4):
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 4 blocks: ymm0..ymm7;
         ;   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        ;   turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_carry4):
+        ;   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_and_schedule4):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 4 blocks
+        ; Comments number rounds and words from 0 in each iteration.
         rorx         r12d, r9d, 6                               ; round 0
         rorx         r13d, r9d, 11
         mov          r14d, r9d
@@ -990,11 +990,11 @@ NSMS_L(f_carry4):
         mov          ebx, [rsp + 72]
         mov          rcx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry4)
+        jne          NSMS_L(rounds_and_schedule4)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry4; registers and order may differ.
+        ; rounds 48 to 63 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at rounds_and_schedule4, on other words; registers and order may differ.
         add          ebx, r8d                                   ; round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6
@@ -1462,8 +1462,8 @@ NSMS_L(f_carry4):
         mov          [rbp + 28], ebx
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
-        ;   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
-NSMS_L(f_other4):
+        ;   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(next_block_of_batch4):
 
         ; the next block of the batch
         mov          rcx, [rsp]
@@ -1471,12 +1471,13 @@ NSMS_L(f_other4):
         mov          [rsp + 32], rbp
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
-        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_plain4):
+        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
+        ;   end_of_batch: [rsp+40].
+NSMS_L(rounds_only4):
 
-        ; sixteen rounds of one block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry4; registers and order may differ.
+        ; rounds 0 to 63, sixteen per iteration, of one block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at rounds_and_schedule4, on other words; registers and order may differ.
         rorx         ebp, r9d, 11                               ; round 0
         rorx         r12d, edx, 13
         andn         r13d, r9d, r11d
@@ -1916,7 +1917,7 @@ NSMS_L(f_plain4):
         mov          r8d, r14d
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_plain4)
+        jne          NSMS_L(rounds_only4)
 
         ; the state after the block
         mov          rcx, [rsp + 24]
@@ -1955,13 +1956,13 @@ NSMS_L(f_plain4):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          NSMS_L(f_other4)
-        jmp          NSMS_L(f_batch4)
+        jne          NSMS_L(next_block_of_batch4)
+        jmp          NSMS_L(batch4)
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
         ;   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          qword [rsp + 8], 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
@@ -1973,12 +1974,12 @@ NSMS_L(f_batch1):
         vmovdqu      xmm4, [r12 + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, each + K_t
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, each + K_t
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -1988,12 +1989,13 @@ NSMS_L(f_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
-NSMS_L(f_carry1):
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        ;   upper_bound: [rsp+32].
+NSMS_L(rounds_and_schedule1):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry4; registers and order may differ.
+        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at rounds_and_schedule4, on other words; registers and order may differ.
             vpalignr xmm4, xmm1, xmm0, 4                        ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsrld   xmm5, xmm4, 7
             vpalignr xmm6, xmm3, xmm2, 4
@@ -2591,11 +2593,11 @@ NSMS_L(f_carry1):
         mov          rcx, r12
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry4; registers and order may differ.
+        ; rounds 48 to 63 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at rounds_and_schedule4, on other words; registers and order may differ.
         add          ebx, r8d                                   ; round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6
@@ -3058,8 +3060,8 @@ NSMS_L(f_carry1):
         mov          r13d, [rbp + 28]
         add          ebx, r13d
         mov          [rbp + 28], ebx
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3085,22 +3087,22 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 1208
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          r15
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r14
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r13
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r12
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          rbp
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbx
-NSMS_L(f_at14):
+NSMS_L(at14):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -3111,30 +3113,30 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xf0, 0x09 ; sub rsp, 1208
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0xf0, 0x09 ; sub rsp, 1208
         db           0x04
-        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
+        dd           NSMS_L(at8) - NSMS_L(at7)
         db           0x0e, 0x38                                 ; add rsp, 1208
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3143,41 +3145,41 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 30, 0
-        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xf8 ; vmovaps [rsp + 1344], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 30, 0
+        db           NSMS_L(at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xf8 ; vmovaps [rsp + 1344], xmm15
         dw           84
-        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xe8 ; vmovaps [rsp + 1328], xmm14
+        db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xe8 ; vmovaps [rsp + 1328], xmm14
         dw           83
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xd8 ; vmovaps [rsp + 1312], xmm13
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xd8 ; vmovaps [rsp + 1312], xmm13
         dw           82
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xc8 ; vmovaps [rsp + 1296], xmm12
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xc8 ; vmovaps [rsp + 1296], xmm12
         dw           81
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xb8 ; vmovaps [rsp + 1280], xmm11
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xb8 ; vmovaps [rsp + 1280], xmm11
         dw           80
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xa8 ; vmovaps [rsp + 1264], xmm10
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xa8 ; vmovaps [rsp + 1264], xmm10
         dw           79
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x98 ; vmovaps [rsp + 1248], xmm9
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x98 ; vmovaps [rsp + 1248], xmm9
         dw           78
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x88 ; vmovaps [rsp + 1232], xmm8
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x88 ; vmovaps [rsp + 1232], xmm8
         dw           77
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x78 ; vmovaps [rsp + 1216], xmm7
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x78 ; vmovaps [rsp + 1216], xmm7
         dw           76
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x68 ; vmovaps [rsp + 1200], xmm6
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x68 ; vmovaps [rsp + 1200], xmm6
         dw           75
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x01 ; sub rsp, 1368
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x01 ; sub rsp, 1368
         dw           171
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx2_n4_apart_goldencove) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

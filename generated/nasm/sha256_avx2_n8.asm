@@ -9,8 +9,8 @@
 ;   2,536 bytes of stack (System V), 2,712 (Win64).
 ;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8
 ;     blocks: ymm0..ymm9, [rax+2048..rax+2208]; W rows 0..3 of 1 block: xmm0..xmm3; area: rax;
-;     blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; turn: [rsp+32];
-;     end: [rsp+40]. Other slots of the frame hold spilled values.
+;     blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24];
+;     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 ;     p: address of the stored schedule words of the current round.
 ;     q: address of the current block's first stored schedule word.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-;     end: value of q after the last block of a batch.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; void nsms_sha256_schedule_avx2_n8(uint32_t *wk, const void *data);
 ;   SHA-224, SHA-256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
@@ -28,13 +28,13 @@
 ;   Size: 537 instructions, 5 integer registers, 16 vector registers, 6 spills,
 ;   360 bytes of stack (System V), 536 (Win64).
 ;   Register map: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi;
-;     kp: rcx; turn: rdx. Other slots of the frame hold spilled values.
+;     kp: rcx; upper_bound: rdx. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -98,7 +98,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x8):  ; K_t, 1 for each of 8 blocks
+NSMS_L(K1x8):  ; K_t; each word 8 times, once per block
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
@@ -354,11 +354,11 @@ NSMS_L(blocks_batch8):
 
         ; the schedule of 8 blocks: the message words
         mov          rbp, [rsp + 8]
-        vmovdqu      xmm10, [rbp]                               ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm10, [rbp]                               ; W_0 to W_3
         vmovdqu      xmm11, [rbp + 64]
         vmovdqu      xmm12, [rbp + 128]
         vmovdqu      xmm13, [rbp + 192]
-        vmovdqu      xmm14, [rbp + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm14, [rbp + 16]                          ; W_4 to W_7
         vmovdqu      xmm15, [rbp + 80]
         vmovdqu      xmm9, [rbp + 144]
         vmovdqu      xmm8, [rbp + 208]
@@ -374,7 +374,7 @@ NSMS_L(blocks_batch8):
         vpunpckldq   ymm6, ymm12, ymm13
         vpunpckhdq   ymm10, ymm10, ymm11
         vpunpckhdq   ymm11, ymm12, ymm13
-        vmovdqu      xmm12, [rbp + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm12, [rbp + 32]                          ; W_8 to W_11
         vmovdqu      xmm13, [rbp + 96]
         vpunpckldq   ymm5, ymm14, ymm15
         vpunpckldq   ymm4, ymm9, ymm8
@@ -392,7 +392,7 @@ NSMS_L(blocks_batch8):
         vpunpckhdq   ymm9, ymm9, ymm8
         vpunpcklqdq  ymm8, ymm7, ymm6
         vpunpckhqdq  ymm7, ymm7, ymm6
-        vmovdqu      xmm6, [rbp + 48]                           ; W_12 W_13 W_14 W_15
+        vmovdqu      xmm6, [rbp + 48]                           ; W_12 to W_15
         vinserti128  ymm6, ymm6, [rbp + 304], 1
         vmovdqu      xmm2, [rbp + 112]
         vinserti128  ymm2, ymm2, [rbp + 368], 1
@@ -447,39 +447,39 @@ NSMS_L(blocks_batch8):
         vmovdqu      [rax + 2176], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 2208], ymm12
-        vpaddd       ymm6, ymm8, [rel NSMS_L(K1x8)]             ; W_0, + K
+        vpaddd       ymm6, ymm8, [rel NSMS_L(K1x8)]             ; W_0 + K_0
         vmovdqu      [rax], ymm6
         vmovdqu      ymm6, [rax + 2272]
-        vpaddd       ymm0, ymm6, [rel NSMS_L(K1x8) + 32]        ; W_1, + K
+        vpaddd       ymm0, ymm6, [rel NSMS_L(K1x8) + 32]        ; W_1 + K_1
         vmovdqu      [rax + 32], ymm0
-        vpaddd       ymm0, ymm11, [rel NSMS_L(K1x8) + 64]       ; W_2, + K
+        vpaddd       ymm0, ymm11, [rel NSMS_L(K1x8) + 64]       ; W_2 + K_2
         vmovdqu      [rax + 64], ymm0
-        vpaddd       ymm0, ymm10, [rel NSMS_L(K1x8) + 96]       ; W_3, + K
+        vpaddd       ymm0, ymm10, [rel NSMS_L(K1x8) + 96]       ; W_3 + K_3
         vmovdqu      [rax + 96], ymm0
-        vpaddd       ymm0, ymm4, [rel NSMS_L(K1x8) + 128]       ; W_4, + K
+        vpaddd       ymm0, ymm4, [rel NSMS_L(K1x8) + 128]       ; W_4 + K_4
         vmovdqu      [rax + 128], ymm0
-        vpaddd       ymm0, ymm5, [rel NSMS_L(K1x8) + 160]       ; W_5, + K
+        vpaddd       ymm0, ymm5, [rel NSMS_L(K1x8) + 160]       ; W_5 + K_5
         vmovdqu      [rax + 160], ymm0
-        vpaddd       ymm0, ymm15, [rel NSMS_L(K1x8) + 192]      ; W_6, + K
+        vpaddd       ymm0, ymm15, [rel NSMS_L(K1x8) + 192]      ; W_6 + K_6
         vmovdqu      [rax + 192], ymm0
-        vpaddd       ymm0, ymm14, [rel NSMS_L(K1x8) + 224]      ; W_7, + K
+        vpaddd       ymm0, ymm14, [rel NSMS_L(K1x8) + 224]      ; W_7 + K_7
         vmovdqu      [rax + 224], ymm0
-        vpaddd       ymm0, ymm3, [rel NSMS_L(K1x8) + 256]       ; W_8, + K
+        vpaddd       ymm0, ymm3, [rel NSMS_L(K1x8) + 256]       ; W_8 + K_8
         vmovdqu      [rax + 256], ymm0
         vmovdqu      ymm0, [rax + 2304]
-        vpaddd       ymm6, ymm0, [rel NSMS_L(K1x8) + 288]       ; W_9, + K
+        vpaddd       ymm6, ymm0, [rel NSMS_L(K1x8) + 288]       ; W_9 + K_9
         vmovdqu      [rax + 288], ymm6
-        vpaddd       ymm6, ymm13, [rel NSMS_L(K1x8) + 320]      ; W_10, + K
+        vpaddd       ymm6, ymm13, [rel NSMS_L(K1x8) + 320]      ; W_10 + K_10
         vmovdqu      [rax + 320], ymm6
-        vpaddd       ymm6, ymm9, [rel NSMS_L(K1x8) + 352]       ; W_11, + K
+        vpaddd       ymm6, ymm9, [rel NSMS_L(K1x8) + 352]       ; W_11 + K_11
         vmovdqu      [rax + 352], ymm6
-        vpaddd       ymm6, ymm2, [rel NSMS_L(K1x8) + 384]       ; W_12, + K
+        vpaddd       ymm6, ymm2, [rel NSMS_L(K1x8) + 384]       ; W_12 + K_12
         vmovdqu      [rax + 384], ymm6
-        vpaddd       ymm6, ymm7, [rel NSMS_L(K1x8) + 416]       ; W_13, + K
+        vpaddd       ymm6, ymm7, [rel NSMS_L(K1x8) + 416]       ; W_13 + K_13
         vmovdqu      [rax + 416], ymm6
-        vpaddd       ymm6, ymm1, [rel NSMS_L(K1x8) + 448]       ; W_14, + K
+        vpaddd       ymm6, ymm1, [rel NSMS_L(K1x8) + 448]       ; W_14 + K_14
         vmovdqu      [rax + 448], ymm6
-        vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15, + K
+        vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15 + K_15
         vmovdqu      [rax + 480], ymm6
         lea          r12, [rax + 1536]
         mov          [rsp + 32], r12
@@ -498,11 +498,11 @@ NSMS_L(blocks_batch8):
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 8 blocks: ymm0..ymm9,
         ;   [rax+2048..rax+2208]; area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16];
-        ;   kp: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_carry8):
+        ;   kp: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_and_schedule8):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 8 blocks
+        ; Comments number rounds and words from 0 in each iteration.
             vpaddd   ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vmovdqu  ymm11, [rax + 2176]
             vpsrld   ymm12, ymm11, 17
@@ -1319,11 +1319,11 @@ NSMS_L(blocks_carry8):
         mov          ebx, [rsp + 64]
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry8)
+        jne          NSMS_L(blocks_rounds_and_schedule8)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry8; registers and order may differ.
+        ; rounds 48 to 63 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at blocks_rounds_and_schedule8, on other words; registers and order may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1753,8 +1753,8 @@ NSMS_L(blocks_carry8):
         mov          rax, [rsp + 48]
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: rbp; blocks: [rsp];
-        ;   data: [rsp+8]; state: [rsp+16]; end: [rsp+40].
-NSMS_L(blocks_other8):
+        ;   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40].
+NSMS_L(blocks_next_block_of_batch8):
 
         ; the next block of the batch
         lea          r12, [rbp + 2048]
@@ -1762,12 +1762,12 @@ NSMS_L(blocks_other8):
         mov          rcx, rbp
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: rbp;
-        ;   blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_plain8):
+        ;   blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_only8):
 
-        ; sixteen rounds of one block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry8; registers and order may differ.
+        ; rounds 0 to 63, sixteen per iteration, of one block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at blocks_rounds_and_schedule8, on other words; registers and order may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -2163,7 +2163,7 @@ NSMS_L(blocks_plain8):
         mov          rax, [rsp + 48]
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_plain8)
+        jne          NSMS_L(blocks_rounds_only8)
 
         ; the state after the block
         mov          rcx, [rsp + 16]
@@ -2199,7 +2199,7 @@ NSMS_L(blocks_plain8):
         add          ebx, r14d
         mov          [rcx + 28], ebx
         cmp          rbp, [rsp + 40]
-        jne          NSMS_L(blocks_other8)
+        jne          NSMS_L(blocks_next_block_of_batch8)
         jmp          NSMS_L(blocks_batch8)
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
         ;   data: [rsp+8]; state: [rsp+16].
@@ -2217,12 +2217,12 @@ NSMS_L(blocks_batch1):
         vmovdqu      xmm4, [rbp + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, each + K_t
         vmovdqu      [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, each + K_t
         vmovdqu      [rax + 16], xmm4
         vmovdqu      [rax + 32], xmm5
         vmovdqu      [rax + 48], xmm6
@@ -2233,12 +2233,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        ;   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24]; turn: [rsp+32].
-NSMS_L(blocks_carry1):
+        ;   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
+        ;   upper_bound: [rsp+32].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry8; registers and order may differ.
+        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at blocks_rounds_and_schedule8, on other words; registers and order may differ.
         rorx         ebp, r9d, 25                               ; round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -2802,11 +2803,11 @@ NSMS_L(blocks_carry1):
         mov          rcx, r12
         mov          r8d, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry8; registers and order may differ.
+        ; rounds 48 to 63 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at blocks_rounds_and_schedule8, on other words; registers and order may differ.
         rorx         ebp, edx, 2                                ; round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
@@ -3336,11 +3337,11 @@ NSMS_L(schedule_at1):
         and          rax, -64
 
         ; the message words
-        vmovdqu      xmm10, [rsi]                               ; W_0 W_1 W_2 W_3
+        vmovdqu      xmm10, [rsi]                               ; W_0 to W_3
         vmovdqu      xmm11, [rsi + 64]
         vmovdqu      xmm12, [rsi + 128]
         vmovdqu      xmm13, [rsi + 192]
-        vmovdqu      xmm14, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu      xmm14, [rsi + 16]                          ; W_4 to W_7
         vmovdqu      xmm15, [rsi + 80]
         vmovdqu      xmm9, [rsi + 144]
         vmovdqu      xmm8, [rsi + 208]
@@ -3356,7 +3357,7 @@ NSMS_L(schedule_at1):
         vpunpckldq   ymm6, ymm12, ymm13
         vpunpckhdq   ymm10, ymm10, ymm11
         vpunpckhdq   ymm11, ymm12, ymm13
-        vmovdqu      xmm12, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu      xmm12, [rsi + 32]                          ; W_8 to W_11
         vmovdqu      xmm13, [rsi + 96]
         vpunpckldq   ymm5, ymm14, ymm15
         vpunpckldq   ymm4, ymm9, ymm8
@@ -3374,7 +3375,7 @@ NSMS_L(schedule_at1):
         vpunpckhdq   ymm9, ymm9, ymm8
         vpunpcklqdq  ymm8, ymm7, ymm6
         vpunpckhqdq  ymm7, ymm7, ymm6
-        vmovdqu      xmm6, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        vmovdqu      xmm6, [rsi + 48]                           ; W_12 to W_15
         vinserti128  ymm6, ymm6, [rsi + 304], 1
         vmovdqu      xmm2, [rsi + 112]
         vinserti128  ymm2, ymm2, [rsi + 368], 1
@@ -3427,39 +3428,39 @@ NSMS_L(schedule_at1):
         vmovdqu      [rax + 128], ymm1
         vpshufb      ymm12, ymm6, ymm12
         vmovdqu      [rax + 160], ymm12
-        vpaddd       ymm6, ymm8, [rel NSMS_L(K1x8)]             ; W_0, + K
+        vpaddd       ymm6, ymm8, [rel NSMS_L(K1x8)]             ; W_0 + K_0
         vmovdqu      [rdi], ymm6
         vmovdqu      ymm6, [rax + 224]
-        vpaddd       ymm0, ymm6, [rel NSMS_L(K1x8) + 32]        ; W_1, + K
+        vpaddd       ymm0, ymm6, [rel NSMS_L(K1x8) + 32]        ; W_1 + K_1
         vmovdqu      [rdi + 32], ymm0
-        vpaddd       ymm0, ymm11, [rel NSMS_L(K1x8) + 64]       ; W_2, + K
+        vpaddd       ymm0, ymm11, [rel NSMS_L(K1x8) + 64]       ; W_2 + K_2
         vmovdqu      [rdi + 64], ymm0
-        vpaddd       ymm0, ymm10, [rel NSMS_L(K1x8) + 96]       ; W_3, + K
+        vpaddd       ymm0, ymm10, [rel NSMS_L(K1x8) + 96]       ; W_3 + K_3
         vmovdqu      [rdi + 96], ymm0
-        vpaddd       ymm0, ymm4, [rel NSMS_L(K1x8) + 128]       ; W_4, + K
+        vpaddd       ymm0, ymm4, [rel NSMS_L(K1x8) + 128]       ; W_4 + K_4
         vmovdqu      [rdi + 128], ymm0
-        vpaddd       ymm0, ymm5, [rel NSMS_L(K1x8) + 160]       ; W_5, + K
+        vpaddd       ymm0, ymm5, [rel NSMS_L(K1x8) + 160]       ; W_5 + K_5
         vmovdqu      [rdi + 160], ymm0
-        vpaddd       ymm0, ymm15, [rel NSMS_L(K1x8) + 192]      ; W_6, + K
+        vpaddd       ymm0, ymm15, [rel NSMS_L(K1x8) + 192]      ; W_6 + K_6
         vmovdqu      [rdi + 192], ymm0
-        vpaddd       ymm0, ymm14, [rel NSMS_L(K1x8) + 224]      ; W_7, + K
+        vpaddd       ymm0, ymm14, [rel NSMS_L(K1x8) + 224]      ; W_7 + K_7
         vmovdqu      [rdi + 224], ymm0
-        vpaddd       ymm0, ymm3, [rel NSMS_L(K1x8) + 256]       ; W_8, + K
+        vpaddd       ymm0, ymm3, [rel NSMS_L(K1x8) + 256]       ; W_8 + K_8
         vmovdqu      [rdi + 256], ymm0
         vmovdqu      ymm0, [rax + 256]
-        vpaddd       ymm6, ymm0, [rel NSMS_L(K1x8) + 288]       ; W_9, + K
+        vpaddd       ymm6, ymm0, [rel NSMS_L(K1x8) + 288]       ; W_9 + K_9
         vmovdqu      [rdi + 288], ymm6
-        vpaddd       ymm6, ymm13, [rel NSMS_L(K1x8) + 320]      ; W_10, + K
+        vpaddd       ymm6, ymm13, [rel NSMS_L(K1x8) + 320]      ; W_10 + K_10
         vmovdqu      [rdi + 320], ymm6
-        vpaddd       ymm6, ymm9, [rel NSMS_L(K1x8) + 352]       ; W_11, + K
+        vpaddd       ymm6, ymm9, [rel NSMS_L(K1x8) + 352]       ; W_11 + K_11
         vmovdqu      [rdi + 352], ymm6
-        vpaddd       ymm6, ymm2, [rel NSMS_L(K1x8) + 384]       ; W_12, + K
+        vpaddd       ymm6, ymm2, [rel NSMS_L(K1x8) + 384]       ; W_12 + K_12
         vmovdqu      [rdi + 384], ymm6
-        vpaddd       ymm6, ymm7, [rel NSMS_L(K1x8) + 416]       ; W_13, + K
+        vpaddd       ymm6, ymm7, [rel NSMS_L(K1x8) + 416]       ; W_13 + K_13
         vmovdqu      [rdi + 416], ymm6
-        vpaddd       ymm6, ymm1, [rel NSMS_L(K1x8) + 448]       ; W_14, + K
+        vpaddd       ymm6, ymm1, [rel NSMS_L(K1x8) + 448]       ; W_14 + K_14
         vmovdqu      [rdi + 448], ymm6
-        vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15, + K
+        vpaddd       ymm6, ymm12, [rel NSMS_L(K1x8) + 480]      ; W_15 + K_15
         vmovdqu      [rdi + 480], ymm6
         lea          rdx, [rdi + 1536]
         lea          rcx, [rel NSMS_L(K1x8) + 512]
@@ -3473,8 +3474,8 @@ NSMS_L(schedule_at1):
         vmovdqu      ymm1, [rax + 224]
         align        64
         ; Live here: W rows 0..15 of 8 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi; kp: rcx;
-        ;   turn: rdx.
-NSMS_L(schedule_more):
+        ;   upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         ; the next sixteen words
         vpaddd       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3871,7 +3872,7 @@ NSMS_L(schedule_more):
         vmovdqu      ymm2, [rax + 224]
         vmovdqu      ymm3, [rax + 256]
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 %ifdef NSMS_WIN64

@@ -2,30 +2,31 @@
 ;
 ; void nsms_sha256_len64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count);
 ;   SHA-256 of a message of exactly 64 bytes.
-;   Any number of such messages, 16 at once: message i begins i * stride bytes after messages;
-;   the digests are adjacent.
-;   Reads count messages of 64 bytes from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
+;   Any number of such messages, 16 at once: the bytes of message i that are read begin
+;   i * stride bytes after messages; the digests are adjacent.
+;   Reads 64 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
 ;   Arguments: digests, messages, stride, count in rdi, rsi, rdx, rcx (System V), rcx, rdx, r8, r9 (Win64).
 ;   Size: 1,424 instructions, 13 integer registers, 32 vector registers, 2 spills,
 ;   1,768 bytes of stack (System V), 1,944 (Win64).
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
-;     N0: zmm0; area: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; spare: r10;
-;     home: r11; kp: rcx; turn: r8; to: rcx; more: rdi; stop: r8; from: rcx. Other slots of the
-;     frame hold spilled values.
+;     N0: zmm0; area: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; copies: r10;
+;     final_digests: r11; kp: rcx; upper_bound: r8; copy_to: rcx; uncopied: rdi; copy_end: r8;
+;     copy_from: rcx. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     H0..H7: words of the hash values after the nodes' own block.
-;     N0: the message being copied, from its first byte on.
+;     N0: bytes of the message that is being copied.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
-;     spare: number of messages in the frame, where fewer remain than one iteration hashes.
-;     home: destination of the digests of these messages.
+;     copies: number of messages copied to the frame because fewer remain than one iteration
+;       hashes, else 0.
+;     final_digests: destination of the digests of the copied messages.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-;     to: destination in the frame of the next copied message.
-;     more: number of messages still to be copied.
-;     stop: end value of to.
-;     from: address in the frame of the next digest to be copied.
+;     upper_bound: value of kp after the last iteration of its loop.
+;     copy_to: destination in the frame of the next copied message.
+;     uncopied: number of messages still to be copied.
+;     copy_end: value of copy_to after the last copy.
+;     copy_from: address in the frame of the next digest to be copied to final_digests.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -49,8 +50,8 @@
 ;   signature: void nsms_sha256_len64_avx512_m16(uint8_t *digests, const void *messages, size_t stride, size_t count)
 ;   parameters:
 ;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
-;     - {name: messages, sysv: rsi, win64: rdx, type: buffer, bytes: stride * (count - 1) + 64, align: 1,
-;        access: read}
+;     - {name: messages, sysv: rsi, win64: rdx, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 64),
+;        align: 1, access: read}
 ;     - {name: stride, sysv: rdx, win64: r8, type: size_t, unit: bytes}
 ;     - {name: count, sysv: rcx, win64: r9, type: size_t, unit: messages}
 ;   stack_bytes: {sysv: 1768, win64: 1944}
@@ -106,7 +107,7 @@ NSMS_L(H0):  ; a starting hash value
         dd           0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a
         dd           0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
         align        64
-NSMS_L(W1):  ; W_t + K_t of a block
+NSMS_L(W1):  ; W_t + K_t of a constant block
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -134,9 +135,9 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_len64_avx512_m16):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16))
+        global       NSMS_SYMBOL(nsms_sha256_len64_avx512_m16):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_len64_avx512_m16):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16))
+        global       NSMS_SYMBOL(nsms_sha256_len64_avx512_m16):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -151,39 +152,39 @@ NSMS_SYMBOL(nsms_sha256_len64_avx512_m16):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 1896
-NSMS_L(f_at7):
+NSMS_L(at7):
         vmovaps      [rsp + 1728], xmm6
-NSMS_L(f_at8):
+NSMS_L(at8):
         vmovaps      [rsp + 1744], xmm7
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 1760], xmm8
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 1776], xmm9
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 1792], xmm10
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 1808], xmm11
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 1824], xmm12
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 1840], xmm13
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 1856], xmm14
-NSMS_L(f_at16):
+NSMS_L(at16):
         vmovaps      [rsp + 1872], xmm15
-NSMS_L(f_at17):
+NSMS_L(at17):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -191,15 +192,15 @@ NSMS_L(f_at17):
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         sub          rsp, 1736
-NSMS_L(f_at5):
+NSMS_L(at5):
 %endif
         mov          r9, rcx
 
@@ -209,12 +210,14 @@ NSMS_L(f_at5):
         mov          r11d, 0
         mov          r10, r11
         align        64
-        ; Live here: area: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; spare: r10; home: r11.
-NSMS_L(f_turn):
+        ; Live here: area: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; copies: r10;
+        ;   final_digests: r11.
+NSMS_L(next_batch):
         cmp          r9, 16
-        jb           NSMS_L(f_fewer)
-        ; Live here: area: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; spare: r10; home: r11.
-NSMS_L(f_full):
+        jb           NSMS_L(less_than_a_batch)
+        ; Live here: area: rax; digests: rdi; messages: rsi; stride: rdx; count: r9; copies: r10;
+        ;   final_digests: r11.
+NSMS_L(full_batch):
 
         ; the message words
             vmovdqu64 xmm24, [rsi]                              ; W_0 W_1 W_2 W_3
@@ -350,11 +353,12 @@ NSMS_L(f_full):
         lea          r8, [rel NSMS_L(K) + 192]
         align        64
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; area: rax; kp: rcx;
-        ;   digests: rdi; messages: rsi; stride: rdx; turn: r8; count: r9; spare: r10; home: r11.
-NSMS_L(f_carry0):
+        ;   digests: rdi; messages: rsi; stride: rdx; upper_bound: r8; count: r9; copies: r10;
+        ;   final_digests: r11.
+NSMS_L(rounds_and_schedule0):
 
-        ; sixteen rounds beside the next sixteen words
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
+        ; Comments number rounds and words from 0 in each iteration.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -870,11 +874,11 @@ NSMS_L(f_carry0):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, r8
-        jne          NSMS_L(f_carry0)
+        jne          NSMS_L(rounds_and_schedule0)
 
-        ; the last sixteen rounds
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry0; registers and order may differ.
+        ; rounds 48 to 63
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at rounds_and_schedule0, on other words; registers and order may differ.
         vprord       zmm31, zmm4, 6                             ; round 0
         vprord       zmm30, zmm4, 11
         vprord       zmm29, zmm4, 25
@@ -1233,12 +1237,12 @@ NSMS_L(f_carry0):
         vmovdqa64    zmm7, zmm31
         align        64
         ; Live here: a..h: zmm0..zmm7; H0..H7: zmm24..zmm31; area: rax; kp: rcx; digests: rdi;
-        ;   messages: rsi; stride: rdx; turn: r8; count: r9; spare: r10; home: r11.
-NSMS_L(f_padding1):
+        ;   messages: rsi; stride: rdx; upper_bound: r8; count: r9; copies: r10; final_digests: r11.
+NSMS_L(padding_rounds1):
 
-        ; sixteen rounds on the constant block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry0; registers and order may differ.
+        ; rounds 0 to 63, sixteen per iteration
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at rounds_and_schedule0, on other words; registers and order may differ.
         vprord       zmm8, zmm4, 6                              ; round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
@@ -1545,7 +1549,7 @@ NSMS_L(f_padding1):
         vpaddd       zmm4, zmm13, zmm8
         add          rcx, 64
         cmp          rcx, r8
-        jne          NSMS_L(f_padding1)
+        jne          NSMS_L(padding_rounds1)
 
         ; the hash values after the block
         vpaddd       zmm0, zmm24, zmm0                          ; H = H + (a, b, ...)
@@ -1612,12 +1616,12 @@ NSMS_L(f_padding1):
         add          rsi, rcx
         add          rdi, 512
         add          r9, -16
-        jmp          NSMS_L(f_turn)
-NSMS_L(f_fewer):
+        jmp          NSMS_L(next_batch)
+NSMS_L(less_than_a_batch):
         cmp          r10, 0
-        jne          NSMS_L(f_results)
+        jne          NSMS_L(copied_batch_done)
         cmp          r9, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; fewer messages than one iteration hashes: copy them to the frame, then repeat the last
         lea          r8, [rax + 1024]
@@ -1625,41 +1629,41 @@ NSMS_L(f_fewer):
         mov          r11, rdi
         mov          rdi, r9
         mov          rcx, rax
-        ; Live here: area: rax; messages: rsi; stride: rdx; spare: r10; to: rcx; home: r11; more: rdi;
-        ;   stop: r8.
-NSMS_L(f_copy):
+        ; Live here: area: rax; messages: rsi; stride: rdx; copies: r10; copy_to: rcx; final_digests: r11;
+        ;   uncopied: rdi; copy_end: r8.
+NSMS_L(copy_input):
         vmovdqu64    zmm0, [rsi]
         vmovdqu64    [rcx], zmm0
         add          rsi, rdx
         add          rcx, 64
         add          rdi, -1
         cmp          rdi, 0
-        jne          NSMS_L(f_copy)
-        ; Live here: N0: zmm0; area: rax; spare: r10; to: rcx; home: r11; stop: r8.
-NSMS_L(f_fill):
+        jne          NSMS_L(copy_input)
+        ; Live here: N0: zmm0; area: rax; copies: r10; copy_to: rcx; final_digests: r11; copy_end: r8.
+NSMS_L(repeat_last_input):
         vmovdqu64    [rcx], zmm0
         add          rcx, 64
         cmp          rcx, r8
-        jne          NSMS_L(f_fill)
+        jne          NSMS_L(repeat_last_input)
         lea          rdi, [rax + 1024]
         mov          edx, 64
         mov          r9d, 16
         mov          rsi, rax
-        jmp          NSMS_L(f_full)
-NSMS_L(f_results):
+        jmp          NSMS_L(full_batch)
+NSMS_L(copied_batch_done):
 
         ; their digests
         lea          rcx, [rax + 1024]
-        ; Live here: area: rax; spare: r10; home: r11; from: rcx.
-NSMS_L(f_return):
+        ; Live here: area: rax; copies: r10; final_digests: r11; copy_from: rcx.
+NSMS_L(copy_digest):
         vmovdqu64    ymm0, [rcx]
         vmovdqu64    [r11], ymm0
         add          rcx, 32
         add          r11, 32
         add          r10, -1
         cmp          r10, 0
-        jne          NSMS_L(f_return)
-NSMS_L(f_done):
+        jne          NSMS_L(copy_digest)
+NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -1683,18 +1687,18 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 1736
-NSMS_L(f_at6):
+NSMS_L(at6):
         pop          r13
-NSMS_L(f_at7):
+NSMS_L(at7):
         pop          r12
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          rbp
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          rbx
-NSMS_L(f_at10):
+NSMS_L(at10):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -1705,26 +1709,26 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_len64_avx512_m16) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0xf0, 0x0d ; sub rsp, 1736
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0xf0, 0x0d ; sub rsp, 1736
         db           0x04
-        dd           NSMS_L(f_at6) - NSMS_L(f_at5)
+        dd           NSMS_L(at6) - NSMS_L(at5)
         db           0x0e, 0x28                                 ; add rsp, 1736
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at8) - NSMS_L(f_at7)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at8) - NSMS_L(at7)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1733,39 +1737,39 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 28, 0
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xf8 ; vmovaps [rsp + 1872], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at17) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 28, 0
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xf8 ; vmovaps [rsp + 1872], xmm15
         dw           117
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xe8 ; vmovaps [rsp + 1856], xmm14
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xe8 ; vmovaps [rsp + 1856], xmm14
         dw           116
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xd8 ; vmovaps [rsp + 1840], xmm13
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xd8 ; vmovaps [rsp + 1840], xmm13
         dw           115
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xc8 ; vmovaps [rsp + 1824], xmm12
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xc8 ; vmovaps [rsp + 1824], xmm12
         dw           114
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xb8 ; vmovaps [rsp + 1808], xmm11
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xb8 ; vmovaps [rsp + 1808], xmm11
         dw           113
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xa8 ; vmovaps [rsp + 1792], xmm10
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xa8 ; vmovaps [rsp + 1792], xmm10
         dw           112
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x98 ; vmovaps [rsp + 1776], xmm9
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x98 ; vmovaps [rsp + 1776], xmm9
         dw           111
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x88 ; vmovaps [rsp + 1760], xmm8
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x88 ; vmovaps [rsp + 1760], xmm8
         dw           110
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x78 ; vmovaps [rsp + 1744], xmm7
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x78 ; vmovaps [rsp + 1744], xmm7
         dw           109
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x68 ; vmovaps [rsp + 1728], xmm6
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x68 ; vmovaps [rsp + 1728], xmm6
         dw           108
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x01 ; sub rsp, 1896
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x01 ; sub rsp, 1896
         dw           237
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x30 ; push rbx
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_len64_avx512_m16), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_len64_avx512_m16) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -1,31 +1,32 @@
 ; sha256_avx512_m16_midstate_len38.asm, written by nsms: make gen HASH=sha256 ISA=avx512 M=16 LEN=38 SHAPE=midstate
 ;
 ; void nsms_sha256_midstate_len38_avx512_m16(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count);
-;   SHA-256 of a message of 64 + 38 bytes;
-;   midstates: the hash value after its first 64 bytes.
-;   Any number of such messages, 16 at once: message i begins i * stride bytes after messages;
-;   the digests are adjacent.
-;   Reads 32 bytes at midstates and count messages of 38 bytes from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
+;   SHA-256 of a message of 102 bytes, of which the last 38 are read;
+;   midstates: the hash value after the first 64 bytes.
+;   Any number of such messages, 16 at once: the bytes of message i that are read begin
+;   i * stride bytes after messages; the digests are adjacent.
+;   Reads 32 bytes at midstates and 38 bytes of each of count messages from messages on, stride bytes from one to the next; writes 32 * count bytes at digests.
 ;   Arguments: digests, midstates, messages, stride, count in rdi, rsi, rdx, rcx, r8 (System V), rcx, rdx, r8, r9, [rsp + 40] (Win64).
 ;   Size: 1,516 instructions, 14 integer registers, 32 vector registers, 2 spills,
 ;   1,512 bytes of stack (System V), 1,688 (Win64).
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; N0, N1: ymm0, xmm1;
-;     area: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10; spare: r11;
-;     home: rbx; kp: rcx; turn: r9; to: rcx; more: rdi; stop: r9; from: rcx. Other slots of the
-;     frame hold spilled values.
+;     area: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10; copies: r11;
+;     final_digests: rbx; kp: rcx; upper_bound: r9; copy_to: rcx; uncopied: rdi; copy_end: r9;
+;     copy_from: rcx. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
-;     N0, N1: the message being copied, from its first byte on.
+;     N0, N1: bytes of the message that is being copied.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
-;     spare: number of messages in the frame, where fewer remain than one iteration hashes.
-;     home: destination of the digests of these messages.
+;     copies: number of messages copied to the frame because fewer remain than one iteration
+;       hashes, else 0.
+;     final_digests: destination of the digests of the copied messages.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-;     to: destination in the frame of the next copied message.
-;     more: number of messages still to be copied.
-;     stop: end value of to.
-;     from: address in the frame of the next digest to be copied.
+;     upper_bound: value of kp after the last iteration of its loop.
+;     copy_to: destination in the frame of the next copied message.
+;     uncopied: number of messages still to be copied.
+;     copy_end: value of copy_to after the last copy.
+;     copy_from: address in the frame of the next digest to be copied to final_digests.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -50,8 +51,8 @@
 ;   parameters:
 ;     - {name: digests, sysv: rdi, win64: rcx, type: buffer, bytes: 32 * count, align: 1, access: write}
 ;     - {name: midstates, sysv: rsi, win64: rdx, type: buffer, bytes: 32, align: 4, access: read}
-;     - {name: messages, sysv: rdx, win64: r8, type: buffer, bytes: stride * (count - 1) + 38, align: 1, access:
-;        read}
+;     - {name: messages, sysv: rdx, win64: r8, type: buffer, bytes: (count > 0) * (stride * (count - 1) + 38),
+;        align: 1, access: read}
 ;     - {name: stride, sysv: rcx, win64: r9, type: size_t, unit: bytes}
 ;     - {name: count, sysv: r8, win64: [rsp + 40], type: size_t, unit: messages}
 ;   stack_bytes: {sysv: 1512, win64: 1688}
@@ -103,7 +104,7 @@ NSMS_L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-NSMS_L(W0):  ; W_t + K_t of the constant words of a block
+NSMS_L(W0):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
         dd           0x00000000, 0x00000000, 0x243185be, 0x550c7dc3
@@ -121,31 +122,31 @@ NSMS_L(W0):  ; W_t + K_t of the constant words of a block
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
         dd           0x00000000, 0x00000000, 0x00000000, 0x00000000
         align        64
-NSMS_L(words_0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff):  ; constant words
+NSMS_L(words_0000ffff_x16):  ; constant words
         db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
         db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
         db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
         db           0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0xff, 0xff
         align        64
-NSMS_L(words_00800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000):  ; constant words
+NSMS_L(words_00800000_x16):  ; constant words
         db           0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         db           0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         db           0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         db           0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00
         align        64
-NSMS_L(words_30030000300300003003000030030000300300003003000030030000300300003003000030030000300300003003000030030000300300003003000030030000):  ; constant words
+NSMS_L(words_30030000_x16):  ; constant words
         db           0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         db           0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         db           0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         db           0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00, 0x30, 0x03, 0x00, 0x00
         align        64
-NSMS_L(words_0000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe01):  ; constant words
+NSMS_L(words_0000fe01_x16):  ; constant words
         db           0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         db           0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         db           0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         db           0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01, 0x00, 0x00, 0xfe, 0x01
         align        64
-NSMS_L(words_6000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc60):  ; constant words
+NSMS_L(words_6000cc60_x16):  ; constant words
         db           0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
         db           0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
         db           0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60, 0x60, 0x00, 0xcc, 0x60
@@ -167,9 +168,9 @@ NSMS_L(shuffle_dcba00fe00000000):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16))
+        global       NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16))
+        global       NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -184,41 +185,41 @@ NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         sub          rsp, 1632
-NSMS_L(f_at8):
+NSMS_L(at8):
         vmovaps      [rsp + 1472], xmm6
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 1488], xmm7
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 1504], xmm8
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 1520], xmm9
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 1536], xmm10
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 1552], xmm11
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 1568], xmm12
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 1584], xmm13
-NSMS_L(f_at16):
+NSMS_L(at16):
         vmovaps      [rsp + 1600], xmm14
-NSMS_L(f_at17):
+NSMS_L(at17):
         vmovaps      [rsp + 1616], xmm15
-NSMS_L(f_at18):
+NSMS_L(at18):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -227,17 +228,17 @@ NSMS_L(f_at18):
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         sub          rsp, 1472
-NSMS_L(f_at6):
+NSMS_L(at6):
 %endif
         mov          r10, r8
         mov          r8, rcx
@@ -249,16 +250,16 @@ NSMS_L(f_at6):
         mov          r11, rbx
         align        64
         ; Live here: area: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
-        ;   spare: r11; home: rbx.
-NSMS_L(f_turn):
+        ;   copies: r11; final_digests: rbx.
+NSMS_L(next_batch):
         cmp          r10, 16
-        jb           NSMS_L(f_fewer)
+        jb           NSMS_L(less_than_a_batch)
         ; Live here: area: rax; midstates: rsi; digests: rdi; messages: rdx; stride: r8; count: r10;
-        ;   spare: r11; home: rbx.
-NSMS_L(f_full):
+        ;   copies: r11; final_digests: rbx.
+NSMS_L(full_batch):
 
         ; the message words
-        ; Rounds and words are numbered from the first of these rounds.
+        ; Comments number rounds and words from 0 in each iteration.
             vmovdqu64 xmm24, [rdx]                              ; W_0 W_1 W_2 W_3
             mov      rbp, r8
             shl      rbp, 2
@@ -349,9 +350,9 @@ NSMS_L(f_full):
             vpunpckldq zmm22, zmm20, zmm22
             vpunpcklqdq zmm21, zmm27, zmm22
             vpunpckhqdq zmm27, zmm27, zmm22
-            vmovdqu64 zmm22, [rel NSMS_L(words_00800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000008000000080000000800000)] ; W_9
-            vpternlogd zmm27, zmm22, [rel NSMS_L(words_0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff0000ffff)], 236
-            vmovdqu64 zmm22, [rel NSMS_L(words_30030000300300003003000030030000300300003003000030030000300300003003000030030000300300003003000030030000300300003003000030030000)]
+            vmovdqu64 zmm22, [rel NSMS_L(words_00800000_x16)]   ; W_9
+            vpternlogd zmm27, zmm22, [rel NSMS_L(words_0000ffff_x16)], 236
+            vmovdqu64 zmm22, [rel NSMS_L(words_30030000_x16)]
         vpbroadcastd zmm20, [rsi]                               ; a, b, ... = H
         vpbroadcastd zmm19, [rsi + 4]
         vpbroadcastd zmm18, [rsi + 8]
@@ -390,7 +391,7 @@ NSMS_L(f_full):
             vprord   zmm12, zmm29, 18
             vpsrld   zmm11, zmm29, 3
             vpternlogd zmm11, zmm17, zmm12, 150
-            vpaddd   zmm17, zmm26, [rel NSMS_L(words_0000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe010000fe01)]
+            vpaddd   zmm17, zmm26, [rel NSMS_L(words_0000fe01_x16)]
             vpaddd   zmm9, zmm17, zmm11
         vprord       zmm17, zmm28, 6                            ; round 1
         vprord       zmm12, zmm28, 11
@@ -751,7 +752,7 @@ NSMS_L(f_full):
             vprord   zmm26, zmm20, 19
             vpsrld   zmm27, zmm20, 10
             vpternlogd zmm27, zmm25, zmm26, 150
-            vpaddd   zmm25, zmm15, [rel NSMS_L(words_6000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc606000cc60)]
+            vpaddd   zmm25, zmm15, [rel NSMS_L(words_6000cc60_x16)]
             vpaddd   zmm25, zmm25, zmm27
         vprord       zmm26, zmm6, 6                             ; round 14
         vprord       zmm27, zmm6, 11
@@ -807,13 +808,13 @@ NSMS_L(f_full):
         vmovdqa64    zmm22, zmm25
         align        64
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; area: rax; kp: rcx;
-        ;   midstates: rsi; digests: rdi; messages: rdx; stride: r8; turn: r9; count: r10; spare: r11;
-        ;   home: rbx.
-NSMS_L(f_carry0):
+        ;   midstates: rsi; digests: rdi; messages: rdx; stride: r8; upper_bound: r9; count: r10;
+        ;   copies: r11; final_digests: rbx.
+NSMS_L(rounds_and_schedule0):
 
-        ; sixteen rounds beside the next sixteen words
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_full; registers and order may differ.
+        ; rounds 16 to 47, sixteen per iteration, and the next sixteen words
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at full_batch, on other words; registers and order may differ.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -1329,11 +1330,11 @@ NSMS_L(f_carry0):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, r9
-        jne          NSMS_L(f_carry0)
+        jne          NSMS_L(rounds_and_schedule0)
 
-        ; the last sixteen rounds
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_full; registers and order may differ.
+        ; rounds 48 to 63
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at full_batch, on other words; registers and order may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -1730,12 +1731,12 @@ NSMS_L(f_carry0):
         add          rdx, rcx
         add          rdi, 512
         add          r10, -16
-        jmp          NSMS_L(f_turn)
-NSMS_L(f_fewer):
+        jmp          NSMS_L(next_batch)
+NSMS_L(less_than_a_batch):
         cmp          r11, 0
-        jne          NSMS_L(f_results)
+        jne          NSMS_L(copied_batch_done)
         cmp          r10, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; fewer messages than one iteration hashes: copy them to the frame, then repeat the last
         lea          r9, [rax + 768]
@@ -1743,9 +1744,9 @@ NSMS_L(f_fewer):
         mov          rbx, rdi
         mov          rdi, r10
         mov          rcx, rax
-        ; Live here: area: rax; midstates: rsi; messages: rdx; stride: r8; spare: r11; to: rcx; home: rbx;
-        ;   more: rdi; stop: r9.
-NSMS_L(f_copy):
+        ; Live here: area: rax; midstates: rsi; messages: rdx; stride: r8; copies: r11; copy_to: rcx;
+        ;   final_digests: rbx; uncopied: rdi; copy_end: r9.
+NSMS_L(copy_input):
         vmovdqu64    ymm0, [rdx]
         vmovdqu64    [rcx], ymm0
         vmovdqu64    xmm1, [rdx + 22]
@@ -1754,34 +1755,34 @@ NSMS_L(f_copy):
         add          rcx, 48
         add          rdi, -1
         cmp          rdi, 0
-        jne          NSMS_L(f_copy)
-        ; Live here: N0, N1: ymm0, xmm1; area: rax; midstates: rsi; spare: r11; to: rcx; home: rbx;
-        ;   stop: r9.
-NSMS_L(f_fill):
+        jne          NSMS_L(copy_input)
+        ; Live here: N0, N1: ymm0, xmm1; area: rax; midstates: rsi; copies: r11; copy_to: rcx;
+        ;   final_digests: rbx; copy_end: r9.
+NSMS_L(repeat_last_input):
         vmovdqu64    [rcx], ymm0
         vmovdqu64    [rcx + 22], xmm1
         add          rcx, 48
         cmp          rcx, r9
-        jne          NSMS_L(f_fill)
+        jne          NSMS_L(repeat_last_input)
         lea          rdi, [rax + 768]
         mov          r8d, 48
         mov          r10d, 16
         mov          rdx, rax
-        jmp          NSMS_L(f_full)
-NSMS_L(f_results):
+        jmp          NSMS_L(full_batch)
+NSMS_L(copied_batch_done):
 
         ; their digests
         lea          rcx, [rax + 768]
-        ; Live here: area: rax; spare: r11; home: rbx; from: rcx.
-NSMS_L(f_return):
+        ; Live here: area: rax; copies: r11; final_digests: rbx; copy_from: rcx.
+NSMS_L(copy_digest):
         vmovdqu64    ymm0, [rcx]
         vmovdqu64    [rbx], ymm0
         add          rcx, 32
         add          rbx, 32
         add          r11, -1
         cmp          r11, 0
-        jne          NSMS_L(f_return)
-NSMS_L(f_done):
+        jne          NSMS_L(copy_digest)
+NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -1806,20 +1807,20 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 1472
-NSMS_L(f_at7):
+NSMS_L(at7):
         pop          r14
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          r13
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r12
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          rbp
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          rbx
-NSMS_L(f_at12):
+NSMS_L(at12):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -1830,28 +1831,28 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0xf0, 0x0b ; sub rsp, 1472
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0xf0, 0x0b ; sub rsp, 1472
         db           0x04
-        dd           NSMS_L(f_at7) - NSMS_L(f_at6)
+        dd           NSMS_L(at7) - NSMS_L(at6)
         db           0x0e, 0x30                                 ; add rsp, 1472
-        db           0x40 + (NSMS_L(f_at8) - NSMS_L(f_at7)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at8) - NSMS_L(at7)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1860,40 +1861,40 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 29, 0
-        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xf8 ; vmovaps [rsp + 1616], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at18) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 29, 0
+        db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xf8 ; vmovaps [rsp + 1616], xmm15
         dw           101
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xe8 ; vmovaps [rsp + 1600], xmm14
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xe8 ; vmovaps [rsp + 1600], xmm14
         dw           100
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xd8 ; vmovaps [rsp + 1584], xmm13
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xd8 ; vmovaps [rsp + 1584], xmm13
         dw           99
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xc8 ; vmovaps [rsp + 1568], xmm12
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xc8 ; vmovaps [rsp + 1568], xmm12
         dw           98
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xb8 ; vmovaps [rsp + 1552], xmm11
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xb8 ; vmovaps [rsp + 1552], xmm11
         dw           97
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xa8 ; vmovaps [rsp + 1536], xmm10
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xa8 ; vmovaps [rsp + 1536], xmm10
         dw           96
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x98 ; vmovaps [rsp + 1520], xmm9
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x98 ; vmovaps [rsp + 1520], xmm9
         dw           95
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x88 ; vmovaps [rsp + 1504], xmm8
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x88 ; vmovaps [rsp + 1504], xmm8
         dw           94
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x78 ; vmovaps [rsp + 1488], xmm7
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x78 ; vmovaps [rsp + 1488], xmm7
         dw           93
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x68 ; vmovaps [rsp + 1472], xmm6
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x68 ; vmovaps [rsp + 1472], xmm6
         dw           92
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x01 ; sub rsp, 1632
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x01 ; sub rsp, 1632
         dw           204
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x30 ; push rbx
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_midstate_len38_avx512_m16) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -9,17 +9,17 @@
 ;   4,312 bytes of stack (System V), 4,488 (Win64).
 ;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 16
 ;     blocks: zmm0..zmm15; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp];
-;     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; turn: [rsp+24]; kp: [rsp+32]; end: [rsp+40].
-;     Other slots of the frame hold spilled values.
+;     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; upper_bound: [rsp+24]; kp: [rsp+32];
+;     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     p: address of the stored schedule words of the current round.
 ;     q: address of the current block's first stored schedule word.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of p after the last iteration of its loop.
 ;     kp: address of the current K_t.
-;     end: value of q after the last block of a batch.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; void nsms_sha256_schedule_avx512_n16(uint32_t *wk, const void *data);
 ;   SHA-224, SHA-256: W_t + K_t of 16 blocks, wk[t*16 + j] for block j.
@@ -27,13 +27,14 @@
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 366 instructions, 5 integer registers, 32 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 184 (Win64).
-;   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
+;   Register map: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx;
+;     upper_bound: rdx.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -97,7 +98,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x16):  ; K_t, 1 for each of 16 blocks
+NSMS_L(K1x16):  ; K_t; each word 16 times, once per block
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -489,7 +490,7 @@ NSMS_L(blocks_batch16):
 
         ; the schedule of 16 blocks: the message words
         mov          rbp, [rsp + 8]
-        vmovdqu64    xmm16, [rbp]                               ; W_0 W_1 W_2 W_3
+        vmovdqu64    xmm16, [rbp]                               ; W_0 to W_3
         vmovdqu64    xmm17, [rbp + 64]
         vmovdqu64    xmm18, [rbp + 128]
         vmovdqu64    xmm19, [rbp + 192]
@@ -497,7 +498,7 @@ NSMS_L(blocks_batch16):
         vinserti32x4 zmm17, zmm17, [rbp + 320], 1
         vinserti32x4 zmm18, zmm18, [rbp + 384], 1
         vinserti32x4 zmm19, zmm19, [rbp + 448], 1
-        vmovdqu64    xmm20, [rbp + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu64    xmm20, [rbp + 16]                          ; W_4 to W_7
         vinserti32x4 zmm16, zmm16, [rbp + 512], 2
         vinserti32x4 zmm17, zmm17, [rbp + 576], 2
         vinserti32x4 zmm18, zmm18, [rbp + 640], 2
@@ -523,7 +524,7 @@ NSMS_L(blocks_batch16):
         vpunpckldq   zmm24, zmm16, zmm17
         vinserti32x4 zmm23, zmm23, [rbp + 976], 3
         vpunpckhdq   zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rbp + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu64    xmm17, [rbp + 32]                          ; W_8 to W_11
         vpunpckldq   zmm25, zmm18, zmm19
         vpunpckhdq   zmm18, zmm18, zmm19
         vpunpckldq   zmm19, zmm20, zmm21
@@ -551,7 +552,7 @@ NSMS_L(blocks_batch16):
         vpunpckhdq   zmm26, zmm26, zmm27
         vpunpcklqdq  zmm27, zmm24, zmm25
         vpunpckhqdq  zmm24, zmm24, zmm25
-        vmovdqu64    xmm25, [rbp + 48]                          ; W_12 W_13 W_14 W_15
+        vmovdqu64    xmm25, [rbp + 48]                          ; W_12 to W_15
         vinserti32x4 zmm25, zmm25, [rbp + 304], 1
         vinserti32x4 zmm25, zmm25, [rbp + 560], 2
         vinserti32x4 zmm25, zmm25, [rbp + 816], 3
@@ -604,37 +605,37 @@ NSMS_L(blocks_batch16):
         vpunpckhqdq  zmm17, zmm18, zmm25
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rel NSMS_L(K1x16)]           ; W_0, + K
+        vpaddd       zmm16, zmm0, [rel NSMS_L(K1x16)]           ; W_0 + K_0
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rel NSMS_L(K1x16) + 64]      ; W_1, + K
+        vpaddd       zmm16, zmm1, [rel NSMS_L(K1x16) + 64]      ; W_1 + K_1
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rel NSMS_L(K1x16) + 128]     ; W_2, + K
+        vpaddd       zmm16, zmm2, [rel NSMS_L(K1x16) + 128]     ; W_2 + K_2
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rel NSMS_L(K1x16) + 192]     ; W_3, + K
+        vpaddd       zmm16, zmm3, [rel NSMS_L(K1x16) + 192]     ; W_3 + K_3
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rel NSMS_L(K1x16) + 256]     ; W_4, + K
+        vpaddd       zmm16, zmm4, [rel NSMS_L(K1x16) + 256]     ; W_4 + K_4
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rel NSMS_L(K1x16) + 320]     ; W_5, + K
+        vpaddd       zmm16, zmm5, [rel NSMS_L(K1x16) + 320]     ; W_5 + K_5
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rel NSMS_L(K1x16) + 384]     ; W_6, + K
+        vpaddd       zmm16, zmm6, [rel NSMS_L(K1x16) + 384]     ; W_6 + K_6
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rel NSMS_L(K1x16) + 448]     ; W_7, + K
+        vpaddd       zmm16, zmm7, [rel NSMS_L(K1x16) + 448]     ; W_7 + K_7
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rel NSMS_L(K1x16) + 512]     ; W_8, + K
+        vpaddd       zmm16, zmm8, [rel NSMS_L(K1x16) + 512]     ; W_8 + K_8
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rel NSMS_L(K1x16) + 576]     ; W_9, + K
+        vpaddd       zmm16, zmm9, [rel NSMS_L(K1x16) + 576]     ; W_9 + K_9
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rel NSMS_L(K1x16) + 640]    ; W_10, + K
+        vpaddd       zmm16, zmm10, [rel NSMS_L(K1x16) + 640]    ; W_10 + K_10
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rel NSMS_L(K1x16) + 704]    ; W_11, + K
+        vpaddd       zmm16, zmm11, [rel NSMS_L(K1x16) + 704]    ; W_11 + K_11
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rel NSMS_L(K1x16) + 768]    ; W_12, + K
+        vpaddd       zmm16, zmm12, [rel NSMS_L(K1x16) + 768]    ; W_12 + K_12
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rel NSMS_L(K1x16) + 832]    ; W_13, + K
+        vpaddd       zmm16, zmm13, [rel NSMS_L(K1x16) + 832]    ; W_13 + K_13
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rel NSMS_L(K1x16) + 896]    ; W_14, + K
+        vpaddd       zmm16, zmm14, [rel NSMS_L(K1x16) + 896]    ; W_14 + K_14
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rel NSMS_L(K1x16) + 960]    ; W_15, + K
+        vpaddd       zmm16, zmm15, [rel NSMS_L(K1x16) + 960]    ; W_15 + K_15
         vmovdqu64    [rax + 960], zmm16
         lea          rbp, [rax + 3072]
         mov          [rsp + 24], rbp
@@ -645,11 +646,11 @@ NSMS_L(blocks_batch16):
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 16
         ;   blocks: zmm0..zmm15; area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16];
-        ;   turn: [rsp+24]; kp: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_carry16):
+        ;   upper_bound: [rsp+24]; kp: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_and_schedule16):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 16 blocks
+        ; Comments number rounds and words from 0 in each iteration.
             vpaddd   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm17, zmm14, 17
             vprord   zmm18, zmm14, 19
@@ -1323,11 +1324,11 @@ NSMS_L(blocks_carry16):
         mov          ebx, [rsp + 72]
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(blocks_carry16)
+        jne          NSMS_L(blocks_rounds_and_schedule16)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry16; registers and order may differ.
+        ; rounds 48 to 63 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at blocks_rounds_and_schedule16, on other words; registers and order may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1752,8 +1753,8 @@ NSMS_L(blocks_carry16):
         mov          rax, [rsp + 48]
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: rbp; blocks: [rsp];
-        ;   data: [rsp+8]; state: [rsp+16]; end: [rsp+40].
-NSMS_L(blocks_other16):
+        ;   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40].
+NSMS_L(blocks_next_block_of_batch16):
 
         ; the next block of the batch
         lea          r12, [rbp + 4096]
@@ -1761,12 +1762,12 @@ NSMS_L(blocks_other16):
         mov          rcx, rbp
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: rbp;
-        ;   blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; turn: [rsp+24]; end: [rsp+40].
-NSMS_L(blocks_plain16):
+        ;   blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_only16):
 
-        ; sixteen rounds of one block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry16; registers and order may differ.
+        ; rounds 0 to 63, sixteen per iteration, of one block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at blocks_rounds_and_schedule16, on other words; registers and order may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -2159,7 +2160,7 @@ NSMS_L(blocks_plain16):
         mov          rax, [rsp + 48]
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(blocks_plain16)
+        jne          NSMS_L(blocks_rounds_only16)
 
         ; the state after the block
         mov          rcx, [rsp + 16]
@@ -2195,7 +2196,7 @@ NSMS_L(blocks_plain16):
         add          ebx, r14d
         mov          [rcx + 28], ebx
         cmp          rbp, [rsp + 40]
-        jne          NSMS_L(blocks_other16)
+        jne          NSMS_L(blocks_next_block_of_batch16)
         jmp          NSMS_L(blocks_batch16)
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp];
         ;   data: [rsp+8]; state: [rsp+16].
@@ -2213,12 +2214,12 @@ NSMS_L(blocks_batch1):
         vmovdqu64    xmm4, [rbp + 48]                           ; W_12 to W_15
         vpshufb      xmm1, xmm6, xmm5
         vpshufb      xmm2, xmm7, xmm5
-        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
+        vpaddd       xmm6, xmm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
         vpshufb      xmm3, xmm4, xmm5
-        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, + K
-        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, + K
+        vpaddd       xmm4, xmm1, [rel NSMS_L(K) + 16]           ; W_4 to W_7, each + K_t
+        vpaddd       xmm5, xmm2, [rel NSMS_L(K) + 32]           ; W_8 to W_11, each + K_t
         vmovdqu64    [rax], xmm6
-        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, + K
+        vpaddd       xmm6, xmm3, [rel NSMS_L(K) + 48]           ; W_12 to W_15, each + K_t
         vmovdqu64    [rax + 16], xmm4
         vmovdqu64    [rax + 32], xmm5
         vmovdqu64    [rax + 48], xmm6
@@ -2229,12 +2230,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        ;   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; turn: [rsp+24]; kp: [rsp+32].
-NSMS_L(blocks_carry1):
+        ;   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+24];
+        ;   kp: [rsp+32].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry16; registers and order may differ.
+        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at blocks_rounds_and_schedule16, on other words; registers and order may differ.
         rorx         ebp, r9d, 25                               ; round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -2735,11 +2737,11 @@ NSMS_L(blocks_carry1):
         mov          rcx, rbp
         mov          ebx, [rsp + 48]
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry16; registers and order may differ.
+        ; rounds 48 to 63 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at blocks_rounds_and_schedule16, on other words; registers and order may differ.
         rorx         ebp, edx, 2                                ; round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6
@@ -3269,7 +3271,7 @@ NSMS_L(schedule_at1):
         and          rax, -64
 
         ; the message words
-        vmovdqu64    xmm16, [rsi]                               ; W_0 W_1 W_2 W_3
+        vmovdqu64    xmm16, [rsi]                               ; W_0 to W_3
         vmovdqu64    xmm17, [rsi + 64]
         vmovdqu64    xmm18, [rsi + 128]
         vmovdqu64    xmm19, [rsi + 192]
@@ -3277,7 +3279,7 @@ NSMS_L(schedule_at1):
         vinserti32x4 zmm17, zmm17, [rsi + 320], 1
         vinserti32x4 zmm18, zmm18, [rsi + 384], 1
         vinserti32x4 zmm19, zmm19, [rsi + 448], 1
-        vmovdqu64    xmm20, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu64    xmm20, [rsi + 16]                          ; W_4 to W_7
         vinserti32x4 zmm16, zmm16, [rsi + 512], 2
         vinserti32x4 zmm17, zmm17, [rsi + 576], 2
         vinserti32x4 zmm18, zmm18, [rsi + 640], 2
@@ -3303,7 +3305,7 @@ NSMS_L(schedule_at1):
         vpunpckldq   zmm24, zmm16, zmm17
         vinserti32x4 zmm23, zmm23, [rsi + 976], 3
         vpunpckhdq   zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu64    xmm17, [rsi + 32]                          ; W_8 to W_11
         vpunpckldq   zmm25, zmm18, zmm19
         vpunpckhdq   zmm18, zmm18, zmm19
         vpunpckldq   zmm19, zmm20, zmm21
@@ -3331,7 +3333,7 @@ NSMS_L(schedule_at1):
         vpunpckhdq   zmm26, zmm26, zmm27
         vpunpcklqdq  zmm27, zmm24, zmm25
         vpunpckhqdq  zmm24, zmm24, zmm25
-        vmovdqu64    xmm25, [rsi + 48]                          ; W_12 W_13 W_14 W_15
+        vmovdqu64    xmm25, [rsi + 48]                          ; W_12 to W_15
         vinserti32x4 zmm25, zmm25, [rsi + 304], 1
         vinserti32x4 zmm25, zmm25, [rsi + 560], 2
         vinserti32x4 zmm25, zmm25, [rsi + 816], 3
@@ -3382,43 +3384,43 @@ NSMS_L(schedule_at1):
         vpunpckhqdq  zmm17, zmm18, zmm25
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rel NSMS_L(K1x16)]           ; W_0, + K
+        vpaddd       zmm16, zmm0, [rel NSMS_L(K1x16)]           ; W_0 + K_0
         vmovdqu64    [rdi], zmm16
-        vpaddd       zmm16, zmm1, [rel NSMS_L(K1x16) + 64]      ; W_1, + K
+        vpaddd       zmm16, zmm1, [rel NSMS_L(K1x16) + 64]      ; W_1 + K_1
         vmovdqu64    [rdi + 64], zmm16
-        vpaddd       zmm16, zmm2, [rel NSMS_L(K1x16) + 128]     ; W_2, + K
+        vpaddd       zmm16, zmm2, [rel NSMS_L(K1x16) + 128]     ; W_2 + K_2
         vmovdqu64    [rdi + 128], zmm16
-        vpaddd       zmm16, zmm3, [rel NSMS_L(K1x16) + 192]     ; W_3, + K
+        vpaddd       zmm16, zmm3, [rel NSMS_L(K1x16) + 192]     ; W_3 + K_3
         vmovdqu64    [rdi + 192], zmm16
-        vpaddd       zmm16, zmm4, [rel NSMS_L(K1x16) + 256]     ; W_4, + K
+        vpaddd       zmm16, zmm4, [rel NSMS_L(K1x16) + 256]     ; W_4 + K_4
         vmovdqu64    [rdi + 256], zmm16
-        vpaddd       zmm16, zmm5, [rel NSMS_L(K1x16) + 320]     ; W_5, + K
+        vpaddd       zmm16, zmm5, [rel NSMS_L(K1x16) + 320]     ; W_5 + K_5
         vmovdqu64    [rdi + 320], zmm16
-        vpaddd       zmm16, zmm6, [rel NSMS_L(K1x16) + 384]     ; W_6, + K
+        vpaddd       zmm16, zmm6, [rel NSMS_L(K1x16) + 384]     ; W_6 + K_6
         vmovdqu64    [rdi + 384], zmm16
-        vpaddd       zmm16, zmm7, [rel NSMS_L(K1x16) + 448]     ; W_7, + K
+        vpaddd       zmm16, zmm7, [rel NSMS_L(K1x16) + 448]     ; W_7 + K_7
         vmovdqu64    [rdi + 448], zmm16
-        vpaddd       zmm16, zmm8, [rel NSMS_L(K1x16) + 512]     ; W_8, + K
+        vpaddd       zmm16, zmm8, [rel NSMS_L(K1x16) + 512]     ; W_8 + K_8
         vmovdqu64    [rdi + 512], zmm16
-        vpaddd       zmm16, zmm9, [rel NSMS_L(K1x16) + 576]     ; W_9, + K
+        vpaddd       zmm16, zmm9, [rel NSMS_L(K1x16) + 576]     ; W_9 + K_9
         vmovdqu64    [rdi + 576], zmm16
-        vpaddd       zmm16, zmm10, [rel NSMS_L(K1x16) + 640]    ; W_10, + K
+        vpaddd       zmm16, zmm10, [rel NSMS_L(K1x16) + 640]    ; W_10 + K_10
         vmovdqu64    [rdi + 640], zmm16
-        vpaddd       zmm16, zmm11, [rel NSMS_L(K1x16) + 704]    ; W_11, + K
+        vpaddd       zmm16, zmm11, [rel NSMS_L(K1x16) + 704]    ; W_11 + K_11
         vmovdqu64    [rdi + 704], zmm16
-        vpaddd       zmm16, zmm12, [rel NSMS_L(K1x16) + 768]    ; W_12, + K
+        vpaddd       zmm16, zmm12, [rel NSMS_L(K1x16) + 768]    ; W_12 + K_12
         vmovdqu64    [rdi + 768], zmm16
-        vpaddd       zmm16, zmm13, [rel NSMS_L(K1x16) + 832]    ; W_13, + K
+        vpaddd       zmm16, zmm13, [rel NSMS_L(K1x16) + 832]    ; W_13 + K_13
         vmovdqu64    [rdi + 832], zmm16
-        vpaddd       zmm16, zmm14, [rel NSMS_L(K1x16) + 896]    ; W_14, + K
+        vpaddd       zmm16, zmm14, [rel NSMS_L(K1x16) + 896]    ; W_14 + K_14
         vmovdqu64    [rdi + 896], zmm16
-        vpaddd       zmm16, zmm15, [rel NSMS_L(K1x16) + 960]    ; W_15, + K
+        vpaddd       zmm16, zmm15, [rel NSMS_L(K1x16) + 960]    ; W_15 + K_15
         vmovdqu64    [rdi + 960], zmm16
         lea          rdx, [rdi + 3072]
         lea          rcx, [rel NSMS_L(K1x16) + 1024]
         align        64
-        ; Live here: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
-NSMS_L(schedule_more):
+        ; Live here: W rows 0..15 of 16 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         ; the next sixteen words
         vpaddd       zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3632,7 +3634,7 @@ NSMS_L(schedule_more):
         add          rcx, 1024
         add          rdi, 1024
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 %ifdef NSMS_WIN64

@@ -10,8 +10,8 @@
 ;   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
 ;     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
 ;     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
-;     p: rcx; turn: rdi; q: r8; kp: r9; end: [rsp+40]; left: r8. Other slots of the frame hold
-;     spilled values.
+;     p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40]; left_in_run: r8. Other slots
+;     of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
@@ -20,11 +20,11 @@
 ;     is_a: mask of the lane of a.
 ;     is_e: mask of the lane of e.
 ;     p: address of the stored schedule words of the current round.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of p after the last iteration of its loop.
 ;     q: address of the current block's first stored schedule word.
 ;     kp: address of the current K_t.
-;     end: value of q after the last block of a batch.
-;     left: number of blocks left in the current run of 8, 4, 2 or 1.
+;     end_of_batch: value of q after the last block of a batch.
+;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -81,7 +81,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x16):  ; K_t, 1 for each of 16 blocks
+NSMS_L(K1x16):  ; K_t; each word 16 times, once per block
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -369,16 +369,16 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         db           0x03, 0x02, 0x01, 0x00, 0x07, 0x06, 0x05, 0x04, 0x0b, 0x0a, 0x09, 0x08, 0x0f, 0x0e, 0x0d, 0x0c
         align        16
-NSMS_L(words_00000000000000000000000000000000):  ; constant words
+NSMS_L(words_00000000_x4):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -393,72 +393,72 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 4096
-NSMS_L(f_at9):
+NSMS_L(at9):
         mov          [rsp], rsp
         sub          rsp, 408
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 4336], xmm6
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 4352], xmm7
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 4368], xmm8
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 4384], xmm9
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 4400], xmm10
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 4416], xmm11
-NSMS_L(f_at16):
+NSMS_L(at16):
         vmovaps      [rsp + 4432], xmm12
-NSMS_L(f_at17):
+NSMS_L(at17):
         vmovaps      [rsp + 4448], xmm13
-NSMS_L(f_at18):
+NSMS_L(at18):
         vmovaps      [rsp + 4464], xmm14
-NSMS_L(f_at19):
+NSMS_L(at19):
         vmovaps      [rsp + 4480], xmm15
-NSMS_L(f_at20):
+NSMS_L(at20):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 4096
-NSMS_L(f_at7):
+NSMS_L(at7):
         mov          [rsp], rsp
         sub          rsp, 248
-NSMS_L(f_at8):
+NSMS_L(at8):
 %endif
         mov          [rsp + 32], rdi
         cmp          rdx, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
         lea          rax, [rsp + 175]
         and          rax, -64
         mov          rcx, [rsp + 32]
@@ -480,12 +480,12 @@ NSMS_L(f_at8):
         kmovd        k1, r8d
         ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
         ;   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
-NSMS_L(f_batch16):
+NSMS_L(batch16):
         cmp          rdx, 16
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         ; the schedule of 16 blocks: the message words
-        vmovdqu64    xmm16, [rsi]                               ; W_0 W_1 W_2 W_3
+        vmovdqu64    xmm16, [rsi]                               ; W_0 to W_3
         vmovdqu64    xmm17, [rsi + 64]
         vmovdqu64    xmm18, [rsi + 128]
         vmovdqu64    xmm19, [rsi + 192]
@@ -493,7 +493,7 @@ NSMS_L(f_batch16):
         vinserti32x4 zmm17, zmm17, [rsi + 320], 1
         vinserti32x4 zmm18, zmm18, [rsi + 384], 1
         vinserti32x4 zmm19, zmm19, [rsi + 448], 1
-        vmovdqu64    xmm20, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+        vmovdqu64    xmm20, [rsi + 16]                          ; W_4 to W_7
         vinserti32x4 zmm16, zmm16, [rsi + 512], 2
         vinserti32x4 zmm17, zmm17, [rsi + 576], 2
         vinserti32x4 zmm18, zmm18, [rsi + 640], 2
@@ -519,7 +519,7 @@ NSMS_L(f_batch16):
         vinserti32x4 zmm23, zmm23, [rsi + 976], 3
         vpunpckldq   zmm24, zmm16, zmm17
         vpunpckhdq   zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+        vmovdqu64    xmm17, [rsi + 32]                          ; W_8 to W_11
         vinserti32x4 zmm17, zmm17, [rsi + 288], 1
         vinserti32x4 zmm17, zmm17, [rsi + 544], 2
         vinserti32x4 zmm17, zmm17, [rsi + 800], 3
@@ -547,7 +547,7 @@ NSMS_L(f_batch16):
         vpunpckhdq   zmm26, zmm26, zmm27
         vpunpcklqdq  zmm27, zmm24, zmm28
         vpunpckhqdq  zmm24, zmm24, zmm28
-        vmovdqu64    xmm28, [rsi + 48]                          ; W_12 W_13 W_14 W_15
+        vmovdqu64    xmm28, [rsi + 48]                          ; W_12 to W_15
         vinserti32x4 zmm28, zmm28, [rsi + 304], 1
         vinserti32x4 zmm28, zmm28, [rsi + 560], 2
         vinserti32x4 zmm28, zmm28, [rsi + 816], 3
@@ -600,37 +600,37 @@ NSMS_L(f_batch16):
         vpunpckhqdq  zmm17, zmm18, zmm27
         vpshufb      zmm14, zmm16, zmm15
         vpshufb      zmm15, zmm17, zmm15
-        vpaddd       zmm16, zmm0, [rel NSMS_L(K1x16)]           ; W_0, + K
+        vpaddd       zmm16, zmm0, [rel NSMS_L(K1x16)]           ; W_0 + K_0
         vmovdqu64    [rax], zmm16
-        vpaddd       zmm16, zmm1, [rel NSMS_L(K1x16) + 64]      ; W_1, + K
+        vpaddd       zmm16, zmm1, [rel NSMS_L(K1x16) + 64]      ; W_1 + K_1
         vmovdqu64    [rax + 64], zmm16
-        vpaddd       zmm16, zmm2, [rel NSMS_L(K1x16) + 128]     ; W_2, + K
+        vpaddd       zmm16, zmm2, [rel NSMS_L(K1x16) + 128]     ; W_2 + K_2
         vmovdqu64    [rax + 128], zmm16
-        vpaddd       zmm16, zmm3, [rel NSMS_L(K1x16) + 192]     ; W_3, + K
+        vpaddd       zmm16, zmm3, [rel NSMS_L(K1x16) + 192]     ; W_3 + K_3
         vmovdqu64    [rax + 192], zmm16
-        vpaddd       zmm16, zmm4, [rel NSMS_L(K1x16) + 256]     ; W_4, + K
+        vpaddd       zmm16, zmm4, [rel NSMS_L(K1x16) + 256]     ; W_4 + K_4
         vmovdqu64    [rax + 256], zmm16
-        vpaddd       zmm16, zmm5, [rel NSMS_L(K1x16) + 320]     ; W_5, + K
+        vpaddd       zmm16, zmm5, [rel NSMS_L(K1x16) + 320]     ; W_5 + K_5
         vmovdqu64    [rax + 320], zmm16
-        vpaddd       zmm16, zmm6, [rel NSMS_L(K1x16) + 384]     ; W_6, + K
+        vpaddd       zmm16, zmm6, [rel NSMS_L(K1x16) + 384]     ; W_6 + K_6
         vmovdqu64    [rax + 384], zmm16
-        vpaddd       zmm16, zmm7, [rel NSMS_L(K1x16) + 448]     ; W_7, + K
+        vpaddd       zmm16, zmm7, [rel NSMS_L(K1x16) + 448]     ; W_7 + K_7
         vmovdqu64    [rax + 448], zmm16
-        vpaddd       zmm16, zmm8, [rel NSMS_L(K1x16) + 512]     ; W_8, + K
+        vpaddd       zmm16, zmm8, [rel NSMS_L(K1x16) + 512]     ; W_8 + K_8
         vmovdqu64    [rax + 512], zmm16
-        vpaddd       zmm16, zmm9, [rel NSMS_L(K1x16) + 576]     ; W_9, + K
+        vpaddd       zmm16, zmm9, [rel NSMS_L(K1x16) + 576]     ; W_9 + K_9
         vmovdqu64    [rax + 576], zmm16
-        vpaddd       zmm16, zmm10, [rel NSMS_L(K1x16) + 640]    ; W_10, + K
+        vpaddd       zmm16, zmm10, [rel NSMS_L(K1x16) + 640]    ; W_10 + K_10
         vmovdqu64    [rax + 640], zmm16
-        vpaddd       zmm16, zmm11, [rel NSMS_L(K1x16) + 704]    ; W_11, + K
+        vpaddd       zmm16, zmm11, [rel NSMS_L(K1x16) + 704]    ; W_11 + K_11
         vmovdqu64    [rax + 704], zmm16
-        vpaddd       zmm16, zmm12, [rel NSMS_L(K1x16) + 768]    ; W_12, + K
+        vpaddd       zmm16, zmm12, [rel NSMS_L(K1x16) + 768]    ; W_12 + K_12
         vmovdqu64    [rax + 768], zmm16
-        vpaddd       zmm16, zmm13, [rel NSMS_L(K1x16) + 832]    ; W_13, + K
+        vpaddd       zmm16, zmm13, [rel NSMS_L(K1x16) + 832]    ; W_13 + K_13
         vmovdqu64    [rax + 832], zmm16
-        vpaddd       zmm16, zmm14, [rel NSMS_L(K1x16) + 896]    ; W_14, + K
+        vpaddd       zmm16, zmm14, [rel NSMS_L(K1x16) + 896]    ; W_14 + K_14
         vmovdqu64    [rax + 896], zmm16
-        vpaddd       zmm16, zmm15, [rel NSMS_L(K1x16) + 960]    ; W_15, + K
+        vpaddd       zmm16, zmm15, [rel NSMS_L(K1x16) + 960]    ; W_15 + K_15
         vmovdqu64    [rax + 960], zmm16
         lea          rdi, [rax + 3072]
         mov          r12, [rsp + 32]
@@ -651,12 +651,12 @@ NSMS_L(f_batch16):
         mov          rcx, rax
         align        64
         ; Live here: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; W rows 0..15 of 16 blocks: zmm0..zmm15;
-        ;   area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; q: r8; is_e: k2; kp: r9;
-        ;   state: [rsp+32]; end: [rsp+40].
-NSMS_L(f_carry16):
+        ;   area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi; q: r8; is_e: k2; kp: r9;
+        ;   state: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_and_schedule16):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 16 blocks
+        ; Comments number rounds and words from 0 in each iteration.
             vpaddd   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm17, zmm14, 17
             vprord   zmm18, zmm14, 19
@@ -1344,11 +1344,11 @@ NSMS_L(f_carry16):
         mov          r8, [rsp + 64]
         mov          rdi, [rsp + 72]
         cmp          rcx, rdi
-        jne          NSMS_L(f_carry16)
+        jne          NSMS_L(rounds_and_schedule16)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry16; registers and order may differ.
+        ; rounds 48 to 63 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at rounds_and_schedule16, on other words; registers and order may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               ; round 0
         rorx         r12d, edi, 6
@@ -1792,20 +1792,20 @@ NSMS_L(f_carry16):
         vpunpcklqdq  xmm5, xmm12, xmm10
         vpunpcklqdq  xmm8, xmm1, xmm1
         vpunpcklqdq  xmm9, xmm0, xmm0
-        vmovdqu64    xmm3, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; q: r8; is_e: k2;
-        ;   state: [rsp+32]; end: [rsp+40].
-NSMS_L(f_first16):
+        ;   state: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(end_and_next_block16):
 
-        ; the end of a block, and the first sixteen rounds of the next
-        ; Rounds and words are numbered from the first of these rounds.
+        ; the end of a block, and rounds 0 to 15 of the next
+        ; Comments number rounds and words from 0 in each iteration.
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 16]            ; the first round, and the last but one of the block before
-        vmovdqu64    xmm11, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
         vpaddd       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
@@ -2092,18 +2092,18 @@ NSMS_L(f_first16):
         mov          r8, r9
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; q: r8;
-        ;   is_e: k2; state: [rsp+32]; end: [rsp+40].
-NSMS_L(f_plain16):
+        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
+        ;   q: r8; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_only16):
 
-        ; sixteen rounds of one block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry16; registers and order may differ.
+        ; rounds 16 to 63, sixteen per iteration, of one block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at rounds_and_schedule16, on other words; registers and order may differ.
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 32]            ; round 0
         vpalignr     xmm11, xmm1, xmm1, 8
         vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
         vprorvd      xmm13, xmm0, xmm12
-        vmovdqu64    xmm14, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm14, [rel NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm15, [rel NSMS_L(turns)]
         vprorvd      xmm16, xmm0, xmm15
         vmovdqu64    xmm17, [rel NSMS_L(turns) + 48]
@@ -2362,13 +2362,13 @@ NSMS_L(f_plain16):
         vpaddd       xmm11, xmm15, xmm11
         vpaddd       xmm0, xmm10, xmm11
         cmp          rcx, rdi
-        jne          NSMS_L(f_plain16)
+        jne          NSMS_L(rounds_only16)
         cmp          r8, [rsp + 40]
-        jne          NSMS_L(f_first16)
+        jne          NSMS_L(end_and_next_block16)
 
         ; the hash value after the batch
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm12, [rel NSMS_L(turns)]
         vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]
         vmovdqa64    xmm14, xmm1
@@ -2418,42 +2418,42 @@ NSMS_L(f_plain16):
         vpaddd       xmm9, xmm9, xmm0
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
-        jmp          NSMS_L(f_batch16)
+        jmp          NSMS_L(batch16)
         ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
         ;   is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rdx, 1
-        jb           NSMS_L(f_leave)
+        jb           NSMS_L(store_hash_value)
         cmp          rdx, 8
-        jb           NSMS_L(f_below8)
+        jb           NSMS_L(blocks_below8)
         mov          r8d, 8
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below8):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below8):
         cmp          rdx, 4
-        jb           NSMS_L(f_below4)
+        jb           NSMS_L(blocks_below4)
         mov          r8d, 4
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below4):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below4):
         cmp          rdx, 2
-        jb           NSMS_L(f_below2)
+        jb           NSMS_L(blocks_below2)
         mov          r8d, 2
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below2):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below2):
         mov          r8d, 1
-NSMS_L(f_row):
-        vmovdqu64    xmm3, [rel NSMS_L(words_00000000000000000000000000000000)]
+NSMS_L(run_of_blocks):
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
-        ;   left: r8.
-NSMS_L(f_first1):
+        ;   left_in_run: r8.
+NSMS_L(end_and_next_block1):
 
-        ; the end of a block, and sixteen rounds on the message words of the next
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_first16; registers and order may differ.
+        ; the end of a block, and rounds 0 to 15 of the next on its message words
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at end_and_next_block16, on other words; registers and order may differ.
         vpaddd       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
         mov          r10d, [rsi]                                ; W_0
@@ -2467,7 +2467,7 @@ NSMS_L(f_first1):
         vpaddd       xmm5, xmm1, xmm5
         mov          r11d, [rsi + 4]                            ; W_1
         vmovdqu64    xmm13, [rel NSMS_L(turns) + 48]
-        vmovdqu64    xmm14, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm14, [rel NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm15, [rel NSMS_L(turns)]
         vmovdqu64    xmm16, [rel NSMS_L(turns) + 16]
         vmovdqa64    xmm17, xmm11
@@ -2811,25 +2811,25 @@ NSMS_L(f_first1):
         mov          rcx, rax
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; turn: rdi; is_e: k2;
-        ;   kp: r9; state: [rsp+32]; left: r8.
-NSMS_L(f_carry1):
+        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rdx; data: rsi; upper_bound: rdi;
+        ;   is_e: k2; kp: r9; state: [rsp+32]; left_in_run: r8.
+NSMS_L(rounds_and_schedule1):
 
-        ; sixteen rounds, and the schedule of their words
-        ; Rounds and words are numbered from the first of these rounds.
-            vmovdqu64 xmm10, [rcx + 4]                          ; sigma0(W_1) + W_0, and three more
+        ; rounds 16 to 63, sixteen per iteration, and the schedule of their words
+        ; Comments number rounds and words as in the first iteration.
+            vmovdqu64 xmm10, [rcx + 4]                          ; sigma0(W_1) + W_0, and the next three of these sums
             vpsrld   xmm11, xmm10, 3
-            vmovdqu64 xmm12, [rel NSMS_L(words_00000000000000000000000000000000)]
+            vmovdqu64 xmm12, [rel NSMS_L(words_00000000_x4)]
             vprord   xmm13, xmm10, 18
             vprord   xmm10, xmm10, 7
             vpternlogd xmm11, xmm10, xmm13, 150
             vpaddd   xmm10, xmm11, [rcx]
             vmovdqu64 [rcx + 64], xmm10
-            vmovdqu64 xmm10, [rcx + 20]                         ; sigma0(W_5) + W_4, and three more
+            vmovdqu64 xmm10, [rcx + 20]                         ; sigma0(W_5) + W_4, and the next three of these sums
             vpsrld   xmm11, xmm10, 3
             vprord   xmm13, xmm10, 7
             vprord   xmm10, xmm10, 18
-            vmovdqu64 xmm14, [rcx + 36]                         ; sigma0(W_9) + W_8, and three more
+            vmovdqu64 xmm14, [rcx + 36]                         ; sigma0(W_9) + W_8, and the next three of these sums
             vprord   xmm15, xmm14, 7
             vprord   xmm16, xmm14, 18
             vpsrld   xmm14, xmm14, 3
@@ -2876,7 +2876,7 @@ NSMS_L(f_carry1):
             vpternlogd xmm14, xmm15, xmm16, 150
             vpaddd   xmm14, xmm14, [rcx + 32]
         vmovdqu64    xmm15, [rel NSMS_L(turns) + 32]
-            vmovdqu64 xmm16, [rcx + 52]                         ; sigma0(W_13) + W_12, and three more
+            vmovdqu64 xmm16, [rcx + 52]                         ; sigma0(W_13) + W_12, and the next three of these sums
             vprord   xmm22, xmm16, 7
             xor      r10d, ebx
             mov      ebx, [rcx + 48]                            ; W_19 = sigma1(W_17) + W_12 + sigma0(W_4) + W_3
@@ -3287,13 +3287,13 @@ NSMS_L(f_carry1):
         vpaddd       xmm0, xmm11, xmm10
         mov          r9, rbx
         cmp          rcx, rdi
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
         cmp          r8, 0
-        jne          NSMS_L(f_first1)
+        jne          NSMS_L(end_and_next_block1)
 
         ; the hash value after a row of blocks
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 48]            ; the last two rounds of a, and the hash value
-        vmovdqu64    xmm11, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm12, [rel NSMS_L(turns)]
         vmovdqu64    xmm13, [rel NSMS_L(turns) + 16]
         vmovdqa64    xmm14, xmm1
@@ -3343,8 +3343,8 @@ NSMS_L(f_carry1):
         vpaddd       xmm9, xmm9, xmm0
         vpshufd      xmm0, xmm9, 2
         vmovd        [rcx], xmm0
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_leave):
+        jmp          NSMS_L(batch1)
+NSMS_L(store_hash_value):
         vpshufd      xmm0, xmm9, 2                              ; the hash value
         mov          rcx, [rsp + 32]
         vmovd        [rcx + 16], xmm4
@@ -3358,7 +3358,7 @@ NSMS_L(f_leave):
         vmovd        [rcx + 4], xmm1
         vmovd        [rcx + 8], xmm2
         vmovd        [rcx + 12], xmm0
-NSMS_L(f_done):
+NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3384,22 +3384,22 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 4344
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r15
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r14
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r13
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          r12
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbp
-NSMS_L(f_at14):
+NSMS_L(at14):
         pop          rbx
-NSMS_L(f_at15):
+NSMS_L(at15):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -3410,31 +3410,31 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (NSMS_L(f_at8) - NSMS_L(f_at7)), 0x0e, 0xb0, 0x22 ; sub rsp, 248
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
+        db           0x40 + (NSMS_L(at8) - NSMS_L(at7)), 0x0e, 0xb0, 0x22 ; sub rsp, 248
         db           0x04
-        dd           NSMS_L(f_at9) - NSMS_L(f_at8)
+        dd           NSMS_L(at9) - NSMS_L(at8)
         db           0x0e, 0x38                                 ; add rsp, 4344
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at15) - NSMS_L(f_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at15) - NSMS_L(at14)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3443,43 +3443,43 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 32, 0
-        db           NSMS_L(f_at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xf8 ; vmovaps [rsp + 4480], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 32, 0
+        db           NSMS_L(at20) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xf8 ; vmovaps [rsp + 4480], xmm15
         dw           280
-        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xe8 ; vmovaps [rsp + 4464], xmm14
+        db           NSMS_L(at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xe8 ; vmovaps [rsp + 4464], xmm14
         dw           279
-        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xd8 ; vmovaps [rsp + 4448], xmm13
+        db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xd8 ; vmovaps [rsp + 4448], xmm13
         dw           278
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xc8 ; vmovaps [rsp + 4432], xmm12
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xc8 ; vmovaps [rsp + 4432], xmm12
         dw           277
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xb8 ; vmovaps [rsp + 4416], xmm11
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xb8 ; vmovaps [rsp + 4416], xmm11
         dw           276
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xa8 ; vmovaps [rsp + 4400], xmm10
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xa8 ; vmovaps [rsp + 4400], xmm10
         dw           275
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x98 ; vmovaps [rsp + 4384], xmm9
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x98 ; vmovaps [rsp + 4384], xmm9
         dw           274
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x88 ; vmovaps [rsp + 4368], xmm8
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x88 ; vmovaps [rsp + 4368], xmm8
         dw           273
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x78 ; vmovaps [rsp + 4352], xmm7
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x78 ; vmovaps [rsp + 4352], xmm7
         dw           272
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x68 ; vmovaps [rsp + 4336], xmm6
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x68 ; vmovaps [rsp + 4336], xmm6
         dw           271
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x01 ; sub rsp, 408
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x01 ; sub rsp, 408
         dw           51
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x01 ; sub rsp, 4096
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x01 ; sub rsp, 4096
         dw           512
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n16_lanes_align_nested_goldencove) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -8,17 +8,17 @@
 ;   392 bytes of stack (System V), 568 (Win64).
 ;   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
 ;     H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
-;     state: r10; left: rdi; p: rcx; kp: rdx; turn: r8. Other slots of the frame hold spilled
-;     values.
+;     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Other slots of the frame hold
+;     spilled values.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     is_a: mask of the lane of a.
 ;     is_e: mask of the lane of e.
-;     left: number of blocks left in the current run of 8, 4, 2 or 1.
+;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of p after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -98,16 +98,16 @@ NSMS_L(turns):  ; rotation counts of Sigma_1 and Sigma_0; lane masks
         dd           0x00000019, 0x00000000, 0x00000016, 0x00000000
         dd           0x00000000, 0x00000000, 0xffffffff, 0x00000000
         align        16
-NSMS_L(words_00000000000000000000000000000000):  ; constant words
+NSMS_L(words_00000000_x4):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -122,68 +122,68 @@ NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 504
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 336], xmm6
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 352], xmm7
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 368], xmm8
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 384], xmm9
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 400], xmm10
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 416], xmm11
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 432], xmm12
-NSMS_L(f_at16):
+NSMS_L(at16):
         vmovaps      [rsp + 448], xmm13
-NSMS_L(f_at17):
+NSMS_L(at17):
         vmovaps      [rsp + 464], xmm14
-NSMS_L(f_at18):
+NSMS_L(at18):
         vmovaps      [rsp + 480], xmm15
-NSMS_L(f_at19):
+NSMS_L(at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 344
-NSMS_L(f_at7):
+NSMS_L(at7):
 %endif
         mov          r10, rdi
         mov          r9, rsi
         mov          rsi, rdx
         cmp          rsi, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
         lea          rax, [rsp + 71]
         and          rax, -64
         vmovd        xmm0, [r10]                                ; the hash value: [e, c], [f, d], [g, -], [h, -], [-, b], [-, a]
@@ -204,38 +204,38 @@ NSMS_L(f_at7):
         kmovd        k1, edx
         ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
         ;   is_a: k1; blocks: rsi; is_e: k2; data: r9; state: r10.
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rsi, 1
-        jb           NSMS_L(f_leave)
+        jb           NSMS_L(store_hash_value)
         cmp          rsi, 8
-        jb           NSMS_L(f_below8)
+        jb           NSMS_L(blocks_below8)
         mov          edi, 8
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below8):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below8):
         cmp          rsi, 4
-        jb           NSMS_L(f_below4)
+        jb           NSMS_L(blocks_below4)
         mov          edi, 4
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below4):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below4):
         cmp          rsi, 2
-        jb           NSMS_L(f_below2)
+        jb           NSMS_L(blocks_below2)
         mov          edi, 2
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below2):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below2):
         mov          edi, 1
-NSMS_L(f_row):
-        vmovdqu64    xmm3, [rel NSMS_L(words_00000000000000000000000000000000)]
+NSMS_L(run_of_blocks):
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left: rdi; is_e: k2; data: r9;
+        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; left_in_run: rdi; is_e: k2; data: r9;
         ;   state: r10.
-NSMS_L(f_first1):
+NSMS_L(end_and_next_block1):
 
-        ; the end of a block, and sixteen rounds on the message words of the next
-        ; Rounds and words are numbered from the first of these rounds.
+        ; the end of a block, and rounds 0 to 15 of the next on its message words
+        ; Comments number rounds and words from 0 in each iteration.
         mov          r11d, [r9 + 4]                             ; W_1
         mov          ebx, [r9]                                  ; W_0
         mov          ebp, [r9 + 8]                              ; W_2
@@ -250,7 +250,7 @@ NSMS_L(f_first1):
         vprorvd      xmm15, xmm10, xmm11
         vmovdqa64    xmm16, xmm1
         vpaddd       xmm16{k2}, xmm1, xmm5
-        vmovdqu64    xmm17, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm17, [rel NSMS_L(words_00000000_x4)]
         vprorvd      xmm18, xmm10, xmm13
         bswap        ebx
             mov      r13d, ebx                                  ; W 0
@@ -573,20 +573,20 @@ NSMS_L(f_first1):
         mov          rcx, rax
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left: rdi; is_e: k2;
-        ;   turn: r8; data: r9; state: r10.
-NSMS_L(f_carry1):
+        ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; p: rcx; kp: rdx; blocks: rsi; left_in_run: rdi;
+        ;   is_e: k2; upper_bound: r8; data: r9; state: r10.
+NSMS_L(rounds_and_schedule1):
 
-        ; sixteen rounds, and the schedule of their words
-        ; Rounds and words are numbered from the first of these rounds.
-            vmovdqu64 xmm10, [rcx + 4]                          ; sigma0(W_1) + W_0, and three more
+        ; rounds 16 to 63, sixteen per iteration, and the schedule of their words
+        ; Comments number rounds and words as in the first iteration.
+            vmovdqu64 xmm10, [rcx + 4]                          ; sigma0(W_1) + W_0, and the next three of these sums
             vprord   xmm11, xmm10, 18
             vprord   xmm12, xmm10, 7
-            vmovdqu64 xmm13, [rcx + 36]                         ; sigma0(W_9) + W_8, and three more
+            vmovdqu64 xmm13, [rcx + 36]                         ; sigma0(W_9) + W_8, and the next three of these sums
             vpsrld   xmm10, xmm10, 3
-            vmovdqu64 xmm14, [rel NSMS_L(words_00000000000000000000000000000000)]
+            vmovdqu64 xmm14, [rel NSMS_L(words_00000000_x4)]
             vpternlogd xmm10, xmm12, xmm11, 150
-            vmovdqu64 xmm11, [rcx + 20]                         ; sigma0(W_5) + W_4, and three more
+            vmovdqu64 xmm11, [rcx + 20]                         ; sigma0(W_5) + W_4, and the next three of these sums
             vprord   xmm12, xmm11, 7
             mov      r11d, [rcx + 36]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             mov      ebx, [rcx + 60]                            ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
@@ -684,7 +684,7 @@ NSMS_L(f_carry1):
         vpalignr     xmm20, xmm11, xmm11, 8                     ; round 19
         vprorvd      xmm22, xmm11, xmm19
             xor      r15d, r14d
-            vmovdqu64 xmm23, [rcx + 52]                         ; sigma0(W_13) + W_12, and three more
+            vmovdqu64 xmm23, [rcx + 52]                         ; sigma0(W_13) + W_12, and the next three of these sums
             xor      ebp, ebx
             add      r12d, ebp
             mov      r11d, r12d
@@ -1026,14 +1026,14 @@ NSMS_L(f_carry1):
         add          rcx, 64
         mov          rsi, [rsp]
         cmp          rcx, r8
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
         cmp          rdi, 0
-        jne          NSMS_L(f_first1)
+        jne          NSMS_L(end_and_next_block1)
 
         ; the hash value after a row of blocks
         vpaddd       xmm6, xmm2, xmm6                           ; the last two rounds of a, and the hash value
         vpaddd       xmm4, xmm0, xmm4
-        vmovdqu64    xmm10, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]
         vpsubd       xmm12, xmm10, xmm3
         vpalignr     xmm13, xmm1, xmm1, 8
@@ -1066,8 +1066,8 @@ NSMS_L(f_carry1):
         vpaddd       xmm0, xmm19, xmm0
         vpaddd       xmm0, xmm0, xmm12
         vpaddd       xmm9, xmm13, xmm0
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_leave):
+        jmp          NSMS_L(batch1)
+NSMS_L(store_hash_value):
         vpshufd      xmm0, xmm9, 2                              ; the hash value
         vmovd        [r10 + 16], xmm4
         vpshufd      xmm1, xmm8, 2
@@ -1080,7 +1080,7 @@ NSMS_L(f_leave):
         vmovd        [r10 + 4], xmm1
         vmovd        [r10 + 8], xmm2
         vmovd        [r10 + 12], xmm0
-NSMS_L(f_done):
+NSMS_L(done):
 
 %ifdef NSMS_WIN64
         vmovaps      xmm6, [rsp + 336]
@@ -1105,22 +1105,22 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 344
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          r15
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r14
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r13
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r12
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          rbp
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbx
-NSMS_L(f_at14):
+NSMS_L(at14):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -1131,30 +1131,30 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0x90, 0x03 ; sub rsp, 344
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0x90, 0x03 ; sub rsp, 344
         db           0x04
-        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
+        dd           NSMS_L(at8) - NSMS_L(at7)
         db           0x0e, 0x38                                 ; add rsp, 344
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1163,41 +1163,41 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 30, 0
-        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xf8 ; vmovaps [rsp + 480], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 30, 0
+        db           NSMS_L(at19) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xf8 ; vmovaps [rsp + 480], xmm15
         dw           30
-        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xe8 ; vmovaps [rsp + 464], xmm14
+        db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xe8 ; vmovaps [rsp + 464], xmm14
         dw           29
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xd8 ; vmovaps [rsp + 448], xmm13
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xd8 ; vmovaps [rsp + 448], xmm13
         dw           28
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xc8 ; vmovaps [rsp + 432], xmm12
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xc8 ; vmovaps [rsp + 432], xmm12
         dw           27
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xb8 ; vmovaps [rsp + 416], xmm11
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xb8 ; vmovaps [rsp + 416], xmm11
         dw           26
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xa8 ; vmovaps [rsp + 400], xmm10
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xa8 ; vmovaps [rsp + 400], xmm10
         dw           25
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x98 ; vmovaps [rsp + 384], xmm9
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x98 ; vmovaps [rsp + 384], xmm9
         dw           24
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x88 ; vmovaps [rsp + 368], xmm8
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x88 ; vmovaps [rsp + 368], xmm8
         dw           23
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x78 ; vmovaps [rsp + 352], xmm7
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x78 ; vmovaps [rsp + 352], xmm7
         dw           22
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x68 ; vmovaps [rsp + 336], xmm6
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x68 ; vmovaps [rsp + 336], xmm6
         dw           21
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x01 ; sub rsp, 504
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x01 ; sub rsp, 504
         dw           63
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_avx512_n1_lanes_align_xor_move_goldencove) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -76,7 +76,7 @@ NSMS_L(K):  ; K_t
         dd           0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208
         dd           0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
         align        64
-NSMS_L(W1):  ; W_t + K_t of a block
+NSMS_L(W1):  ; W_t + K_t of a constant block
         dd           0xc28a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
         dd           0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3
@@ -107,9 +107,9 @@ NSMS_L(shuffle_32107654ba98fedc):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_len64_shani):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_shani))
+        global       NSMS_SYMBOL(nsms_sha256_len64_shani):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_len64_shani))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_len64_shani):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_shani))
+        global       NSMS_SYMBOL(nsms_sha256_len64_shani):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_len64_shani))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -124,25 +124,25 @@ NSMS_SYMBOL(nsms_sha256_len64_shani):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rdi
-NSMS_L(f_at2):
+NSMS_L(at2):
         sub          rsp, 120
-NSMS_L(f_at3):
+NSMS_L(at3):
         movaps       [rsp], xmm6
-NSMS_L(f_at4):
+NSMS_L(at4):
         movaps       [rsp + 16], xmm7
-NSMS_L(f_at5):
+NSMS_L(at5):
         movaps       [rsp + 32], xmm8
-NSMS_L(f_at6):
+NSMS_L(at6):
         movaps       [rsp + 48], xmm9
-NSMS_L(f_at7):
+NSMS_L(at7):
         movaps       [rsp + 64], xmm10
-NSMS_L(f_at8):
+NSMS_L(at8):
         movaps       [rsp + 80], xmm11
-NSMS_L(f_at9):
+NSMS_L(at9):
         movaps       [rsp + 96], xmm12
-NSMS_L(f_at10):
+NSMS_L(at10):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
@@ -150,7 +150,6 @@ NSMS_L(f_at10):
 %endif
 
         ; one block
-        ; Rounds and words are numbered from the first of these rounds.
         movdqu       xmm0, [rsi]                                ; W_0 to W_3
         movdqu       xmm2, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           ; W_4 to W_7
@@ -160,19 +159,19 @@ NSMS_L(f_at10):
         pshufb       xmm3, xmm2
         pshufb       xmm4, xmm2
         pshufb       xmm5, xmm2
-        movdqa       xmm2, xmm0                                 ; W_16..19
+        movdqa       xmm2, xmm0                                 ; W_16 to W_19
         sha256msg1   xmm2, xmm3
         movdqu       xmm6, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)]
         movdqu       xmm1, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         movdqa       xmm7, xmm5
         palignr      xmm7, xmm4, 4
-        paddd        xmm0, [rel NSMS_L(K)]                      ; W_0..3
-        movdqa       xmm8, xmm3                                 ; W_4..7
+        paddd        xmm0, [rel NSMS_L(K)]
+        movdqa       xmm8, xmm3
         paddd        xmm8, [rel NSMS_L(K) + 16]
-        movdqa       xmm9, xmm4                                 ; W_8..11
+        movdqa       xmm9, xmm4
         paddd        xmm9, [rel NSMS_L(K) + 32]
         paddd        xmm2, xmm7
-        sha256msg1   xmm3, xmm4                                 ; W_20..23
+        sha256msg1   xmm3, xmm4                                 ; W_20 to W_23
         movdqa       xmm7, xmm1                                 ; rounds 0 to 3
         sha256rnds2  xmm7, xmm6, xmm0
         psrldq       xmm0, 8
@@ -183,7 +182,7 @@ NSMS_L(f_at10):
         psrldq       xmm0, 8
         movdqa       xmm11, xmm9                                ; rounds 8 to 11
         psrldq       xmm11, 8
-        sha256msg1   xmm4, xmm5                                 ; W_24..27
+        sha256msg1   xmm4, xmm5                                 ; W_24 to W_27
         movdqa       xmm12, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm7, xmm10, xmm0
@@ -194,12 +193,12 @@ NSMS_L(f_at10):
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm9
         sha256rnds2  xmm7, xmm10, xmm0
-        movdqa       xmm0, xmm5                                 ; W_12..15
+        movdqa       xmm0, xmm5
         paddd        xmm0, [rel NSMS_L(K) + 48]
         movdqa       xmm9, xmm2
         paddd        xmm9, [rel NSMS_L(K) + 64]
         paddd        xmm3, xmm8
-        sha256msg1   xmm5, xmm2                                 ; W_28..31
+        sha256msg1   xmm5, xmm2                                 ; W_28 to W_31
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm11
         sha256rnds2  xmm10, xmm7, xmm0
@@ -212,7 +211,7 @@ NSMS_L(f_at10):
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm3
         palignr      xmm0, xmm2, 4
-        sha256msg1   xmm2, xmm3                                 ; W_32..35
+        sha256msg1   xmm2, xmm3                                 ; W_32 to W_35
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm9
         sha256rnds2  xmm7, xmm10, xmm0
@@ -228,7 +227,7 @@ NSMS_L(f_at10):
         psrldq       xmm0, 8
         movdqa       xmm8, xmm4
         palignr      xmm8, xmm3, 4
-        sha256msg1   xmm3, xmm4                                 ; W_36..39
+        sha256msg1   xmm3, xmm4                                 ; W_36 to W_39
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm4
         paddd        xmm0, [rel NSMS_L(K) + 96]
@@ -239,7 +238,7 @@ NSMS_L(f_at10):
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm4, 4
-        sha256msg1   xmm4, xmm5                                 ; W_40..43
+        sha256msg1   xmm4, xmm5                                 ; W_40 to W_43
         movdqa       xmm8, xmm5
         paddd        xmm8, [rel NSMS_L(K) + 112]
         paddd        xmm0, xmm2
@@ -251,7 +250,7 @@ NSMS_L(f_at10):
         sha256rnds2  xmm10, xmm7, xmm0
         movdqa       xmm0, xmm2
         palignr      xmm0, xmm5, 4
-        sha256msg1   xmm5, xmm2                                 ; W_44..47
+        sha256msg1   xmm5, xmm2                                 ; W_44 to W_47
         movdqa       xmm8, xmm2
         paddd        xmm8, [rel NSMS_L(K) + 128]
         paddd        xmm0, xmm3
@@ -265,7 +264,7 @@ NSMS_L(f_at10):
         palignr      xmm0, xmm2, 4
         movdqa       xmm8, xmm3
         paddd        xmm8, [rel NSMS_L(K) + 144]
-        sha256msg1   xmm2, xmm3                                 ; W_48..51
+        sha256msg1   xmm2, xmm3                                 ; W_48 to W_51
         paddd        xmm0, xmm4
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm8
@@ -277,7 +276,7 @@ NSMS_L(f_at10):
         palignr      xmm0, xmm3, 4
         movdqa       xmm8, xmm4
         paddd        xmm8, [rel NSMS_L(K) + 160]
-        sha256msg1   xmm3, xmm4                                 ; W_52..55
+        sha256msg1   xmm3, xmm4                                 ; W_52 to W_55
         paddd        xmm0, xmm5
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm8
@@ -289,7 +288,7 @@ NSMS_L(f_at10):
         palignr      xmm0, xmm4, 4
         movdqa       xmm8, xmm5
         paddd        xmm8, [rel NSMS_L(K) + 176]
-        sha256msg1   xmm4, xmm5                                 ; W_56..59
+        sha256msg1   xmm4, xmm5                                 ; W_56 to W_59
         paddd        xmm0, xmm2
         movdqa       xmm2, xmm0
         movdqa       xmm0, xmm8
@@ -301,7 +300,7 @@ NSMS_L(f_at10):
         palignr      xmm0, xmm5, 4
         movdqa       xmm8, xmm2
         paddd        xmm8, [rel NSMS_L(K) + 192]
-        sha256msg1   xmm5, xmm2                                 ; W_60..63
+        sha256msg1   xmm5, xmm2                                 ; W_60 to W_63
         paddd        xmm0, xmm3
         movdqa       xmm3, xmm0
         movdqa       xmm0, xmm8
@@ -341,8 +340,7 @@ NSMS_L(f_at10):
         movdqa       xmm0, xmm6
 
         ; a constant block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as above; registers and order may differ.
+        ; Same steps as above, on other words; registers and order may differ.
         movdqu       xmm2, [rel NSMS_L(W1)]
         movdqu       xmm3, [rel NSMS_L(W1) + 16]
         movdqu       xmm4, [rel NSMS_L(W1) + 32]
@@ -491,7 +489,7 @@ NSMS_L(f_at10):
 %else
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -502,14 +500,14 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_len64_shani) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_len64_shani)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_len64_shani)
         db           0
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -518,28 +516,28 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_shani), 17, 0
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xc8 ; movaps [rsp + 96], xmm12
+NSMS_L(unwind):
+        db           1, NSMS_L(at10) - NSMS_SYMBOL(nsms_sha256_len64_shani), 17, 0
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xc8 ; movaps [rsp + 96], xmm12
         dw           6
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xb8 ; movaps [rsp + 80], xmm11
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xb8 ; movaps [rsp + 80], xmm11
         dw           5
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xa8 ; movaps [rsp + 64], xmm10
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xa8 ; movaps [rsp + 64], xmm10
         dw           4
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x98 ; movaps [rsp + 48], xmm9
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x98 ; movaps [rsp + 48], xmm9
         dw           3
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x88 ; movaps [rsp + 32], xmm8
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x88 ; movaps [rsp + 32], xmm8
         dw           2
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x78 ; movaps [rsp + 16], xmm7
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x78 ; movaps [rsp + 16], xmm7
         dw           1
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x68 ; movaps [rsp], xmm6
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x68 ; movaps [rsp], xmm6
         dw           0
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xe2 ; sub rsp, 120
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x70 ; push rdi
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x60 ; push rsi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0xe2 ; sub rsp, 120
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x70 ; push rdi
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_len64_shani), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_len64_shani) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

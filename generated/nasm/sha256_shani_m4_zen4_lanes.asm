@@ -11,7 +11,7 @@
 ;     abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
 ;     cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
 ;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
-;     state: rbx; p: rcx; kp: rdx; turn: r11. Other slots of the frame hold spilled values.
+;     state: rbx; p: rcx; kp: rdx; upper_bound: r11. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     to1..to3: address of message 1, 2, ... minus address of message 0.
@@ -27,7 +27,7 @@
 ;       first, spilled vectors behind them.
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of p after the last iteration of its loop.
 ;
 ; void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count);
 ;   SHA-256: the digests of any number of nodes, 4 at once. A node is 64 bytes, two
@@ -40,7 +40,7 @@
 ;     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
 ;     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
 ;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
-;     turn: rdi. Other slots of the frame hold spilled values.
+;     upper_bound: rdi. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     abef0: a, b, e, f of message 0.
@@ -55,7 +55,7 @@
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
 ;     p: address of the stored schedule words of the current round.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of p or kp after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another,
@@ -122,7 +122,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K2x4):  ; K_t, 2 for each of 4 blocks
+NSMS_L(K2x4):  ; K_t; each group of 2 words 4 times, once per block
         dd           0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         dd           0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         dd           0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
@@ -369,10 +369,10 @@ NSMS_L(multi_at3):
         ;   abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9;
         ;   H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14;
         ;   H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; state: rbx.
-NSMS_L(multi_block):
+NSMS_L(multi_next_block):
 
         ; the message words
-        vmovdqu64    xmm0, [rsi]                                ; W_0 W_1 W_2 W_3
+        vmovdqu64    xmm0, [rsi]                                ; W_0 to W_3
         vinserti32x4 ymm24, ymm0, [rsi + r9], 1
         vmovdqu64    xmm0, [rsi + r8]
         vinserti32x4 ymm25, ymm0, [rsi + r10], 1
@@ -380,13 +380,13 @@ NSMS_L(multi_block):
         vpunpcklqdq  ymm24, ymm24, ymm25
         vmovdqu64    ymm25, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      ymm16, ymm24, ymm25
-        vmovdqu64    xmm0, [rsi + 16]                           ; W_4 W_5 W_6 W_7
+        vmovdqu64    xmm0, [rsi + 16]                           ; W_4 to W_7
         vinserti32x4 ymm24, ymm0, [rsi + r9 + 16], 1
         vpshufb      ymm17, ymm26, ymm25
         vmovdqu64    xmm0, [rsi + r8 + 16]
         vinserti32x4 ymm26, ymm0, [rsi + r10 + 16], 1
         vpunpckhqdq  ymm27, ymm24, ymm26
-        vmovdqu64    xmm0, [rsi + 32]                           ; W_8 W_9 W_10 W_11
+        vmovdqu64    xmm0, [rsi + 32]                           ; W_8 to W_11
         vinserti32x4 ymm28, ymm0, [rsi + r9 + 32], 1
         vmovdqu64    xmm0, [rsi + r8 + 32]
         vpshufb      ymm19, ymm27, ymm25
@@ -394,7 +394,7 @@ NSMS_L(multi_block):
         vpshufb      ymm18, ymm24, ymm25
         vinserti32x4 ymm24, ymm0, [rsi + r10 + 32], 1
         vpunpckhqdq  ymm26, ymm28, ymm24
-        vmovdqu64    xmm0, [rsi + 48]                           ; W_12 W_13 W_14 W_15
+        vmovdqu64    xmm0, [rsi + 48]                           ; W_12 to W_15
         vinserti32x4 ymm27, ymm0, [rsi + r9 + 48], 1
         vmovdqu64    xmm0, [rsi + r8 + 48]
         vinserti32x4 ymm29, ymm0, [rsi + r10 + 48], 1
@@ -404,22 +404,22 @@ NSMS_L(multi_block):
         vpshufb      ymm20, ymm24, ymm25
         vpunpcklqdq  ymm24, ymm27, ymm29
         vpshufb      ymm22, ymm24, ymm25
-        vpaddd       ymm24, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, + K
+        vpaddd       ymm24, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
         vmovdqu64    [rax], ymm24
         vpshufb      ymm23, ymm26, ymm25
-        vpaddd       ymm24, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, + K
+        vpaddd       ymm24, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
         vmovdqu64    [rax + 32], ymm24
-        vpaddd       ymm24, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, + K
+        vpaddd       ymm24, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, each + K_t
         vmovdqu64    [rax + 64], ymm24
-        vpaddd       ymm24, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, + K
+        vpaddd       ymm24, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, each + K_t
         vmovdqu64    [rax + 96], ymm24
-        vpaddd       ymm24, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, + K
+        vpaddd       ymm24, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, each + K_t
         vmovdqu64    [rax + 128], ymm24
-        vpaddd       ymm24, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, + K
+        vpaddd       ymm24, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, each + K_t
         vmovdqu64    [rax + 160], ymm24
-        vpaddd       ymm24, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, + K
+        vpaddd       ymm24, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, each + K_t
         vmovdqu64    [rax + 192], ymm24
-        lea          r11, [rax + 768]                           ; W_14 to W_15, + K
+        lea          r11, [rax + 768]                           ; W_14 to W_15, each + K_t
         vpaddd       ymm24, ymm23, [rel NSMS_L(K2x4) + 224]
         vmovdqu64    [rax + 224], ymm24
         lea          rdx, [rel NSMS_L(K2x4) + 256]
@@ -429,11 +429,11 @@ NSMS_L(multi_block):
         ;   abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
         ;   cdgh3: xmm8; kp: rdx; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
         ;   H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
-        ;   turn: r11; state: rbx.
-NSMS_L(multi_carry):
+        ;   upper_bound: r11; state: rbx.
+NSMS_L(multi_rounds_and_schedule):
 
-        ; sixteen rounds beside the next sixteen words
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
+        ; Comments number rounds and words from 0 in each iteration.
             vprord   ymm24, ymm23, 17                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   ymm25, ymm23, 19
             vshufps  ymm26, ymm16, ymm17, 39
@@ -662,11 +662,11 @@ NSMS_L(multi_carry):
             sha256rnds2 xmm7, xmm8, xmm0
         mov          rcx, rbp
         cmp          rcx, r11
-        jne          NSMS_L(multi_carry)
+        jne          NSMS_L(multi_rounds_and_schedule)
 
-        ; the last sixteen rounds, and the hash values after the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at multi_carry; registers and order may differ.
+        ; rounds 48 to 63, and the hash values after the block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at multi_rounds_and_schedule, on other words; registers and order may differ.
             vmovq    xmm0, [rcx + 24]                           ; rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rcx]
@@ -752,7 +752,7 @@ NSMS_L(multi_carry):
         vmovdqa64    xmm5, xmm13
         vmovdqa64    xmm6, xmm14
         cmp          rdi, 0
-        jne          NSMS_L(multi_block)
+        jne          NSMS_L(multi_next_block)
 
         ; the hash values by rows
             vshufps  xmm0, xmm9, xmm10, 187                     ; message 0
@@ -946,12 +946,12 @@ NSMS_L(pairs_at1):
         and          rax, -64
         align        64
         ; Live here: area: rax; nodes: rsi; digests: r8; count: r9.
-NSMS_L(pairs_turn):
+NSMS_L(pairs_upper_bound):
         cmp          r9, 4
-        jb           NSMS_L(pairs_two)
+        jb           NSMS_L(pairs_two_nodes)
 
         ; the words of the nodes
-            vmovdqu64 xmm0, [rsi]                               ; W_0 W_1 W_2 W_3
+            vmovdqu64 xmm0, [rsi]                               ; W_0 to W_3
             vinserti32x4 ymm24, ymm0, [rsi + 128], 1
             vmovdqu64 xmm0, [rsi + 64]
             vinserti32x4 ymm25, ymm0, [rsi + 192], 1
@@ -960,7 +960,7 @@ NSMS_L(pairs_turn):
             vmovdqu64 ymm25, [rel NSMS_L(shuffle_32107654ba98fedc)]
             vpshufb  ymm16, ymm26, ymm25
             vpshufb  ymm17, ymm24, ymm25
-            vmovdqu64 xmm0, [rsi + 16]                          ; W_4 W_5 W_6 W_7
+            vmovdqu64 xmm0, [rsi + 16]                          ; W_4 to W_7
             vinserti32x4 ymm24, ymm0, [rsi + 144], 1
             vmovdqu64 xmm0, [rsi + 80]
             vinserti32x4 ymm26, ymm0, [rsi + 208], 1
@@ -970,7 +970,7 @@ NSMS_L(pairs_turn):
             vpunpckhqdq ymm24, ymm24, ymm26
             vpshufb  ymm18, ymm27, ymm25
             vpshufb  ymm19, ymm24, ymm25
-            vmovdqu64 xmm0, [rsi + 32]                          ; W_8 W_9 W_10 W_11
+            vmovdqu64 xmm0, [rsi + 32]                          ; W_8 to W_11
             vinserti32x4 ymm24, ymm0, [rsi + 160], 1
             vmovdqu64 xmm0, [rsi + 96]
             vinserti32x4 ymm26, ymm0, [rsi + 224], 1
@@ -978,7 +978,7 @@ NSMS_L(pairs_turn):
             vpunpckhqdq ymm24, ymm24, ymm26
             vpshufb  ymm20, ymm27, ymm25
             vpshufb  ymm21, ymm24, ymm25
-            vmovdqu64 xmm0, [rsi + 48]                          ; W_12 W_13 W_14 W_15
+            vmovdqu64 xmm0, [rsi + 48]                          ; W_12 to W_15
             vinserti32x4 ymm24, ymm0, [rsi + 176], 1
             vmovdqu64 xmm0, [rsi + 112]
             vinserti32x4 ymm26, ymm0, [rsi + 240], 1
@@ -986,23 +986,23 @@ NSMS_L(pairs_turn):
             vpunpckhqdq ymm24, ymm24, ymm26
             vpshufb  ymm22, ymm27, ymm25
             vpshufb  ymm23, ymm24, ymm25
-            vpaddd   ymm24, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, + K
+            vpaddd   ymm24, ymm16, [rel NSMS_L(K2x4)]           ; W_0 to W_1, each + K_t
             vmovdqu64 [rax], ymm24
-            vpaddd   ymm24, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, + K
+            vpaddd   ymm24, ymm17, [rel NSMS_L(K2x4) + 32]      ; W_2 to W_3, each + K_t
             vmovdqu64 [rax + 32], ymm24
-            vpaddd   ymm24, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, + K
+            vpaddd   ymm24, ymm18, [rel NSMS_L(K2x4) + 64]      ; W_4 to W_5, each + K_t
             vmovdqu64 xmm8, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             vmovdqu64 [rax + 1056], xmm8
             vmovdqu64 [rax + 64], ymm24
-            vpaddd   ymm24, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, + K
+            vpaddd   ymm24, ymm19, [rel NSMS_L(K2x4) + 96]      ; W_6 to W_7, each + K_t
             vmovdqu64 [rax + 96], ymm24
-            vpaddd   ymm24, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, + K
+            vpaddd   ymm24, ymm20, [rel NSMS_L(K2x4) + 128]     ; W_8 to W_9, each + K_t
             vmovdqu64 [rax + 128], ymm24
-            vpaddd   ymm24, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, + K
+            vpaddd   ymm24, ymm21, [rel NSMS_L(K2x4) + 160]     ; W_10 to W_11, each + K_t
             vmovdqu64 [rax + 160], ymm24
-            vpaddd   ymm24, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, + K
+            vpaddd   ymm24, ymm22, [rel NSMS_L(K2x4) + 192]     ; W_12 to W_13, each + K_t
             vmovdqu64 [rax + 192], ymm24
-            vpaddd   ymm24, ymm23, [rel NSMS_L(K2x4) + 224]     ; W_14 to W_15, + K
+            vpaddd   ymm24, ymm23, [rel NSMS_L(K2x4) + 224]     ; W_14 to W_15, each + K_t
             vmovdqu64 [rax + 224], ymm24
             lea      rdi, [rax + 768]
             lea      rcx, [rel NSMS_L(K2x4) + 256]
@@ -1023,12 +1023,12 @@ NSMS_L(pairs_turn):
         ; Live here: W rows 0..7 of 4 blocks: ymm16..ymm23; area: rax; abef0: xmm1; cdgh0: xmm2;
         ;   abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx;
         ;   nodes: rsi; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11; H.cdgh1: xmm12;
-        ;   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; turn: rdi;
+        ;   H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056]; upper_bound: rdi;
         ;   digests: r8; count: r9.
-NSMS_L(pairs_carry):
+NSMS_L(pairs_rounds_and_schedule):
 
-        ; sixteen rounds beside the next sixteen words
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 47, sixteen per iteration, and the next sixteen words
+        ; Comments number rounds and words from 0 in each iteration.
             vprord   ymm24, ymm23, 17                           ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   ymm25, ymm23, 19
             vshufps  ymm26, ymm16, ymm17, 39
@@ -1257,11 +1257,11 @@ NSMS_L(pairs_carry):
             sha256rnds2 xmm7, xmm8, xmm0
         mov          rdx, r10
         cmp          rdx, rdi
-        jne          NSMS_L(pairs_carry)
+        jne          NSMS_L(pairs_rounds_and_schedule)
 
-        ; the last sixteen rounds of the nodes
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at pairs_carry; registers and order may differ.
+        ; rounds 48 to 63 of the nodes
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
             vmovq    xmm0, [rdx + 24]                           ; rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rdx]
@@ -1350,12 +1350,12 @@ NSMS_L(pairs_carry):
         ; Live here: area: rax; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5;
         ;   cdgh2: xmm6; abef3: xmm7; cdgh3: xmm8; kp: rcx; nodes: rsi; H.abef0: xmm9; H.cdgh0: xmm10;
         ;   H.abef1: xmm11; H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024];
-        ;   H.cdgh3: [rax+1056]; turn: rdi; digests: r8; count: r9.
-NSMS_L(pairs_padding):
+        ;   H.cdgh3: [rax+1056]; upper_bound: rdi; digests: r8; count: r9.
+NSMS_L(pairs_padding_rounds):
 
-        ; sixteen rounds on the padding
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at pairs_carry; registers and order may differ.
+        ; rounds 0 to 63, sixteen per iteration, of the padding's block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
             vmovq    xmm0, [rcx]                                ; rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -1399,7 +1399,7 @@ NSMS_L(pairs_padding):
             sha256rnds2 xmm1, xmm2, xmm0
         mov          rcx, rdx
         cmp          rcx, rdi
-        jne          NSMS_L(pairs_padding)
+        jne          NSMS_L(pairs_padding_rounds)
 
         ; the digests
             vpaddd   xmm0, xmm9, xmm1                           ; H = H + (a, b, ...)
@@ -1442,30 +1442,29 @@ NSMS_L(pairs_padding):
         add          rsi, 256
         add          r8, 128
         add          r9, -4
-        jmp          NSMS_L(pairs_turn)
+        jmp          NSMS_L(pairs_upper_bound)
         ; Live here: area: rax; nodes: rsi; digests: r8; count: r9.
-NSMS_L(pairs_two):
+NSMS_L(pairs_two_nodes):
         cmp          r9, 2
-        jb           NSMS_L(pairs_fewer)
+        jb           NSMS_L(pairs_less_than_a_batch)
 
         ; the nodes, and their padding
-        ; Rounds and words are numbered from the first of these rounds.
             vmovdqu64 xmm5, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
-            vmovdqu64 xmm6, [rsi + 64]                          ; W_0..3
+            vmovdqu64 xmm6, [rsi + 64]                          ; W_0 to W_3
             vmovdqu64 xmm7, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
             vmovdqu64 xmm8, [rsi]
-            vmovdqu64 xmm9, [rsi + 80]                          ; W_4..7
+            vmovdqu64 xmm9, [rsi + 80]                          ; W_4 to W_7
             vmovdqu64 xmm10, [rel NSMS_L(shuffle_32107654ba98fedc)]
             vpshufb  xmm6, xmm6, xmm10
             vpshufb  xmm8, xmm8, xmm10
             vpshufb  xmm9, xmm9, xmm10
             vmovdqu64 xmm11, [rsi + 16]
-            vmovdqu64 xmm12, [rsi + 96]                         ; W_8..11
+            vmovdqu64 xmm12, [rsi + 96]                         ; W_8 to W_11
             vpshufb  xmm11, xmm11, xmm10
             vpshufb  xmm12, xmm12, xmm10
             vmovdqu64 xmm13, [rsi + 32]
             vpshufb  xmm13, xmm13, xmm10
-            vmovdqu64 xmm14, [rsi + 112]                        ; W_12..15
+            vmovdqu64 xmm14, [rsi + 112]                        ; W_12 to W_15
             vmovdqu64 xmm15, [rsi + 48]
             vpshufb  xmm14, xmm14, xmm10
             vpshufb  xmm15, xmm15, xmm10
@@ -1482,7 +1481,7 @@ NSMS_L(pairs_two):
             vpshufd  xmm0, xmm0, 14
             vmovdqa64 xmm1, xmm5
             sha256rnds2 xmm1, xmm4, xmm0
-            vpalignr xmm0, xmm14, xmm12, 4                      ; W_16..19
+            vpalignr xmm0, xmm14, xmm12, 4                      ; W_16 to W_19
             vmovdqu64 xmm10, [rel NSMS_L(K) + 16]
             vpaddd   xmm7, xmm10, xmm9
             vmovdqa64 xmm5, xmm0
@@ -1511,7 +1510,7 @@ NSMS_L(pairs_two):
             sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 12 to 15
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
-            vpalignr xmm7, xmm5, xmm14, 4                       ; W_20..23
+            vpalignr xmm7, xmm5, xmm14, 4                       ; W_20 to W_23
             sha256msg1 xmm9, xmm12
             vpaddd   xmm0, xmm6, xmm15
             sha256rnds2 xmm4, xmm1, xmm0
@@ -1528,7 +1527,7 @@ NSMS_L(pairs_two):
             sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 16 to 19
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
-            vpalignr xmm9, xmm6, xmm5, 4                        ; W_24..27
+            vpalignr xmm9, xmm6, xmm5, 4                        ; W_24 to W_27
             vpaddd   xmm0, xmm8, xmm7
             sha256rnds2 xmm4, xmm1, xmm0
             sha256msg1 xmm12, xmm14
@@ -1547,7 +1546,7 @@ NSMS_L(pairs_two):
             sha256rnds2 xmm2, xmm3, xmm0
             vpaddd   xmm0, xmm10, xmm9
             sha256rnds2 xmm4, xmm1, xmm0
-            vpalignr xmm10, xmm8, xmm6, 4                       ; W_28..31
+            vpalignr xmm10, xmm8, xmm6, 4                       ; W_28 to W_31
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm1, xmm4, xmm0
             sha256msg1 xmm14, xmm5
@@ -1567,7 +1566,7 @@ NSMS_L(pairs_two):
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm1, xmm4, xmm0
             vpalignr xmm12, xmm11, xmm9, 4
-            vpalignr xmm13, xmm10, xmm8, 4                      ; W_32..35
+            vpalignr xmm13, xmm10, xmm8, 4                      ; W_32 to W_35
             sha256msg1 xmm15, xmm7
             sha256msg1 xmm5, xmm6
             vpaddd   xmm12, xmm15, xmm12
@@ -1585,7 +1584,7 @@ NSMS_L(pairs_two):
             sha256rnds2 xmm1, xmm4, xmm0
             vpalignr xmm13, xmm12, xmm11, 4
             sha256msg1 xmm7, xmm9
-            vpalignr xmm14, xmm5, xmm10, 4                      ; W_36..39
+            vpalignr xmm14, xmm5, xmm10, 4                      ; W_36 to W_39
             vpaddd   xmm7, xmm7, xmm13
             sha256msg1 xmm6, xmm8
             sha256msg2 xmm7, xmm12
@@ -1604,7 +1603,7 @@ NSMS_L(pairs_two):
             sha256msg1 xmm9, xmm11
             vpaddd   xmm9, xmm9, xmm13
             sha256msg2 xmm9, xmm7
-            vpalignr xmm13, xmm6, xmm5, 4                       ; W_40..43
+            vpalignr xmm13, xmm6, xmm5, 4                       ; W_40 to W_43
             vmovdqu64 xmm14, [rel NSMS_L(K) + 144]
             vpaddd   xmm0, xmm14, xmm6
             sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 36 to 39
@@ -1626,7 +1625,7 @@ NSMS_L(pairs_two):
             sha256rnds2 xmm3, xmm2, xmm0                        ; rounds 40 to 43
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm2, xmm3, xmm0
-            vpalignr xmm14, xmm8, xmm6, 4                       ; W_44..47
+            vpalignr xmm14, xmm8, xmm6, 4                       ; W_44 to W_47
             sha256msg1 xmm10, xmm5
             vpaddd   xmm0, xmm13, xmm11
             sha256rnds2 xmm4, xmm1, xmm0
@@ -1645,7 +1644,7 @@ NSMS_L(pairs_two):
             sha256rnds2 xmm2, xmm3, xmm0
             vpaddd   xmm0, xmm13, xmm12
             sha256rnds2 xmm4, xmm1, xmm0
-            vpalignr xmm13, xmm10, xmm8, 4                      ; W_48..51
+            vpalignr xmm13, xmm10, xmm8, 4                      ; W_48 to W_51
             sha256msg1 xmm5, xmm6
             vpshufd  xmm0, xmm0, 14
             sha256rnds2 xmm1, xmm4, xmm0
@@ -1666,7 +1665,7 @@ NSMS_L(pairs_two):
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
             sha256rnds2 xmm2, xmm3, xmm0
-            vpalignr xmm13, xmm5, xmm10, 4                      ; W_52..55
+            vpalignr xmm13, xmm5, xmm10, 4                      ; W_52 to W_55
             vpshufd  xmm0, xmm14, 14
             sha256rnds2 xmm1, xmm4, xmm0
             vpalignr xmm14, xmm7, xmm12, 4
@@ -1689,7 +1688,7 @@ NSMS_L(pairs_two):
             sha256rnds2 xmm2, xmm3, xmm0
             vpshufd  xmm0, xmm14, 14
             sha256rnds2 xmm1, xmm4, xmm0
-            vpalignr xmm13, xmm9, xmm7, 4                       ; W_56..59
+            vpalignr xmm13, xmm9, xmm7, 4                       ; W_56 to W_59
             vpalignr xmm14, xmm6, xmm5, 4
             sha256msg1 xmm11, xmm12
             sha256msg1 xmm8, xmm10
@@ -1708,7 +1707,7 @@ NSMS_L(pairs_two):
             vmovdqa64 xmm14, xmm0
             vmovdqa64 xmm0, xmm13
             sha256rnds2 xmm1, xmm4, xmm0
-            vpalignr xmm9, xmm11, xmm9, 4                       ; W_60..63
+            vpalignr xmm9, xmm11, xmm9, 4                       ; W_60 to W_63
             vpshufd  xmm0, xmm14, 14
             sha256rnds2 xmm2, xmm3, xmm0
             sha256msg1 xmm12, xmm7
@@ -1869,25 +1868,24 @@ NSMS_L(pairs_two):
         add          rsi, 128
         add          r8, 64
         add          r9, -2
-        jmp          NSMS_L(pairs_two)
+        jmp          NSMS_L(pairs_two_nodes)
         ; Live here: area: rax; nodes: rsi; digests: r8; count: r9.
-NSMS_L(pairs_fewer):
+NSMS_L(pairs_less_than_a_batch):
         cmp          r9, 0
         je           NSMS_L(pairs_done)
 
         ; a node
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at pairs_two; registers and order may differ.
+        ; Same steps as at pairs_two_nodes, on other words; registers and order may differ.
         vmovdqu64    xmm3, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
         vmovdqu64    xmm4, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
-        vmovdqu64    xmm5, [rsi]                                ; W_0..3
+        vmovdqu64    xmm5, [rsi]                                ; W_0 to W_3
         vmovdqu64    xmm6, [rel NSMS_L(shuffle_32107654ba98fedc)]
         vpshufb      xmm5, xmm5, xmm6
-        vmovdqu64    xmm7, [rsi + 16]                           ; W_4..7
+        vmovdqu64    xmm7, [rsi + 16]                           ; W_4 to W_7
         vpshufb      xmm7, xmm7, xmm6
-        vmovdqu64    xmm8, [rsi + 32]                           ; W_8..11
+        vmovdqu64    xmm8, [rsi + 32]                           ; W_8 to W_11
         vpshufb      xmm8, xmm8, xmm6
-        vmovdqu64    xmm9, [rsi + 48]                           ; W_12..15
+        vmovdqu64    xmm9, [rsi + 48]                           ; W_12 to W_15
         vpshufb      xmm9, xmm9, xmm6
         vpaddd       xmm0, xmm5, [rel NSMS_L(K)]
         vmovdqa64    xmm10, xmm4                                ; rounds 0 to 3
@@ -1907,7 +1905,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 12 to 15
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm9, xmm8, 4                       ; W_16..19
+        vpalignr     xmm12, xmm9, xmm8, 4                       ; W_16 to W_19
         sha256msg1   xmm5, xmm7
         vpaddd       xmm5, xmm5, xmm12
         sha256msg2   xmm5, xmm9
@@ -1915,7 +1913,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 16 to 19
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm5, xmm9, 4                       ; W_20..23
+        vpalignr     xmm12, xmm5, xmm9, 4                       ; W_20 to W_23
         sha256msg1   xmm7, xmm8
         vpaddd       xmm7, xmm7, xmm12
         sha256msg2   xmm7, xmm5
@@ -1923,7 +1921,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 20 to 23
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm7, xmm5, 4                       ; W_24..27
+        vpalignr     xmm12, xmm7, xmm5, 4                       ; W_24 to W_27
         sha256msg1   xmm8, xmm9
         vpaddd       xmm8, xmm8, xmm12
         sha256msg2   xmm8, xmm7
@@ -1931,7 +1929,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 24 to 27
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm8, xmm7, 4                       ; W_28..31
+        vpalignr     xmm12, xmm8, xmm7, 4                       ; W_28 to W_31
         sha256msg1   xmm9, xmm5
         vpaddd       xmm9, xmm9, xmm12
         sha256msg2   xmm9, xmm8
@@ -1939,7 +1937,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 28 to 31
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm9, xmm8, 4                       ; W_32..35
+        vpalignr     xmm12, xmm9, xmm8, 4                       ; W_32 to W_35
         sha256msg1   xmm5, xmm7
         vpaddd       xmm5, xmm5, xmm12
         sha256msg2   xmm5, xmm9
@@ -1947,7 +1945,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 32 to 35
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm5, xmm9, 4                       ; W_36..39
+        vpalignr     xmm12, xmm5, xmm9, 4                       ; W_36 to W_39
         sha256msg1   xmm7, xmm8
         vpaddd       xmm7, xmm7, xmm12
         sha256msg2   xmm7, xmm5
@@ -1955,7 +1953,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 36 to 39
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm7, xmm5, 4                       ; W_40..43
+        vpalignr     xmm12, xmm7, xmm5, 4                       ; W_40 to W_43
         sha256msg1   xmm8, xmm9
         vpaddd       xmm8, xmm8, xmm12
         sha256msg2   xmm8, xmm7
@@ -1963,7 +1961,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 40 to 43
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm8, xmm7, 4                       ; W_44..47
+        vpalignr     xmm12, xmm8, xmm7, 4                       ; W_44 to W_47
         sha256msg1   xmm9, xmm5
         vpaddd       xmm9, xmm9, xmm12
         sha256msg2   xmm9, xmm8
@@ -1971,7 +1969,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 44 to 47
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm9, xmm8, 4                       ; W_48..51
+        vpalignr     xmm12, xmm9, xmm8, 4                       ; W_48 to W_51
         sha256msg1   xmm5, xmm7
         vpaddd       xmm5, xmm5, xmm12
         sha256msg2   xmm5, xmm9
@@ -1979,7 +1977,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 48 to 51
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm5, xmm9, 4                       ; W_52..55
+        vpalignr     xmm12, xmm5, xmm9, 4                       ; W_52 to W_55
         sha256msg1   xmm7, xmm8
         vpaddd       xmm7, xmm7, xmm12
         sha256msg2   xmm7, xmm5
@@ -1987,7 +1985,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 52 to 55
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm12, xmm7, xmm5, 4                       ; W_56..59
+        vpalignr     xmm12, xmm7, xmm5, 4                       ; W_56 to W_59
         sha256msg1   xmm8, xmm9
         vpaddd       xmm8, xmm8, xmm12
         sha256msg2   xmm8, xmm7
@@ -1995,7 +1993,7 @@ NSMS_L(pairs_fewer):
         sha256rnds2  xmm10, xmm11, xmm0                         ; rounds 56 to 59
         vpshufd      xmm0, xmm0, 14
         sha256rnds2  xmm11, xmm10, xmm0
-        vpalignr     xmm7, xmm8, xmm7, 4                        ; W_60..63
+        vpalignr     xmm7, xmm8, xmm7, 4                        ; W_60 to W_63
         sha256msg1   xmm9, xmm5
         vpaddd       xmm5, xmm9, xmm7
         sha256msg2   xmm5, xmm8
@@ -2086,7 +2084,7 @@ NSMS_L(pairs_fewer):
         add          rsi, 64
         add          r8, 32
         add          r9, -1
-        jmp          NSMS_L(pairs_fewer)
+        jmp          NSMS_L(pairs_less_than_a_batch)
 NSMS_L(pairs_done):
         vzeroupper
 

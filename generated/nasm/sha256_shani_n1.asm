@@ -150,27 +150,26 @@ NSMS_L(blocks_at8):
         shufps       xmm1, xmm2, 187
         align        64
         ; Live here: blocks: rdx; abef: xmm0; cdgh: xmm1; data: rsi; state: rdi.
-NSMS_L(blocks_block):
+NSMS_L(blocks_next_block):
 
         ; one block
-        ; Rounds and words are numbered from the first of these rounds.
-        movdqu       xmm2, [rsi]                                ; W_0..3
+        movdqu       xmm2, [rsi]                                ; W_0 to W_3
         movdqu       xmm3, [rel NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm4, [rsi + 16]                           ; W_4..7
-        movdqu       xmm5, [rsi + 32]                           ; W_8..11
-        movdqu       xmm6, [rsi + 48]                           ; W_12..15
+        movdqu       xmm4, [rsi + 16]                           ; W_4 to W_7
+        movdqu       xmm5, [rsi + 32]                           ; W_8 to W_11
+        movdqu       xmm6, [rsi + 48]                           ; W_12 to W_15
         pshufb       xmm2, xmm3
         pshufb       xmm4, xmm3
         pshufb       xmm5, xmm3
         pshufb       xmm6, xmm3
-        movdqa       xmm3, xmm2                                 ; W_16..19
+        movdqa       xmm3, xmm2                                 ; W_16 to W_19
         sha256msg1   xmm3, xmm4
         paddd        xmm2, [rel NSMS_L(K)]
         movdqa       xmm7, xmm4
         paddd        xmm7, [rel NSMS_L(K) + 16]
         movdqa       xmm8, xmm6
         palignr      xmm8, xmm5, 4
-        sha256msg1   xmm4, xmm5                                 ; W_20..23
+        sha256msg1   xmm4, xmm5                                 ; W_20 to W_23
         movdqa       xmm9, xmm0
         movdqa       xmm0, xmm2
         movdqa       xmm2, xmm1                                 ; rounds 0 to 3
@@ -186,7 +185,7 @@ NSMS_L(blocks_block):
         sha256rnds2  xmm8, xmm2, xmm0
         movdqa       xmm0, xmm3
         palignr      xmm0, xmm6, 4
-        movdqa       xmm7, xmm5                                 ; W_24..27
+        movdqa       xmm7, xmm5                                 ; W_24 to W_27
         sha256msg1   xmm7, xmm6
         paddd        xmm5, [rel NSMS_L(K) + 32]
         movdqa       xmm10, xmm6
@@ -196,7 +195,7 @@ NSMS_L(blocks_block):
         movdqa       xmm0, xmm5
         sha256rnds2  xmm2, xmm8, xmm0                           ; rounds 8 to 11
         sha256msg2   xmm4, xmm3
-        sha256msg1   xmm6, xmm3                                 ; W_28..31
+        sha256msg1   xmm6, xmm3                                 ; W_28 to W_31
         psrldq       xmm0, 8
         sha256rnds2  xmm8, xmm2, xmm0
         movdqa       xmm0, xmm10
@@ -205,7 +204,7 @@ NSMS_L(blocks_block):
         sha256rnds2  xmm8, xmm2, xmm0
         movdqa       xmm0, xmm4
         palignr      xmm0, xmm3, 4
-        movdqa       xmm5, xmm3                                 ; W_32..35
+        movdqa       xmm5, xmm3                                 ; W_32 to W_35
         sha256msg1   xmm5, xmm4
         paddd        xmm3, [rel NSMS_L(K) + 64]
         movdqa       xmm10, xmm4
@@ -223,7 +222,7 @@ NSMS_L(blocks_block):
         sha256rnds2  xmm8, xmm2, xmm0
         movdqa       xmm0, xmm7
         palignr      xmm0, xmm4, 4
-        sha256msg1   xmm4, xmm7                                 ; W_36..39
+        sha256msg1   xmm4, xmm7                                 ; W_36 to W_39
         movdqa       xmm3, xmm7
         paddd        xmm3, [rel NSMS_L(K) + 96]
         paddd        xmm0, xmm6
@@ -235,7 +234,7 @@ NSMS_L(blocks_block):
         sha256rnds2  xmm8, xmm2, xmm0
         movdqa       xmm0, xmm6
         palignr      xmm0, xmm7, 4
-        sha256msg1   xmm7, xmm6                                 ; W_40..43
+        sha256msg1   xmm7, xmm6                                 ; W_40 to W_43
         movdqa       xmm3, xmm6
         paddd        xmm3, [rel NSMS_L(K) + 112]
         paddd        xmm0, xmm5
@@ -247,7 +246,7 @@ NSMS_L(blocks_block):
         sha256rnds2  xmm8, xmm2, xmm0
         movdqa       xmm0, xmm5
         palignr      xmm0, xmm6, 4
-        sha256msg1   xmm6, xmm5                                 ; W_44..47
+        sha256msg1   xmm6, xmm5                                 ; W_44 to W_47
         movdqa       xmm3, xmm5
         paddd        xmm3, [rel NSMS_L(K) + 128]
         paddd        xmm0, xmm4
@@ -261,7 +260,7 @@ NSMS_L(blocks_block):
         palignr      xmm0, xmm5, 4
         movdqa       xmm3, xmm4
         paddd        xmm3, [rel NSMS_L(K) + 144]
-        sha256msg1   xmm5, xmm4                                 ; W_48..51
+        sha256msg1   xmm5, xmm4                                 ; W_48 to W_51
         paddd        xmm0, xmm7
         movdqa       xmm7, xmm0
         movdqa       xmm0, xmm3
@@ -273,7 +272,7 @@ NSMS_L(blocks_block):
         palignr      xmm0, xmm4, 4
         movdqa       xmm3, xmm7
         paddd        xmm3, [rel NSMS_L(K) + 160]
-        sha256msg1   xmm4, xmm7                                 ; W_52..55
+        sha256msg1   xmm4, xmm7                                 ; W_52 to W_55
         paddd        xmm0, xmm6
         movdqa       xmm6, xmm0
         movdqa       xmm0, xmm3
@@ -285,7 +284,7 @@ NSMS_L(blocks_block):
         palignr      xmm0, xmm7, 4
         movdqa       xmm3, xmm6
         paddd        xmm3, [rel NSMS_L(K) + 176]
-        sha256msg1   xmm7, xmm6                                 ; W_56..59
+        sha256msg1   xmm7, xmm6                                 ; W_56 to W_59
         paddd        xmm0, xmm5
         movdqa       xmm5, xmm0
         movdqa       xmm0, xmm3
@@ -297,7 +296,7 @@ NSMS_L(blocks_block):
         palignr      xmm0, xmm6, 4
         movdqa       xmm3, xmm5
         paddd        xmm3, [rel NSMS_L(K) + 192]
-        sha256msg1   xmm6, xmm5                                 ; W_60..63
+        sha256msg1   xmm6, xmm5                                 ; W_60 to W_63
         paddd        xmm0, xmm4
         movdqa       xmm4, xmm0
         movdqa       xmm0, xmm3
@@ -334,7 +333,7 @@ NSMS_L(blocks_block):
         paddd        xmm9, xmm8
         movdqa       xmm0, xmm9
         cmp          rdx, 0
-        jne          NSMS_L(blocks_block)
+        jne          NSMS_L(blocks_next_block)
 
         ; the state in the order of the standard
         movdqa       xmm2, xmm0
@@ -392,40 +391,40 @@ NSMS_L(schedule_at3):
 %endif
 
         ; the message words, and four schedule words at a time
-        ; Rounds and words are numbered from the first of these rounds.
-        movdqu       xmm0, [rsi]                                ; W_0..3
+        ; Comments number rounds and words from the first of these rounds.
+        movdqu       xmm0, [rsi]                                ; W_0 to W_3
         movdqu       xmm1, [rel NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm2, [rsi + 16]                           ; W_4..7
-        movdqu       xmm3, [rsi + 32]                           ; W_8..11
+        movdqu       xmm2, [rsi + 16]                           ; W_4 to W_7
+        movdqu       xmm3, [rsi + 32]                           ; W_8 to W_11
         pshufb       xmm0, xmm1
-        movdqu       xmm4, [rsi + 48]                           ; W_12..15
+        movdqu       xmm4, [rsi + 48]                           ; W_12 to W_15
         pshufb       xmm2, xmm1
         pshufb       xmm3, xmm1
-        movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
+        movdqa       xmm5, xmm0                                 ; W_0 to W_3, each + K_t
         paddd        xmm5, [rel NSMS_L(K)]
         pshufb       xmm4, xmm1
-        sha256msg1   xmm0, xmm2                                 ; W_12 to W_15, + K
-        movdqa       xmm1, xmm2                                 ; W_4 to W_7, + K
+        sha256msg1   xmm0, xmm2                                 ; W_12 to W_15, each + K_t
+        movdqa       xmm1, xmm2                                 ; W_4 to W_7, each + K_t
         paddd        xmm1, [rel NSMS_L(K) + 16]
         movdqu       [rdi], xmm5
         movdqa       xmm5, xmm4
         palignr      xmm5, xmm3, 4
         movdqu       [rdi + 16], xmm1
-        movdqa       xmm1, xmm3                                 ; W_8 to W_11, + K
+        movdqa       xmm1, xmm3                                 ; W_8 to W_11, each + K_t
         paddd        xmm1, [rel NSMS_L(K) + 32]
         paddd        xmm0, xmm5
         movdqu       [rdi + 32], xmm1
-        sha256msg1   xmm2, xmm3                                 ; W_16 to W_19, + K
+        sha256msg1   xmm2, xmm3                                 ; W_16 to W_19, each + K_t
         movdqa       xmm1, xmm4
         paddd        xmm1, [rel NSMS_L(K) + 48]
         sha256msg2   xmm0, xmm4
         movdqu       [rdi + 48], xmm1
-        sha256msg1   xmm3, xmm4                                 ; W_20 to W_23, + K
+        sha256msg1   xmm3, xmm4                                 ; W_20 to W_23, each + K_t
         movdqa       xmm1, xmm0
         palignr      xmm1, xmm4, 4
         movdqa       xmm5, xmm0
         paddd        xmm5, [rel NSMS_L(K) + 64]
-        sha256msg1   xmm4, xmm0                                 ; W_24 to W_27, + K
+        sha256msg1   xmm4, xmm0                                 ; W_24 to W_27, each + K_t
         paddd        xmm2, xmm1
         movdqu       [rdi + 64], xmm5
         sha256msg2   xmm2, xmm0
@@ -433,7 +432,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm0, 4
         movdqa       xmm5, xmm2
         paddd        xmm5, [rel NSMS_L(K) + 80]
-        sha256msg1   xmm0, xmm2                                 ; W_28 to W_31, + K
+        sha256msg1   xmm0, xmm2                                 ; W_28 to W_31, each + K_t
         paddd        xmm3, xmm1
         movdqu       [rdi + 80], xmm5
         sha256msg2   xmm3, xmm2
@@ -441,7 +440,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm2, 4
         movdqa       xmm5, xmm3
         paddd        xmm5, [rel NSMS_L(K) + 96]
-        sha256msg1   xmm2, xmm3                                 ; W_32 to W_35, + K
+        sha256msg1   xmm2, xmm3                                 ; W_32 to W_35, each + K_t
         paddd        xmm4, xmm1
         movdqu       [rdi + 96], xmm5
         sha256msg2   xmm4, xmm3
@@ -449,7 +448,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm3, 4
         movdqa       xmm5, xmm4
         paddd        xmm5, [rel NSMS_L(K) + 112]
-        sha256msg1   xmm3, xmm4                                 ; W_36 to W_39, + K
+        sha256msg1   xmm3, xmm4                                 ; W_36 to W_39, each + K_t
         paddd        xmm0, xmm1
         movdqu       [rdi + 112], xmm5
         sha256msg2   xmm0, xmm4
@@ -457,7 +456,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm4, 4
         movdqa       xmm5, xmm0
         paddd        xmm5, [rel NSMS_L(K) + 128]
-        sha256msg1   xmm4, xmm0                                 ; W_40 to W_43, + K
+        sha256msg1   xmm4, xmm0                                 ; W_40 to W_43, each + K_t
         paddd        xmm2, xmm1
         movdqu       [rdi + 128], xmm5
         sha256msg2   xmm2, xmm0
@@ -465,7 +464,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm0, 4
         movdqa       xmm5, xmm2
         paddd        xmm5, [rel NSMS_L(K) + 144]
-        sha256msg1   xmm0, xmm2                                 ; W_44 to W_47, + K
+        sha256msg1   xmm0, xmm2                                 ; W_44 to W_47, each + K_t
         paddd        xmm3, xmm1
         movdqu       [rdi + 144], xmm5
         sha256msg2   xmm3, xmm2
@@ -473,7 +472,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm2, 4
         movdqa       xmm5, xmm3
         paddd        xmm5, [rel NSMS_L(K) + 160]
-        sha256msg1   xmm2, xmm3                                 ; W_48 to W_51, + K
+        sha256msg1   xmm2, xmm3                                 ; W_48 to W_51, each + K_t
         paddd        xmm4, xmm1
         movdqu       [rdi + 160], xmm5
         sha256msg2   xmm4, xmm3
@@ -481,7 +480,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm3, 4
         movdqa       xmm5, xmm4
         paddd        xmm5, [rel NSMS_L(K) + 176]
-        sha256msg1   xmm3, xmm4                                 ; W_52 to W_55, + K
+        sha256msg1   xmm3, xmm4                                 ; W_52 to W_55, each + K_t
         paddd        xmm0, xmm1
         movdqu       [rdi + 176], xmm5
         sha256msg2   xmm0, xmm4
@@ -489,7 +488,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm4, 4
         movdqa       xmm5, xmm0
         paddd        xmm5, [rel NSMS_L(K) + 192]
-        sha256msg1   xmm4, xmm0                                 ; W_56 to W_59, + K
+        sha256msg1   xmm4, xmm0                                 ; W_56 to W_59, each + K_t
         paddd        xmm2, xmm1
         movdqu       [rdi + 192], xmm5
         sha256msg2   xmm2, xmm0
@@ -507,7 +506,7 @@ NSMS_L(schedule_at3):
         paddd        xmm4, xmm0
         movdqu       [rdi + 224], xmm1
         sha256msg2   xmm4, xmm3
-        paddd        xmm4, [rel NSMS_L(K) + 240]                ; W_60 to W_63, + K
+        paddd        xmm4, [rel NSMS_L(K) + 240]                ; W_60 to W_63, each + K_t
         movdqu       [rdi + 240], xmm4
 
 %ifdef NSMS_WIN64

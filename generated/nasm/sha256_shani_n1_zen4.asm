@@ -156,11 +156,10 @@ NSMS_L(blocks_at11):
         shufps       xmm1, xmm2, 187
         align        64
         ; Live here: blocks: rdx; abef: xmm0; cdgh: xmm1; data: rsi; state: rdi.
-NSMS_L(blocks_block):
+NSMS_L(blocks_next_block):
 
         ; one block
-        ; Rounds and words are numbered from the first of these rounds.
-        movdqu       xmm2, [rel NSMS_L(shuffle_32107654ba98fedc)] ; W_0..3
+        movdqu       xmm2, [rel NSMS_L(shuffle_32107654ba98fedc)] ; W_0 to W_3
         movdqu       xmm3, [rsi]
         pshufb       xmm3, xmm2
         movdqa       xmm4, xmm3
@@ -171,10 +170,10 @@ NSMS_L(blocks_block):
         movdqa       xmm0, xmm4
         movdqa       xmm4, xmm1
         sha256rnds2  xmm4, xmm6, xmm0
-        movdqu       xmm0, [rsi + 16]                           ; W_4..7
+        movdqu       xmm0, [rsi + 16]                           ; W_4 to W_7
         pshufb       xmm0, xmm2
-        sha256msg1   xmm3, xmm0                                 ; W_16..19
-        movdqu       xmm7, [rsi + 32]                           ; W_8..11
+        sha256msg1   xmm3, xmm0                                 ; W_16 to W_19
+        movdqu       xmm7, [rsi + 32]                           ; W_8 to W_11
         movdqa       xmm8, xmm0
         paddd        xmm8, [rel NSMS_L(K) + 16]
         movdqa       xmm9, xmm0
@@ -182,7 +181,7 @@ NSMS_L(blocks_block):
         movdqa       xmm5, xmm6
         sha256rnds2  xmm5, xmm4, xmm0
         pshufb       xmm7, xmm2
-        sha256msg1   xmm9, xmm7                                 ; W_20..23
+        sha256msg1   xmm9, xmm7                                 ; W_20 to W_23
         movdqa       xmm0, xmm7
         paddd        xmm0, [rel NSMS_L(K) + 32]
         movdqa       xmm10, xmm0                                ; rounds 8 to 11
@@ -190,13 +189,13 @@ NSMS_L(blocks_block):
         movdqa       xmm11, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm4, xmm5, xmm0                           ; rounds 4 to 7
-        movdqu       xmm8, [rsi + 48]                           ; W_12..15
+        movdqu       xmm8, [rsi + 48]                           ; W_12 to W_15
         pshufb       xmm8, xmm2
         movdqa       xmm2, xmm8
         paddd        xmm2, [rel NSMS_L(K) + 48]
         movdqa       xmm12, xmm2                                ; rounds 12 to 15
         psrldq       xmm12, 8
-        movdqa       xmm13, xmm7                                ; W_24..27
+        movdqa       xmm13, xmm7                                ; W_24 to W_27
         sha256msg1   xmm13, xmm8
         psrldq       xmm0, 8
         sha256rnds2  xmm5, xmm4, xmm0
@@ -214,7 +213,7 @@ NSMS_L(blocks_block):
         sha256msg2   xmm0, xmm8
         movdqa       xmm2, xmm0
         paddd        xmm2, [rel NSMS_L(K) + 64]
-        movdqa       xmm3, xmm8                                 ; W_28..31
+        movdqa       xmm3, xmm8                                 ; W_28 to W_31
         sha256msg1   xmm3, xmm0
         movdqa       xmm7, xmm0
         movdqa       xmm0, xmm2
@@ -230,7 +229,7 @@ NSMS_L(blocks_block):
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm2
         sha256rnds2  xmm4, xmm5, xmm0                           ; rounds 20 to 23
-        movdqa       xmm2, xmm7                                 ; W_32..35
+        movdqa       xmm2, xmm7                                 ; W_32 to W_35
         sha256msg1   xmm2, xmm8
         psrldq       xmm0, 8
         sha256rnds2  xmm5, xmm4, xmm0
@@ -238,7 +237,7 @@ NSMS_L(blocks_block):
         palignr      xmm0, xmm7, 4
         paddd        xmm0, xmm13
         sha256msg2   xmm0, xmm8
-        movdqa       xmm7, xmm8                                 ; W_36..39
+        movdqa       xmm7, xmm8                                 ; W_36 to W_39
         sha256msg1   xmm7, xmm0
         movdqa       xmm9, xmm0
         paddd        xmm9, [rel NSMS_L(K) + 96]
@@ -255,7 +254,7 @@ NSMS_L(blocks_block):
         movdqa       xmm9, xmm8                                 ; rounds 28 to 31
         psrldq       xmm9, 8
         add          rdx, -1                                    ; the next block
-        movdqa       xmm11, xmm10                               ; W_40..43
+        movdqa       xmm11, xmm10                               ; W_40 to W_43
         sha256msg1   xmm11, xmm3
         sha256rnds2  xmm5, xmm4, xmm0
         movdqa       xmm0, xmm8
@@ -272,13 +271,13 @@ NSMS_L(blocks_block):
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm2
         sha256rnds2  xmm4, xmm5, xmm0                           ; rounds 32 to 35
-        movdqa       xmm2, xmm3                                 ; W_44..47
+        movdqa       xmm2, xmm3                                 ; W_44 to W_47
         sha256msg1   xmm2, xmm8
         movdqa       xmm9, xmm8
         palignr      xmm9, xmm3, 4
         paddd        xmm7, xmm9
         sha256msg2   xmm7, xmm8
-        movdqa       xmm3, xmm8                                 ; W_48..51
+        movdqa       xmm3, xmm8                                 ; W_48 to W_51
         sha256msg1   xmm3, xmm7
         movdqa       xmm9, xmm7
         paddd        xmm9, [rel NSMS_L(K) + 144]
@@ -299,7 +298,7 @@ NSMS_L(blocks_block):
         movdqa       xmm10, xmm0
         movdqa       xmm0, xmm8
         sha256rnds2  xmm4, xmm5, xmm0
-        movdqa       xmm0, xmm7                                 ; W_52..55
+        movdqa       xmm0, xmm7                                 ; W_52 to W_55
         sha256msg1   xmm0, xmm10
         movdqa       xmm8, xmm0
         movdqa       xmm0, xmm9
@@ -319,9 +318,9 @@ NSMS_L(blocks_block):
         sha256msg2   xmm3, xmm7
         movdqa       xmm2, xmm3
         paddd        xmm2, [rel NSMS_L(K) + 192]
-        movdqa       xmm9, xmm7                                 ; W_60..63
+        movdqa       xmm9, xmm7                                 ; W_60 to W_63
         sha256msg1   xmm9, xmm3
-        sha256msg1   xmm10, xmm7                                ; W_56..59
+        sha256msg1   xmm10, xmm7                                ; W_56 to W_59
         movdqa       xmm11, xmm2                                ; rounds 48 to 51
         psrldq       xmm11, 8
         psrldq       xmm0, 8
@@ -367,7 +366,7 @@ NSMS_L(blocks_block):
         paddd        xmm6, xmm5
         movdqa       xmm0, xmm6
         cmp          rdx, 0
-        jne          NSMS_L(blocks_block)
+        jne          NSMS_L(blocks_next_block)
 
         ; the state in the order of the standard
         movdqa       xmm2, xmm0
@@ -428,40 +427,40 @@ NSMS_L(schedule_at3):
 %endif
 
         ; the message words, and four schedule words at a time
-        ; Rounds and words are numbered from the first of these rounds.
-        movdqu       xmm0, [rsi]                                ; W_0..3
+        ; Comments number rounds and words from the first of these rounds.
+        movdqu       xmm0, [rsi]                                ; W_0 to W_3
         movdqu       xmm1, [rel NSMS_L(shuffle_32107654ba98fedc)]
-        movdqu       xmm2, [rsi + 16]                           ; W_4..7
-        movdqu       xmm3, [rsi + 32]                           ; W_8..11
+        movdqu       xmm2, [rsi + 16]                           ; W_4 to W_7
+        movdqu       xmm3, [rsi + 32]                           ; W_8 to W_11
         pshufb       xmm0, xmm1
-        movdqu       xmm4, [rsi + 48]                           ; W_12..15
+        movdqu       xmm4, [rsi + 48]                           ; W_12 to W_15
         pshufb       xmm2, xmm1
         pshufb       xmm3, xmm1
-        movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
+        movdqa       xmm5, xmm0                                 ; W_0 to W_3, each + K_t
         paddd        xmm5, [rel NSMS_L(K)]
         pshufb       xmm4, xmm1
-        sha256msg1   xmm0, xmm2                                 ; W_12 to W_15, + K
-        movdqa       xmm1, xmm2                                 ; W_4 to W_7, + K
+        sha256msg1   xmm0, xmm2                                 ; W_12 to W_15, each + K_t
+        movdqa       xmm1, xmm2                                 ; W_4 to W_7, each + K_t
         paddd        xmm1, [rel NSMS_L(K) + 16]
         movdqu       [rdi], xmm5
         movdqa       xmm5, xmm4
         palignr      xmm5, xmm3, 4
         movdqu       [rdi + 16], xmm1
-        movdqa       xmm1, xmm3                                 ; W_8 to W_11, + K
+        movdqa       xmm1, xmm3                                 ; W_8 to W_11, each + K_t
         paddd        xmm1, [rel NSMS_L(K) + 32]
         paddd        xmm0, xmm5
         movdqu       [rdi + 32], xmm1
-        sha256msg1   xmm2, xmm3                                 ; W_16 to W_19, + K
+        sha256msg1   xmm2, xmm3                                 ; W_16 to W_19, each + K_t
         movdqa       xmm1, xmm4
         paddd        xmm1, [rel NSMS_L(K) + 48]
         sha256msg2   xmm0, xmm4
         movdqu       [rdi + 48], xmm1
-        sha256msg1   xmm3, xmm4                                 ; W_20 to W_23, + K
+        sha256msg1   xmm3, xmm4                                 ; W_20 to W_23, each + K_t
         movdqa       xmm1, xmm0
         palignr      xmm1, xmm4, 4
         movdqa       xmm5, xmm0
         paddd        xmm5, [rel NSMS_L(K) + 64]
-        sha256msg1   xmm4, xmm0                                 ; W_24 to W_27, + K
+        sha256msg1   xmm4, xmm0                                 ; W_24 to W_27, each + K_t
         paddd        xmm2, xmm1
         movdqu       [rdi + 64], xmm5
         sha256msg2   xmm2, xmm0
@@ -469,7 +468,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm0, 4
         movdqa       xmm5, xmm2
         paddd        xmm5, [rel NSMS_L(K) + 80]
-        sha256msg1   xmm0, xmm2                                 ; W_28 to W_31, + K
+        sha256msg1   xmm0, xmm2                                 ; W_28 to W_31, each + K_t
         paddd        xmm3, xmm1
         movdqu       [rdi + 80], xmm5
         sha256msg2   xmm3, xmm2
@@ -477,7 +476,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm2, 4
         movdqa       xmm5, xmm3
         paddd        xmm5, [rel NSMS_L(K) + 96]
-        sha256msg1   xmm2, xmm3                                 ; W_32 to W_35, + K
+        sha256msg1   xmm2, xmm3                                 ; W_32 to W_35, each + K_t
         paddd        xmm4, xmm1
         movdqu       [rdi + 96], xmm5
         sha256msg2   xmm4, xmm3
@@ -485,7 +484,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm3, 4
         movdqa       xmm5, xmm4
         paddd        xmm5, [rel NSMS_L(K) + 112]
-        sha256msg1   xmm3, xmm4                                 ; W_36 to W_39, + K
+        sha256msg1   xmm3, xmm4                                 ; W_36 to W_39, each + K_t
         paddd        xmm0, xmm1
         movdqu       [rdi + 112], xmm5
         sha256msg2   xmm0, xmm4
@@ -493,7 +492,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm4, 4
         movdqa       xmm5, xmm0
         paddd        xmm5, [rel NSMS_L(K) + 128]
-        sha256msg1   xmm4, xmm0                                 ; W_40 to W_43, + K
+        sha256msg1   xmm4, xmm0                                 ; W_40 to W_43, each + K_t
         paddd        xmm2, xmm1
         movdqu       [rdi + 128], xmm5
         sha256msg2   xmm2, xmm0
@@ -501,7 +500,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm0, 4
         movdqa       xmm5, xmm2
         paddd        xmm5, [rel NSMS_L(K) + 144]
-        sha256msg1   xmm0, xmm2                                 ; W_44 to W_47, + K
+        sha256msg1   xmm0, xmm2                                 ; W_44 to W_47, each + K_t
         paddd        xmm3, xmm1
         movdqu       [rdi + 144], xmm5
         sha256msg2   xmm3, xmm2
@@ -509,7 +508,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm2, 4
         movdqa       xmm5, xmm3
         paddd        xmm5, [rel NSMS_L(K) + 160]
-        sha256msg1   xmm2, xmm3                                 ; W_48 to W_51, + K
+        sha256msg1   xmm2, xmm3                                 ; W_48 to W_51, each + K_t
         paddd        xmm4, xmm1
         movdqu       [rdi + 160], xmm5
         sha256msg2   xmm4, xmm3
@@ -517,7 +516,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm3, 4
         movdqa       xmm5, xmm4
         paddd        xmm5, [rel NSMS_L(K) + 176]
-        sha256msg1   xmm3, xmm4                                 ; W_52 to W_55, + K
+        sha256msg1   xmm3, xmm4                                 ; W_52 to W_55, each + K_t
         paddd        xmm0, xmm1
         movdqu       [rdi + 176], xmm5
         sha256msg2   xmm0, xmm4
@@ -525,7 +524,7 @@ NSMS_L(schedule_at3):
         palignr      xmm1, xmm4, 4
         movdqa       xmm5, xmm0
         paddd        xmm5, [rel NSMS_L(K) + 192]
-        sha256msg1   xmm4, xmm0                                 ; W_56 to W_59, + K
+        sha256msg1   xmm4, xmm0                                 ; W_56 to W_59, each + K_t
         paddd        xmm2, xmm1
         movdqu       [rdi + 192], xmm5
         sha256msg2   xmm2, xmm0
@@ -543,7 +542,7 @@ NSMS_L(schedule_at3):
         paddd        xmm4, xmm0
         movdqu       [rdi + 224], xmm1
         sha256msg2   xmm4, xmm3
-        paddd        xmm4, [rel NSMS_L(K) + 240]                ; W_60 to W_63, + K
+        paddd        xmm4, [rel NSMS_L(K) + 240]                ; W_60 to W_63, each + K_t
         movdqu       [rdi + 240], xmm4
 
 %ifdef NSMS_WIN64

@@ -1,7 +1,7 @@
 ; sha256_shani_rounds.asm, written by nsms: make gen HASH=sha256 ISA=shani KIND=rounds
 ;
 ; void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
-;   SHA-224, SHA-256: one compression, reading W_t + K_t at wk[t*stride].
+;   SHA-224, SHA-256: one compression, evaluation W_t + K_t at wk[t*stride].
 ;   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 184 instructions, 9 integer registers, 10 vector registers, 0 spills,
@@ -57,9 +57,9 @@
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_rounds_shani):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_shani))
+        global       NSMS_SYMBOL(nsms_sha256_rounds_shani):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_rounds_shani))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_rounds_shani):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_shani))
+        global       NSMS_SYMBOL(nsms_sha256_rounds_shani):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_rounds_shani))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -74,19 +74,19 @@ NSMS_SYMBOL(nsms_sha256_rounds_shani):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rdi
-NSMS_L(f_at2):
+NSMS_L(at2):
         sub          rsp, 72
-NSMS_L(f_at3):
+NSMS_L(at3):
         movaps       [rsp], xmm6
-NSMS_L(f_at4):
+NSMS_L(at4):
         movaps       [rsp + 16], xmm7
-NSMS_L(f_at5):
+NSMS_L(at5):
         movaps       [rsp + 32], xmm8
-NSMS_L(f_at6):
+NSMS_L(at6):
         movaps       [rsp + 48], xmm9
-NSMS_L(f_at7):
+NSMS_L(at7):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -101,22 +101,21 @@ NSMS_L(f_at7):
         add          rax, rdx
 
         ; the state in the lanes that the instructions require, and all rounds
-        ; Rounds and words are numbered from the first of these rounds.
-            lea      r8, [rsi + rcx]                            ; W_4 to W_7, + K
+            lea      r8, [rsi + rcx]                            ; W_4 to W_7, each + K_t
         movdqu       xmm1, [rdi]
-            movd     xmm0, [rsi]                                ; W_0 to W_3, + K
+            movd     xmm0, [rsi]                                ; W_0 to W_3, each + K_t
         movdqu       xmm2, [rdi + 16]
-            lea      r9, [rcx + r8]                             ; W_8 to W_11, + K
+            lea      r9, [rcx + r8]                             ; W_8 to W_11, each + K_t
         movdqa       xmm3, xmm2
         shufps       xmm3, xmm1, 17
             movd     xmm4, [r8]
             pinsrd   xmm0, [rsi + rdx], 1
         shufps       xmm2, xmm1, 187
-            lea      r10, [rcx + r9]                            ; W_12 to W_15, + K
+            lea      r10, [rcx + r9]                            ; W_12 to W_15, each + K_t
             movd     xmm1, [r9]
             pinsrd   xmm4, [r8 + rdx], 1
             pinsrd   xmm0, [rsi + rdx*2], 2
-            lea      r11, [rcx + r10]                           ; W_16 to W_19, + K
+            lea      r11, [rcx + r10]                           ; W_16 to W_19, each + K_t
             movd     xmm5, [r10]
             pinsrd   xmm1, [r9 + rdx], 1
             pinsrd   xmm4, [r8 + rdx*2], 2
@@ -133,7 +132,7 @@ NSMS_L(f_at7):
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 4 to 7
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-            lea      rsi, [rcx + r11]                           ; W_20 to W_23, + K
+            lea      rsi, [rcx + r11]                           ; W_20 to W_23, each + K_t
             movd     xmm0, [r11]
             pinsrd   xmm5, [r10 + rdx*2], 2
             pinsrd   xmm1, [r9 + rax], 3
@@ -142,7 +141,7 @@ NSMS_L(f_at7):
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 8 to 11
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-            lea      r8, [rcx + rsi]                            ; W_24 to W_27, + K
+            lea      r8, [rcx + rsi]                            ; W_24 to W_27, each + K_t
             movd     xmm0, [rsi]
             pinsrd   xmm4, [r11 + rdx], 1
             pinsrd   xmm5, [r10 + rax], 3
@@ -151,11 +150,11 @@ NSMS_L(f_at7):
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 12 to 15
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-            lea      r9, [rcx + r8]                             ; W_28 to W_31, + K
+            lea      r9, [rcx + r8]                             ; W_28 to W_31, each + K_t
             movd     xmm0, [r8]
             pinsrd   xmm1, [rsi + rdx], 1
             pinsrd   xmm4, [r11 + rdx*2], 2
-            lea      r10, [rcx + r9]                            ; W_32 to W_35, + K
+            lea      r10, [rcx + r9]                            ; W_32 to W_35, each + K_t
             movd     xmm5, [r9]
             pinsrd   xmm0, [r8 + rdx], 1
             pinsrd   xmm1, [rsi + rdx*2], 2
@@ -172,7 +171,7 @@ NSMS_L(f_at7):
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 20 to 23
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-            lea      rsi, [rcx + r10]                           ; W_36 to W_39, + K
+            lea      rsi, [rcx + r10]                           ; W_36 to W_39, each + K_t
             movd     xmm0, [r10]
             pinsrd   xmm5, [r9 + rdx*2], 2
             pinsrd   xmm8, [r8 + rax], 3
@@ -181,7 +180,7 @@ NSMS_L(f_at7):
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 24 to 27
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-            lea      r8, [rcx + rsi]                            ; W_40 to W_43, + K
+            lea      r8, [rcx + rsi]                            ; W_40 to W_43, each + K_t
             movd     xmm0, [rsi]
             pinsrd   xmm1, [r10 + rdx], 1
             pinsrd   xmm5, [r9 + rax], 3
@@ -190,11 +189,11 @@ NSMS_L(f_at7):
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 28 to 31
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-            lea      r9, [rcx + r8]                             ; W_44 to W_47, + K
+            lea      r9, [rcx + r8]                             ; W_44 to W_47, each + K_t
             movd     xmm0, [r8]
             pinsrd   xmm4, [rsi + rdx], 1
             pinsrd   xmm1, [r10 + rdx*2], 2
-            lea      r11, [rcx + r9]                            ; W_48 to W_51, + K
+            lea      r11, [rcx + r9]                            ; W_48 to W_51, each + K_t
             movd     xmm5, [r9]
             pinsrd   xmm0, [r8 + rdx], 1
             pinsrd   xmm4, [rsi + rdx*2], 2
@@ -211,7 +210,7 @@ NSMS_L(f_at7):
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 36 to 39
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-            lea      rsi, [rcx + r11]                           ; W_52 to W_55, + K
+            lea      rsi, [rcx + r11]                           ; W_52 to W_55, each + K_t
             movd     xmm0, [r11]
             pinsrd   xmm5, [r9 + rdx*2], 2
             pinsrd   xmm8, [r8 + rax], 3
@@ -220,7 +219,7 @@ NSMS_L(f_at7):
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 40 to 43
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-            lea      r8, [rcx + rsi]                            ; W_56 to W_59, + K
+            lea      r8, [rcx + rsi]                            ; W_56 to W_59, each + K_t
             movd     xmm0, [rsi]
             pinsrd   xmm1, [r11 + rdx], 1
             pinsrd   xmm5, [r9 + rax], 3
@@ -229,7 +228,7 @@ NSMS_L(f_at7):
         sha256rnds2  xmm6, xmm7, xmm0                           ; rounds 44 to 47
         psrldq       xmm0, 8
         sha256rnds2  xmm7, xmm6, xmm0
-            add      rcx, r8                                    ; W_60 to W_63, + K
+            add      rcx, r8                                    ; W_60 to W_63, each + K_t
             movd     xmm0, [r8]
             pinsrd   xmm4, [rsi + rdx], 1
             pinsrd   xmm1, [r11 + rdx*2], 2
@@ -291,7 +290,7 @@ NSMS_L(f_at7):
 %else
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -302,14 +301,14 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_rounds_shani) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_rounds_shani)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_rounds_shani)
         db           0
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -318,22 +317,22 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 11, 0
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x98 ; movaps [rsp + 48], xmm9
+NSMS_L(unwind):
+        db           1, NSMS_L(at7) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 11, 0
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x98 ; movaps [rsp + 48], xmm9
         dw           3
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x88 ; movaps [rsp + 32], xmm8
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x88 ; movaps [rsp + 32], xmm8
         dw           2
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x78 ; movaps [rsp + 16], xmm7
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x78 ; movaps [rsp + 16], xmm7
         dw           1
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x68 ; movaps [rsp], xmm6
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x68 ; movaps [rsp], xmm6
         dw           0
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x82 ; sub rsp, 72
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x70 ; push rdi
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x60 ; push rsi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x82 ; sub rsp, 72
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x70 ; push rdi
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_rounds_shani), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_rounds_shani) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -9,8 +9,8 @@
 ;   712 bytes of stack (System V), 888 (Win64).
 ;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2
 ;     blocks: xmm0..xmm7; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp+8];
-;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
-;     Other slots of the frame hold spilled values.
+;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+;     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
 ;     q: address of the current block's first stored schedule word.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-;     end: value of q after the last block of a batch.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -75,7 +75,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K2x2):  ; K_t, 2 for each of 2 blocks
+NSMS_L(K2x2):  ; K_t; each group of 2 words 2 times, once per block
         dd           0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         dd           0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x3956c25b, 0x59f111f1
@@ -137,9 +137,9 @@ NSMS_L(shuffle_4567cdef012389ab):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2))
 %else
-        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2))
+        global       NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -154,68 +154,68 @@ NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 824
-NSMS_L(f_at9):
+NSMS_L(at9):
         movaps       [rsp + 656], xmm6
-NSMS_L(f_at10):
+NSMS_L(at10):
         movaps       [rsp + 672], xmm7
-NSMS_L(f_at11):
+NSMS_L(at11):
         movaps       [rsp + 688], xmm8
-NSMS_L(f_at12):
+NSMS_L(at12):
         movaps       [rsp + 704], xmm9
-NSMS_L(f_at13):
+NSMS_L(at13):
         movaps       [rsp + 720], xmm10
-NSMS_L(f_at14):
+NSMS_L(at14):
         movaps       [rsp + 736], xmm11
-NSMS_L(f_at15):
+NSMS_L(at15):
         movaps       [rsp + 752], xmm12
-NSMS_L(f_at16):
+NSMS_L(at16):
         movaps       [rsp + 768], xmm13
-NSMS_L(f_at17):
+NSMS_L(at17):
         movaps       [rsp + 784], xmm14
-NSMS_L(f_at18):
+NSMS_L(at18):
         movaps       [rsp + 800], xmm15
-NSMS_L(f_at19):
+NSMS_L(at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 664
-NSMS_L(f_at7):
+NSMS_L(at7):
 %endif
         mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword [rsp + 8], 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 135]
@@ -231,23 +231,23 @@ NSMS_L(f_at7):
         mov          ebx, [rcx + 28]
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
         ;   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch2):
+NSMS_L(batch2):
         cmp          qword [rsp + 8], 2
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         ; the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
-        movdqu       xmm1, [r12]                                ; W_0 W_1 W_2 W_3
+        movdqu       xmm1, [r12]                                ; W_0 to W_3
         movdqu       xmm8, [r12 + 64]
-        movdqu       xmm3, [r12 + 16]                           ; W_4 W_5 W_6 W_7
+        movdqu       xmm3, [r12 + 16]                           ; W_4 to W_7
         movdqu       xmm9, [r12 + 80]
-        movdqu       xmm5, [r12 + 32]                           ; W_8 W_9 W_10 W_11
+        movdqu       xmm5, [r12 + 32]                           ; W_8 to W_11
         movdqu       xmm10, [r12 + 96]
         movdqa       xmm0, xmm1
         punpcklqdq   xmm0, xmm8
         movdqu       xmm11, [rel NSMS_L(shuffle_32107654ba98fedc)]
         punpckhqdq   xmm1, xmm8
-        movdqu       xmm7, [r12 + 48]                           ; W_12 W_13 W_14 W_15
+        movdqu       xmm7, [r12 + 48]                           ; W_12 to W_15
         movdqu       xmm8, [r12 + 112]
         movdqa       xmm2, xmm3
         punpcklqdq   xmm2, xmm9
@@ -265,29 +265,29 @@ NSMS_L(f_batch2):
         lea          r12, [rax + 16]
         mov          [rsp + 40], r12
         pshufb       xmm4, xmm11
-        movdqa       xmm8, xmm0                                 ; W_0 to W_1, + K
+        movdqa       xmm8, xmm0                                 ; W_0 to W_1, each + K_t
         paddd        xmm8, [rel NSMS_L(K2x2)]
         pshufb       xmm5, xmm11
         pshufb       xmm6, xmm11
         pshufb       xmm7, xmm11
         movdqu       [rax], xmm8
-        movdqa       xmm8, xmm1                                 ; W_2 to W_3, + K
+        movdqa       xmm8, xmm1                                 ; W_2 to W_3, each + K_t
         paddd        xmm8, [rel NSMS_L(K2x2) + 16]
-        movdqa       xmm9, xmm2                                 ; W_4 to W_5, + K
+        movdqa       xmm9, xmm2                                 ; W_4 to W_5, each + K_t
         paddd        xmm9, [rel NSMS_L(K2x2) + 32]
-        movdqa       xmm10, xmm3                                ; W_6 to W_7, + K
+        movdqa       xmm10, xmm3                                ; W_6 to W_7, each + K_t
         paddd        xmm10, [rel NSMS_L(K2x2) + 48]
-        movdqa       xmm11, xmm4                                ; W_8 to W_9, + K
+        movdqa       xmm11, xmm4                                ; W_8 to W_9, each + K_t
         paddd        xmm11, [rel NSMS_L(K2x2) + 64]
         movdqu       [rax + 16], xmm8
         movdqu       [rax + 32], xmm9
         movdqu       [rax + 48], xmm10
         movdqu       [rax + 64], xmm11
-        movdqa       xmm8, xmm5                                 ; W_10 to W_11, + K
+        movdqa       xmm8, xmm5                                 ; W_10 to W_11, each + K_t
         paddd        xmm8, [rel NSMS_L(K2x2) + 80]
-        movdqa       xmm9, xmm6                                 ; W_12 to W_13, + K
+        movdqa       xmm9, xmm6                                 ; W_12 to W_13, each + K_t
         paddd        xmm9, [rel NSMS_L(K2x2) + 96]
-        movdqa       xmm10, xmm7                                ; W_14 to W_15, + K
+        movdqa       xmm10, xmm7                                ; W_14 to W_15, each + K_t
         paddd        xmm10, [rel NSMS_L(K2x2) + 112]
         lea          r13, [rax + 384]
         mov          [rsp + 32], r13
@@ -300,11 +300,11 @@ NSMS_L(f_batch2):
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2 blocks: xmm0..xmm7;
         ;   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        ;   turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_carry2):
+        ;   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_and_schedule2):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 2 blocks
+        ; Comments number rounds and words from 0 in each iteration.
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
             movdqu   xmm8, [rel NSMS_L(shuffle_4567cdef012389ab)] ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1106,11 +1106,11 @@ NSMS_L(f_carry2):
         mov          rbp, r13
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry2)
+        jne          NSMS_L(rounds_and_schedule2)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry2; registers and order may differ.
+        ; rounds 48 to 63 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         add          ebx, [rcx]                                 ; round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1627,8 +1627,8 @@ NSMS_L(f_carry2):
         mov          [r13 + 28], ebx
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; q: [rsp]; blocks: [rsp+8];
-        ;   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
-NSMS_L(f_other2):
+        ;   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(next_block_of_batch2):
 
         ; the next block of the batch
         mov          rcx, [rsp]
@@ -1636,12 +1636,13 @@ NSMS_L(f_other2):
         mov          [rsp + 32], rbp
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; p: rcx; q: [rsp];
-        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_plain2):
+        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
+        ;   end_of_batch: [rsp+40].
+NSMS_L(rounds_only2):
 
-        ; sixteen rounds of one block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry2; registers and order may differ.
+        ; rounds 0 to 63, sixteen per iteration, of one block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         mov          ebp, r9d                                   ; round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2126,7 +2127,7 @@ NSMS_L(f_plain2):
         add          ebp, r15d
         add          edx, ebp
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_plain2)
+        jne          NSMS_L(rounds_only2)
 
         ; the state after the block
         mov          rcx, [rsp + 24]
@@ -2165,13 +2166,13 @@ NSMS_L(f_plain2):
         mov          [rcx + 28], ebx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          NSMS_L(f_other2)
-        jmp          NSMS_L(f_batch2)
+        jne          NSMS_L(next_block_of_batch2)
+        jmp          NSMS_L(batch2)
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; area: rax; blocks: [rsp+8];
         ;   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          qword [rsp + 8], 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
@@ -2183,15 +2184,15 @@ NSMS_L(f_batch1):
         movdqu       xmm3, [r12 + 48]                           ; W_12 to W_15
         pshufb       xmm1, xmm4
         pshufb       xmm2, xmm4
-        movdqa       xmm5, xmm0                                 ; W_0 to W_3, + K
+        movdqa       xmm5, xmm0                                 ; W_0 to W_3, each + K_t
         paddd        xmm5, [rel NSMS_L(K)]
         pshufb       xmm3, xmm4
-        movdqa       xmm4, xmm1                                 ; W_4 to W_7, + K
+        movdqa       xmm4, xmm1                                 ; W_4 to W_7, each + K_t
         paddd        xmm4, [rel NSMS_L(K) + 16]
-        movdqa       xmm6, xmm2                                 ; W_8 to W_11, + K
+        movdqa       xmm6, xmm2                                 ; W_8 to W_11, each + K_t
         paddd        xmm6, [rel NSMS_L(K) + 32]
         movdqu       [rax], xmm5
-        movdqa       xmm5, xmm3                                 ; W_12 to W_15, + K
+        movdqa       xmm5, xmm3                                 ; W_12 to W_15, each + K_t
         paddd        xmm5, [rel NSMS_L(K) + 48]
         movdqu       [rax + 16], xmm4
         movdqu       [rax + 32], xmm6
@@ -2202,12 +2203,13 @@ NSMS_L(f_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1 block: xmm0..xmm3;
-        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
-NSMS_L(f_carry1):
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        ;   upper_bound: [rsp+32].
+NSMS_L(rounds_and_schedule1):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry2; registers and order may differ.
+        ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
             movdqa   xmm4, xmm3                                 ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2913,11 +2915,11 @@ NSMS_L(f_carry1):
         mov          r8d, [rsp + 64]
         mov          ebx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry2; registers and order may differ.
+        ; rounds 48 to 63 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         add          ebx, [rcx]                                 ; round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -3429,8 +3431,8 @@ NSMS_L(f_carry1):
         mov          r12d, [r13 + 28]
         add          ebx, r12d
         mov          [r13 + 28], ebx
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
 
 %ifdef NSMS_WIN64
         movaps       xmm6, [rsp + 656]
@@ -3455,22 +3457,22 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 664
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          r15
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r14
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r13
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r12
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          rbp
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbx
-NSMS_L(f_at14):
+NSMS_L(at14):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -3481,30 +3483,30 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xd0, 0x05 ; sub rsp, 664
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0xd0, 0x05 ; sub rsp, 664
         db           0x04
-        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
+        dd           NSMS_L(at8) - NSMS_L(at7)
         db           0x0e, 0x38                                 ; add rsp, 664
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3513,41 +3515,41 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 30, 0
-        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xf8 ; movaps [rsp + 800], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at19) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 30, 0
+        db           NSMS_L(at19) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xf8 ; movaps [rsp + 800], xmm15
         dw           50
-        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xe8 ; movaps [rsp + 784], xmm14
+        db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xe8 ; movaps [rsp + 784], xmm14
         dw           49
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xd8 ; movaps [rsp + 768], xmm13
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xd8 ; movaps [rsp + 768], xmm13
         dw           48
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xc8 ; movaps [rsp + 752], xmm12
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xc8 ; movaps [rsp + 752], xmm12
         dw           47
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xb8 ; movaps [rsp + 736], xmm11
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xb8 ; movaps [rsp + 736], xmm11
         dw           46
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xa8 ; movaps [rsp + 720], xmm10
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xa8 ; movaps [rsp + 720], xmm10
         dw           45
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x98 ; movaps [rsp + 704], xmm9
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x98 ; movaps [rsp + 704], xmm9
         dw           44
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x88 ; movaps [rsp + 688], xmm8
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x88 ; movaps [rsp + 688], xmm8
         dw           43
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x78 ; movaps [rsp + 672], xmm7
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x78 ; movaps [rsp + 672], xmm7
         dw           42
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x68 ; movaps [rsp + 656], xmm6
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x68 ; movaps [rsp + 656], xmm6
         dw           41
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x01 ; sub rsp, 824
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x01 ; sub rsp, 824
         dw           103
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha256_blocks_sse41_n2) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -8,7 +8,7 @@
 ;   888 bytes of stack (System V), 1,048 (Win64).
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
 ;     area: rax; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; digest: [rsp+32]; p: rcx; kp: rbp;
-;     turn: [rsp+24]. Other slots of the frame hold spilled values.
+;     upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -17,7 +17,7 @@
 ;     blocks: number of blocks still to be hashed.
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of p after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -114,7 +114,7 @@ NSMS_L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-NSMS_L(W1):  ; W_t + K_t of a block
+NSMS_L(W1):  ; W_t + K_t of a constant block
         dq           0xc28a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
         dq           0x3956c25bf348b538, 0x59f111f1b605d019
@@ -169,9 +169,9 @@ NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_len128_avx2):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_len128_avx2))
+        global       NSMS_SYMBOL(nsms_sha512_len128_avx2):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_len128_avx2))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_len128_avx2):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_len128_avx2))
+        global       NSMS_SYMBOL(nsms_sha512_len128_avx2):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_len128_avx2))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -186,59 +186,59 @@ NSMS_SYMBOL(nsms_sha512_len128_avx2):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 984
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 832], xmm6
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 848], xmm7
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 864], xmm8
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 880], xmm9
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 896], xmm10
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 912], xmm11
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 928], xmm12
-NSMS_L(f_at16):
+NSMS_L(at16):
         vmovaps      [rsp + 944], xmm13
-NSMS_L(f_at17):
+NSMS_L(at17):
         vmovaps      [rsp + 960], xmm14
-NSMS_L(f_at18):
+NSMS_L(at18):
         mov          rdi, rcx
         mov          rsi, rdx
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 840
-NSMS_L(f_at7):
+NSMS_L(at7):
 %endif
         mov          [rsp + 32], rdi
         mov          [rsp + 16], rsi
@@ -271,9 +271,9 @@ NSMS_L(f_at7):
         mov          [rcx + 56], rbx
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; state: [rsp]; blocks: [rsp+8];
         ;   data: [rsp+16]; digest: [rsp+32].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          qword [rsp + 8], 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
@@ -291,22 +291,22 @@ NSMS_L(f_batch1):
         vmovdqu      xmm11, [r12 + 112]                         ; W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, each + K_t
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, each + K_t
+        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, each + K_t
+        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, each + K_t
+        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, each + K_t
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, each + K_t
+        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, each + K_t
+        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, each + K_t
         lea          r12, [rax + 512]
         mov          [rsp + 24], r12
         vmovdqu      [rax + 80], xmm8
@@ -316,12 +316,12 @@ NSMS_L(f_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        ;   area: rax; p: rcx; kp: rbp; state: [rsp]; blocks: [rsp+8]; data: [rsp+16]; turn: [rsp+24];
-        ;   digest: [rsp+32].
-NSMS_L(f_carry1):
+        ;   area: rax; p: rcx; kp: rbp; state: [rsp]; blocks: [rsp+8]; data: [rsp+16];
+        ;   upper_bound: [rsp+24]; digest: [rsp+32].
+NSMS_L(rounds_and_schedule1):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
+        ; Comments number rounds and words from 0 in each iteration.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -936,11 +936,11 @@ NSMS_L(f_carry1):
         mov          r8, [rsp + 56]
         mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry1; registers and order may differ.
+        ; rounds 64 to 79 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at rounds_and_schedule1, on other words; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1363,21 +1363,21 @@ NSMS_L(f_carry1):
         mov          r11, rbx
         mov          rbx, rcx
         mov          rax, [rsp + 40]
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
 
         ; a constant block: W_t + K_t is a table
         lea          rcx, [rel NSMS_L(W1)]
         lea          rax, [rel NSMS_L(W1) + 640]
         mov          [rsp + 24], rax
         align        64
-        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; p: rcx; state: [rsp]; turn: [rsp+24];
-        ;   digest: [rsp+32].
-NSMS_L(f_sixteen1):
+        ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; p: rcx; state: [rsp];
+        ;   upper_bound: [rsp+24]; digest: [rsp+32].
+NSMS_L(sixteen_rounds1):
 
-        ; sixteen rounds
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry1; registers and order may differ.
+        ; rounds 0 to 79, sixteen per iteration
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at rounds_and_schedule1, on other words; registers and order may differ.
         rorx         rax, r9, 41                                ; round 0
         rorx         rbp, r9, 14
         mov          r12, rdx
@@ -1766,7 +1766,7 @@ NSMS_L(f_sixteen1):
         add          rdx, r12
         add          rcx, 128                                   ; the next sixteen words
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(f_sixteen1)
+        jne          NSMS_L(sixteen_rounds1)
 
         ; the hash value after the block
         mov          rax, [rsp]
@@ -1818,22 +1818,22 @@ NSMS_L(f_sixteen1):
         ret
 %else
         add          rsp, 840
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          r15
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r14
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r13
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r12
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          rbp
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbx
-NSMS_L(f_at14):
+NSMS_L(at14):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -1844,30 +1844,30 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_len128_avx2) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_len128_avx2)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_len128_avx2)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_len128_avx2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0x80, 0x07 ; sub rsp, 840
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_len128_avx2)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0x80, 0x07 ; sub rsp, 840
         db           0x04
-        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
+        dd           NSMS_L(at8) - NSMS_L(at7)
         db           0x0e, 0x38                                 ; add rsp, 840
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -1876,39 +1876,39 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 28, 0
-        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xe8 ; vmovaps [rsp + 960], xmm14
+NSMS_L(unwind):
+        db           1, NSMS_L(at18) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 28, 0
+        db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xe8 ; vmovaps [rsp + 960], xmm14
         dw           60
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xd8 ; vmovaps [rsp + 944], xmm13
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xd8 ; vmovaps [rsp + 944], xmm13
         dw           59
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xc8 ; vmovaps [rsp + 928], xmm12
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xc8 ; vmovaps [rsp + 928], xmm12
         dw           58
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xb8 ; vmovaps [rsp + 912], xmm11
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xb8 ; vmovaps [rsp + 912], xmm11
         dw           57
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xa8 ; vmovaps [rsp + 896], xmm10
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xa8 ; vmovaps [rsp + 896], xmm10
         dw           56
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x98 ; vmovaps [rsp + 880], xmm9
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x98 ; vmovaps [rsp + 880], xmm9
         dw           55
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x88 ; vmovaps [rsp + 864], xmm8
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x88 ; vmovaps [rsp + 864], xmm8
         dw           54
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x78 ; vmovaps [rsp + 848], xmm7
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x78 ; vmovaps [rsp + 848], xmm7
         dw           53
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x68 ; vmovaps [rsp + 832], xmm6
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x68 ; vmovaps [rsp + 832], xmm6
         dw           52
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x01 ; sub rsp, 984
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x01 ; sub rsp, 984
         dw           123
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_len128_avx2), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_len128_avx2) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -10,14 +10,14 @@
 ;   712 bytes of stack (System V), 888 (Win64).
 ;   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
 ;     H0..H7: ymm0..ymm7; area: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx;
-;     turn: rdx. Other slots of the frame hold spilled values.
+;     upper_bound: rdx. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     H0..H7: words of the hash values after the nodes' own block.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -116,7 +116,7 @@ NSMS_L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-NSMS_L(W0):  ; W_t + K_t of the constant words of a block
+NSMS_L(W0):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
@@ -158,7 +158,7 @@ NSMS_L(W0):  ; W_t + K_t of the constant words of a block
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         align        64
-NSMS_L(W1):  ; W_t + K_t of the constant words of a block
+NSMS_L(W1):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
@@ -200,23 +200,23 @@ NSMS_L(W1):  ; W_t + K_t of the constant words of a block
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         align        32
-NSMS_L(words_0000000000000080000000000000008000000000000000800000000000000080):  ; constant words
+NSMS_L(words_0000000000000080_x4):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         align        32
-NSMS_L(words_0006000000000000000600000000000000060000000000000006000000000000):  ; constant words
+NSMS_L(words_0006000000000000_x4):  ; constant words
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         align        32
-NSMS_L(words_183000000000c000183000000000c000183000000000c000183000000000c000):  ; constant words
+NSMS_L(words_183000000000c000_x4):  ; constant words
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         align        32
-NSMS_L(words_0000000000008041000000000000804100000000000080410000000000008041):  ; constant words
+NSMS_L(words_0000000000008041_x4):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         align        32
-NSMS_L(words_0a030000000000000a030000000000000a030000000000000a03000000000000):  ; constant words
+NSMS_L(words_0a03000000000000_x4):  ; constant words
         db           0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         align        64
@@ -228,9 +228,9 @@ NSMS_L(shuffle_123456709abcdef8):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4))
+        global       NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4))
+        global       NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -245,42 +245,42 @@ NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rdi
-NSMS_L(f_at2):
+NSMS_L(at2):
         sub          rsp, 872
-NSMS_L(f_at3):
+NSMS_L(at3):
         vmovaps      [rsp + 704], xmm6
-NSMS_L(f_at4):
+NSMS_L(at4):
         vmovaps      [rsp + 720], xmm7
-NSMS_L(f_at5):
+NSMS_L(at5):
         vmovaps      [rsp + 736], xmm8
-NSMS_L(f_at6):
+NSMS_L(at6):
         vmovaps      [rsp + 752], xmm9
-NSMS_L(f_at7):
+NSMS_L(at7):
         vmovaps      [rsp + 768], xmm10
-NSMS_L(f_at8):
+NSMS_L(at8):
         vmovaps      [rsp + 784], xmm11
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 800], xmm12
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 816], xmm13
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 832], xmm14
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 848], xmm15
-NSMS_L(f_at13):
+NSMS_L(at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         sub          rsp, 712
-NSMS_L(f_at1):
+NSMS_L(at1):
 %endif
         mov          r8, rdx
         cmp          r8, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; address of the scratch area
         lea          rax, [rsp + 63]
@@ -297,11 +297,11 @@ NSMS_L(f_at1):
         vmovdqu      ymm7, [rdi + 224]
         align        64
         ; Live here: H0..H7: ymm0..ymm7; area: rax; midstates: rsi; state: rdi; iterations: r8.
-NSMS_L(f_iteration):
+NSMS_L(iteration):
 
         ; the message words
-        ; Rounds and words are numbered from the first of these rounds.
-            vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000000600000000000000060000000000000006000000000000)] ; W_7
+        ; Comments number rounds and words from 0 in each iteration.
+            vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000_x4)] ; W_7
         vmovdqu      ymm11, [rsi]                               ; a, b, ... = H
         vmovdqu      ymm12, [rsi + 32]
         vmovdqu      ymm13, [rsi + 64]
@@ -365,7 +365,7 @@ NSMS_L(f_iteration):
             vpxor    ymm4, ymm4, ymm0
             vpsrlq   ymm0, ymm2, 7
             vpxor    ymm4, ymm4, ymm0
-            vpaddq   ymm0, ymm1, [rel NSMS_L(words_183000000000c000183000000000c000183000000000c000183000000000c000)]
+            vpaddq   ymm0, ymm1, [rel NSMS_L(words_183000000000c000_x4)]
             vpaddq   ymm4, ymm0, ymm4
         vpsrlq       ymm0, ymm7, 14                             ; round 1
         vmovdqu      [rax + 576], ymm4
@@ -649,7 +649,7 @@ NSMS_L(f_iteration):
             vpxor    ymm2, ymm2, ymm0
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
-            vmovdqu  ymm0, [rel NSMS_L(words_0006000000000000000600000000000000060000000000000006000000000000)]
+            vmovdqu  ymm0, [rel NSMS_L(words_0006000000000000_x4)]
             vpaddq   ymm8, ymm0, ymm1
             vpaddq   ymm8, ymm8, ymm2
             vpaddq   ymm9, ymm8, ymm9
@@ -700,7 +700,7 @@ NSMS_L(f_iteration):
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm5, 6
             vpxor    ymm4, ymm4, ymm1
-            vpaddq   ymm1, ymm3, [rel NSMS_L(words_0000000000008041000000000000804100000000000080410000000000008041)]
+            vpaddq   ymm1, ymm3, [rel NSMS_L(words_0000000000008041_x4)]
             vmovdqu  ymm0, [rax + 608]
             vpaddq   ymm1, ymm1, ymm0
             vpaddq   ymm4, ymm1, ymm4
@@ -751,7 +751,7 @@ NSMS_L(f_iteration):
             vpsrlq   ymm2, ymm9, 6
             vpxor    ymm14, ymm14, ymm2
             vmovdqu  ymm2, [rax + 576]
-            vpaddq   ymm1, ymm2, [rel NSMS_L(words_0000000000000080000000000000008000000000000000800000000000000080)]
+            vpaddq   ymm1, ymm2, [rel NSMS_L(words_0000000000000080_x4)]
             vpaddq   ymm14, ymm1, ymm14
             vmovdqu  [rax + 192], ymm14
         vpsrlq       ymm1, ymm10, 14                            ; round 8
@@ -1032,7 +1032,7 @@ NSMS_L(f_iteration):
             vpsrlq   ymm4, ymm5, 6
             vpxor    ymm12, ymm12, ymm4
             vmovdqu  ymm4, [rax + 160]
-            vpaddq   ymm0, ymm4, [rel NSMS_L(words_0a030000000000000a030000000000000a030000000000000a03000000000000)]
+            vpaddq   ymm0, ymm4, [rel NSMS_L(words_0a03000000000000_x4)]
             vpaddq   ymm12, ymm0, ymm12
             vmovdqu  [rax + 384], ymm12
         vpsrlq       ymm0, ymm6, 14                             ; round 14
@@ -1087,7 +1087,7 @@ NSMS_L(f_iteration):
             vpxor    ymm5, ymm5, ymm0
             vpsrlq   ymm0, ymm2, 7
             vpxor    ymm5, ymm5, ymm0
-            vmovdqu  ymm0, [rel NSMS_L(words_0006000000000000000600000000000000060000000000000006000000000000)]
+            vmovdqu  ymm0, [rel NSMS_L(words_0006000000000000_x4)]
             vpaddq   ymm5, ymm0, ymm5
             vmovdqu  ymm0, [rax + 192]
             vpaddq   ymm5, ymm5, ymm0
@@ -1140,12 +1140,12 @@ NSMS_L(f_iteration):
         vmovdqu      ymm9, [rax + 576]
         align        64
         ; Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; area: rax;
-        ;   kp: rcx; midstates: rsi; turn: rdx; state: rdi; iterations: r8.
-NSMS_L(f_carry0):
+        ;   kp: rcx; midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8.
+NSMS_L(rounds_and_schedule0):
 
-        ; sixteen rounds beside the next sixteen words
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_iteration; registers and order may differ.
+        ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at iteration, on other words; registers and order may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -2096,11 +2096,11 @@ NSMS_L(f_carry0):
         vmovdqa      ymm7, ymm11
         vmovdqu      ymm9, [rax + 448]
         cmp          rcx, rdx
-        jne          NSMS_L(f_carry0)
+        jne          NSMS_L(rounds_and_schedule0)
 
-        ; the last sixteen rounds
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_iteration; registers and order may differ.
+        ; rounds 64 to 79
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at iteration, on other words; registers and order may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -2705,9 +2705,9 @@ NSMS_L(f_carry0):
         vmovdqa      ymm7, ymm10
 
         ; the message words
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_iteration; registers and order may differ.
-            vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000000600000000000000060000000000000006000000000000)] ; W_7
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at iteration, on other words; registers and order may differ.
+            vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000_x4)] ; W_7
         vmovdqu      ymm11, [rsi + 256]                         ; a, b, ... = H
         vmovdqu      ymm12, [rsi + 288]
         vmovdqu      ymm13, [rsi + 320]
@@ -2771,7 +2771,7 @@ NSMS_L(f_carry0):
             vpxor    ymm4, ymm4, ymm0
             vpsrlq   ymm0, ymm2, 7
             vpxor    ymm4, ymm4, ymm0
-            vpaddq   ymm0, ymm1, [rel NSMS_L(words_183000000000c000183000000000c000183000000000c000183000000000c000)]
+            vpaddq   ymm0, ymm1, [rel NSMS_L(words_183000000000c000_x4)]
             vpaddq   ymm4, ymm0, ymm4
         vpsrlq       ymm0, ymm7, 14                             ; round 1
         vmovdqu      [rax + 576], ymm4
@@ -3055,7 +3055,7 @@ NSMS_L(f_carry0):
             vpxor    ymm2, ymm2, ymm0
             vpsrlq   ymm0, ymm3, 7
             vpxor    ymm2, ymm2, ymm0
-            vmovdqu  ymm0, [rel NSMS_L(words_0006000000000000000600000000000000060000000000000006000000000000)]
+            vmovdqu  ymm0, [rel NSMS_L(words_0006000000000000_x4)]
             vpaddq   ymm8, ymm0, ymm1
             vpaddq   ymm8, ymm8, ymm2
             vpaddq   ymm9, ymm8, ymm9
@@ -3106,7 +3106,7 @@ NSMS_L(f_carry0):
             vpxor    ymm4, ymm4, ymm1
             vpsrlq   ymm1, ymm5, 6
             vpxor    ymm4, ymm4, ymm1
-            vpaddq   ymm1, ymm3, [rel NSMS_L(words_0000000000008041000000000000804100000000000080410000000000008041)]
+            vpaddq   ymm1, ymm3, [rel NSMS_L(words_0000000000008041_x4)]
             vmovdqu  ymm0, [rax + 608]
             vpaddq   ymm1, ymm1, ymm0
             vpaddq   ymm4, ymm1, ymm4
@@ -3157,7 +3157,7 @@ NSMS_L(f_carry0):
             vpsrlq   ymm2, ymm9, 6
             vpxor    ymm14, ymm14, ymm2
             vmovdqu  ymm2, [rax + 576]
-            vpaddq   ymm1, ymm2, [rel NSMS_L(words_0000000000000080000000000000008000000000000000800000000000000080)]
+            vpaddq   ymm1, ymm2, [rel NSMS_L(words_0000000000000080_x4)]
             vpaddq   ymm14, ymm1, ymm14
             vmovdqu  [rax + 192], ymm14
         vpsrlq       ymm1, ymm10, 14                            ; round 8
@@ -3438,7 +3438,7 @@ NSMS_L(f_carry0):
             vpsrlq   ymm4, ymm5, 6
             vpxor    ymm12, ymm12, ymm4
             vmovdqu  ymm4, [rax + 160]
-            vpaddq   ymm0, ymm4, [rel NSMS_L(words_0a030000000000000a030000000000000a030000000000000a03000000000000)]
+            vpaddq   ymm0, ymm4, [rel NSMS_L(words_0a03000000000000_x4)]
             vpaddq   ymm12, ymm0, ymm12
             vmovdqu  [rax + 384], ymm12
         vpsrlq       ymm0, ymm6, 14                             ; round 14
@@ -3493,7 +3493,7 @@ NSMS_L(f_carry0):
             vpxor    ymm5, ymm5, ymm0
             vpsrlq   ymm0, ymm2, 7
             vpxor    ymm5, ymm5, ymm0
-            vmovdqu  ymm0, [rel NSMS_L(words_0006000000000000000600000000000000060000000000000006000000000000)]
+            vmovdqu  ymm0, [rel NSMS_L(words_0006000000000000_x4)]
             vpaddq   ymm5, ymm0, ymm5
             vmovdqu  ymm0, [rax + 192]
             vpaddq   ymm5, ymm5, ymm0
@@ -3546,12 +3546,12 @@ NSMS_L(f_carry0):
         vmovdqu      ymm9, [rax + 576]
         align        64
         ; Live here: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416]; area: rax;
-        ;   kp: rcx; midstates: rsi; turn: rdx; state: rdi; iterations: r8.
-NSMS_L(f_carry1):
+        ;   kp: rcx; midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8.
+NSMS_L(rounds_and_schedule1):
 
-        ; sixteen rounds beside the next sixteen words
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_iteration; registers and order may differ.
+        ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at iteration, on other words; registers and order may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -4502,11 +4502,11 @@ NSMS_L(f_carry1):
         vmovdqa      ymm7, ymm11
         vmovdqu      ymm9, [rax + 448]
         cmp          rcx, rdx
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        ; the last sixteen rounds
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_iteration; registers and order may differ.
+        ; rounds 64 to 79
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at iteration, on other words; registers and order may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -5137,7 +5137,7 @@ NSMS_L(f_carry1):
         ; the next iteration
         add          r8, -1
         cmp          r8, 0
-        jne          NSMS_L(f_iteration)
+        jne          NSMS_L(iteration)
 
         ; U of every password
         vmovdqu      [rdi], ymm0
@@ -5148,7 +5148,7 @@ NSMS_L(f_carry1):
         vmovdqu      [rdi + 160], ymm5
         vmovdqu      [rdi + 192], ymm6
         vmovdqu      [rdi + 224], ymm7
-NSMS_L(f_done):
+NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -5168,10 +5168,10 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 712
-NSMS_L(f_at2):
+NSMS_L(at2):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -5182,18 +5182,18 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4)), 0x0e, 0xd0, 0x05 ; sub rsp, 712
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4)), 0x0e, 0xd0, 0x05 ; sub rsp, 712
         db           0x04
-        dd           NSMS_L(f_at2) - NSMS_L(f_at1)
+        dd           NSMS_L(at2) - NSMS_L(at1)
         db           0x0e, 0x08                                 ; add rsp, 712
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -5202,35 +5202,35 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 24, 0
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0xf8 ; vmovaps [rsp + 848], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at13) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 24, 0
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0xf8 ; vmovaps [rsp + 848], xmm15
         dw           53
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0xe8 ; vmovaps [rsp + 832], xmm14
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0xe8 ; vmovaps [rsp + 832], xmm14
         dw           52
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0xd8 ; vmovaps [rsp + 816], xmm13
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0xd8 ; vmovaps [rsp + 816], xmm13
         dw           51
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0xc8 ; vmovaps [rsp + 800], xmm12
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0xc8 ; vmovaps [rsp + 800], xmm12
         dw           50
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0xb8 ; vmovaps [rsp + 784], xmm11
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0xb8 ; vmovaps [rsp + 784], xmm11
         dw           49
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0xa8 ; vmovaps [rsp + 768], xmm10
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0xa8 ; vmovaps [rsp + 768], xmm10
         dw           48
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x98 ; vmovaps [rsp + 752], xmm9
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x98 ; vmovaps [rsp + 752], xmm9
         dw           47
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x88 ; vmovaps [rsp + 736], xmm8
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x88 ; vmovaps [rsp + 736], xmm8
         dw           46
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x78 ; vmovaps [rsp + 720], xmm7
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x78 ; vmovaps [rsp + 720], xmm7
         dw           45
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x68 ; vmovaps [rsp + 704], xmm6
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x68 ; vmovaps [rsp + 704], xmm6
         dw           44
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x01 ; sub rsp, 872
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x01 ; sub rsp, 872
         dw           109
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x70 ; push rdi
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x70 ; push rdi
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_iterations_avx2_m4) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -10,8 +10,8 @@
 ;   Register map: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10,
 ;     r11, rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
 ;     to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32];
-;     p: rcx; kp: rdx; q: [rsp+8]; turn: [rsp+24]; end: [rsp+72]. Other slots of the frame hold
-;     spilled values.
+;     p: rcx; kp: rdx; q: [rsp+8]; upper_bound: [rsp+24]; end_of_batch: [rsp+72]. Other slots of
+;     the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     to1..to4: address of message 1, 2, ... minus address of message 0.
@@ -20,8 +20,8 @@
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
 ;     q: address of the current block's first stored schedule word.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-;     end: value of q after the last block of a batch.
+;     upper_bound: value of p or kp after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -121,7 +121,7 @@ NSMS_L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-NSMS_L(K1x4):  ; K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  ; K_t; each word 4 times, once per block
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x7137449123ef65cd, 0x7137449123ef65cd
@@ -295,9 +295,9 @@ NSMS_L(shuffle_123456709abcdef8):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1))
+        global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1))
+        global       NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -312,68 +312,68 @@ NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 3672
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 3504], xmm6
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 3520], xmm7
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 3536], xmm8
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 3552], xmm9
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 3568], xmm10
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 3584], xmm11
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 3600], xmm12
-NSMS_L(f_at16):
+NSMS_L(at16):
         vmovaps      [rsp + 3616], xmm13
-NSMS_L(f_at17):
+NSMS_L(at17):
         vmovaps      [rsp + 3632], xmm14
-NSMS_L(f_at18):
+NSMS_L(at18):
         vmovaps      [rsp + 3648], xmm15
-NSMS_L(f_at19):
+NSMS_L(at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 3512
-NSMS_L(f_at7):
+NSMS_L(at7):
 %endif
         mov          [rsp + 16], rdi
         mov          [rsp], rsi
         mov          [rsp + 32], rdx
         cmp          qword [rsp + 32], 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; address of the scratch area
         lea          rax, [rsp + 167]
@@ -397,14 +397,14 @@ NSMS_L(f_at7):
         mov          [rsp + 64], rcx
         align        64
         ; Live here: to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32].
-NSMS_L(f_block):
+NSMS_L(next_block):
         cmp          qword [rsp + 32], 4
-        jb           NSMS_L(f_few4)
+        jb           NSMS_L(blocks_below_batch4)
 
         ; the words of 4 blocks of message 4
         mov          rsi, [rsp]
         add          rsi, [rsp + 64]
-        vmovdqu      xmm10, [rsi]                               ; W_0 W_1
+        vmovdqu      xmm10, [rsi]                               ; W_0 to W_1
         vinserti128  ymm10, ymm10, [rsi + 256], 1
         vmovdqu      xmm11, [rsi + 128]
         vinserti128  ymm11, ymm11, [rsi + 384], 1
@@ -413,7 +413,7 @@ NSMS_L(f_block):
         vmovdqu      ymm11, [rel NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm12, ymm11
         vpshufb      ymm1, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 16]                          ; W_2 W_3
+        vmovdqu      xmm10, [rsi + 16]                          ; W_2 to W_3
         vinserti128  ymm10, ymm10, [rsi + 272], 1
         vmovdqu      xmm12, [rsi + 144]
         vinserti128  ymm12, ymm12, [rsi + 400], 1
@@ -421,7 +421,7 @@ NSMS_L(f_block):
         vpunpckhqdq  ymm10, ymm10, ymm12
         vpshufb      ymm2, ymm13, ymm11
         vpshufb      ymm3, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 32]                          ; W_4 W_5
+        vmovdqu      xmm10, [rsi + 32]                          ; W_4 to W_5
         vinserti128  ymm10, ymm10, [rsi + 288], 1
         vmovdqu      xmm12, [rsi + 160]
         vinserti128  ymm12, ymm12, [rsi + 416], 1
@@ -429,7 +429,7 @@ NSMS_L(f_block):
         vpunpckhqdq  ymm10, ymm10, ymm12
         vpshufb      ymm4, ymm13, ymm11
         vpshufb      ymm5, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 48]                          ; W_6 W_7
+        vmovdqu      xmm10, [rsi + 48]                          ; W_6 to W_7
         vinserti128  ymm10, ymm10, [rsi + 304], 1
         vmovdqu      xmm12, [rsi + 176]
         vinserti128  ymm12, ymm12, [rsi + 432], 1
@@ -437,7 +437,7 @@ NSMS_L(f_block):
         vpunpckhqdq  ymm10, ymm10, ymm12
         vpshufb      ymm6, ymm13, ymm11
         vpshufb      ymm7, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 64]                          ; W_8 W_9
+        vmovdqu      xmm10, [rsi + 64]                          ; W_8 to W_9
         vinserti128  ymm10, ymm10, [rsi + 320], 1
         vmovdqu      xmm12, [rsi + 192]
         vinserti128  ymm12, ymm12, [rsi + 448], 1
@@ -445,7 +445,7 @@ NSMS_L(f_block):
         vpunpckhqdq  ymm10, ymm10, ymm12
         vpshufb      ymm8, ymm13, ymm11
         vpshufb      ymm9, ymm10, ymm11
-        vmovdqu      xmm10, [rsi + 80]                          ; W_10 W_11
+        vmovdqu      xmm10, [rsi + 80]                          ; W_10 to W_11
         vinserti128  ymm10, ymm10, [rsi + 336], 1
         vmovdqu      xmm12, [rsi + 208]
         vinserti128  ymm12, ymm12, [rsi + 464], 1
@@ -455,7 +455,7 @@ NSMS_L(f_block):
         vmovdqu      [rax + 2560], ymm12
         vpshufb      ymm10, ymm10, ymm11
         vmovdqu      [rax + 2592], ymm10
-        vmovdqu      xmm13, [rsi + 96]                          ; W_12 W_13
+        vmovdqu      xmm13, [rsi + 96]                          ; W_12 to W_13
         vinserti128  ymm13, ymm13, [rsi + 352], 1
         vmovdqu      xmm14, [rsi + 224]
         vinserti128  ymm14, ymm14, [rsi + 480], 1
@@ -465,7 +465,7 @@ NSMS_L(f_block):
         vmovdqu      [rax + 2624], ymm14
         vpshufb      ymm13, ymm13, ymm11
         vmovdqu      [rax + 2656], ymm13
-        vmovdqu      xmm15, [rsi + 112]                         ; W_14 W_15
+        vmovdqu      xmm15, [rsi + 112]                         ; W_14 to W_15
         vinserti128  ymm15, ymm15, [rsi + 368], 1
         vmovdqu      xmm13, [rsi + 240]
         vinserti128  ymm13, ymm13, [rsi + 496], 1
@@ -475,39 +475,39 @@ NSMS_L(f_block):
         vmovdqu      [rax + 2688], ymm14
         vpshufb      ymm11, ymm13, ymm11
         vmovdqu      [rax + 2720], ymm11
-        vpaddq       ymm13, ymm0, [rel NSMS_L(K1x4)]            ; W_0, + K
+        vpaddq       ymm13, ymm0, [rel NSMS_L(K1x4)]            ; W_0 + K_0
         vmovdqu      [rax], ymm13
-        vpaddq       ymm13, ymm1, [rel NSMS_L(K1x4) + 32]       ; W_1, + K
+        vpaddq       ymm13, ymm1, [rel NSMS_L(K1x4) + 32]       ; W_1 + K_1
         vmovdqu      [rax + 32], ymm13
-        vpaddq       ymm13, ymm2, [rel NSMS_L(K1x4) + 64]       ; W_2, + K
+        vpaddq       ymm13, ymm2, [rel NSMS_L(K1x4) + 64]       ; W_2 + K_2
         vmovdqu      [rax + 64], ymm13
-        vpaddq       ymm13, ymm3, [rel NSMS_L(K1x4) + 96]       ; W_3, + K
+        vpaddq       ymm13, ymm3, [rel NSMS_L(K1x4) + 96]       ; W_3 + K_3
         vmovdqu      [rax + 96], ymm13
-        vpaddq       ymm13, ymm4, [rel NSMS_L(K1x4) + 128]      ; W_4, + K
+        vpaddq       ymm13, ymm4, [rel NSMS_L(K1x4) + 128]      ; W_4 + K_4
         vmovdqu      [rax + 128], ymm13
-        vpaddq       ymm13, ymm5, [rel NSMS_L(K1x4) + 160]      ; W_5, + K
+        vpaddq       ymm13, ymm5, [rel NSMS_L(K1x4) + 160]      ; W_5 + K_5
         vmovdqu      [rax + 160], ymm13
-        vpaddq       ymm13, ymm6, [rel NSMS_L(K1x4) + 192]      ; W_6, + K
+        vpaddq       ymm13, ymm6, [rel NSMS_L(K1x4) + 192]      ; W_6 + K_6
         vmovdqu      [rax + 192], ymm13
-        vpaddq       ymm13, ymm7, [rel NSMS_L(K1x4) + 224]      ; W_7, + K
+        vpaddq       ymm13, ymm7, [rel NSMS_L(K1x4) + 224]      ; W_7 + K_7
         vmovdqu      [rax + 224], ymm13
-        vpaddq       ymm13, ymm8, [rel NSMS_L(K1x4) + 256]      ; W_8, + K
+        vpaddq       ymm13, ymm8, [rel NSMS_L(K1x4) + 256]      ; W_8 + K_8
         vmovdqu      [rax + 256], ymm13
-        vpaddq       ymm13, ymm9, [rel NSMS_L(K1x4) + 288]      ; W_9, + K
+        vpaddq       ymm13, ymm9, [rel NSMS_L(K1x4) + 288]      ; W_9 + K_9
         vmovdqu      [rax + 288], ymm13
-        vpaddq       ymm13, ymm12, [rel NSMS_L(K1x4) + 320]     ; W_10, + K
+        vpaddq       ymm13, ymm12, [rel NSMS_L(K1x4) + 320]     ; W_10 + K_10
         vmovdqu      [rax + 320], ymm13
-        vpaddq       ymm13, ymm10, [rel NSMS_L(K1x4) + 352]     ; W_11, + K
+        vpaddq       ymm13, ymm10, [rel NSMS_L(K1x4) + 352]     ; W_11 + K_11
         vmovdqu      [rax + 352], ymm13
         vmovdqu      ymm13, [rax + 2624]
-        vpaddq       ymm15, ymm13, [rel NSMS_L(K1x4) + 384]     ; W_12, + K
+        vpaddq       ymm15, ymm13, [rel NSMS_L(K1x4) + 384]     ; W_12 + K_12
         vmovdqu      [rax + 384], ymm15
         vmovdqu      ymm15, [rax + 2656]
-        vpaddq       ymm12, ymm15, [rel NSMS_L(K1x4) + 416]     ; W_13, + K
+        vpaddq       ymm12, ymm15, [rel NSMS_L(K1x4) + 416]     ; W_13 + K_13
         vmovdqu      [rax + 416], ymm12
-        vpaddq       ymm12, ymm14, [rel NSMS_L(K1x4) + 448]     ; W_14, + K
+        vpaddq       ymm12, ymm14, [rel NSMS_L(K1x4) + 448]     ; W_14 + K_14
         vmovdqu      [rax + 448], ymm12
-        vpaddq       ymm12, ymm11, [rel NSMS_L(K1x4) + 480]     ; W_15, + K
+        vpaddq       ymm12, ymm11, [rel NSMS_L(K1x4) + 480]     ; W_15 + K_15
         vmovdqu      [rax + 480], ymm12
         lea          rsi, [rax + 2048]
         mov          [rsp + 24], rsi
@@ -516,44 +516,44 @@ NSMS_L(f_block):
         mov          [rsp + 72], rdi
         mov          [rsp + 8], rax
         mov          rcx, rax
-        jmp          NSMS_L(f_made4)
-NSMS_L(f_few4):
+        jmp          NSMS_L(words_loaded4)
+NSMS_L(blocks_below_batch4):
 
-        ; those of one block of message 4, in the place of all
+        ; the words of one block of message 4, in every lane
         mov          rsi, [rsp]
         add          rsi, [rsp + 64]
-        vmovdqu      xmm10, [rsi]                               ; W_0 W_1
+        vmovdqu      xmm10, [rsi]                               ; W_0 to W_1
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vmovdqu      ymm12, [rel NSMS_L(shuffle_76543210fedcba98)]
         vpshufb      ymm0, ymm11, ymm12
         vpshufb      ymm1, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 16]                          ; W_2 W_3
+        vmovdqu      xmm10, [rsi + 16]                          ; W_2 to W_3
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vpshufb      ymm2, ymm11, ymm12
         vpshufb      ymm3, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 32]                          ; W_4 W_5
+        vmovdqu      xmm10, [rsi + 32]                          ; W_4 to W_5
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vpshufb      ymm4, ymm11, ymm12
         vpshufb      ymm5, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 48]                          ; W_6 W_7
+        vmovdqu      xmm10, [rsi + 48]                          ; W_6 to W_7
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vpshufb      ymm6, ymm11, ymm12
         vpshufb      ymm7, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 64]                          ; W_8 W_9
+        vmovdqu      xmm10, [rsi + 64]                          ; W_8 to W_9
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
         vpshufb      ymm8, ymm11, ymm12
         vpshufb      ymm9, ymm10, ymm12
-        vmovdqu      xmm10, [rsi + 80]                          ; W_10 W_11
+        vmovdqu      xmm10, [rsi + 80]                          ; W_10 to W_11
         vinserti128  ymm10, ymm10, xmm10, 1
         vpunpcklqdq  ymm11, ymm10, ymm10
         vpunpckhqdq  ymm10, ymm10, ymm10
@@ -561,7 +561,7 @@ NSMS_L(f_few4):
         vmovdqu      [rax + 2560], ymm11
         vpshufb      ymm10, ymm10, ymm12
         vmovdqu      [rax + 2592], ymm10
-        vmovdqu      xmm13, [rsi + 96]                          ; W_12 W_13
+        vmovdqu      xmm13, [rsi + 96]                          ; W_12 to W_13
         vinserti128  ymm13, ymm13, xmm13, 1
         vpunpcklqdq  ymm14, ymm13, ymm13
         vpunpckhqdq  ymm13, ymm13, ymm13
@@ -569,7 +569,7 @@ NSMS_L(f_few4):
         vmovdqu      [rax + 2624], ymm14
         vpshufb      ymm13, ymm13, ymm12
         vmovdqu      [rax + 2656], ymm13
-        vmovdqu      xmm15, [rsi + 112]                         ; W_14 W_15
+        vmovdqu      xmm15, [rsi + 112]                         ; W_14 to W_15
         vinserti128  ymm15, ymm15, xmm15, 1
         vpunpcklqdq  ymm13, ymm15, ymm15
         vpunpckhqdq  ymm15, ymm15, ymm15
@@ -577,38 +577,38 @@ NSMS_L(f_few4):
         vmovdqu      [rax + 2688], ymm13
         vpshufb      ymm12, ymm15, ymm12
         vmovdqu      [rax + 2720], ymm12
-        vpaddq       ymm15, ymm0, [rel NSMS_L(K1x4)]            ; W_0, + K
+        vpaddq       ymm15, ymm0, [rel NSMS_L(K1x4)]            ; W_0 + K_0
         vmovdqu      [rax], ymm15
-        vpaddq       ymm15, ymm1, [rel NSMS_L(K1x4) + 32]       ; W_1, + K
+        vpaddq       ymm15, ymm1, [rel NSMS_L(K1x4) + 32]       ; W_1 + K_1
         vmovdqu      [rax + 32], ymm15
-        vpaddq       ymm15, ymm2, [rel NSMS_L(K1x4) + 64]       ; W_2, + K
+        vpaddq       ymm15, ymm2, [rel NSMS_L(K1x4) + 64]       ; W_2 + K_2
         vmovdqu      [rax + 64], ymm15
-        vpaddq       ymm15, ymm3, [rel NSMS_L(K1x4) + 96]       ; W_3, + K
+        vpaddq       ymm15, ymm3, [rel NSMS_L(K1x4) + 96]       ; W_3 + K_3
         vmovdqu      [rax + 96], ymm15
-        vpaddq       ymm15, ymm4, [rel NSMS_L(K1x4) + 128]      ; W_4, + K
+        vpaddq       ymm15, ymm4, [rel NSMS_L(K1x4) + 128]      ; W_4 + K_4
         vmovdqu      [rax + 128], ymm15
-        vpaddq       ymm15, ymm5, [rel NSMS_L(K1x4) + 160]      ; W_5, + K
+        vpaddq       ymm15, ymm5, [rel NSMS_L(K1x4) + 160]      ; W_5 + K_5
         vmovdqu      [rax + 160], ymm15
-        vpaddq       ymm15, ymm6, [rel NSMS_L(K1x4) + 192]      ; W_6, + K
+        vpaddq       ymm15, ymm6, [rel NSMS_L(K1x4) + 192]      ; W_6 + K_6
         vmovdqu      [rax + 192], ymm15
-        vpaddq       ymm15, ymm7, [rel NSMS_L(K1x4) + 224]      ; W_7, + K
+        vpaddq       ymm15, ymm7, [rel NSMS_L(K1x4) + 224]      ; W_7 + K_7
         vmovdqu      [rax + 224], ymm15
-        vpaddq       ymm15, ymm8, [rel NSMS_L(K1x4) + 256]      ; W_8, + K
+        vpaddq       ymm15, ymm8, [rel NSMS_L(K1x4) + 256]      ; W_8 + K_8
         vmovdqu      [rax + 256], ymm15
-        vpaddq       ymm15, ymm9, [rel NSMS_L(K1x4) + 288]      ; W_9, + K
+        vpaddq       ymm15, ymm9, [rel NSMS_L(K1x4) + 288]      ; W_9 + K_9
         vmovdqu      [rax + 288], ymm15
-        vpaddq       ymm15, ymm11, [rel NSMS_L(K1x4) + 320]     ; W_10, + K
+        vpaddq       ymm15, ymm11, [rel NSMS_L(K1x4) + 320]     ; W_10 + K_10
         vmovdqu      [rax + 320], ymm15
-        vpaddq       ymm15, ymm10, [rel NSMS_L(K1x4) + 352]     ; W_11, + K
+        vpaddq       ymm15, ymm10, [rel NSMS_L(K1x4) + 352]     ; W_11 + K_11
         vmovdqu      [rax + 352], ymm15
-        vpaddq       ymm15, ymm14, [rel NSMS_L(K1x4) + 384]     ; W_12, + K
+        vpaddq       ymm15, ymm14, [rel NSMS_L(K1x4) + 384]     ; W_12 + K_12
         vmovdqu      [rax + 384], ymm15
         vmovdqu      ymm15, [rax + 2656]
-        vpaddq       ymm11, ymm15, [rel NSMS_L(K1x4) + 416]     ; W_13, + K
+        vpaddq       ymm11, ymm15, [rel NSMS_L(K1x4) + 416]     ; W_13 + K_13
         vmovdqu      [rax + 416], ymm11
-        vpaddq       ymm11, ymm13, [rel NSMS_L(K1x4) + 448]     ; W_14, + K
+        vpaddq       ymm11, ymm13, [rel NSMS_L(K1x4) + 448]     ; W_14 + K_14
         vmovdqu      [rax + 448], ymm11
-        vpaddq       ymm11, ymm12, [rel NSMS_L(K1x4) + 480]     ; W_15, + K
+        vpaddq       ymm11, ymm12, [rel NSMS_L(K1x4) + 480]     ; W_15 + K_15
         vmovdqu      [rax + 480], ymm11
         lea          rsi, [rax + 2048]
         mov          [rsp + 24], rsi
@@ -617,12 +617,12 @@ NSMS_L(f_few4):
         mov          [rsp + 72], rdi
         mov          [rsp + 8], rax
         mov          rcx, rax
-NSMS_L(f_made4):
+NSMS_L(words_loaded4):
         align        64
         ; Live here: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
         ;   to1..to4: [rsp+40..rsp+64]; area: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
-        ;   state: [rsp+16]; turn: [rsp+24]; blocks: [rsp+32]; end: [rsp+72].
-NSMS_L(f_schedule4):
+        ;   state: [rsp+16]; upper_bound: [rsp+24]; blocks: [rsp+32]; end_of_batch: [rsp+72].
+NSMS_L(schedule4):
 
         ; the next sixteen words of each block
         vmovdqu      ymm10, [rax + 2688]
@@ -987,15 +987,15 @@ NSMS_L(f_schedule4):
         vmovdqu      ymm2, [rax + 3040]
         vmovdqu      ymm3, [rax + 3072]
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(f_schedule4)
+        jne          NSMS_L(schedule4)
         align        64
         ; Live here: to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; q: [rsp+8]; state: [rsp+16];
-        ;   blocks: [rsp+32]; end: [rsp+72].
-NSMS_L(f_batched):
+        ;   blocks: [rsp+32]; end_of_batch: [rsp+72].
+NSMS_L(next_batched_block):
 
         ; the message words
             mov      r12, [rsp]
-            vmovdqu  xmm10, [r12]                               ; W_0 W_1
+            vmovdqu  xmm10, [r12]                               ; W_0 to W_1
             mov      r13, [rsp + 48]
             vinserti128 ymm10, ymm10, [r12 + r13], 1
             mov      r14, [rsp + 40]
@@ -1009,7 +1009,7 @@ NSMS_L(f_batched):
             vmovdqu  ymm11, [rel NSMS_L(shuffle_76543210fedcba98)]
             vpshufb  ymm0, ymm12, ymm11
             vpshufb  ymm1, ymm10, ymm11
-            vmovdqu  xmm10, [r12 + 16]                          ; W_2 W_3
+            vmovdqu  xmm10, [r12 + 16]                          ; W_2 to W_3
             vinserti128 ymm10, ymm10, [r12 + r13 + 16], 1
             mov      rdi, [rbp + 72]
             vmovdqu  xmm12, [r12 + r14 + 16]
@@ -1018,7 +1018,7 @@ NSMS_L(f_batched):
             vpunpckhqdq ymm10, ymm10, ymm12
             vpshufb  ymm2, ymm13, ymm11
             vpshufb  ymm3, ymm10, ymm11
-            vmovdqu  xmm10, [r12 + 32]                          ; W_4 W_5
+            vmovdqu  xmm10, [r12 + 32]                          ; W_4 to W_5
             mov      r8, [rbp + 112]
             vinserti128 ymm10, ymm10, [r12 + r13 + 32], 1
             vmovdqu  xmm12, [r12 + r14 + 32]
@@ -1027,7 +1027,7 @@ NSMS_L(f_batched):
             vpunpckhqdq ymm10, ymm10, ymm12
             vpshufb  ymm4, ymm13, ymm11
             vpshufb  ymm5, ymm10, ymm11
-            vmovdqu  xmm10, [r12 + 48]                          ; W_6 W_7
+            vmovdqu  xmm10, [r12 + 48]                          ; W_6 to W_7
             mov      r9, [rbp + 152]
             vinserti128 ymm10, ymm10, [r12 + r13 + 48], 1
             vmovdqu  xmm12, [r12 + r14 + 48]
@@ -1037,7 +1037,7 @@ NSMS_L(f_batched):
             vpshufb  ymm6, ymm13, ymm11
             vpshufb  ymm7, ymm10, ymm11
             mov      r10, [rbp + 192]
-            vmovdqu  xmm10, [r12 + 64]                          ; W_8 W_9
+            vmovdqu  xmm10, [r12 + 64]                          ; W_8 to W_9
             vinserti128 ymm10, ymm10, [r12 + r13 + 64], 1
             vmovdqu  xmm12, [r12 + r14 + 64]
             vinserti128 ymm12, ymm12, [r12 + r15 + 64], 1
@@ -1046,7 +1046,7 @@ NSMS_L(f_batched):
             vpshufb  ymm8, ymm13, ymm11
             mov      r11, [rbp + 232]
             vpshufb  ymm9, ymm10, ymm11
-            vmovdqu  xmm10, [r12 + 80]                          ; W_10 W_11
+            vmovdqu  xmm10, [r12 + 80]                          ; W_10 to W_11
             vinserti128 ymm10, ymm10, [r12 + r13 + 80], 1
             vmovdqu  xmm12, [r12 + r14 + 80]
             vinserti128 ymm12, ymm12, [r12 + r15 + 80], 1
@@ -1057,7 +1057,7 @@ NSMS_L(f_batched):
             vmovdqu  [rax + 2560], ymm12
             vpshufb  ymm10, ymm10, ymm11
             vmovdqu  [rax + 2592], ymm10
-            vmovdqu  xmm13, [r12 + 96]                          ; W_12 W_13
+            vmovdqu  xmm13, [r12 + 96]                          ; W_12 to W_13
             vinserti128 ymm13, ymm13, [r12 + r13 + 96], 1
             vmovdqu  xmm14, [r12 + r14 + 96]
             vinserti128 ymm14, ymm14, [r12 + r15 + 96], 1
@@ -1068,7 +1068,7 @@ NSMS_L(f_batched):
             vmovdqu  [rax + 2624], ymm14
             vpshufb  ymm13, ymm13, ymm11
             vmovdqu  [rax + 2656], ymm13
-            vmovdqu  xmm15, [r12 + 112]                         ; W_14 W_15
+            vmovdqu  xmm15, [r12 + 112]                         ; W_14 to W_15
             vinserti128 ymm15, ymm15, [r12 + r13 + 112], 1
             vmovdqu  xmm12, [r12 + r14 + 112]
             vinserti128 ymm12, ymm12, [r12 + r15 + 112], 1
@@ -1104,11 +1104,11 @@ NSMS_L(f_batched):
         ; Live here: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10, r11,
         ;   rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
         ;   to1..to4: [rsp+40..rsp+64]; area: rax; p: rcx; kp: rdx; data: [rsp]; q: [rsp+8];
-        ;   state: [rsp+16]; turn: [rsp+24]; blocks: [rsp+32]; end: [rsp+72].
-NSMS_L(f_carry1):
+        ;   state: [rsp+16]; upper_bound: [rsp+24]; blocks: [rsp+32]; end_of_batch: [rsp+72].
+NSMS_L(rounds_and_schedule1):
 
-        ; sixteen rounds beside the next sixteen words
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 63, sixteen per iteration, and the next sixteen words
+        ; Comments number rounds and words from 0 in each iteration.
             vmovdqu  ymm10, [rax + 2688]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             rorx     r12, r10, 14                               ; round 0
@@ -2466,11 +2466,11 @@ NSMS_L(f_carry1):
         vmovdqu      ymm7, [rax + 3264]
         vmovdqu      ymm9, [rax + 3040]
         cmp          rdx, [rsp + 24]
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        ; the last sixteen rounds, and the hash values after the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry1; registers and order may differ.
+        ; rounds 64 to 79; the hash values after them
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at rounds_and_schedule1, on other words; registers and order may differ.
         vmovdqu      ymm10, [rax + 2880]
         vpsrlq       ymm11, ymm10, 14                           ; round 0
             rorx     r12, r10, 14
@@ -3532,10 +3532,10 @@ NSMS_L(f_carry1):
         vmovdqu      ymm9, [rax + 3008]
         mov          rcx, [rsp + 8]
         cmp          rcx, [rsp + 72]
-        jne          NSMS_L(f_batched)
+        jne          NSMS_L(next_batched_block)
         cmp          qword [rsp + 32], 0
-        jne          NSMS_L(f_block)
-NSMS_L(f_done):
+        jne          NSMS_L(next_block)
+NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3561,22 +3561,22 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 3512
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          r15
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r14
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r13
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r12
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          rbp
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbx
-NSMS_L(f_at14):
+NSMS_L(at14):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -3587,30 +3587,30 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xf0, 0x1b ; sub rsp, 3512
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0xf0, 0x1b ; sub rsp, 3512
         db           0x04
-        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
+        dd           NSMS_L(at8) - NSMS_L(at7)
         db           0x0e, 0x38                                 ; add rsp, 3512
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3619,41 +3619,41 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 30, 0
-        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xf8 ; vmovaps [rsp + 3648], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at19) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 30, 0
+        db           NSMS_L(at19) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xf8 ; vmovaps [rsp + 3648], xmm15
         dw           228
-        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xe8 ; vmovaps [rsp + 3632], xmm14
+        db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xe8 ; vmovaps [rsp + 3632], xmm14
         dw           227
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xd8 ; vmovaps [rsp + 3616], xmm13
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xd8 ; vmovaps [rsp + 3616], xmm13
         dw           226
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xc8 ; vmovaps [rsp + 3600], xmm12
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xc8 ; vmovaps [rsp + 3600], xmm12
         dw           225
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xb8 ; vmovaps [rsp + 3584], xmm11
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xb8 ; vmovaps [rsp + 3584], xmm11
         dw           224
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xa8 ; vmovaps [rsp + 3568], xmm10
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xa8 ; vmovaps [rsp + 3568], xmm10
         dw           223
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x98 ; vmovaps [rsp + 3552], xmm9
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x98 ; vmovaps [rsp + 3552], xmm9
         dw           222
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x88 ; vmovaps [rsp + 3536], xmm8
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x88 ; vmovaps [rsp + 3536], xmm8
         dw           221
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x78 ; vmovaps [rsp + 3520], xmm7
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x78 ; vmovaps [rsp + 3520], xmm7
         dw           220
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x68 ; vmovaps [rsp + 3504], xmm6
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x68 ; vmovaps [rsp + 3504], xmm6
         dw           219
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x01 ; sub rsp, 3672
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x01 ; sub rsp, 3672
         dw           459
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_multi_avx2_m5_mix1) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -7,15 +7,15 @@
 ;   Size: 1,121 instructions, 15 integer registers, 13 vector registers, 5 spills,
 ;   808 bytes of stack (System V), 936 (Win64).
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..3 of 1 block: ymm0..ymm3;
-;     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp; turn: [rsp+24].
-;     Other slots of the frame hold spilled values.
+;     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
+;     upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of p after the last iteration of its loop.
 ;
 ; void nsms_sha512_schedule_avx2_n1_wide_apart_zen4(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
@@ -23,13 +23,14 @@
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 185 instructions, 6 integer registers, 12 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 120 (Win64).
-;   Register map: W rows 0..3 of 1 block: ymm0..ymm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
+;   Register map: W rows 0..3 of 1 block: ymm0..ymm3; area: rax; wk: rdi; kp: rcx;
+;     upper_bound: rdx.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -245,12 +246,12 @@ NSMS_L(blocks_batch1):
         vmovdqu      ymm4, [r12 + 96]                           ; W_12 to W_15
         vpshufb      ymm1, ymm6, ymm5
         vpshufb      ymm2, ymm7, ymm5
-        vpaddq       ymm6, ymm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
+        vpaddq       ymm6, ymm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
         vpshufb      ymm3, ymm4, ymm5
-        vpaddq       ymm4, ymm1, [rel NSMS_L(K) + 32]           ; W_4 to W_7, + K
-        vpaddq       ymm5, ymm2, [rel NSMS_L(K) + 64]           ; W_8 to W_11, + K
+        vpaddq       ymm4, ymm1, [rel NSMS_L(K) + 32]           ; W_4 to W_7, each + K_t
+        vpaddq       ymm5, ymm2, [rel NSMS_L(K) + 64]           ; W_8 to W_11, each + K_t
         vmovdqu      [rax], ymm6
-        vpaddq       ymm6, ymm3, [rel NSMS_L(K) + 96]           ; W_12 to W_15, + K
+        vpaddq       ymm6, ymm3, [rel NSMS_L(K) + 96]           ; W_12 to W_15, each + K_t
         vmovdqu      [rax + 32], ymm4
         vmovdqu      [rax + 64], ymm5
         vmovdqu      [rax + 96], ymm6
@@ -260,11 +261,12 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..3 of 1 block: ymm0..ymm3;
-        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; turn: [rsp+24].
-NSMS_L(blocks_carry1):
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp]; state: [rsp+8]; data: [rsp+16];
+        ;   upper_bound: [rsp+24].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
+        ; Comments number rounds and words from 0 in each iteration.
         rorx         r12, r9, 14                                ; round 0
             vperm2i128 ymm4, ymm3, ymm3, 1                      ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r13, r9, 18
@@ -858,11 +860,11 @@ NSMS_L(blocks_carry1):
         mov          r11, [rsp + 32]
         mov          rcx, [rsp + 40]
         cmp          rcx, [rsp + 24]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry1; registers and order may differ.
+        ; rounds 64 to 79 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at blocks_rounds_and_schedule1, on other words; registers and order may differ.
         mov          rbp, r9                                    ; round 0
         and          rbp, r10
         andn         r12, r9, r11
@@ -1430,20 +1432,20 @@ NSMS_L(schedule_at1):
         vmovdqu      ymm4, [rsi + 96]                           ; W_12 to W_15
         vpshufb      ymm1, ymm6, ymm5
         vpshufb      ymm2, ymm7, ymm5
-        vpaddq       ymm6, ymm0, [rel NSMS_L(K)]                ; W_0 to W_3, + K
+        vpaddq       ymm6, ymm0, [rel NSMS_L(K)]                ; W_0 to W_3, each + K_t
         vpshufb      ymm3, ymm4, ymm5
-        vpaddq       ymm4, ymm1, [rel NSMS_L(K) + 32]           ; W_4 to W_7, + K
-        vpaddq       ymm5, ymm2, [rel NSMS_L(K) + 64]           ; W_8 to W_11, + K
+        vpaddq       ymm4, ymm1, [rel NSMS_L(K) + 32]           ; W_4 to W_7, each + K_t
+        vpaddq       ymm5, ymm2, [rel NSMS_L(K) + 64]           ; W_8 to W_11, each + K_t
         vmovdqu      [rdi], ymm6
-        vpaddq       ymm6, ymm3, [rel NSMS_L(K) + 96]           ; W_12 to W_15, + K
+        vpaddq       ymm6, ymm3, [rel NSMS_L(K) + 96]           ; W_12 to W_15, each + K_t
         vmovdqu      [rdi + 32], ymm4
         vmovdqu      [rdi + 64], ymm5
         vmovdqu      [rdi + 96], ymm6
         lea          rcx, [rel NSMS_L(K) + 128]
         lea          rdx, [rdi + 512]
         align        64
-        ; Live here: W rows 0..3 of 1 block: ymm0..ymm3; area: rax; wk: rdi; kp: rcx; turn: rdx.
-NSMS_L(schedule_more):
+        ; Live here: W rows 0..3 of 1 block: ymm0..ymm3; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         ; the next sixteen words
         vperm2i128   ymm4, ymm3, ymm3, 1                        ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1604,7 +1606,7 @@ NSMS_L(schedule_more):
         mov          rdi, rsi
         mov          rcx, r8
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 %ifdef NSMS_WIN64

@@ -9,8 +9,8 @@
 ;   1,464 bytes of stack (System V), 1,640 (Win64).
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
 ;     W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8]; data: [rsp+16];
-;     state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40]. Other slots of the
-;     frame hold spilled values.
+;     state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+;     Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
 ;     q: address of the current block's first stored schedule word.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-;     end: value of q after the last block of a batch.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -76,7 +76,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K2x2):  ; K_t, 2 for each of 2 blocks
+NSMS_L(K2x2):  ; K_t; each group of 2 words 2 times, once per block
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -208,9 +208,9 @@ NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -225,68 +225,68 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 1576
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 1408], xmm6
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 1424], xmm7
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 1440], xmm8
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 1456], xmm9
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 1472], xmm10
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 1488], xmm11
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 1504], xmm12
-NSMS_L(f_at16):
+NSMS_L(at16):
         vmovaps      [rsp + 1520], xmm13
-NSMS_L(f_at17):
+NSMS_L(at17):
         vmovaps      [rsp + 1536], xmm14
-NSMS_L(f_at18):
+NSMS_L(at18):
         vmovaps      [rsp + 1552], xmm15
-NSMS_L(f_at19):
+NSMS_L(at19):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 1416
-NSMS_L(f_at7):
+NSMS_L(at7):
 %endif
         mov          [rsp + 24], rdi
         mov          [rsp + 16], rsi
         mov          [rsp + 8], rdx
         cmp          qword [rsp + 8], 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; the working variables are the intermediate hash value
         lea          rax, [rsp + 127]
@@ -302,24 +302,24 @@ NSMS_L(f_at7):
         mov          rbx, [rcx + 56]
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
         ;   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch2):
+NSMS_L(batch2):
         cmp          qword [rsp + 8], 2
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         ; the schedule of 2 blocks: the message words
         mov          r12, [rsp + 16]
-        vmovdqu      xmm8, [r12]                                ; W_0 W_1
-        vmovdqu      xmm9, [r12 + 16]                           ; W_2 W_3
-        vmovdqu      xmm10, [r12 + 32]                          ; W_4 W_5
-        vmovdqu      xmm11, [r12 + 48]                          ; W_6 W_7
-        vmovdqu      xmm12, [r12 + 64]                          ; W_8 W_9
+        vmovdqu      xmm8, [r12]                                ; W_0 to W_1
+        vmovdqu      xmm9, [r12 + 16]                           ; W_2 to W_3
+        vmovdqu      xmm10, [r12 + 32]                          ; W_4 to W_5
+        vmovdqu      xmm11, [r12 + 48]                          ; W_6 to W_7
+        vmovdqu      xmm12, [r12 + 64]                          ; W_8 to W_9
         vinserti128  ymm8, ymm8, [r12 + 128], 1
         vmovdqu      ymm13, [rel NSMS_L(shuffle_76543210fedcba98)]
-        vmovdqu      xmm14, [r12 + 80]                          ; W_10 W_11
+        vmovdqu      xmm14, [r12 + 80]                          ; W_10 to W_11
         vinserti128  ymm9, ymm9, [r12 + 144], 1
-        vmovdqu      xmm15, [r12 + 96]                          ; W_12 W_13
+        vmovdqu      xmm15, [r12 + 96]                          ; W_12 to W_13
         vinserti128  ymm10, ymm10, [r12 + 160], 1
-        vmovdqu      xmm7, [r12 + 112]                          ; W_14 W_15
+        vmovdqu      xmm7, [r12 + 112]                          ; W_14 to W_15
         vinserti128  ymm11, ymm11, [r12 + 176], 1
         vinserti128  ymm12, ymm12, [r12 + 192], 1
         vpshufb      ymm0, ymm8, ymm13
@@ -332,22 +332,22 @@ NSMS_L(f_batch2):
         lea          r12, [rax + 32]
         mov          [rsp + 40], r12
         vpshufb      ymm4, ymm12, ymm13
-        vpaddq       ymm11, ymm0, [rel NSMS_L(K2x2)]            ; W_0 to W_1, + K
+        vpaddq       ymm11, ymm0, [rel NSMS_L(K2x2)]            ; W_0 to W_1, each + K_t
         vpshufb      ymm5, ymm8, ymm13
         vpshufb      ymm6, ymm9, ymm13
         vpshufb      ymm7, ymm10, ymm13
         vmovdqu      [rax], ymm11
-        vpaddq       ymm8, ymm1, [rel NSMS_L(K2x2) + 32]        ; W_2 to W_3, + K
-        vpaddq       ymm9, ymm2, [rel NSMS_L(K2x2) + 64]        ; W_4 to W_5, + K
-        vpaddq       ymm10, ymm3, [rel NSMS_L(K2x2) + 96]       ; W_6 to W_7, + K
-        vpaddq       ymm11, ymm4, [rel NSMS_L(K2x2) + 128]      ; W_8 to W_9, + K
+        vpaddq       ymm8, ymm1, [rel NSMS_L(K2x2) + 32]        ; W_2 to W_3, each + K_t
+        vpaddq       ymm9, ymm2, [rel NSMS_L(K2x2) + 64]        ; W_4 to W_5, each + K_t
+        vpaddq       ymm10, ymm3, [rel NSMS_L(K2x2) + 96]       ; W_6 to W_7, each + K_t
+        vpaddq       ymm11, ymm4, [rel NSMS_L(K2x2) + 128]      ; W_8 to W_9, each + K_t
         vmovdqu      [rax + 32], ymm8
         vmovdqu      [rax + 64], ymm9
         vmovdqu      [rax + 96], ymm10
         vmovdqu      [rax + 128], ymm11
-        vpaddq       ymm8, ymm5, [rel NSMS_L(K2x2) + 160]       ; W_10 to W_11, + K
-        vpaddq       ymm9, ymm6, [rel NSMS_L(K2x2) + 192]       ; W_12 to W_13, + K
-        vpaddq       ymm10, ymm7, [rel NSMS_L(K2x2) + 224]      ; W_14 to W_15, + K
+        vpaddq       ymm8, ymm5, [rel NSMS_L(K2x2) + 160]       ; W_10 to W_11, each + K_t
+        vpaddq       ymm9, ymm6, [rel NSMS_L(K2x2) + 192]       ; W_12 to W_13, each + K_t
+        vpaddq       ymm10, ymm7, [rel NSMS_L(K2x2) + 224]      ; W_14 to W_15, each + K_t
         lea          r13, [rax + 1024]
         mov          [rsp + 32], r13
         vmovdqu      [rax + 160], ymm8
@@ -359,11 +359,11 @@ NSMS_L(f_batch2):
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
         ;   area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
-        ;   turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_carry2):
+        ;   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_and_schedule2):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 2 blocks
+        ; Comments number rounds and words from 0 in each iteration.
         rorx         r12, r9, 14                                ; round 0
             vpsrlq   ymm8, ymm7, 19                             ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         rorx         r13, r9, 18
@@ -1001,11 +1001,11 @@ NSMS_L(f_carry2):
         mov          r11, [rsp + 48]
         mov          rcx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry2)
+        jne          NSMS_L(rounds_and_schedule2)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry2; registers and order may differ.
+        ; rounds 64 to 79 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         add          rbx, r8                                    ; round 0
         add          rbx, [rcx]
         rorx         rbp, r9, 14
@@ -1473,8 +1473,8 @@ NSMS_L(f_carry2):
         mov          [rbp + 56], rbx
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
-        ;   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
-NSMS_L(f_other2):
+        ;   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(next_block_of_batch2):
 
         ; the next block of the batch
         mov          rcx, [rsp]
@@ -1482,12 +1482,13 @@ NSMS_L(f_other2):
         mov          [rsp + 32], rbp
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
-        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(f_plain2):
+        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
+        ;   end_of_batch: [rsp+40].
+NSMS_L(rounds_only2):
 
-        ; sixteen rounds of one block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry2; registers and order may differ.
+        ; rounds 0 to 79, sixteen per iteration, of one block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         rorx         rbp, r9, 14                                ; round 0
         rorx         r12, r9, 18
         mov          r13, r9
@@ -1925,7 +1926,7 @@ NSMS_L(f_plain2):
         mov          r8, r12
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_plain2)
+        jne          NSMS_L(rounds_only2)
 
         ; the state after the block
         mov          rcx, [rsp + 24]
@@ -1964,13 +1965,13 @@ NSMS_L(f_plain2):
         mov          [rcx + 56], rbx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          NSMS_L(f_other2)
-        jmp          NSMS_L(f_batch2)
+        jne          NSMS_L(next_block_of_batch2)
+        jmp          NSMS_L(batch2)
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
         ;   data: [rsp+16]; state: [rsp+24].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          qword [rsp + 8], 1
-        jb           NSMS_L(f_done)
+        jb           NSMS_L(done)
 
         ; the schedule of 1 block: the message words
         mov          r12, [rsp + 16]
@@ -1988,22 +1989,22 @@ NSMS_L(f_batch1):
         vmovdqu      xmm11, [r12 + 112]                         ; W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, each + K_t
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, each + K_t
+        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, each + K_t
+        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, each + K_t
+        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, each + K_t
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, each + K_t
+        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, each + K_t
+        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, each + K_t
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         vmovdqu      [rax + 80], xmm8
@@ -2013,12 +2014,13 @@ NSMS_L(f_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
-NSMS_L(f_carry1):
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        ;   upper_bound: [rsp+32].
+NSMS_L(rounds_and_schedule1):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry2; registers and order may differ.
+        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         rorx         r12, r9, 14                                ; round 0
         rorx         r13, r9, 18
         mov          r14, r9
@@ -2655,11 +2657,11 @@ NSMS_L(f_carry1):
         mov          rsi, r8
         mov          r8, r12
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry2; registers and order may differ.
+        ; rounds 64 to 79 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
         mov          rbp, r9                                    ; round 0
         and          rbp, r10
         andn         r12, r9, r11
@@ -3129,8 +3131,8 @@ NSMS_L(f_carry1):
         mov          r8, r13
         mov          rsi, [rsp + 56]
         mov          rax, [rsp + 48]
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_done):
+        jmp          NSMS_L(batch1)
+NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3156,22 +3158,22 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 1416
-NSMS_L(f_at8):
+NSMS_L(at8):
         pop          r15
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r14
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r13
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r12
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          rbp
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbx
-NSMS_L(f_at14):
+NSMS_L(at14):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -3182,30 +3184,30 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xc0, 0x0b ; sub rsp, 1416
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0xc0, 0x0b ; sub rsp, 1416
         db           0x04
-        dd           NSMS_L(f_at8) - NSMS_L(f_at7)
+        dd           NSMS_L(at8) - NSMS_L(at7)
         db           0x0e, 0x38                                 ; add rsp, 1416
-        db           0x40 + (NSMS_L(f_at9) - NSMS_L(f_at8)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at9) - NSMS_L(at8)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3214,41 +3216,41 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 30, 0
-        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xf8 ; vmovaps [rsp + 1552], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 30, 0
+        db           NSMS_L(at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xf8 ; vmovaps [rsp + 1552], xmm15
         dw           97
-        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xe8 ; vmovaps [rsp + 1536], xmm14
+        db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xe8 ; vmovaps [rsp + 1536], xmm14
         dw           96
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xd8 ; vmovaps [rsp + 1520], xmm13
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xd8 ; vmovaps [rsp + 1520], xmm13
         dw           95
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xc8 ; vmovaps [rsp + 1504], xmm12
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xc8 ; vmovaps [rsp + 1504], xmm12
         dw           94
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xb8 ; vmovaps [rsp + 1488], xmm11
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xb8 ; vmovaps [rsp + 1488], xmm11
         dw           93
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xa8 ; vmovaps [rsp + 1472], xmm10
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xa8 ; vmovaps [rsp + 1472], xmm10
         dw           92
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x98 ; vmovaps [rsp + 1456], xmm9
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x98 ; vmovaps [rsp + 1456], xmm9
         dw           91
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x88 ; vmovaps [rsp + 1440], xmm8
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x88 ; vmovaps [rsp + 1440], xmm8
         dw           90
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x78 ; vmovaps [rsp + 1424], xmm7
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x78 ; vmovaps [rsp + 1424], xmm7
         dw           89
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x68 ; vmovaps [rsp + 1408], xmm6
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x68 ; vmovaps [rsp + 1408], xmm6
         dw           88
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x01 ; sub rsp, 1576
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x01 ; sub rsp, 1576
         dw           197
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx2_n2_apart_zen4) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -9,8 +9,8 @@
 ;   3,048 bytes of stack (System V), 3,224 (Win64).
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 4 blocks: ymm0..ymm9,
 ;     [rax+2560..rax+2720]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8];
-;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; turn: [rsp+32]; end: [rsp+40].
-;     Other slots of the frame hold spilled values.
+;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
+;     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
 ;     q: address of the current block's first stored schedule word.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-;     end: value of q after the last block of a batch.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; void nsms_sha512_schedule_avx2_n4(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 4 blocks, wk[t*4 + j] for block j.
@@ -28,13 +28,13 @@
 ;   Size: 520 instructions, 5 integer registers, 16 vector registers, 5 spills,
 ;   360 bytes of stack (System V), 536 (Win64).
 ;   Register map: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi;
-;     kp: rcx; turn: rdx. Other slots of the frame hold spilled values.
+;     kp: rcx; upper_bound: rdx. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -98,7 +98,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x4):  ; K_t, 1 for each of 4 blocks
+NSMS_L(K1x4):  ; K_t; each word 4 times, once per block
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x7137449123ef65cd, 0x7137449123ef65cd
@@ -410,19 +410,19 @@ NSMS_L(blocks_batch4):
 
         ; the schedule of 4 blocks: the message words
         mov          r12, [rsp + 16]
-        vmovdqu      xmm10, [r12]                               ; W_0 W_1
+        vmovdqu      xmm10, [r12]                               ; W_0 to W_1
         vmovdqu      xmm11, [r12 + 128]
-        vmovdqu      xmm12, [r12 + 16]                          ; W_2 W_3
+        vmovdqu      xmm12, [r12 + 16]                          ; W_2 to W_3
         vmovdqu      xmm13, [r12 + 144]
-        vmovdqu      xmm14, [r12 + 32]                          ; W_4 W_5
+        vmovdqu      xmm14, [r12 + 32]                          ; W_4 to W_5
         vmovdqu      xmm15, [r12 + 160]
-        vmovdqu      xmm9, [r12 + 48]                           ; W_6 W_7
+        vmovdqu      xmm9, [r12 + 48]                           ; W_6 to W_7
         vmovdqu      xmm8, [r12 + 176]
         vinserti128  ymm10, ymm10, [r12 + 256], 1
         vinserti128  ymm11, ymm11, [r12 + 384], 1
         vinserti128  ymm12, ymm12, [r12 + 272], 1
         vinserti128  ymm13, ymm13, [r12 + 400], 1
-        vmovdqu      xmm7, [r12 + 64]                           ; W_8 W_9
+        vmovdqu      xmm7, [r12 + 64]                           ; W_8 to W_9
         vmovdqu      xmm6, [r12 + 192]
         vinserti128  ymm14, ymm14, [r12 + 288], 1
         vinserti128  ymm15, ymm15, [r12 + 416], 1
@@ -430,13 +430,13 @@ NSMS_L(blocks_batch4):
         vinserti128  ymm8, ymm8, [r12 + 432], 1
         vinserti128  ymm7, ymm7, [r12 + 320], 1
         vinserti128  ymm6, ymm6, [r12 + 448], 1
-        vmovdqu      xmm5, [r12 + 80]                           ; W_10 W_11
+        vmovdqu      xmm5, [r12 + 80]                           ; W_10 to W_11
         vinserti128  ymm5, ymm5, [r12 + 336], 1
         vmovdqu      xmm4, [r12 + 208]
         vinserti128  ymm4, ymm4, [r12 + 464], 1
         vpunpcklqdq  ymm3, ymm10, ymm11
         vpunpckhqdq  ymm10, ymm10, ymm11
-        vmovdqu      xmm11, [r12 + 96]                          ; W_12 W_13
+        vmovdqu      xmm11, [r12 + 96]                          ; W_12 to W_13
         vinserti128  ymm11, ymm11, [r12 + 352], 1
         vmovdqu      xmm2, [r12 + 224]
         vinserti128  ymm2, ymm2, [r12 + 480], 1
@@ -447,7 +447,7 @@ NSMS_L(blocks_batch4):
         vpunpckhqdq  ymm12, ymm12, ymm13
         vpshufb      ymm13, ymm3, ymm1
         vpshufb      ymm3, ymm12, ymm1
-        vmovdqu      xmm12, [r12 + 112]                         ; W_14 W_15
+        vmovdqu      xmm12, [r12 + 112]                         ; W_14 to W_15
         vinserti128  ymm12, ymm12, [r12 + 368], 1
         vmovdqu      [rax + 2752], ymm3
         vmovdqu      xmm3, [r12 + 240]
@@ -485,39 +485,39 @@ NSMS_L(blocks_batch4):
         vmovdqu      [rax + 2688], ymm3
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 2720], ymm12
-        vpaddq       ymm2, ymm0, [rel NSMS_L(K1x4)]             ; W_0, + K
+        vpaddq       ymm2, ymm0, [rel NSMS_L(K1x4)]             ; W_0 + K_0
         vmovdqu      [rax], ymm2
-        vpaddq       ymm2, ymm10, [rel NSMS_L(K1x4) + 32]       ; W_1, + K
+        vpaddq       ymm2, ymm10, [rel NSMS_L(K1x4) + 32]       ; W_1 + K_1
         vmovdqu      [rax + 32], ymm2
         vmovdqu      ymm2, [rax + 2784]
-        vpaddq       ymm1, ymm2, [rel NSMS_L(K1x4) + 64]        ; W_2, + K
+        vpaddq       ymm1, ymm2, [rel NSMS_L(K1x4) + 64]        ; W_2 + K_2
         vmovdqu      [rax + 64], ymm1
         vmovdqu      ymm1, [rax + 2752]
-        vpaddq       ymm2, ymm1, [rel NSMS_L(K1x4) + 96]        ; W_3, + K
+        vpaddq       ymm2, ymm1, [rel NSMS_L(K1x4) + 96]        ; W_3 + K_3
         vmovdqu      [rax + 96], ymm2
-        vpaddq       ymm2, ymm13, [rel NSMS_L(K1x4) + 128]      ; W_4, + K
+        vpaddq       ymm2, ymm13, [rel NSMS_L(K1x4) + 128]      ; W_4 + K_4
         vmovdqu      [rax + 128], ymm2
-        vpaddq       ymm2, ymm14, [rel NSMS_L(K1x4) + 160]      ; W_5, + K
+        vpaddq       ymm2, ymm14, [rel NSMS_L(K1x4) + 160]      ; W_5 + K_5
         vmovdqu      [rax + 160], ymm2
-        vpaddq       ymm2, ymm15, [rel NSMS_L(K1x4) + 192]      ; W_6, + K
+        vpaddq       ymm2, ymm15, [rel NSMS_L(K1x4) + 192]      ; W_6 + K_6
         vmovdqu      [rax + 192], ymm2
-        vpaddq       ymm2, ymm9, [rel NSMS_L(K1x4) + 224]       ; W_7, + K
+        vpaddq       ymm2, ymm9, [rel NSMS_L(K1x4) + 224]       ; W_7 + K_7
         vmovdqu      [rax + 224], ymm2
-        vpaddq       ymm2, ymm8, [rel NSMS_L(K1x4) + 256]       ; W_8, + K
+        vpaddq       ymm2, ymm8, [rel NSMS_L(K1x4) + 256]       ; W_8 + K_8
         vmovdqu      [rax + 256], ymm2
-        vpaddq       ymm2, ymm7, [rel NSMS_L(K1x4) + 288]       ; W_9, + K
+        vpaddq       ymm2, ymm7, [rel NSMS_L(K1x4) + 288]       ; W_9 + K_9
         vmovdqu      [rax + 288], ymm2
-        vpaddq       ymm2, ymm6, [rel NSMS_L(K1x4) + 320]       ; W_10, + K
+        vpaddq       ymm2, ymm6, [rel NSMS_L(K1x4) + 320]       ; W_10 + K_10
         vmovdqu      [rax + 320], ymm2
-        vpaddq       ymm2, ymm5, [rel NSMS_L(K1x4) + 352]       ; W_11, + K
+        vpaddq       ymm2, ymm5, [rel NSMS_L(K1x4) + 352]       ; W_11 + K_11
         vmovdqu      [rax + 352], ymm2
-        vpaddq       ymm2, ymm4, [rel NSMS_L(K1x4) + 384]       ; W_12, + K
+        vpaddq       ymm2, ymm4, [rel NSMS_L(K1x4) + 384]       ; W_12 + K_12
         vmovdqu      [rax + 384], ymm2
-        vpaddq       ymm2, ymm11, [rel NSMS_L(K1x4) + 416]      ; W_13, + K
+        vpaddq       ymm2, ymm11, [rel NSMS_L(K1x4) + 416]      ; W_13 + K_13
         vmovdqu      [rax + 416], ymm2
-        vpaddq       ymm2, ymm3, [rel NSMS_L(K1x4) + 448]       ; W_14, + K
+        vpaddq       ymm2, ymm3, [rel NSMS_L(K1x4) + 448]       ; W_14 + K_14
         vmovdqu      [rax + 448], ymm2
-        vpaddq       ymm2, ymm12, [rel NSMS_L(K1x4) + 480]      ; W_15, + K
+        vpaddq       ymm2, ymm12, [rel NSMS_L(K1x4) + 480]      ; W_15 + K_15
         vmovdqu      [rax + 480], ymm2
         lea          r13, [rax + 2048]
         mov          [rsp + 32], r13
@@ -536,11 +536,11 @@ NSMS_L(blocks_batch4):
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 4 blocks: ymm0..ymm9,
         ;   [rax+2560..rax+2720]; area: rax; p: rcx; kp: rbp; q: [rsp]; blocks: [rsp+8]; data: [rsp+16];
-        ;   state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_carry4):
+        ;   state: [rsp+24]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_and_schedule4):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 4 blocks
+        ; Comments number rounds and words from 0 in each iteration.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -1356,11 +1356,11 @@ NSMS_L(blocks_carry4):
         vmovdqu      ymm3, [rax + 2816]
         mov          rbx, [rsp + 64]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry4)
+        jne          NSMS_L(blocks_rounds_and_schedule4)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry4; registers and order may differ.
+        ; rounds 64 to 79 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1788,8 +1788,8 @@ NSMS_L(blocks_carry4):
         mov          rax, [rsp + 48]
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: [rsp]; blocks: [rsp+8];
-        ;   data: [rsp+16]; state: [rsp+24]; end: [rsp+40].
-NSMS_L(blocks_other4):
+        ;   data: [rsp+16]; state: [rsp+24]; end_of_batch: [rsp+40].
+NSMS_L(blocks_next_block_of_batch4):
 
         ; the next block of the batch
         mov          rcx, [rsp]
@@ -1797,12 +1797,13 @@ NSMS_L(blocks_other4):
         mov          [rsp + 32], rbp
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: [rsp];
-        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_plain4):
+        ;   blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; upper_bound: [rsp+32];
+        ;   end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_only4):
 
-        ; sixteen rounds of one block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry4; registers and order may differ.
+        ; rounds 0 to 79, sixteen per iteration, of one block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -2193,7 +2194,7 @@ NSMS_L(blocks_plain4):
         add          r9, r14
         mov          rax, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_plain4)
+        jne          NSMS_L(blocks_rounds_only4)
 
         ; the state after the block
         mov          rcx, [rsp + 24]
@@ -2232,7 +2233,7 @@ NSMS_L(blocks_plain4):
         mov          [rcx + 56], rbx
         mov          rcx, [rsp]
         cmp          rcx, [rsp + 40]
-        jne          NSMS_L(blocks_other4)
+        jne          NSMS_L(blocks_next_block_of_batch4)
         jmp          NSMS_L(blocks_batch4)
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp+8];
         ;   data: [rsp+16]; state: [rsp+24].
@@ -2256,22 +2257,22 @@ NSMS_L(blocks_batch1):
         vmovdqu      xmm11, [r12 + 112]                         ; W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, each + K_t
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu      [rax], xmm12
-        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, each + K_t
+        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, each + K_t
+        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, each + K_t
+        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, each + K_t
         vmovdqu      [rax + 16], xmm8
         vmovdqu      [rax + 32], xmm9
         vmovdqu      [rax + 48], xmm10
         vmovdqu      [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, each + K_t
+        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, each + K_t
+        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, each + K_t
         lea          r12, [rax + 512]
         mov          [rsp + 32], r12
         vmovdqu      [rax + 80], xmm8
@@ -2281,12 +2282,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; turn: [rsp+32].
-NSMS_L(blocks_carry1):
+        ;   area: rax; p: rcx; kp: rbp; blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24];
+        ;   upper_bound: [rsp+32].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry4; registers and order may differ.
+        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2901,11 +2903,11 @@ NSMS_L(blocks_carry1):
         mov          r8, [rsp + 64]
         mov          rbx, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry4; registers and order may differ.
+        ; rounds 64 to 79 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -3429,19 +3431,19 @@ NSMS_L(schedule_at1):
         and          rax, -64
 
         ; the message words
-        vmovdqu      xmm10, [rsi]                               ; W_0 W_1
+        vmovdqu      xmm10, [rsi]                               ; W_0 to W_1
         vmovdqu      xmm11, [rsi + 128]
-        vmovdqu      xmm12, [rsi + 16]                          ; W_2 W_3
+        vmovdqu      xmm12, [rsi + 16]                          ; W_2 to W_3
         vmovdqu      xmm13, [rsi + 144]
-        vmovdqu      xmm14, [rsi + 32]                          ; W_4 W_5
+        vmovdqu      xmm14, [rsi + 32]                          ; W_4 to W_5
         vmovdqu      xmm15, [rsi + 160]
-        vmovdqu      xmm9, [rsi + 48]                           ; W_6 W_7
+        vmovdqu      xmm9, [rsi + 48]                           ; W_6 to W_7
         vmovdqu      xmm8, [rsi + 176]
         vinserti128  ymm10, ymm10, [rsi + 256], 1
         vinserti128  ymm11, ymm11, [rsi + 384], 1
         vinserti128  ymm12, ymm12, [rsi + 272], 1
         vinserti128  ymm13, ymm13, [rsi + 400], 1
-        vmovdqu      xmm7, [rsi + 64]                           ; W_8 W_9
+        vmovdqu      xmm7, [rsi + 64]                           ; W_8 to W_9
         vmovdqu      xmm6, [rsi + 192]
         vinserti128  ymm14, ymm14, [rsi + 288], 1
         vinserti128  ymm15, ymm15, [rsi + 416], 1
@@ -3449,13 +3451,13 @@ NSMS_L(schedule_at1):
         vinserti128  ymm8, ymm8, [rsi + 432], 1
         vinserti128  ymm7, ymm7, [rsi + 320], 1
         vinserti128  ymm6, ymm6, [rsi + 448], 1
-        vmovdqu      xmm5, [rsi + 80]                           ; W_10 W_11
+        vmovdqu      xmm5, [rsi + 80]                           ; W_10 to W_11
         vinserti128  ymm5, ymm5, [rsi + 336], 1
         vmovdqu      xmm4, [rsi + 208]
         vinserti128  ymm4, ymm4, [rsi + 464], 1
         vpunpcklqdq  ymm3, ymm10, ymm11
         vpunpckhqdq  ymm10, ymm10, ymm11
-        vmovdqu      xmm11, [rsi + 96]                          ; W_12 W_13
+        vmovdqu      xmm11, [rsi + 96]                          ; W_12 to W_13
         vinserti128  ymm11, ymm11, [rsi + 352], 1
         vmovdqu      xmm2, [rsi + 224]
         vinserti128  ymm2, ymm2, [rsi + 480], 1
@@ -3466,7 +3468,7 @@ NSMS_L(schedule_at1):
         vpunpckhqdq  ymm12, ymm12, ymm13
         vpshufb      ymm13, ymm3, ymm1
         vpshufb      ymm3, ymm12, ymm1
-        vmovdqu      xmm12, [rsi + 112]                         ; W_14 W_15
+        vmovdqu      xmm12, [rsi + 112]                         ; W_14 to W_15
         vinserti128  ymm12, ymm12, [rsi + 368], 1
         vmovdqu      [rax + 192], ymm3
         vmovdqu      xmm3, [rsi + 240]
@@ -3502,39 +3504,39 @@ NSMS_L(schedule_at1):
         vmovdqu      [rax + 128], ymm3
         vpshufb      ymm12, ymm12, ymm1
         vmovdqu      [rax + 160], ymm12
-        vpaddq       ymm2, ymm0, [rel NSMS_L(K1x4)]             ; W_0, + K
+        vpaddq       ymm2, ymm0, [rel NSMS_L(K1x4)]             ; W_0 + K_0
         vmovdqu      [rdi], ymm2
-        vpaddq       ymm2, ymm10, [rel NSMS_L(K1x4) + 32]       ; W_1, + K
+        vpaddq       ymm2, ymm10, [rel NSMS_L(K1x4) + 32]       ; W_1 + K_1
         vmovdqu      [rdi + 32], ymm2
         vmovdqu      ymm2, [rax + 224]
-        vpaddq       ymm1, ymm2, [rel NSMS_L(K1x4) + 64]        ; W_2, + K
+        vpaddq       ymm1, ymm2, [rel NSMS_L(K1x4) + 64]        ; W_2 + K_2
         vmovdqu      [rdi + 64], ymm1
         vmovdqu      ymm1, [rax + 192]
-        vpaddq       ymm2, ymm1, [rel NSMS_L(K1x4) + 96]        ; W_3, + K
+        vpaddq       ymm2, ymm1, [rel NSMS_L(K1x4) + 96]        ; W_3 + K_3
         vmovdqu      [rdi + 96], ymm2
-        vpaddq       ymm2, ymm13, [rel NSMS_L(K1x4) + 128]      ; W_4, + K
+        vpaddq       ymm2, ymm13, [rel NSMS_L(K1x4) + 128]      ; W_4 + K_4
         vmovdqu      [rdi + 128], ymm2
-        vpaddq       ymm2, ymm14, [rel NSMS_L(K1x4) + 160]      ; W_5, + K
+        vpaddq       ymm2, ymm14, [rel NSMS_L(K1x4) + 160]      ; W_5 + K_5
         vmovdqu      [rdi + 160], ymm2
-        vpaddq       ymm2, ymm15, [rel NSMS_L(K1x4) + 192]      ; W_6, + K
+        vpaddq       ymm2, ymm15, [rel NSMS_L(K1x4) + 192]      ; W_6 + K_6
         vmovdqu      [rdi + 192], ymm2
-        vpaddq       ymm2, ymm9, [rel NSMS_L(K1x4) + 224]       ; W_7, + K
+        vpaddq       ymm2, ymm9, [rel NSMS_L(K1x4) + 224]       ; W_7 + K_7
         vmovdqu      [rdi + 224], ymm2
-        vpaddq       ymm2, ymm8, [rel NSMS_L(K1x4) + 256]       ; W_8, + K
+        vpaddq       ymm2, ymm8, [rel NSMS_L(K1x4) + 256]       ; W_8 + K_8
         vmovdqu      [rdi + 256], ymm2
-        vpaddq       ymm2, ymm7, [rel NSMS_L(K1x4) + 288]       ; W_9, + K
+        vpaddq       ymm2, ymm7, [rel NSMS_L(K1x4) + 288]       ; W_9 + K_9
         vmovdqu      [rdi + 288], ymm2
-        vpaddq       ymm2, ymm6, [rel NSMS_L(K1x4) + 320]       ; W_10, + K
+        vpaddq       ymm2, ymm6, [rel NSMS_L(K1x4) + 320]       ; W_10 + K_10
         vmovdqu      [rdi + 320], ymm2
-        vpaddq       ymm2, ymm5, [rel NSMS_L(K1x4) + 352]       ; W_11, + K
+        vpaddq       ymm2, ymm5, [rel NSMS_L(K1x4) + 352]       ; W_11 + K_11
         vmovdqu      [rdi + 352], ymm2
-        vpaddq       ymm2, ymm4, [rel NSMS_L(K1x4) + 384]       ; W_12, + K
+        vpaddq       ymm2, ymm4, [rel NSMS_L(K1x4) + 384]       ; W_12 + K_12
         vmovdqu      [rdi + 384], ymm2
-        vpaddq       ymm2, ymm11, [rel NSMS_L(K1x4) + 416]      ; W_13, + K
+        vpaddq       ymm2, ymm11, [rel NSMS_L(K1x4) + 416]      ; W_13 + K_13
         vmovdqu      [rdi + 416], ymm2
-        vpaddq       ymm2, ymm3, [rel NSMS_L(K1x4) + 448]       ; W_14, + K
+        vpaddq       ymm2, ymm3, [rel NSMS_L(K1x4) + 448]       ; W_14 + K_14
         vmovdqu      [rdi + 448], ymm2
-        vpaddq       ymm2, ymm12, [rel NSMS_L(K1x4) + 480]      ; W_15, + K
+        vpaddq       ymm2, ymm12, [rel NSMS_L(K1x4) + 480]      ; W_15 + K_15
         vmovdqu      [rdi + 480], ymm2
         lea          rdx, [rdi + 2048]
         lea          rcx, [rel NSMS_L(K1x4) + 512]
@@ -3549,8 +3551,8 @@ NSMS_L(schedule_at1):
         vmovdqu      ymm2, [rax + 224]
         align        64
         ; Live here: W rows 0..15 of 4 blocks: ymm0..ymm9, [rax..rax+160]; area: rax; wk: rdi; kp: rcx;
-        ;   turn: rdx.
-NSMS_L(schedule_more):
+        ;   upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         ; the next sixteen words
         vpaddq       ymm10, ymm9, ymm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3947,7 +3949,7 @@ NSMS_L(schedule_more):
         vmovdqu      ymm2, [rax + 224]
         vmovdqu      ymm3, [rax + 256]
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 %ifdef NSMS_WIN64

@@ -9,14 +9,14 @@
 ;   Size: 2,619 instructions, 6 integer registers, 32 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 184 (Win64).
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm0..zmm7;
-;     area: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx; turn: rdx.
+;     area: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx; upper_bound: rdx.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     H0..H7: words of the hash values after the nodes' own block.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -115,7 +115,7 @@ NSMS_L(K):  ; K_t
         dq           0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         dq           0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         align        64
-NSMS_L(W0):  ; W_t + K_t of the constant words of a block
+NSMS_L(W0):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
@@ -157,7 +157,7 @@ NSMS_L(W0):  ; W_t + K_t of the constant words of a block
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         align        64
-NSMS_L(W1):  ; W_t + K_t of the constant words of a block
+NSMS_L(W1):  ; W_t + K_t of the constant words of a block, 0 for its other words
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
@@ -199,31 +199,31 @@ NSMS_L(W1):  ; W_t + K_t of the constant words of a block
         dq           0x0000000000000000, 0x0000000000000000
         dq           0x0000000000000000, 0x0000000000000000
         align        64
-NSMS_L(words_00000000000000800000000000000080000000000000008000000000000000800000000000000080000000000000008000000000000000800000000000000080):  ; constant words
+NSMS_L(words_0000000000000080_x8):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80
         align        64
-NSMS_L(words_00060000000000000006000000000000000600000000000000060000000000000006000000000000000600000000000000060000000000000006000000000000):  ; constant words
+NSMS_L(words_0006000000000000_x8):  ; constant words
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         align        64
-NSMS_L(words_183000000000c000183000000000c000183000000000c000183000000000c000183000000000c000183000000000c000183000000000c000183000000000c000):  ; constant words
+NSMS_L(words_183000000000c000_x8):  ; constant words
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         db           0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00, 0x18, 0x30, 0x00, 0x00, 0x00, 0x00, 0xc0, 0x00
         align        64
-NSMS_L(words_00000000000080410000000000008041000000000000804100000000000080410000000000008041000000000000804100000000000080410000000000008041):  ; constant words
+NSMS_L(words_0000000000008041_x8):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x80, 0x41
         align        64
-NSMS_L(words_0a030000000000000a030000000000000a030000000000000a030000000000000a030000000000000a030000000000000a030000000000000a03000000000000):  ; constant words
+NSMS_L(words_0a03000000000000_x8):  ; constant words
         db           0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
         db           0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x0a, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
@@ -233,9 +233,9 @@ NSMS_L(words_0a030000000000000a030000000000000a030000000000000a030000000000000a0
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8))
+        global       NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8))
+        global       NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -250,42 +250,42 @@ NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rdi
-NSMS_L(f_at2):
+NSMS_L(at2):
         sub          rsp, 232
-NSMS_L(f_at3):
+NSMS_L(at3):
         vmovaps      [rsp + 64], xmm6
-NSMS_L(f_at4):
+NSMS_L(at4):
         vmovaps      [rsp + 80], xmm7
-NSMS_L(f_at5):
+NSMS_L(at5):
         vmovaps      [rsp + 96], xmm8
-NSMS_L(f_at6):
+NSMS_L(at6):
         vmovaps      [rsp + 112], xmm9
-NSMS_L(f_at7):
+NSMS_L(at7):
         vmovaps      [rsp + 128], xmm10
-NSMS_L(f_at8):
+NSMS_L(at8):
         vmovaps      [rsp + 144], xmm11
-NSMS_L(f_at9):
+NSMS_L(at9):
         vmovaps      [rsp + 160], xmm12
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 176], xmm13
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 192], xmm14
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 208], xmm15
-NSMS_L(f_at13):
+NSMS_L(at13):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         sub          rsp, 72
-NSMS_L(f_at1):
+NSMS_L(at1):
 %endif
         mov          r8, rdx
         cmp          r8, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
 
         ; address of the scratch area
         lea          rax, [rsp + 63]
@@ -302,11 +302,11 @@ NSMS_L(f_at1):
         vmovdqu64    zmm7, [rdi + 448]
         align        64
         ; Live here: H0..H7: zmm0..zmm7; area: rax; midstates: rsi; state: rdi; iterations: r8.
-NSMS_L(f_iteration):
+NSMS_L(iteration):
 
         ; the message words
-        ; Rounds and words are numbered from the first of these rounds.
-            vmovdqu64 zmm24, [rel NSMS_L(words_00060000000000000006000000000000000600000000000000060000000000000006000000000000000600000000000000060000000000000006000000000000)] ; W_7
+        ; Comments number rounds and words from 0 in each iteration.
+            vmovdqu64 zmm24, [rel NSMS_L(words_0006000000000000_x8)] ; W_7
         vmovdqu64    zmm25, [rsi]                               ; a, b, ... = H
         vmovdqu64    zmm26, [rsi + 64]
         vmovdqu64    zmm27, [rsi + 128]
@@ -342,7 +342,7 @@ NSMS_L(f_iteration):
             vprorq   zmm21, zmm2, 8
             vpsrlq   zmm20, zmm2, 7
             vpternlogq zmm20, zmm22, zmm21, 150
-            vpaddq   zmm22, zmm1, [rel NSMS_L(words_183000000000c000183000000000c000183000000000c000183000000000c000183000000000c000183000000000c000183000000000c000183000000000c000)]
+            vpaddq   zmm22, zmm1, [rel NSMS_L(words_183000000000c000_x8)]
             vpaddq   zmm9, zmm22, zmm20
         vprorq       zmm22, zmm31, 14                           ; round 1
         vprorq       zmm21, zmm31, 18
@@ -519,7 +519,7 @@ NSMS_L(f_iteration):
             vprorq   zmm21, zmm13, 61
             vpsrlq   zmm20, zmm13, 6
             vpternlogq zmm20, zmm30, zmm21, 150
-            vpaddq   zmm30, zmm7, [rel NSMS_L(words_00000000000080410000000000008041000000000000804100000000000080410000000000008041000000000000804100000000000080410000000000008041)]
+            vpaddq   zmm30, zmm7, [rel NSMS_L(words_0000000000008041_x8)]
             vpaddq   zmm30, zmm30, zmm8
             vpaddq   zmm15, zmm30, zmm20
         vprorq       zmm30, zmm26, 14                           ; round 7
@@ -546,7 +546,7 @@ NSMS_L(f_iteration):
             vprorq   zmm21, zmm14, 61
             vpsrlq   zmm20, zmm14, 6
             vpternlogq zmm20, zmm29, zmm21, 150
-            vpaddq   zmm29, zmm9, [rel NSMS_L(words_00000000000000800000000000000080000000000000008000000000000000800000000000000080000000000000008000000000000000800000000000000080)]
+            vpaddq   zmm29, zmm9, [rel NSMS_L(words_0000000000000080_x8)]
             vpaddq   zmm16, zmm29, zmm20
         vprorq       zmm29, zmm25, 14                           ; round 8
         vprorq       zmm21, zmm25, 18
@@ -691,7 +691,7 @@ NSMS_L(f_iteration):
             vprorq   zmm28, zmm20, 61
             vpsrlq   zmm29, zmm20, 6
             vpternlogq zmm29, zmm27, zmm28, 150
-            vpaddq   zmm27, zmm15, [rel NSMS_L(words_0a030000000000000a030000000000000a030000000000000a030000000000000a030000000000000a030000000000000a030000000000000a03000000000000)]
+            vpaddq   zmm27, zmm15, [rel NSMS_L(words_0a03000000000000_x8)]
             vpaddq   zmm27, zmm27, zmm29
         vprorq       zmm28, zmm6, 14                            ; round 14
         vprorq       zmm29, zmm6, 18
@@ -747,12 +747,12 @@ NSMS_L(f_iteration):
         vmovdqa64    zmm22, zmm27
         align        64
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; area: rax; kp: rcx;
-        ;   midstates: rsi; turn: rdx; state: rdi; iterations: r8.
-NSMS_L(f_carry0):
+        ;   midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8.
+NSMS_L(rounds_and_schedule0):
 
-        ; sixteen rounds beside the next sixteen words
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_iteration; registers and order may differ.
+        ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at iteration, on other words; registers and order may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -1268,11 +1268,11 @@ NSMS_L(f_carry0):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          NSMS_L(f_carry0)
+        jne          NSMS_L(rounds_and_schedule0)
 
-        ; the last sixteen rounds
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_iteration; registers and order may differ.
+        ; rounds 64 to 79
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at iteration, on other words; registers and order may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -1603,9 +1603,9 @@ NSMS_L(f_carry0):
         vpaddq       zmm7, zmm24, [rsi + 448]
 
         ; the message words
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_iteration; registers and order may differ.
-            vmovdqu64 zmm24, [rel NSMS_L(words_00060000000000000006000000000000000600000000000000060000000000000006000000000000000600000000000000060000000000000006000000000000)] ; W_7
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at iteration, on other words; registers and order may differ.
+            vmovdqu64 zmm24, [rel NSMS_L(words_0006000000000000_x8)] ; W_7
         vmovdqu64    zmm25, [rsi + 512]                         ; a, b, ... = H
         vmovdqu64    zmm26, [rsi + 576]
         vmovdqu64    zmm27, [rsi + 640]
@@ -1641,7 +1641,7 @@ NSMS_L(f_carry0):
             vprorq   zmm21, zmm2, 8
             vpsrlq   zmm20, zmm2, 7
             vpternlogq zmm20, zmm22, zmm21, 150
-            vpaddq   zmm22, zmm1, [rel NSMS_L(words_183000000000c000183000000000c000183000000000c000183000000000c000183000000000c000183000000000c000183000000000c000183000000000c000)]
+            vpaddq   zmm22, zmm1, [rel NSMS_L(words_183000000000c000_x8)]
             vpaddq   zmm9, zmm22, zmm20
         vprorq       zmm22, zmm31, 14                           ; round 1
         vprorq       zmm21, zmm31, 18
@@ -1818,7 +1818,7 @@ NSMS_L(f_carry0):
             vprorq   zmm21, zmm13, 61
             vpsrlq   zmm20, zmm13, 6
             vpternlogq zmm20, zmm30, zmm21, 150
-            vpaddq   zmm30, zmm7, [rel NSMS_L(words_00000000000080410000000000008041000000000000804100000000000080410000000000008041000000000000804100000000000080410000000000008041)]
+            vpaddq   zmm30, zmm7, [rel NSMS_L(words_0000000000008041_x8)]
             vpaddq   zmm30, zmm30, zmm8
             vpaddq   zmm15, zmm30, zmm20
         vprorq       zmm30, zmm26, 14                           ; round 7
@@ -1845,7 +1845,7 @@ NSMS_L(f_carry0):
             vprorq   zmm21, zmm14, 61
             vpsrlq   zmm20, zmm14, 6
             vpternlogq zmm20, zmm29, zmm21, 150
-            vpaddq   zmm29, zmm9, [rel NSMS_L(words_00000000000000800000000000000080000000000000008000000000000000800000000000000080000000000000008000000000000000800000000000000080)]
+            vpaddq   zmm29, zmm9, [rel NSMS_L(words_0000000000000080_x8)]
             vpaddq   zmm16, zmm29, zmm20
         vprorq       zmm29, zmm25, 14                           ; round 8
         vprorq       zmm21, zmm25, 18
@@ -1990,7 +1990,7 @@ NSMS_L(f_carry0):
             vprorq   zmm28, zmm20, 61
             vpsrlq   zmm29, zmm20, 6
             vpternlogq zmm29, zmm27, zmm28, 150
-            vpaddq   zmm27, zmm15, [rel NSMS_L(words_0a030000000000000a030000000000000a030000000000000a030000000000000a030000000000000a030000000000000a030000000000000a03000000000000)]
+            vpaddq   zmm27, zmm15, [rel NSMS_L(words_0a03000000000000_x8)]
             vpaddq   zmm27, zmm27, zmm29
         vprorq       zmm28, zmm6, 14                            ; round 14
         vprorq       zmm29, zmm6, 18
@@ -2046,12 +2046,12 @@ NSMS_L(f_carry0):
         vmovdqa64    zmm22, zmm27
         align        64
         ; Live here: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; area: rax; kp: rcx;
-        ;   midstates: rsi; turn: rdx; state: rdi; iterations: r8.
-NSMS_L(f_carry1):
+        ;   midstates: rsi; upper_bound: rdx; state: rdi; iterations: r8.
+NSMS_L(rounds_and_schedule1):
 
-        ; sixteen rounds beside the next sixteen words
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_iteration; registers and order may differ.
+        ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at iteration, on other words; registers and order may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -2567,11 +2567,11 @@ NSMS_L(f_carry1):
         vmovdqa64    zmm23, zmm31
         vmovdqa64    zmm7, zmm25
         cmp          rcx, rdx
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
 
-        ; the last sixteen rounds
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_iteration; registers and order may differ.
+        ; rounds 64 to 79
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at iteration, on other words; registers and order may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -2928,7 +2928,7 @@ NSMS_L(f_carry1):
         ; the next iteration
         add          r8, -1
         cmp          r8, 0
-        jne          NSMS_L(f_iteration)
+        jne          NSMS_L(iteration)
 
         ; U of every password
         vmovdqu64    [rdi], zmm0
@@ -2939,7 +2939,7 @@ NSMS_L(f_carry1):
         vmovdqu64    [rdi + 320], zmm5
         vmovdqu64    [rdi + 384], zmm6
         vmovdqu64    [rdi + 448], zmm7
-NSMS_L(f_done):
+NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -2959,10 +2959,10 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 72
-NSMS_L(f_at2):
+NSMS_L(at2):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -2973,18 +2973,18 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8)), 0x0e, 0x50 ; sub rsp, 72
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8)), 0x0e, 0x50 ; sub rsp, 72
         db           0x04
-        dd           NSMS_L(f_at2) - NSMS_L(f_at1)
+        dd           NSMS_L(at2) - NSMS_L(at1)
         db           0x0e, 0x08                                 ; add rsp, 72
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -2993,35 +2993,35 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 24, 0
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xf8 ; vmovaps [rsp + 208], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at13) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 24, 0
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xf8 ; vmovaps [rsp + 208], xmm15
         dw           13
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xe8 ; vmovaps [rsp + 192], xmm14
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xe8 ; vmovaps [rsp + 192], xmm14
         dw           12
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xd8 ; vmovaps [rsp + 176], xmm13
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xd8 ; vmovaps [rsp + 176], xmm13
         dw           11
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xc8 ; vmovaps [rsp + 160], xmm12
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xc8 ; vmovaps [rsp + 160], xmm12
         dw           10
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xb8 ; vmovaps [rsp + 144], xmm11
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xb8 ; vmovaps [rsp + 144], xmm11
         dw           9
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xa8 ; vmovaps [rsp + 128], xmm10
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0xa8 ; vmovaps [rsp + 128], xmm10
         dw           8
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x98 ; vmovaps [rsp + 112], xmm9
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x98 ; vmovaps [rsp + 112], xmm9
         dw           7
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x88 ; vmovaps [rsp + 96], xmm8
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x88 ; vmovaps [rsp + 96], xmm8
         dw           6
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x78 ; vmovaps [rsp + 80], xmm7
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x78 ; vmovaps [rsp + 80], xmm7
         dw           5
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x68 ; vmovaps [rsp + 64], xmm6
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x68 ; vmovaps [rsp + 64], xmm6
         dw           4
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x01 ; sub rsp, 232
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x01 ; sub rsp, 232
         dw           29
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x70 ; push rdi
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x70 ; push rdi
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_iterations_avx512_m8) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

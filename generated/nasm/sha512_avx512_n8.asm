@@ -9,8 +9,8 @@
 ;   5,320 bytes of stack (System V), 5,496 (Win64).
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8
 ;     blocks: zmm0..zmm15; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp];
-;     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; turn: [rsp+32]; end: [rsp+40].
-;     Other slots of the frame hold spilled values.
+;     data: [rsp+8]; state: [rsp+16]; p: rcx; q: rbp; kp: [rsp+24]; upper_bound: [rsp+32];
+;     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
@@ -18,8 +18,8 @@
 ;     p: address of the stored schedule words of the current round.
 ;     q: address of the current block's first stored schedule word.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
-;     end: value of q after the last block of a batch.
+;     upper_bound: value of p after the last iteration of its loop.
+;     end_of_batch: value of q after the last block of a batch.
 ;
 ; void nsms_sha512_schedule_avx512_n8(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of 8 blocks, wk[t*8 + j] for block j.
@@ -27,13 +27,14 @@
 ;   Arguments: wk, data in rdi, rsi (System V), rcx, rdx (Win64).
 ;   Size: 350 instructions, 5 integer registers, 31 vector registers, 0 spills,
 ;   0 bytes of stack (System V), 184 (Win64).
-;   Register map: W rows 0..15 of 8 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
+;   Register map: W rows 0..15 of 8 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx;
+;     upper_bound: rdx.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     area: address of the scratch area, the aligned part of the frame: stored schedule words
 ;       first, spilled vectors behind them.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -97,7 +98,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x8):  ; K_t, 1 for each of 8 blocks
+NSMS_L(K1x8):  ; K_t; each word 8 times, once per block
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -577,11 +578,11 @@ NSMS_L(blocks_batch8):
 
         ; the schedule of 8 blocks: the message words
         mov          rbp, [rsp + 8]
-        vmovdqu64    xmm16, [rbp]                               ; W_0 W_1
+        vmovdqu64    xmm16, [rbp]                               ; W_0 to W_1
         vmovdqu64    xmm17, [rbp + 128]
-        vmovdqu64    xmm18, [rbp + 16]                          ; W_2 W_3
+        vmovdqu64    xmm18, [rbp + 16]                          ; W_2 to W_3
         vmovdqu64    xmm19, [rbp + 144]
-        vmovdqu64    xmm20, [rbp + 32]                          ; W_4 W_5
+        vmovdqu64    xmm20, [rbp + 32]                          ; W_4 to W_5
         vinserti32x4 zmm16, zmm16, [rbp + 256], 1
         vinserti32x4 zmm17, zmm17, [rbp + 384], 1
         vinserti32x4 zmm18, zmm18, [rbp + 272], 1
@@ -593,7 +594,7 @@ NSMS_L(blocks_batch8):
         vinserti32x4 zmm17, zmm17, [rbp + 640], 2
         vinserti32x4 zmm18, zmm18, [rbp + 528], 2
         vinserti32x4 zmm19, zmm19, [rbp + 656], 2
-        vmovdqu64    xmm22, [rbp + 48]                          ; W_6 W_7
+        vmovdqu64    xmm22, [rbp + 48]                          ; W_6 to W_7
         vinserti32x4 zmm20, zmm20, [rbp + 544], 2
         vinserti32x4 zmm21, zmm21, [rbp + 672], 2
         vinserti32x4 zmm16, zmm16, [rbp + 768], 3
@@ -605,7 +606,7 @@ NSMS_L(blocks_batch8):
         vinserti32x4 zmm22, zmm22, [rbp + 560], 2
         vinserti32x4 zmm19, zmm19, [rbp + 912], 3
         vinserti32x4 zmm20, zmm20, [rbp + 800], 3
-        vmovdqu64    xmm24, [rbp + 64]                          ; W_8 W_9
+        vmovdqu64    xmm24, [rbp + 64]                          ; W_8 to W_9
         vinserti32x4 zmm23, zmm23, [rbp + 688], 2
         vinserti32x4 zmm21, zmm21, [rbp + 928], 3
         vinserti32x4 zmm22, zmm22, [rbp + 816], 3
@@ -617,7 +618,7 @@ NSMS_L(blocks_batch8):
         vinserti32x4 zmm25, zmm25, [rbp + 448], 1
         vinserti32x4 zmm25, zmm25, [rbp + 704], 2
         vinserti32x4 zmm25, zmm25, [rbp + 960], 3
-        vmovdqu64    xmm26, [rbp + 80]                          ; W_10 W_11
+        vmovdqu64    xmm26, [rbp + 80]                          ; W_10 to W_11
         vinserti32x4 zmm26, zmm26, [rbp + 336], 1
         vinserti32x4 zmm26, zmm26, [rbp + 592], 2
         vinserti32x4 zmm26, zmm26, [rbp + 848], 3
@@ -627,7 +628,7 @@ NSMS_L(blocks_batch8):
         vinserti32x4 zmm27, zmm27, [rbp + 976], 3
         vpunpcklqdq  zmm28, zmm16, zmm17
         vpunpckhqdq  zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rbp + 96]                          ; W_12 W_13
+        vmovdqu64    xmm17, [rbp + 96]                          ; W_12 to W_13
         vinserti32x4 zmm17, zmm17, [rbp + 352], 1
         vinserti32x4 zmm17, zmm17, [rbp + 608], 2
         vinserti32x4 zmm17, zmm17, [rbp + 864], 3
@@ -644,7 +645,7 @@ NSMS_L(blocks_batch8):
         vpshufb      zmm3, zmm18, zmm30
         lea          r12, [rax + 64]
         mov          [rsp + 40], r12
-        vmovdqu64    xmm16, [rbp + 112]                         ; W_14 W_15
+        vmovdqu64    xmm16, [rbp + 112]                         ; W_14 to W_15
         vinserti32x4 zmm16, zmm16, [rbp + 368], 1
         vinserti32x4 zmm16, zmm16, [rbp + 624], 2
         vinserti32x4 zmm16, zmm16, [rbp + 880], 3
@@ -676,37 +677,37 @@ NSMS_L(blocks_batch8):
         vpunpckhqdq  zmm16, zmm16, zmm18
         vpshufb      zmm14, zmm17, zmm30
         vpshufb      zmm15, zmm16, zmm30
-        vpaddq       zmm16, zmm0, [rel NSMS_L(K1x8)]            ; W_0, + K
+        vpaddq       zmm16, zmm0, [rel NSMS_L(K1x8)]            ; W_0 + K_0
         vmovdqu64    [rax], zmm16
-        vpaddq       zmm16, zmm1, [rel NSMS_L(K1x8) + 64]       ; W_1, + K
+        vpaddq       zmm16, zmm1, [rel NSMS_L(K1x8) + 64]       ; W_1 + K_1
         vmovdqu64    [rax + 64], zmm16
-        vpaddq       zmm16, zmm2, [rel NSMS_L(K1x8) + 128]      ; W_2, + K
+        vpaddq       zmm16, zmm2, [rel NSMS_L(K1x8) + 128]      ; W_2 + K_2
         vmovdqu64    [rax + 128], zmm16
-        vpaddq       zmm16, zmm3, [rel NSMS_L(K1x8) + 192]      ; W_3, + K
+        vpaddq       zmm16, zmm3, [rel NSMS_L(K1x8) + 192]      ; W_3 + K_3
         vmovdqu64    [rax + 192], zmm16
-        vpaddq       zmm16, zmm4, [rel NSMS_L(K1x8) + 256]      ; W_4, + K
+        vpaddq       zmm16, zmm4, [rel NSMS_L(K1x8) + 256]      ; W_4 + K_4
         vmovdqu64    [rax + 256], zmm16
-        vpaddq       zmm16, zmm5, [rel NSMS_L(K1x8) + 320]      ; W_5, + K
+        vpaddq       zmm16, zmm5, [rel NSMS_L(K1x8) + 320]      ; W_5 + K_5
         vmovdqu64    [rax + 320], zmm16
-        vpaddq       zmm16, zmm6, [rel NSMS_L(K1x8) + 384]      ; W_6, + K
+        vpaddq       zmm16, zmm6, [rel NSMS_L(K1x8) + 384]      ; W_6 + K_6
         vmovdqu64    [rax + 384], zmm16
-        vpaddq       zmm16, zmm7, [rel NSMS_L(K1x8) + 448]      ; W_7, + K
+        vpaddq       zmm16, zmm7, [rel NSMS_L(K1x8) + 448]      ; W_7 + K_7
         vmovdqu64    [rax + 448], zmm16
-        vpaddq       zmm16, zmm8, [rel NSMS_L(K1x8) + 512]      ; W_8, + K
+        vpaddq       zmm16, zmm8, [rel NSMS_L(K1x8) + 512]      ; W_8 + K_8
         vmovdqu64    [rax + 512], zmm16
-        vpaddq       zmm16, zmm9, [rel NSMS_L(K1x8) + 576]      ; W_9, + K
+        vpaddq       zmm16, zmm9, [rel NSMS_L(K1x8) + 576]      ; W_9 + K_9
         vmovdqu64    [rax + 576], zmm16
-        vpaddq       zmm16, zmm10, [rel NSMS_L(K1x8) + 640]     ; W_10, + K
+        vpaddq       zmm16, zmm10, [rel NSMS_L(K1x8) + 640]     ; W_10 + K_10
         vmovdqu64    [rax + 640], zmm16
-        vpaddq       zmm16, zmm11, [rel NSMS_L(K1x8) + 704]     ; W_11, + K
+        vpaddq       zmm16, zmm11, [rel NSMS_L(K1x8) + 704]     ; W_11 + K_11
         vmovdqu64    [rax + 704], zmm16
-        vpaddq       zmm16, zmm12, [rel NSMS_L(K1x8) + 768]     ; W_12, + K
+        vpaddq       zmm16, zmm12, [rel NSMS_L(K1x8) + 768]     ; W_12 + K_12
         vmovdqu64    [rax + 768], zmm16
-        vpaddq       zmm16, zmm13, [rel NSMS_L(K1x8) + 832]     ; W_13, + K
+        vpaddq       zmm16, zmm13, [rel NSMS_L(K1x8) + 832]     ; W_13 + K_13
         vmovdqu64    [rax + 832], zmm16
-        vpaddq       zmm16, zmm14, [rel NSMS_L(K1x8) + 896]     ; W_14, + K
+        vpaddq       zmm16, zmm14, [rel NSMS_L(K1x8) + 896]     ; W_14 + K_14
         vmovdqu64    [rax + 896], zmm16
-        vpaddq       zmm16, zmm15, [rel NSMS_L(K1x8) + 960]     ; W_15, + K
+        vpaddq       zmm16, zmm15, [rel NSMS_L(K1x8) + 960]     ; W_15 + K_15
         vmovdqu64    [rax + 960], zmm16
         lea          rbp, [rax + 4096]
         mov          [rsp + 32], rbp
@@ -717,11 +718,11 @@ NSMS_L(blocks_batch8):
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 8 blocks: zmm0..zmm15;
         ;   area: rax; p: rcx; q: rbp; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
-        ;   turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_carry8):
+        ;   upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_and_schedule8):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 8 blocks
+        ; Comments number rounds and words from 0 in each iteration.
         rorx         r12, r9, 14                                ; round 0
         rorx         r13, r9, 18
         xor          r12, r13
@@ -1324,11 +1325,11 @@ NSMS_L(blocks_carry8):
         mov          rcx, r15
         mov          rbp, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry8)
+        jne          NSMS_L(blocks_rounds_and_schedule8)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry8; registers and order may differ.
+        ; rounds 64 to 79 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at blocks_rounds_and_schedule8, on other words; registers and order may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -1756,21 +1757,21 @@ NSMS_L(blocks_carry8):
         mov          rax, [rsp + 48]
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; q: rbp; blocks: [rsp];
-        ;   data: [rsp+8]; state: [rsp+16]; end: [rsp+40].
-NSMS_L(blocks_other8):
+        ;   data: [rsp+8]; state: [rsp+16]; end_of_batch: [rsp+40].
+NSMS_L(blocks_next_block_of_batch8):
 
         ; the next block of the batch
-        lea          r12, [rbp + 0x1400]
+        lea          r12, [rbp + 5120]
         mov          [rsp + 32], r12
         mov          rcx, rbp
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; p: rcx; q: rbp; blocks: [rsp];
-        ;   data: [rsp+8]; state: [rsp+16]; turn: [rsp+32]; end: [rsp+40].
-NSMS_L(blocks_plain8):
+        ;   data: [rsp+8]; state: [rsp+16]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(blocks_rounds_only8):
 
-        ; sixteen rounds of one block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry8; registers and order may differ.
+        ; rounds 0 to 79, sixteen per iteration, of one block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at blocks_rounds_and_schedule8, on other words; registers and order may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2163,7 +2164,7 @@ NSMS_L(blocks_plain8):
         mov          rax, [rsp + 48]
         mov          rbp, [rsp + 56]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_plain8)
+        jne          NSMS_L(blocks_rounds_only8)
 
         ; the state after the block
         mov          rcx, [rsp + 16]
@@ -2199,7 +2200,7 @@ NSMS_L(blocks_plain8):
         add          rbx, r14
         mov          [rcx + 56], rbx
         cmp          rbp, [rsp + 40]
-        jne          NSMS_L(blocks_other8)
+        jne          NSMS_L(blocks_next_block_of_batch8)
         jmp          NSMS_L(blocks_batch8)
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; area: rax; blocks: [rsp]; data: [rsp+8];
         ;   state: [rsp+16].
@@ -2223,22 +2224,22 @@ NSMS_L(blocks_batch1):
         vmovdqu64    xmm11, [rbp + 112]                         ; W_14 to W_15
         vpshufb      xmm3, xmm12, xmm9
         vpshufb      xmm4, xmm13, xmm9
-        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, + K
+        vpaddq       xmm12, xmm0, [rel NSMS_L(K)]               ; W_0 to W_1, each + K_t
         vpshufb      xmm5, xmm8, xmm9
         vpshufb      xmm6, xmm10, xmm9
         vpshufb      xmm7, xmm11, xmm9
         vmovdqu64    [rax], xmm12
-        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, + K
-        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, + K
-        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, + K
-        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, + K
+        vpaddq       xmm8, xmm1, [rel NSMS_L(K) + 16]           ; W_2 to W_3, each + K_t
+        vpaddq       xmm9, xmm2, [rel NSMS_L(K) + 32]           ; W_4 to W_5, each + K_t
+        vpaddq       xmm10, xmm3, [rel NSMS_L(K) + 48]          ; W_6 to W_7, each + K_t
+        vpaddq       xmm11, xmm4, [rel NSMS_L(K) + 64]          ; W_8 to W_9, each + K_t
         vmovdqu64    [rax + 16], xmm8
         vmovdqu64    [rax + 32], xmm9
         vmovdqu64    [rax + 48], xmm10
         vmovdqu64    [rax + 64], xmm11
-        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, + K
-        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, + K
-        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, + K
+        vpaddq       xmm8, xmm5, [rel NSMS_L(K) + 80]           ; W_10 to W_11, each + K_t
+        vpaddq       xmm9, xmm6, [rel NSMS_L(K) + 96]           ; W_12 to W_13, each + K_t
+        vpaddq       xmm10, xmm7, [rel NSMS_L(K) + 112]         ; W_14 to W_15, each + K_t
         lea          rbp, [rax + 512]
         mov          [rsp + 32], rbp
         vmovdqu64    [rax + 80], xmm8
@@ -2249,12 +2250,13 @@ NSMS_L(blocks_batch1):
         mov          rcx, rax
         align        64
         ; Live here: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 1 block: xmm0..xmm7;
-        ;   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24]; turn: [rsp+32].
-NSMS_L(blocks_carry1):
+        ;   area: rax; p: rcx; blocks: [rsp]; data: [rsp+8]; state: [rsp+16]; kp: [rsp+24];
+        ;   upper_bound: [rsp+32].
+NSMS_L(blocks_rounds_and_schedule1):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry8; registers and order may differ.
+        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at blocks_rounds_and_schedule8, on other words; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -2789,11 +2791,11 @@ NSMS_L(blocks_carry1):
         mov          r8, [rsp + 56]
         mov          rbx, [rsp + 48]
         cmp          rcx, [rsp + 32]
-        jne          NSMS_L(blocks_carry1)
+        jne          NSMS_L(blocks_rounds_and_schedule1)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at blocks_carry8; registers and order may differ.
+        ; rounds 64 to 79 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at blocks_rounds_and_schedule8, on other words; registers and order may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -3317,11 +3319,11 @@ NSMS_L(schedule_at1):
         and          rax, -64
 
         ; the message words
-        vmovdqu64    xmm16, [rsi]                               ; W_0 W_1
+        vmovdqu64    xmm16, [rsi]                               ; W_0 to W_1
         vmovdqu64    xmm17, [rsi + 128]
-        vmovdqu64    xmm18, [rsi + 16]                          ; W_2 W_3
+        vmovdqu64    xmm18, [rsi + 16]                          ; W_2 to W_3
         vmovdqu64    xmm19, [rsi + 144]
-        vmovdqu64    xmm20, [rsi + 32]                          ; W_4 W_5
+        vmovdqu64    xmm20, [rsi + 32]                          ; W_4 to W_5
         vinserti32x4 zmm16, zmm16, [rsi + 256], 1
         vinserti32x4 zmm17, zmm17, [rsi + 384], 1
         vinserti32x4 zmm18, zmm18, [rsi + 272], 1
@@ -3333,7 +3335,7 @@ NSMS_L(schedule_at1):
         vinserti32x4 zmm17, zmm17, [rsi + 640], 2
         vinserti32x4 zmm18, zmm18, [rsi + 528], 2
         vinserti32x4 zmm19, zmm19, [rsi + 656], 2
-        vmovdqu64    xmm22, [rsi + 48]                          ; W_6 W_7
+        vmovdqu64    xmm22, [rsi + 48]                          ; W_6 to W_7
         vinserti32x4 zmm20, zmm20, [rsi + 544], 2
         vinserti32x4 zmm21, zmm21, [rsi + 672], 2
         vinserti32x4 zmm16, zmm16, [rsi + 768], 3
@@ -3345,7 +3347,7 @@ NSMS_L(schedule_at1):
         vinserti32x4 zmm22, zmm22, [rsi + 560], 2
         vinserti32x4 zmm19, zmm19, [rsi + 912], 3
         vinserti32x4 zmm20, zmm20, [rsi + 800], 3
-        vmovdqu64    xmm24, [rsi + 64]                          ; W_8 W_9
+        vmovdqu64    xmm24, [rsi + 64]                          ; W_8 to W_9
         vinserti32x4 zmm23, zmm23, [rsi + 688], 2
         vinserti32x4 zmm21, zmm21, [rsi + 928], 3
         vinserti32x4 zmm22, zmm22, [rsi + 816], 3
@@ -3357,7 +3359,7 @@ NSMS_L(schedule_at1):
         vinserti32x4 zmm25, zmm25, [rsi + 448], 1
         vinserti32x4 zmm25, zmm25, [rsi + 704], 2
         vinserti32x4 zmm25, zmm25, [rsi + 960], 3
-        vmovdqu64    xmm26, [rsi + 80]                          ; W_10 W_11
+        vmovdqu64    xmm26, [rsi + 80]                          ; W_10 to W_11
         vinserti32x4 zmm26, zmm26, [rsi + 336], 1
         vinserti32x4 zmm26, zmm26, [rsi + 592], 2
         vinserti32x4 zmm26, zmm26, [rsi + 848], 3
@@ -3367,7 +3369,7 @@ NSMS_L(schedule_at1):
         vinserti32x4 zmm27, zmm27, [rsi + 976], 3
         vpunpcklqdq  zmm28, zmm16, zmm17
         vpunpckhqdq  zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rsi + 96]                          ; W_12 W_13
+        vmovdqu64    xmm17, [rsi + 96]                          ; W_12 to W_13
         vinserti32x4 zmm17, zmm17, [rsi + 352], 1
         vinserti32x4 zmm17, zmm17, [rsi + 608], 2
         vinserti32x4 zmm17, zmm17, [rsi + 864], 3
@@ -3382,7 +3384,7 @@ NSMS_L(schedule_at1):
         vpunpckhqdq  zmm18, zmm18, zmm19
         vpshufb      zmm2, zmm16, zmm30
         vpshufb      zmm3, zmm18, zmm30
-        vmovdqu64    xmm16, [rsi + 112]                         ; W_14 W_15
+        vmovdqu64    xmm16, [rsi + 112]                         ; W_14 to W_15
         vinserti32x4 zmm16, zmm16, [rsi + 368], 1
         vinserti32x4 zmm16, zmm16, [rsi + 624], 2
         vinserti32x4 zmm16, zmm16, [rsi + 880], 3
@@ -3414,43 +3416,43 @@ NSMS_L(schedule_at1):
         vpunpckhqdq  zmm16, zmm16, zmm18
         vpshufb      zmm14, zmm17, zmm30
         vpshufb      zmm15, zmm16, zmm30
-        vpaddq       zmm16, zmm0, [rel NSMS_L(K1x8)]            ; W_0, + K
+        vpaddq       zmm16, zmm0, [rel NSMS_L(K1x8)]            ; W_0 + K_0
         vmovdqu64    [rdi], zmm16
-        vpaddq       zmm16, zmm1, [rel NSMS_L(K1x8) + 64]       ; W_1, + K
+        vpaddq       zmm16, zmm1, [rel NSMS_L(K1x8) + 64]       ; W_1 + K_1
         vmovdqu64    [rdi + 64], zmm16
-        vpaddq       zmm16, zmm2, [rel NSMS_L(K1x8) + 128]      ; W_2, + K
+        vpaddq       zmm16, zmm2, [rel NSMS_L(K1x8) + 128]      ; W_2 + K_2
         vmovdqu64    [rdi + 128], zmm16
-        vpaddq       zmm16, zmm3, [rel NSMS_L(K1x8) + 192]      ; W_3, + K
+        vpaddq       zmm16, zmm3, [rel NSMS_L(K1x8) + 192]      ; W_3 + K_3
         vmovdqu64    [rdi + 192], zmm16
-        vpaddq       zmm16, zmm4, [rel NSMS_L(K1x8) + 256]      ; W_4, + K
+        vpaddq       zmm16, zmm4, [rel NSMS_L(K1x8) + 256]      ; W_4 + K_4
         vmovdqu64    [rdi + 256], zmm16
-        vpaddq       zmm16, zmm5, [rel NSMS_L(K1x8) + 320]      ; W_5, + K
+        vpaddq       zmm16, zmm5, [rel NSMS_L(K1x8) + 320]      ; W_5 + K_5
         vmovdqu64    [rdi + 320], zmm16
-        vpaddq       zmm16, zmm6, [rel NSMS_L(K1x8) + 384]      ; W_6, + K
+        vpaddq       zmm16, zmm6, [rel NSMS_L(K1x8) + 384]      ; W_6 + K_6
         vmovdqu64    [rdi + 384], zmm16
-        vpaddq       zmm16, zmm7, [rel NSMS_L(K1x8) + 448]      ; W_7, + K
+        vpaddq       zmm16, zmm7, [rel NSMS_L(K1x8) + 448]      ; W_7 + K_7
         vmovdqu64    [rdi + 448], zmm16
-        vpaddq       zmm16, zmm8, [rel NSMS_L(K1x8) + 512]      ; W_8, + K
+        vpaddq       zmm16, zmm8, [rel NSMS_L(K1x8) + 512]      ; W_8 + K_8
         vmovdqu64    [rdi + 512], zmm16
-        vpaddq       zmm16, zmm9, [rel NSMS_L(K1x8) + 576]      ; W_9, + K
+        vpaddq       zmm16, zmm9, [rel NSMS_L(K1x8) + 576]      ; W_9 + K_9
         vmovdqu64    [rdi + 576], zmm16
-        vpaddq       zmm16, zmm10, [rel NSMS_L(K1x8) + 640]     ; W_10, + K
+        vpaddq       zmm16, zmm10, [rel NSMS_L(K1x8) + 640]     ; W_10 + K_10
         vmovdqu64    [rdi + 640], zmm16
-        vpaddq       zmm16, zmm11, [rel NSMS_L(K1x8) + 704]     ; W_11, + K
+        vpaddq       zmm16, zmm11, [rel NSMS_L(K1x8) + 704]     ; W_11 + K_11
         vmovdqu64    [rdi + 704], zmm16
-        vpaddq       zmm16, zmm12, [rel NSMS_L(K1x8) + 768]     ; W_12, + K
+        vpaddq       zmm16, zmm12, [rel NSMS_L(K1x8) + 768]     ; W_12 + K_12
         vmovdqu64    [rdi + 768], zmm16
-        vpaddq       zmm16, zmm13, [rel NSMS_L(K1x8) + 832]     ; W_13, + K
+        vpaddq       zmm16, zmm13, [rel NSMS_L(K1x8) + 832]     ; W_13 + K_13
         vmovdqu64    [rdi + 832], zmm16
-        vpaddq       zmm16, zmm14, [rel NSMS_L(K1x8) + 896]     ; W_14, + K
+        vpaddq       zmm16, zmm14, [rel NSMS_L(K1x8) + 896]     ; W_14 + K_14
         vmovdqu64    [rdi + 896], zmm16
-        vpaddq       zmm16, zmm15, [rel NSMS_L(K1x8) + 960]     ; W_15, + K
+        vpaddq       zmm16, zmm15, [rel NSMS_L(K1x8) + 960]     ; W_15 + K_15
         vmovdqu64    [rdi + 960], zmm16
         lea          rdx, [rdi + 4096]
         lea          rcx, [rel NSMS_L(K1x8) + 1024]
         align        64
-        ; Live here: W rows 0..15 of 8 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; turn: rdx.
-NSMS_L(schedule_more):
+        ; Live here: W rows 0..15 of 8 blocks: zmm0..zmm15; area: rax; wk: rdi; kp: rcx; upper_bound: rdx.
+NSMS_L(schedule_next_words):
 
         ; the next sixteen words
         vpaddq       zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3664,7 +3666,7 @@ NSMS_L(schedule_more):
         add          rcx, 1024
         add          rdi, 1024
         cmp          rdi, rdx
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
         vzeroupper
 
 %ifdef NSMS_WIN64

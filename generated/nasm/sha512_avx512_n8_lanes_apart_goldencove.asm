@@ -10,8 +10,8 @@
 ;   Register map: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
 ;     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 8
 ;     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32];
-;     p: rcx; kp: rdx; turn: r8; q: r9; end: [rsp+40]; left: r9. Other slots of the frame hold
-;     spilled values.
+;     p: rcx; kp: rdx; upper_bound: r8; q: r9; end_of_batch: [rsp+40]; left_in_run: r9. Other slots
+;     of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
@@ -21,10 +21,10 @@
 ;     is_e: mask of the lane of e.
 ;     p: address of the stored schedule words of the current round.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of p after the last iteration of its loop.
 ;     q: address of the current block's first stored schedule word.
-;     end: value of q after the last block of a batch.
-;     left: number of blocks left in the current run of 8, 4, 2 or 1.
+;     end_of_batch: value of q after the last block of a batch.
+;     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -81,7 +81,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x8):  ; K_t, 1 for each of 8 blocks
+NSMS_L(K1x8):  ; K_t; each word 8 times, once per block
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
@@ -457,16 +457,16 @@ NSMS_L(shuffle_76543210fedcba98):  ; byte shuffle: source of each byte
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         db           0x07, 0x06, 0x05, 0x04, 0x03, 0x02, 0x01, 0x00, 0x0f, 0x0e, 0x0d, 0x0c, 0x0b, 0x0a, 0x09, 0x08
         align        16
-NSMS_L(words_00000000000000000000000000000000):  ; constant words
+NSMS_L(words_00000000_x4):  ; constant words
         db           0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
 
         section      .text align=64
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove))
+        global       NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -481,74 +481,74 @@ NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove):
 %ifdef NSMS_WIN64
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         rsi
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         rdi
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r12
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r13
-NSMS_L(f_at6):
+NSMS_L(at6):
         push         r14
-NSMS_L(f_at7):
+NSMS_L(at7):
         push         r15
-NSMS_L(f_at8):
+NSMS_L(at8):
         sub          rsp, 4096
-NSMS_L(f_at9):
+NSMS_L(at9):
         mov          [rsp], rsp
         sub          rsp, 1416
-NSMS_L(f_at10):
+NSMS_L(at10):
         vmovaps      [rsp + 5344], xmm6
-NSMS_L(f_at11):
+NSMS_L(at11):
         vmovaps      [rsp + 5360], xmm7
-NSMS_L(f_at12):
+NSMS_L(at12):
         vmovaps      [rsp + 5376], xmm8
-NSMS_L(f_at13):
+NSMS_L(at13):
         vmovaps      [rsp + 5392], xmm9
-NSMS_L(f_at14):
+NSMS_L(at14):
         vmovaps      [rsp + 5408], xmm10
-NSMS_L(f_at15):
+NSMS_L(at15):
         vmovaps      [rsp + 5424], xmm11
-NSMS_L(f_at16):
+NSMS_L(at16):
         vmovaps      [rsp + 5440], xmm12
-NSMS_L(f_at17):
+NSMS_L(at17):
         vmovaps      [rsp + 5456], xmm13
-NSMS_L(f_at18):
+NSMS_L(at18):
         vmovaps      [rsp + 5472], xmm14
-NSMS_L(f_at19):
+NSMS_L(at19):
         vmovaps      [rsp + 5488], xmm15
-NSMS_L(f_at20):
+NSMS_L(at20):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
 %else
         endbr64
         push         rbx
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rbp
-NSMS_L(f_at2):
+NSMS_L(at2):
         push         r12
-NSMS_L(f_at3):
+NSMS_L(at3):
         push         r13
-NSMS_L(f_at4):
+NSMS_L(at4):
         push         r14
-NSMS_L(f_at5):
+NSMS_L(at5):
         push         r15
-NSMS_L(f_at6):
+NSMS_L(at6):
         sub          rsp, 4096
-NSMS_L(f_at7):
+NSMS_L(at7):
         mov          [rsp], rsp
         sub          rsp, 1256
-NSMS_L(f_at8):
+NSMS_L(at8):
 %endif
         mov          [rsp + 32], rdi
         mov          rdi, rsi
         mov          rsi, rdx
         cmp          rsi, 0
-        je           NSMS_L(f_done)
+        je           NSMS_L(done)
         lea          rax, [rsp + 151]
         and          rax, -64
         mov          rcx, [rsp + 32]
@@ -570,16 +570,16 @@ NSMS_L(f_at8):
         kmovd        k1, r8d
         ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
         ;   is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
-NSMS_L(f_batch8):
+NSMS_L(batch8):
         cmp          rsi, 8
-        jb           NSMS_L(f_batch1)
+        jb           NSMS_L(batch1)
 
         ; the schedule of 8 blocks: the message words
-        vmovdqu64    xmm16, [rdi]                               ; W_0 W_1
+        vmovdqu64    xmm16, [rdi]                               ; W_0 to W_1
         vmovdqu64    xmm17, [rdi + 128]
-        vmovdqu64    xmm18, [rdi + 16]                          ; W_2 W_3
+        vmovdqu64    xmm18, [rdi + 16]                          ; W_2 to W_3
         vmovdqu64    xmm19, [rdi + 144]
-        vmovdqu64    xmm20, [rdi + 32]                          ; W_4 W_5
+        vmovdqu64    xmm20, [rdi + 32]                          ; W_4 to W_5
         vinserti32x4 zmm16, zmm16, [rdi + 256], 1
         vinserti32x4 zmm17, zmm17, [rdi + 384], 1
         vinserti32x4 zmm18, zmm18, [rdi + 272], 1
@@ -591,7 +591,7 @@ NSMS_L(f_batch8):
         vinserti32x4 zmm17, zmm17, [rdi + 640], 2
         vinserti32x4 zmm18, zmm18, [rdi + 528], 2
         vinserti32x4 zmm19, zmm19, [rdi + 656], 2
-        vmovdqu64    xmm22, [rdi + 48]                          ; W_6 W_7
+        vmovdqu64    xmm22, [rdi + 48]                          ; W_6 to W_7
         vinserti32x4 zmm20, zmm20, [rdi + 544], 2
         vinserti32x4 zmm21, zmm21, [rdi + 672], 2
         vinserti32x4 zmm16, zmm16, [rdi + 768], 3
@@ -607,7 +607,7 @@ NSMS_L(f_batch8):
         vinserti32x4 zmm21, zmm21, [rdi + 928], 3
         vinserti32x4 zmm22, zmm22, [rdi + 816], 3
         vinserti32x4 zmm23, zmm23, [rdi + 944], 3
-        vmovdqu64    xmm24, [rdi + 64]                          ; W_8 W_9
+        vmovdqu64    xmm24, [rdi + 64]                          ; W_8 to W_9
         vinserti32x4 zmm24, zmm24, [rdi + 320], 1
         vinserti32x4 zmm24, zmm24, [rdi + 576], 2
         vinserti32x4 zmm24, zmm24, [rdi + 832], 3
@@ -615,7 +615,7 @@ NSMS_L(f_batch8):
         vinserti32x4 zmm25, zmm25, [rdi + 448], 1
         vinserti32x4 zmm25, zmm25, [rdi + 704], 2
         vinserti32x4 zmm25, zmm25, [rdi + 960], 3
-        vmovdqu64    xmm26, [rdi + 80]                          ; W_10 W_11
+        vmovdqu64    xmm26, [rdi + 80]                          ; W_10 to W_11
         vinserti32x4 zmm26, zmm26, [rdi + 336], 1
         vinserti32x4 zmm26, zmm26, [rdi + 592], 2
         vinserti32x4 zmm26, zmm26, [rdi + 848], 3
@@ -625,7 +625,7 @@ NSMS_L(f_batch8):
         vinserti32x4 zmm27, zmm27, [rdi + 976], 3
         vpunpcklqdq  zmm28, zmm16, zmm17
         vpunpckhqdq  zmm16, zmm16, zmm17
-        vmovdqu64    xmm17, [rdi + 96]                          ; W_12 W_13
+        vmovdqu64    xmm17, [rdi + 96]                          ; W_12 to W_13
         vinserti32x4 zmm17, zmm17, [rdi + 352], 1
         vinserti32x4 zmm17, zmm17, [rdi + 608], 2
         vinserti32x4 zmm17, zmm17, [rdi + 864], 3
@@ -640,7 +640,7 @@ NSMS_L(f_batch8):
         vpunpckhqdq  zmm18, zmm18, zmm19
         vpshufb      zmm2, zmm16, zmm30
         vpshufb      zmm3, zmm18, zmm30
-        vmovdqu64    xmm16, [rdi + 112]                         ; W_14 W_15
+        vmovdqu64    xmm16, [rdi + 112]                         ; W_14 to W_15
         vinserti32x4 zmm16, zmm16, [rdi + 368], 1
         vinserti32x4 zmm16, zmm16, [rdi + 624], 2
         vinserti32x4 zmm16, zmm16, [rdi + 880], 3
@@ -674,37 +674,37 @@ NSMS_L(f_batch8):
         vpunpckhqdq  zmm16, zmm16, zmm18
         vpshufb      zmm14, zmm17, zmm30
         vpshufb      zmm15, zmm16, zmm30
-        vpaddq       zmm16, zmm0, [rel NSMS_L(K1x8)]            ; W_0, + K
+        vpaddq       zmm16, zmm0, [rel NSMS_L(K1x8)]            ; W_0 + K_0
         vmovdqu64    [rax], zmm16
-        vpaddq       zmm16, zmm1, [rel NSMS_L(K1x8) + 64]       ; W_1, + K
+        vpaddq       zmm16, zmm1, [rel NSMS_L(K1x8) + 64]       ; W_1 + K_1
         vmovdqu64    [rax + 64], zmm16
-        vpaddq       zmm16, zmm2, [rel NSMS_L(K1x8) + 128]      ; W_2, + K
+        vpaddq       zmm16, zmm2, [rel NSMS_L(K1x8) + 128]      ; W_2 + K_2
         vmovdqu64    [rax + 128], zmm16
-        vpaddq       zmm16, zmm3, [rel NSMS_L(K1x8) + 192]      ; W_3, + K
+        vpaddq       zmm16, zmm3, [rel NSMS_L(K1x8) + 192]      ; W_3 + K_3
         vmovdqu64    [rax + 192], zmm16
-        vpaddq       zmm16, zmm4, [rel NSMS_L(K1x8) + 256]      ; W_4, + K
+        vpaddq       zmm16, zmm4, [rel NSMS_L(K1x8) + 256]      ; W_4 + K_4
         vmovdqu64    [rax + 256], zmm16
-        vpaddq       zmm16, zmm5, [rel NSMS_L(K1x8) + 320]      ; W_5, + K
+        vpaddq       zmm16, zmm5, [rel NSMS_L(K1x8) + 320]      ; W_5 + K_5
         vmovdqu64    [rax + 320], zmm16
-        vpaddq       zmm16, zmm6, [rel NSMS_L(K1x8) + 384]      ; W_6, + K
+        vpaddq       zmm16, zmm6, [rel NSMS_L(K1x8) + 384]      ; W_6 + K_6
         vmovdqu64    [rax + 384], zmm16
-        vpaddq       zmm16, zmm7, [rel NSMS_L(K1x8) + 448]      ; W_7, + K
+        vpaddq       zmm16, zmm7, [rel NSMS_L(K1x8) + 448]      ; W_7 + K_7
         vmovdqu64    [rax + 448], zmm16
-        vpaddq       zmm16, zmm8, [rel NSMS_L(K1x8) + 512]      ; W_8, + K
+        vpaddq       zmm16, zmm8, [rel NSMS_L(K1x8) + 512]      ; W_8 + K_8
         vmovdqu64    [rax + 512], zmm16
-        vpaddq       zmm16, zmm9, [rel NSMS_L(K1x8) + 576]      ; W_9, + K
+        vpaddq       zmm16, zmm9, [rel NSMS_L(K1x8) + 576]      ; W_9 + K_9
         vmovdqu64    [rax + 576], zmm16
-        vpaddq       zmm16, zmm10, [rel NSMS_L(K1x8) + 640]     ; W_10, + K
+        vpaddq       zmm16, zmm10, [rel NSMS_L(K1x8) + 640]     ; W_10 + K_10
         vmovdqu64    [rax + 640], zmm16
-        vpaddq       zmm16, zmm11, [rel NSMS_L(K1x8) + 704]     ; W_11, + K
+        vpaddq       zmm16, zmm11, [rel NSMS_L(K1x8) + 704]     ; W_11 + K_11
         vmovdqu64    [rax + 704], zmm16
-        vpaddq       zmm16, zmm12, [rel NSMS_L(K1x8) + 768]     ; W_12, + K
+        vpaddq       zmm16, zmm12, [rel NSMS_L(K1x8) + 768]     ; W_12 + K_12
         vmovdqu64    [rax + 768], zmm16
-        vpaddq       zmm16, zmm13, [rel NSMS_L(K1x8) + 832]     ; W_13, + K
+        vpaddq       zmm16, zmm13, [rel NSMS_L(K1x8) + 832]     ; W_13 + K_13
         vmovdqu64    [rax + 832], zmm16
-        vpaddq       zmm16, zmm14, [rel NSMS_L(K1x8) + 896]     ; W_14, + K
+        vpaddq       zmm16, zmm14, [rel NSMS_L(K1x8) + 896]     ; W_14 + K_14
         vmovdqu64    [rax + 896], zmm16
-        vpaddq       zmm16, zmm15, [rel NSMS_L(K1x8) + 960]     ; W_15, + K
+        vpaddq       zmm16, zmm15, [rel NSMS_L(K1x8) + 960]     ; W_15 + K_15
         vmovdqu64    [rax + 960], zmm16
         lea          r8, [rax + 4096]
         mov          r12, [rsp + 32]
@@ -725,12 +725,12 @@ NSMS_L(f_batch8):
         mov          rcx, rax
         align        64
         ; Live here: a..h: r10, r11, rbx, rbp, [rsp..rsp+24]; W rows 0..15 of 8 blocks: zmm0..zmm15;
-        ;   area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; turn: r8; q: r9; is_e: k2;
-        ;   state: [rsp+32]; end: [rsp+40].
-NSMS_L(f_carry8):
+        ;   area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; upper_bound: r8; q: r9; is_e: k2;
+        ;   state: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_and_schedule8):
 
-        ; sixteen rounds of one block beside the next words of its batch
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 8 blocks
+        ; Comments number rounds and words from 0 in each iteration.
         mov          r12, [rsp]
         rorx         r13, r12, 14                               ; round 0
             vpaddq   zmm16, zmm9, zmm0                          ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -1396,11 +1396,11 @@ NSMS_L(f_carry8):
         mov          r9, [rsp + 64]
         mov          r8, [rsp + 72]
         cmp          rcx, r8
-        jne          NSMS_L(f_carry8)
+        jne          NSMS_L(rounds_and_schedule8)
 
-        ; the last sixteen rounds of the block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry8; registers and order may differ.
+        ; rounds 64 to 79 of the first block
+        ; Comments number rounds and words from the first of these rounds.
+        ; Same steps as at rounds_and_schedule8, on other words; registers and order may differ.
         mov          rdx, rbp                                   ; round 0
         add          rdx, [rsp + 24]
         add          rdx, [rcx]
@@ -1888,24 +1888,24 @@ NSMS_L(f_carry8):
         vpunpcklqdq  xmm5, xmm12, xmm10
         vpunpcklqdq  xmm8, xmm1, xmm1
         vpunpcklqdq  xmm9, xmm0, xmm0
-        vmovdqu64    xmm3, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; data: rdi; q: r9; is_e: k2;
-        ;   state: [rsp+32]; end: [rsp+40].
-NSMS_L(f_first8):
+        ;   state: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(end_and_next_block8):
 
-        ; the end of a block, and the first sixteen rounds of the next
-        ; Rounds and words are numbered from the first of these rounds.
+        ; the end of a block, and rounds 0 to 15 of the next
+        ; Comments number rounds and words from 0 in each iteration.
         vpaddq       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vmovdqa64    xmm10, xmm0
         vpaddq       xmm10{k2}, xmm0, xmm4
         vmovdqa64    xmm11, xmm1
         vpaddq       xmm11{k1}, xmm1, xmm5
-        vmovdqu64    xmm12, [rel NSMS_L(words_00000000000000000000000000000000)] ; the first round, and the last but one of the block before
+        vmovdqu64    xmm12, [rel NSMS_L(words_00000000_x4)]     ; the first round, and the last but one of the block before
         vmovdqa64    xmm13, xmm1
         vpaddq       xmm13{k2}, xmm1, xmm5
         vmovdqu64    xmm14, [rel NSMS_L(turns)]
@@ -2130,7 +2130,7 @@ NSMS_L(f_first8):
         vpaddq       xmm19, xmm25, xmm19
         lea          rcx, [r9 + 1024]                           ; round 15
         vpaddq       xmm21, xmm13, [r9 + 896]
-        lea          r8, [r9 + 0x1400]
+        lea          r8, [r9 + 5120]
         vmovdqa64    xmm23, xmm16
         vpternlogq   xmm23, xmm22, xmm18, 248
         lea          rdx, [r9 + 8]
@@ -2171,19 +2171,19 @@ NSMS_L(f_first8):
         mov          r9, rdx
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rsi; data: rdi; turn: r8; q: r9;
-        ;   is_e: k2; state: [rsp+32]; end: [rsp+40].
-NSMS_L(f_plain8):
+        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; blocks: rsi; data: rdi; upper_bound: r8;
+        ;   q: r9; is_e: k2; state: [rsp+32]; end_of_batch: [rsp+40].
+NSMS_L(rounds_only8):
 
-        ; sixteen rounds of one block
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_carry8; registers and order may differ.
+        ; rounds 16 to 79, sixteen per iteration, of one block
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at rounds_and_schedule8, on other words; registers and order may differ.
         vpalignr     xmm10, xmm0, xmm0, 8                       ; round 1
         vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]            ; round 0
         vprorvq      xmm12, xmm0, xmm11
         vpalignr     xmm13, xmm1, xmm1, 8
         vmovdqu64    xmm14, [rel NSMS_L(turns)]
-        vmovdqu64    xmm15, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm15, [rel NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm16, [rel NSMS_L(turns) + 32]
         vprorvq      xmm17, xmm0, xmm16
         vprorvq      xmm18, xmm0, xmm14
@@ -2425,12 +2425,12 @@ NSMS_L(f_plain8):
         vpternlogq   xmm15, xmm11, xmm10, 150
         vpaddq       xmm0, xmm15, xmm12
         cmp          rcx, r8
-        jne          NSMS_L(f_plain8)
+        jne          NSMS_L(rounds_only8)
         cmp          r9, [rsp + 40]
-        jne          NSMS_L(f_first8)
+        jne          NSMS_L(end_and_next_block8)
 
         ; the hash value after the batch
-        vmovdqu64    xmm10, [rel NSMS_L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rel NSMS_L(turns)]
         vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
         vmovdqu64    xmm13, [rel NSMS_L(turns) + 32]
@@ -2480,42 +2480,42 @@ NSMS_L(f_plain8):
         vpaddq       xmm9, xmm13, xmm0
         vpshufd      xmm0, xmm9, 14
         vmovq        [rcx], xmm0
-        jmp          NSMS_L(f_batch8)
+        jmp          NSMS_L(batch8)
         ; Live here: H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax;
         ;   is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32].
-NSMS_L(f_batch1):
+NSMS_L(batch1):
         cmp          rsi, 1
-        jb           NSMS_L(f_leave)
+        jb           NSMS_L(store_hash_value)
         cmp          rsi, 8
-        jb           NSMS_L(f_below8)
+        jb           NSMS_L(blocks_below8)
         mov          r9d, 8
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below8):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below8):
         cmp          rsi, 4
-        jb           NSMS_L(f_below4)
+        jb           NSMS_L(blocks_below4)
         mov          r9d, 4
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below4):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below4):
         cmp          rsi, 2
-        jb           NSMS_L(f_below2)
+        jb           NSMS_L(blocks_below2)
         mov          r9d, 2
-        jmp          NSMS_L(f_row)
-NSMS_L(f_below2):
+        jmp          NSMS_L(run_of_blocks)
+NSMS_L(blocks_below2):
         mov          r9d, 1
-NSMS_L(f_row):
-        vmovdqu64    xmm3, [rel NSMS_L(words_00000000000000000000000000000000)]
+NSMS_L(run_of_blocks):
+        vmovdqu64    xmm3, [rel NSMS_L(words_00000000_x4)]
         vmovdqa64    xmm0, xmm3
         vmovdqa64    xmm1, xmm3
         vmovdqa64    xmm2, xmm3
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
         ;   H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; data: rdi; is_e: k2; state: [rsp+32];
-        ;   left: r9.
-NSMS_L(f_first1):
+        ;   left_in_run: r9.
+NSMS_L(end_and_next_block1):
 
-        ; the end of a block, and sixteen rounds on the message words of the next
-        ; Rounds and words are numbered from the first of these rounds.
-        ; Same steps as at f_first8; registers and order may differ.
+        ; the end of a block, and rounds 0 to 15 of the next on its message words
+        ; Comments number rounds and words from 0 in each iteration.
+        ; Same steps as at end_and_next_block8, on other words; registers and order may differ.
         mov          r10, [rdi]                                 ; W_0
         mov          r11, [rdi + 8]                             ; W_1
         bswap        r11
@@ -2544,7 +2544,7 @@ NSMS_L(f_first1):
         vpternlogq   xmm16, xmm11, xmm14, 208
             add      r11, [rel NSMS_L(K) + 8]
         vpternlogq   xmm16, xmm15, xmm10, 216
-        vmovdqu64    xmm15, [rel NSMS_L(words_00000000000000000000000000000000)]
+        vmovdqu64    xmm15, [rel NSMS_L(words_00000000_x4)]
         vmovq        xmm17, rbx
         vpaddq       xmm17, xmm3, xmm17
         vpsubq       xmm17{k1}, xmm15, xmm3
@@ -2869,13 +2869,13 @@ NSMS_L(f_first1):
         mov          rcx, rax
         align        64
         ; Live here: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7;
-        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi; turn: r8;
-        ;   is_e: k2; state: [rsp+32]; left: r9.
-NSMS_L(f_carry1):
+        ;   H_b: xmm8; H_a: xmm9; area: rax; p: rcx; is_a: k1; kp: rdx; blocks: rsi; data: rdi;
+        ;   upper_bound: r8; is_e: k2; state: [rsp+32]; left_in_run: r9.
+NSMS_L(rounds_and_schedule1):
 
-        ; sixteen rounds, and the schedule of their words
-        ; Rounds and words are numbered from the first of these rounds.
-        vmovdqu64    xmm10, [rel NSMS_L(words_00000000000000000000000000000000)] ; round 16
+        ; rounds 16 to 79, sixteen per iteration, and the schedule of their words
+        ; Comments number rounds and words as in the first iteration.
+        vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; round 16
         vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]
             mov      r10, [rcx + 112]                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             mov      r11, r10
@@ -2883,7 +2883,7 @@ NSMS_L(f_carry1):
             mov      rbx, [rcx + 120]                           ; W_17 = sigma1(W_15) + W_10 + sigma0(W_2) + W_1
             mov      rbp, rbx
             shr      rbp, 6
-            vmovdqu64 ymm12, [rcx + 8]                          ; sigma0(W_1) + W_0, and three more
+            vmovdqu64 ymm12, [rcx + 8]                          ; sigma0(W_1) + W_0, and the next three of these sums
         vmovdqu64    xmm13, [rel NSMS_L(turns) + 48]
             vprorq   ymm14, ymm12, 1
             mov      r12, [rcx + 80]
@@ -2902,12 +2902,12 @@ NSMS_L(f_carry1):
         vprorvq      xmm15, xmm0, xmm14
         vprorvq      xmm16, xmm0, xmm12
         vpalignr     xmm17, xmm1, xmm1, 8
-            vmovdqu64 ymm18, [rcx + 40]                         ; sigma0(W_5) + W_4, and three more
+            vmovdqu64 ymm18, [rcx + 40]                         ; sigma0(W_5) + W_4, and the next three of these sums
             vpsrlq   ymm19, ymm18, 7
             vprorq   ymm20, ymm18, 8
         vmovdqa64    xmm21, xmm1
         vpternlogq   xmm21, xmm2, xmm13, 248
-            vmovdqu64 ymm22, [rcx + 72]                         ; sigma0(W_9) + W_8, and three more
+            vmovdqu64 ymm22, [rcx + 72]                         ; sigma0(W_9) + W_8, and the next three of these sums
         vprorvq      xmm23, xmm0, xmm11
             vprorq   ymm18, ymm18, 1
         vmovdqa64    xmm24, xmm2
@@ -2921,7 +2921,7 @@ NSMS_L(f_carry1):
             add      r13, r15
             rorx     r10, r13, 61                               ; W_18 = sigma1(W_16) + W_11 + sigma0(W_3) + W_2
             mov      [rcx + 128], r13
-            vmovdqu64 ymm21, [rcx + 104]                        ; sigma0(W_13) + W_12, and three more
+            vmovdqu64 ymm21, [rcx + 104]                        ; sigma0(W_13) + W_12, and the next three of these sums
             mov      r11, r13
             add      r11, [rdx]
         vmovq        xmm23, r11
@@ -3351,12 +3351,12 @@ NSMS_L(f_carry1):
         mov          rcx, r12
         mov          rdx, rbp
         cmp          rcx, r8
-        jne          NSMS_L(f_carry1)
+        jne          NSMS_L(rounds_and_schedule1)
         cmp          r9, 0
-        jne          NSMS_L(f_first1)
+        jne          NSMS_L(end_and_next_block1)
 
         ; the hash value after a row of blocks
-        vmovdqu64    xmm10, [rel NSMS_L(words_00000000000000000000000000000000)] ; the last two rounds of a, and the hash value
+        vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; the last two rounds of a, and the hash value
         vmovdqu64    xmm11, [rel NSMS_L(turns)]
         vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
         vmovdqu64    xmm13, [rel NSMS_L(turns) + 32]
@@ -3406,8 +3406,8 @@ NSMS_L(f_carry1):
         vpaddq       xmm9, xmm13, xmm0
         vpshufd      xmm0, xmm9, 14
         vmovq        [rcx], xmm0
-        jmp          NSMS_L(f_batch1)
-NSMS_L(f_leave):
+        jmp          NSMS_L(batch1)
+NSMS_L(store_hash_value):
         vpshufd      xmm0, xmm9, 14                             ; the hash value
         mov          rcx, [rsp + 32]
         vmovq        [rcx + 32], xmm4
@@ -3421,7 +3421,7 @@ NSMS_L(f_leave):
         vmovq        [rcx + 8], xmm1
         vmovq        [rcx + 16], xmm2
         vmovq        [rcx + 24], xmm0
-NSMS_L(f_done):
+NSMS_L(done):
         vzeroupper
 
 %ifdef NSMS_WIN64
@@ -3447,22 +3447,22 @@ NSMS_L(f_done):
         ret
 %else
         add          rsp, 5352
-NSMS_L(f_at9):
+NSMS_L(at9):
         pop          r15
-NSMS_L(f_at10):
+NSMS_L(at10):
         pop          r14
-NSMS_L(f_at11):
+NSMS_L(at11):
         pop          r13
-NSMS_L(f_at12):
+NSMS_L(at12):
         pop          r12
-NSMS_L(f_at13):
+NSMS_L(at13):
         pop          rbp
-NSMS_L(f_at14):
+NSMS_L(at14):
         pop          rbx
-NSMS_L(f_at15):
+NSMS_L(at15):
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -3473,31 +3473,31 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove)
         db           0
-        db           0x40 + (NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
-        db           0x40 + (NSMS_L(f_at2) - NSMS_L(f_at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
-        db           0x40 + (NSMS_L(f_at3) - NSMS_L(f_at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
-        db           0x40 + (NSMS_L(f_at4) - NSMS_L(f_at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
-        db           0x40 + (NSMS_L(f_at5) - NSMS_L(f_at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
-        db           0x40 + (NSMS_L(f_at6) - NSMS_L(f_at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
-        db           0x40 + (NSMS_L(f_at7) - NSMS_L(f_at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
-        db           0x40 + (NSMS_L(f_at8) - NSMS_L(f_at7)), 0x0e, 0xa0, 0x2a ; sub rsp, 1256
+        db           0x40 + (NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove)), 0x0e, 0x10, 0x83, 0x02 ; push rbx
+        db           0x40 + (NSMS_L(at2) - NSMS_L(at1)), 0x0e, 0x18, 0x86, 0x03 ; push rbp
+        db           0x40 + (NSMS_L(at3) - NSMS_L(at2)), 0x0e, 0x20, 0x8c, 0x04 ; push r12
+        db           0x40 + (NSMS_L(at4) - NSMS_L(at3)), 0x0e, 0x28, 0x8d, 0x05 ; push r13
+        db           0x40 + (NSMS_L(at5) - NSMS_L(at4)), 0x0e, 0x30, 0x8e, 0x06 ; push r14
+        db           0x40 + (NSMS_L(at6) - NSMS_L(at5)), 0x0e, 0x38, 0x8f, 0x07 ; push r15
+        db           0x40 + (NSMS_L(at7) - NSMS_L(at6)), 0x0e, 0xb8, 0x20 ; sub rsp, 4096
+        db           0x40 + (NSMS_L(at8) - NSMS_L(at7)), 0x0e, 0xa0, 0x2a ; sub rsp, 1256
         db           0x04
-        dd           NSMS_L(f_at9) - NSMS_L(f_at8)
+        dd           NSMS_L(at9) - NSMS_L(at8)
         db           0x0e, 0x38                                 ; add rsp, 5352
-        db           0x40 + (NSMS_L(f_at10) - NSMS_L(f_at9)), 0x0e, 0x30, 0xcf ; pop r15
-        db           0x40 + (NSMS_L(f_at11) - NSMS_L(f_at10)), 0x0e, 0x28, 0xce ; pop r14
-        db           0x40 + (NSMS_L(f_at12) - NSMS_L(f_at11)), 0x0e, 0x20, 0xcd ; pop r13
-        db           0x40 + (NSMS_L(f_at13) - NSMS_L(f_at12)), 0x0e, 0x18, 0xcc ; pop r12
-        db           0x40 + (NSMS_L(f_at14) - NSMS_L(f_at13)), 0x0e, 0x10, 0xc6 ; pop rbp
-        db           0x40 + (NSMS_L(f_at15) - NSMS_L(f_at14)), 0x0e, 0x08, 0xc3 ; pop rbx
+        db           0x40 + (NSMS_L(at10) - NSMS_L(at9)), 0x0e, 0x30, 0xcf ; pop r15
+        db           0x40 + (NSMS_L(at11) - NSMS_L(at10)), 0x0e, 0x28, 0xce ; pop r14
+        db           0x40 + (NSMS_L(at12) - NSMS_L(at11)), 0x0e, 0x20, 0xcd ; pop r13
+        db           0x40 + (NSMS_L(at13) - NSMS_L(at12)), 0x0e, 0x18, 0xcc ; pop r12
+        db           0x40 + (NSMS_L(at14) - NSMS_L(at13)), 0x0e, 0x10, 0xc6 ; pop rbp
+        db           0x40 + (NSMS_L(at15) - NSMS_L(at14)), 0x0e, 0x08, 0xc3 ; pop rbx
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -3506,43 +3506,43 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 32, 0
-        db           NSMS_L(f_at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xf8 ; vmovaps [rsp + 5488], xmm15
+NSMS_L(unwind):
+        db           1, NSMS_L(at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 32, 0
+        db           NSMS_L(at20) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xf8 ; vmovaps [rsp + 5488], xmm15
         dw           343
-        db           NSMS_L(f_at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xe8 ; vmovaps [rsp + 5472], xmm14
+        db           NSMS_L(at19) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xe8 ; vmovaps [rsp + 5472], xmm14
         dw           342
-        db           NSMS_L(f_at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xd8 ; vmovaps [rsp + 5456], xmm13
+        db           NSMS_L(at18) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xd8 ; vmovaps [rsp + 5456], xmm13
         dw           341
-        db           NSMS_L(f_at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xc8 ; vmovaps [rsp + 5440], xmm12
+        db           NSMS_L(at17) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xc8 ; vmovaps [rsp + 5440], xmm12
         dw           340
-        db           NSMS_L(f_at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xb8 ; vmovaps [rsp + 5424], xmm11
+        db           NSMS_L(at16) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xb8 ; vmovaps [rsp + 5424], xmm11
         dw           339
-        db           NSMS_L(f_at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xa8 ; vmovaps [rsp + 5408], xmm10
+        db           NSMS_L(at15) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xa8 ; vmovaps [rsp + 5408], xmm10
         dw           338
-        db           NSMS_L(f_at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x98 ; vmovaps [rsp + 5392], xmm9
+        db           NSMS_L(at14) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x98 ; vmovaps [rsp + 5392], xmm9
         dw           337
-        db           NSMS_L(f_at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x88 ; vmovaps [rsp + 5376], xmm8
+        db           NSMS_L(at13) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x88 ; vmovaps [rsp + 5376], xmm8
         dw           336
-        db           NSMS_L(f_at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x78 ; vmovaps [rsp + 5360], xmm7
+        db           NSMS_L(at12) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x78 ; vmovaps [rsp + 5360], xmm7
         dw           335
-        db           NSMS_L(f_at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x68 ; vmovaps [rsp + 5344], xmm6
+        db           NSMS_L(at11) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x68 ; vmovaps [rsp + 5344], xmm6
         dw           334
-        db           NSMS_L(f_at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x01 ; sub rsp, 1416
+        db           NSMS_L(at10) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x01 ; sub rsp, 1416
         dw           177
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x01 ; sub rsp, 4096
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x01 ; sub rsp, 4096
         dw           512
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xf0 ; push r15
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xe0 ; push r14
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xd0 ; push r13
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xc0 ; push r12
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x70 ; push rdi
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x60 ; push rsi
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x50 ; push rbp
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x30 ; push rbx
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xf0 ; push r15
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xe0 ; push r14
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xd0 ; push r13
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0xc0 ; push r12
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x70 ; push rdi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x60 ; push rsi
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x50 ; push rbp
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove), 0x30 ; push rbx
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_blocks_avx512_n8_lanes_apart_goldencove) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

@@ -1,7 +1,7 @@
 ; sha512_sha512ni_rounds.asm, written by nsms: make gen HASH=sha512 ISA=sha512ni KIND=rounds
 ;
 ; void nsms_sha512_rounds_sha512ni(uint64_t state[8], const uint64_t *wk, size_t stride);
-;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression, reading W_t + K_t at wk[t*stride].
+;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: one compression, evaluation W_t + K_t at wk[t*stride].
 ;   Reads 64 bytes at state and 80 words of 8 bytes at wk, stride words apart; writes 64 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 204 instructions, 8 integer registers, 12 vector registers, 0 spills,
@@ -58,9 +58,9 @@
         align        64
 %ifidn __OUTPUT_FORMAT__, elf64
 %ifdef NSMS_HIDDEN
-        global       NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):function hidden (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni))
+        global       NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):function hidden (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni))
 %else
-        global       NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):function (NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni))
+        global       NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):function (NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni))
 %endif
 %elifidn __OUTPUT_FORMAT__, macho64
 %ifdef NSMS_HIDDEN
@@ -75,23 +75,23 @@ NSMS_SYMBOL(nsms_sha512_rounds_sha512ni):
 %ifdef NSMS_WIN64
         endbr64
         push         rsi
-NSMS_L(f_at1):
+NSMS_L(at1):
         push         rdi
-NSMS_L(f_at2):
+NSMS_L(at2):
         sub          rsp, 104
-NSMS_L(f_at3):
+NSMS_L(at3):
         vmovaps      [rsp], xmm6
-NSMS_L(f_at4):
+NSMS_L(at4):
         vmovaps      [rsp + 16], xmm7
-NSMS_L(f_at5):
+NSMS_L(at5):
         vmovaps      [rsp + 32], xmm8
-NSMS_L(f_at6):
+NSMS_L(at6):
         vmovaps      [rsp + 48], xmm9
-NSMS_L(f_at7):
+NSMS_L(at7):
         vmovaps      [rsp + 64], xmm10
-NSMS_L(f_at8):
+NSMS_L(at8):
         vmovaps      [rsp + 80], xmm11
-NSMS_L(f_at9):
+NSMS_L(at9):
         mov          rdi, rcx
         mov          rsi, rdx
         mov          rdx, r8
@@ -106,20 +106,19 @@ NSMS_L(f_at9):
         add          rax, rdx
 
         ; the state in the lanes that the instructions require, and all rounds
-        ; Rounds and words are numbered from the first of these rounds.
-            lea      r8, [rsi + rcx]                            ; W_4 to W_7, + K
+            lea      r8, [rsi + rcx]                            ; W_4 to W_7, each + K_t
         vmovdqu      ymm0, [rdi]
-            vmovq    xmm1, [rsi]                                ; W_0 to W_3, + K
+            vmovq    xmm1, [rsi]                                ; W_0 to W_3, each + K_t
         vmovdqu      ymm2, [rdi + 32]
             vmovq    xmm3, [rsi + rdx*2]
-            lea      r9, [rcx + r8]                             ; W_8 to W_11, + K
+            lea      r9, [rcx + r8]                             ; W_8 to W_11, each + K_t
         vperm2i128   ymm4, ymm2, ymm0, 2
             vmovq    xmm5, [r8]
             vmovq    xmm6, [r8 + rdx*2]
         vperm2i128   ymm0, ymm2, ymm0, 19
             vpinsrq  xmm1, xmm1, [rsi + rdx], 1
         vpermq       ymm2, ymm4, 27
-            lea      r10, [rcx + r9]                            ; W_12 to W_15, + K
+            lea      r10, [rcx + r9]                            ; W_12 to W_15, each + K_t
             vmovq    xmm4, [r9]
         vpermq       ymm0, ymm0, 27
             vmovq    xmm7, [r9 + rdx*2]
@@ -128,7 +127,7 @@ NSMS_L(f_at9):
             vpinsrq  xmm6, xmm6, [r8 + rax], 1
             vpinsrq  xmm4, xmm4, [r9 + rdx], 1
             vpinsrq  xmm7, xmm7, [r9 + rax], 1
-            lea      rsi, [rcx + r10]                           ; W_16 to W_19, + K
+            lea      rsi, [rcx + r10]                           ; W_16 to W_19, each + K_t
             vmovq    xmm8, [r10]
             vmovq    xmm9, [r10 + rdx*2]
             vinserti128 ymm1, ymm1, xmm3, 1
@@ -147,18 +146,18 @@ NSMS_L(f_at9):
         db           0xc4, 0xe2, 0x2f, 0xcb, 0xdc               ; vsha512rnds2 ymm3, ymm10, xmm4  (rounds 8 to 11)
         vperm2i128   ymm4, ymm4, ymm4, 1
         db           0xc4, 0x62, 0x67, 0xcb, 0xd4               ; vsha512rnds2 ymm10, ymm3, xmm4
-            lea      r8, [rcx + rsi]                            ; W_20 to W_23, + K
+            lea      r8, [rcx + rsi]                            ; W_20 to W_23, each + K_t
             vmovq    xmm4, [rsi]
             vmovq    xmm5, [rsi + rdx*2]
             vinserti128 ymm1, ymm1, xmm8, 1
         db           0xc4, 0xe2, 0x2f, 0xcb, 0xd9               ; vsha512rnds2 ymm3, ymm10, xmm1  (rounds 12 to 15)
         vperm2i128   ymm1, ymm1, ymm1, 1
-            lea      r9, [rcx + r8]                             ; W_24 to W_27, + K
+            lea      r9, [rcx + r8]                             ; W_24 to W_27, each + K_t
         db           0xc4, 0x62, 0x67, 0xcb, 0xd1               ; vsha512rnds2 ymm10, ymm3, xmm1
             vmovq    xmm1, [r8]
             vmovq    xmm6, [r8 + rdx*2]
             vpinsrq  xmm4, xmm4, [rsi + rdx], 1
-            lea      r10, [rcx + r9]                            ; W_28 to W_31, + K
+            lea      r10, [rcx + r9]                            ; W_28 to W_31, each + K_t
             vmovq    xmm7, [r9]
             vmovq    xmm8, [r9 + rdx*2]
             vpinsrq  xmm5, xmm5, [rsi + rax], 1
@@ -166,7 +165,7 @@ NSMS_L(f_at9):
             vpinsrq  xmm6, xmm6, [r8 + rax], 1
             vpinsrq  xmm7, xmm7, [r9 + rdx], 1
             vpinsrq  xmm8, xmm8, [r9 + rax], 1
-            lea      rsi, [rcx + r10]                           ; W_32 to W_35, + K
+            lea      rsi, [rcx + r10]                           ; W_32 to W_35, each + K_t
             vmovq    xmm9, [r10]
             vmovq    xmm11, [r10 + rdx*2]
             vinserti128 ymm4, ymm4, xmm5, 1
@@ -183,18 +182,18 @@ NSMS_L(f_at9):
         db           0xc4, 0xe2, 0x2f, 0xcb, 0xd9               ; vsha512rnds2 ymm3, ymm10, xmm1  (rounds 24 to 27)
         vperm2i128   ymm1, ymm1, ymm1, 1
         db           0xc4, 0x62, 0x67, 0xcb, 0xd1               ; vsha512rnds2 ymm10, ymm3, xmm1
-            lea      r8, [rcx + rsi]                            ; W_36 to W_39, + K
+            lea      r8, [rcx + rsi]                            ; W_36 to W_39, each + K_t
             vmovq    xmm1, [rsi]
             vmovq    xmm6, [rsi + rdx*2]
             vinserti128 ymm4, ymm4, xmm5, 1
         db           0xc4, 0xe2, 0x2f, 0xcb, 0xdc               ; vsha512rnds2 ymm3, ymm10, xmm4  (rounds 28 to 31)
         vperm2i128   ymm4, ymm4, ymm4, 1
         db           0xc4, 0x62, 0x67, 0xcb, 0xd4               ; vsha512rnds2 ymm10, ymm3, xmm4
-            lea      r9, [rcx + r8]                             ; W_40 to W_43, + K
+            lea      r9, [rcx + r8]                             ; W_40 to W_43, each + K_t
             vmovq    xmm4, [r8]
             vmovq    xmm5, [r8 + rdx*2]
             vpinsrq  xmm1, xmm1, [rsi + rdx], 1
-            lea      r10, [rcx + r9]                            ; W_44 to W_47, + K
+            lea      r10, [rcx + r9]                            ; W_44 to W_47, each + K_t
             vmovq    xmm7, [r9]
             vmovq    xmm8, [r9 + rdx*2]
             vpinsrq  xmm6, xmm6, [rsi + rax], 1
@@ -202,7 +201,7 @@ NSMS_L(f_at9):
             vpinsrq  xmm5, xmm5, [r8 + rax], 1
             vpinsrq  xmm7, xmm7, [r9 + rdx], 1
             vpinsrq  xmm8, xmm8, [r9 + rax], 1
-            lea      rsi, [rcx + r10]                           ; W_48 to W_51, + K
+            lea      rsi, [rcx + r10]                           ; W_48 to W_51, each + K_t
             vmovq    xmm9, [r10]
             vmovq    xmm11, [r10 + rdx*2]
             vinserti128 ymm1, ymm1, xmm6, 1
@@ -219,18 +218,18 @@ NSMS_L(f_at9):
         db           0xc4, 0xe2, 0x2f, 0xcb, 0xdc               ; vsha512rnds2 ymm3, ymm10, xmm4  (rounds 40 to 43)
         vperm2i128   ymm4, ymm4, ymm4, 1
         db           0xc4, 0x62, 0x67, 0xcb, 0xd4               ; vsha512rnds2 ymm10, ymm3, xmm4
-            lea      r8, [rcx + rsi]                            ; W_52 to W_55, + K
+            lea      r8, [rcx + rsi]                            ; W_52 to W_55, each + K_t
             vmovq    xmm4, [rsi]
             vmovq    xmm5, [rsi + rdx*2]
             vinserti128 ymm1, ymm1, xmm6, 1
         db           0xc4, 0xe2, 0x2f, 0xcb, 0xd9               ; vsha512rnds2 ymm3, ymm10, xmm1  (rounds 44 to 47)
         vperm2i128   ymm1, ymm1, ymm1, 1
         db           0xc4, 0x62, 0x67, 0xcb, 0xd1               ; vsha512rnds2 ymm10, ymm3, xmm1
-            lea      r9, [rcx + r8]                             ; W_56 to W_59, + K
+            lea      r9, [rcx + r8]                             ; W_56 to W_59, each + K_t
             vmovq    xmm1, [r8]
             vmovq    xmm6, [r8 + rdx*2]
             vpinsrq  xmm4, xmm4, [rsi + rdx], 1
-            lea      r10, [rcx + r9]                            ; W_60 to W_63, + K
+            lea      r10, [rcx + r9]                            ; W_60 to W_63, each + K_t
             vmovq    xmm7, [r9]
             vmovq    xmm8, [r9 + rdx*2]
             vpinsrq  xmm5, xmm5, [rsi + rax], 1
@@ -238,7 +237,7 @@ NSMS_L(f_at9):
             vpinsrq  xmm6, xmm6, [r8 + rax], 1
             vpinsrq  xmm7, xmm7, [r9 + rdx], 1
             vpinsrq  xmm8, xmm8, [r9 + rax], 1
-            lea      rsi, [rcx + r10]                           ; W_64 to W_67, + K
+            lea      rsi, [rcx + r10]                           ; W_64 to W_67, each + K_t
             vmovq    xmm9, [r10]
             vmovq    xmm11, [r10 + rdx*2]
             vinserti128 ymm4, ymm4, xmm5, 1
@@ -255,18 +254,18 @@ NSMS_L(f_at9):
         db           0xc4, 0xe2, 0x2f, 0xcb, 0xd9               ; vsha512rnds2 ymm3, ymm10, xmm1  (rounds 56 to 59)
         vperm2i128   ymm1, ymm1, ymm1, 1
         db           0xc4, 0x62, 0x67, 0xcb, 0xd1               ; vsha512rnds2 ymm10, ymm3, xmm1
-            lea      r8, [rcx + rsi]                            ; W_68 to W_71, + K
+            lea      r8, [rcx + rsi]                            ; W_68 to W_71, each + K_t
             vmovq    xmm1, [rsi]
             vmovq    xmm6, [rsi + rdx*2]
             vinserti128 ymm4, ymm4, xmm5, 1
         db           0xc4, 0xe2, 0x2f, 0xcb, 0xdc               ; vsha512rnds2 ymm3, ymm10, xmm4  (rounds 60 to 63)
         vperm2i128   ymm4, ymm4, ymm4, 1
         db           0xc4, 0x62, 0x67, 0xcb, 0xd4               ; vsha512rnds2 ymm10, ymm3, xmm4
-            lea      r9, [rcx + r8]                             ; W_72 to W_75, + K
+            lea      r9, [rcx + r8]                             ; W_72 to W_75, each + K_t
             vmovq    xmm4, [r8]
             vmovq    xmm5, [r8 + rdx*2]
             vpinsrq  xmm1, xmm1, [rsi + rdx], 1
-            add      rcx, r9                                    ; W_76 to W_79, + K
+            add      rcx, r9                                    ; W_76 to W_79, each + K_t
             vmovq    xmm7, [r9]
             vmovq    xmm8, [r9 + rdx*2]
             vpinsrq  xmm6, xmm6, [rsi + rax], 1
@@ -318,7 +317,7 @@ NSMS_L(f_at9):
 %else
         ret
 %endif
-NSMS_L(f_end):
+NSMS_L(end):
 
 ; Unwind information as data: DWARF call frame information (ELF) and Win64 unwind codes.
 %ifidn __OUTPUT_FORMAT__, elf64
@@ -329,14 +328,14 @@ NSMS_L(common):
         db           0x01, 0x7a, 0x52, 0x00, 0x01, 0x78, 0x10, 0x01, 0x1b, 0x0c, 0x07, 0x08, 0x90, 0x01
         align        8, db 0
 NSMS_L(common_end):
-NSMS_L(f_frame):
-        dd           NSMS_L(f_frame_end) - $ - 4
+NSMS_L(frame):
+        dd           NSMS_L(frame_end) - $ - 4
         dd           $ - NSMS_L(common)
         dd           NSMS_SYMBOL(nsms_sha512_rounds_sha512ni) - $
-        dd           NSMS_L(f_end) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni)
+        dd           NSMS_L(end) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni)
         db           0
         align        8, db 0
-NSMS_L(f_frame_end):
+NSMS_L(frame_end):
 
         section      .note.GNU-stack progbits noalloc noexec nowrite align=1
         section      .note.gnu.property note alloc noexec nowrite align=8  ; indirect branch tracking and shadow stacks
@@ -345,26 +344,26 @@ NSMS_L(f_frame_end):
         dd           0xc0000002, 4, 3, 0
 %elifdef NSMS_WIN64
         section      .xdata rdata align=8
-NSMS_L(f_unwind):
-        db           1, NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 15, 0
-        db           NSMS_L(f_at9) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0xb8 ; vmovaps [rsp + 80], xmm11
+NSMS_L(unwind):
+        db           1, NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 15, 0
+        db           NSMS_L(at9) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0xb8 ; vmovaps [rsp + 80], xmm11
         dw           5
-        db           NSMS_L(f_at8) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0xa8 ; vmovaps [rsp + 64], xmm10
+        db           NSMS_L(at8) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0xa8 ; vmovaps [rsp + 64], xmm10
         dw           4
-        db           NSMS_L(f_at7) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0x98 ; vmovaps [rsp + 48], xmm9
+        db           NSMS_L(at7) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0x98 ; vmovaps [rsp + 48], xmm9
         dw           3
-        db           NSMS_L(f_at6) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0x88 ; vmovaps [rsp + 32], xmm8
+        db           NSMS_L(at6) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0x88 ; vmovaps [rsp + 32], xmm8
         dw           2
-        db           NSMS_L(f_at5) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0x78 ; vmovaps [rsp + 16], xmm7
+        db           NSMS_L(at5) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0x78 ; vmovaps [rsp + 16], xmm7
         dw           1
-        db           NSMS_L(f_at4) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0x68 ; vmovaps [rsp], xmm6
+        db           NSMS_L(at4) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0x68 ; vmovaps [rsp], xmm6
         dw           0
-        db           NSMS_L(f_at3) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0xc2 ; sub rsp, 104
-        db           NSMS_L(f_at2) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0x70 ; push rdi
-        db           NSMS_L(f_at1) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0x60 ; push rsi
+        db           NSMS_L(at3) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0xc2 ; sub rsp, 104
+        db           NSMS_L(at2) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0x70 ; push rdi
+        db           NSMS_L(at1) - NSMS_SYMBOL(nsms_sha512_rounds_sha512ni), 0x60 ; push rsi
         align        4, db 0
         section      .pdata rdata align=4
         dd           NSMS_SYMBOL(nsms_sha512_rounds_sha512ni) wrt ..imagebase
-        dd           NSMS_L(f_end) wrt ..imagebase
-        dd           NSMS_L(f_unwind) wrt ..imagebase
+        dd           NSMS_L(end) wrt ..imagebase
+        dd           NSMS_L(unwind) wrt ..imagebase
 %endif

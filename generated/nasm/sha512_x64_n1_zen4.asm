@@ -8,11 +8,11 @@
 ;   280 bytes of stack (System V), 296 (Win64).
 ;   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
 ;     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-;     turn: [rsp+136]. Other slots of the frame hold spilled values.
+;     upper_bound: [rsp+136]. Other slots of the frame hold spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; void nsms_sha512_schedule_x64_n1_zen4(uint64_t *wk, const void *data);
 ;   SHA-384, SHA-512, SHA-512/224, SHA-512/256: W_t + K_t of a block, wk[t].
@@ -21,12 +21,12 @@
 ;   Size: 468 instructions, 15 integer registers, 7 spills,
 ;   168 bytes of stack (System V), 184 (Win64).
 ;   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56]. Other slots of the frame hold spilled
-;     values.
+;     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Other slots of the frame hold
+;     spilled values.
 ;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
 ;       the oldest.
 ;     kp: address of the current K_t.
-;     turn: value of the loop's pointer, kp, p or wk, after the last iteration.
+;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -209,8 +209,8 @@ NSMS_L(blocks_batch1):
         cmp          qword [rsp + 120], 1
         jb           NSMS_L(blocks_done)
 
-        ; sixteen rounds on the message words
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 0 to 15, on the message words
+        ; Comments number rounds and words from the first of these rounds.
         mov          r12, [rsp + 112]
         mov          rbx, [r12]                                 ; W_0
         mov          rbp, [r12 + 8]                             ; W_1
@@ -724,11 +724,12 @@ NSMS_L(blocks_batch1):
         mov          rbp, [rsp + 200]
         align        64
         ; Live here: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
-        ;   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; turn: [rsp+136].
-NSMS_L(blocks_carry):
+        ;   [rsp..rsp+104]; kp: r11; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128];
+        ;   upper_bound: [rsp+136].
+NSMS_L(blocks_rounds_and_schedule):
 
-        ; sixteen rounds, each on the word made just before
-        ; Rounds and words are numbered from the first of these rounds.
+        ; rounds 16 to 79, sixteen per iteration, and their words
+        ; Comments number rounds and words as in the first iteration.
         mov          r12, rbp                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
         ror          r12, 7
         xor          r12, rbp
@@ -1524,7 +1525,7 @@ NSMS_L(blocks_carry):
         mov          rbx, [rsp + 152]
         mov          rbp, [rsp + 144]
         cmp          r11, [rsp + 136]
-        jne          NSMS_L(blocks_carry)
+        jne          NSMS_L(blocks_rounds_and_schedule)
 
         ; the state after the block
         mov          r11, [rsp + 128]
@@ -1688,55 +1689,55 @@ NSMS_L(schedule_at7):
         mov          [rsp + 32], r15
         bswap        rsi
         mov          [rsp + 40], rsi
-        mov          rsi, rax                                   ; W_0, + K
+        mov          rsi, rax                                   ; W_0 + K_0
         add          rsi, [rel NSMS_L(K)]
         mov          [rdi], rsi
-        mov          rsi, rcx                                   ; W_1, + K
+        mov          rsi, rcx                                   ; W_1 + K_1
         add          rsi, [rel NSMS_L(K) + 8]
         mov          [rdi + 8], rsi
-        mov          rsi, rdx                                   ; W_2, + K
+        mov          rsi, rdx                                   ; W_2 + K_2
         add          rsi, [rel NSMS_L(K) + 16]
         mov          [rdi + 16], rsi
-        mov          rsi, r12                                   ; W_3, + K
+        mov          rsi, r12                                   ; W_3 + K_3
         add          rsi, [rel NSMS_L(K) + 24]
         mov          [rdi + 24], rsi
-        mov          rsi, r8                                    ; W_4, + K
+        mov          rsi, r8                                    ; W_4 + K_4
         add          rsi, [rel NSMS_L(K) + 32]
         mov          [rdi + 32], rsi
-        mov          rsi, r9                                    ; W_5, + K
+        mov          rsi, r9                                    ; W_5 + K_5
         add          rsi, [rel NSMS_L(K) + 40]
         mov          [rdi + 40], rsi
-        mov          rsi, r10                                   ; W_6, + K
+        mov          rsi, r10                                   ; W_6 + K_6
         add          rsi, [rel NSMS_L(K) + 48]
         mov          [rdi + 48], rsi
-        mov          rsi, r11                                   ; W_7, + K
+        mov          rsi, r11                                   ; W_7 + K_7
         add          rsi, [rel NSMS_L(K) + 56]
         mov          [rdi + 56], rsi
-        mov          rsi, rbx                                   ; W_8, + K
+        mov          rsi, rbx                                   ; W_8 + K_8
         add          rsi, [rel NSMS_L(K) + 64]
         mov          [rdi + 64], rsi
-        mov          rsi, rbp                                   ; W_9, + K
+        mov          rsi, rbp                                   ; W_9 + K_9
         add          rsi, [rel NSMS_L(K) + 72]
         mov          [rdi + 72], rsi
-        mov          rsi, r13                                   ; W_10, + K
+        mov          rsi, r13                                   ; W_10 + K_10
         add          rsi, [rel NSMS_L(K) + 80]
         mov          [rdi + 80], rsi
-        mov          rsi, r14                                   ; W_11, + K
+        mov          rsi, r14                                   ; W_11 + K_11
         add          rsi, [rel NSMS_L(K) + 88]
         mov          [rdi + 88], rsi
         mov          rsi, [rsp + 16]
-        mov          r13, rsi                                   ; W_12, + K
+        mov          r13, rsi                                   ; W_12 + K_12
         add          r13, [rel NSMS_L(K) + 96]
         mov          [rdi + 96], r13
         mov          r13, [rsp + 24]
-        mov          r14, r13                                   ; W_13, + K
+        mov          r14, r13                                   ; W_13 + K_13
         add          r14, [rel NSMS_L(K) + 104]
         mov          [rdi + 104], r14
-        mov          r14, r15                                   ; W_14, + K
+        mov          r14, r15                                   ; W_14 + K_14
         add          r14, [rel NSMS_L(K) + 112]
         mov          [rdi + 112], r14
         mov          r14, [rsp + 40]
-        mov          r15, r14                                   ; W_15, + K
+        mov          r15, r14                                   ; W_15 + K_15
         add          r15, [rel NSMS_L(K) + 120]
         mov          [rdi + 120], r15
         lea          r15, [rdi + 512]
@@ -1746,8 +1747,8 @@ NSMS_L(schedule_at7):
         mov          rsi, r12
         align        64
         ; Live here: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-        ;   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; turn: [rsp+56].
-NSMS_L(schedule_more):
+        ;   [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56].
+NSMS_L(schedule_next_words):
 
         ; the next sixteen words
         add          rax, rbp                                   ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2107,7 +2108,7 @@ NSMS_L(schedule_more):
         mov          r8, [rsp + 88]
         mov          r9, [rsp + 96]
         cmp          rdi, [rsp + 56]
-        jne          NSMS_L(schedule_more)
+        jne          NSMS_L(schedule_next_words)
 
 %ifdef NSMS_WIN64
         add          rsp, 120
