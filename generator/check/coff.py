@@ -54,7 +54,8 @@ def read_object(data: bytes) -> Image:
         if size and not COFF_SECTIONS.fullmatch(name):
             image.note_unlisted(f"section {name} is not on the list of harmless contents")
         if name == ".drectve" and size:
-            libraries, why = check_directives(printable(file.cut(data_offset, size, "the directives")))
+            libraries, why = check_directives(printable(file.cut(data_offset, size,
+                                                                 "the directives")))
             image.requirements |= {Assumption("library", library) for library in libraries}
             image.note_unlisted(why)
         # such sections are not linked
@@ -78,7 +79,8 @@ def read_object(data: bytes) -> Image:
         raise ObjectError("its relocations overlap, or are truncated")
     define_symbols(image, symbols, sections_by_number)
     for section, relocations_offset, relocation_count in sections_to_relocate:
-        apply_relocations(image, file, section, relocations_offset, relocation_count, symbols, sections_by_number)
+        apply_relocations(image, file, section, relocations_offset, relocation_count, symbols,
+                          sections_by_number)
     return image
 
 
@@ -135,7 +137,8 @@ def define_symbols(image: Image, symbols: dict[int, CoffSymbol],
                 continue  # the section symbol
             is_weak = symbol.storage == WEAK_EXTERNAL
             weak = Assumption("weak symbol", symbol.name) if is_weak else None
-            image.define_symbol(symbol.name, (section, symbol.value) if section is not None else None,
+            image.define_symbol(symbol.name,
+                                (section, symbol.value) if section is not None else None,
                               exported, "", weak)
 
 
@@ -181,7 +184,8 @@ def apply_relocations(image: Image, file: Bytes, section: Section, at: int, coun
         if type in SHORT:
             # the bounds and the fingerprint read unwind tables, whose addresses are image-relative
             if type == ADDR32NB and resolved is not None and offset + 4 <= len(section.data):
-                addend_in_field = int.from_bytes(section.data[offset:offset + 4], "little", signed=True)
+                addend_in_field = int.from_bytes(section.data[offset:offset + 4], "little",
+                                                 signed=True)
                 value = resolved[0] + resolved[1] - FIRST + addend_in_field
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
             image.apply_relocation(section,
@@ -201,4 +205,5 @@ def apply_relocations(image: Image, file: Bytes, section: Section, at: int, coun
         # REL32_k is relative to the byte k - 4 bytes behind the field
         addend += addend_in_field - (type if type != ADDR64 else 0)
         image.apply_relocation(section,
-                            Relocation(offset, size, target, addend, type != ADDR64, assumed=assumed))
+                            Relocation(offset, size, target, addend, type != ADDR64,
+                                       assumed=assumed))

@@ -161,7 +161,8 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     return parts
 
 
-def linear_operand(machine: Operands, word: Any, variable: Term | None, width: int) -> LinearOperand:
+def linear_operand(machine: Operands, word: Any, variable: Term | None,
+                   width: int) -> LinearOperand:
     """Return an operand of `width` bits, a word or an integer, as a linear function of a variable.
     """
     terms, constant = machine.algebra.linear(word) if isinstance(word, Term) else ({}, word)

@@ -40,7 +40,8 @@ class Bytes:
 
     def text(self, offset: int, what: str) -> str:
         """Return the zero-terminated name at an offset, decoded by `printable`."""
-        end = self.data.find(b"\0", offset, offset + LONGEST) if 0 <= offset < len(self.data) else -1
+        end = self.data.find(b"\0", offset,
+                             offset + LONGEST) if 0 <= offset < len(self.data) else -1
         if end < 0:
             is_too_long = 0 <= offset < len(self.data) - LONGEST
             raise ObjectError(f"{what} has more than {LONGEST} bytes" if is_too_long else

@@ -257,7 +257,8 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
     common: dict[str, Any] = dict(
         address=instruction.ip, length=instruction.len, mnemonic=MNEMONICS[instruction.mnemonic],
         text=text,
-        features=required_features(instruction), vex=instruction.encoding != iced.EncodingKind.LEGACY)
+        features=required_features(instruction),
+        vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = decode_operands(instruction, anchor, displaced_address)
     name = control_instruction_name(instruction, data)
     # no operand of these is read

@@ -40,9 +40,11 @@ class Disassembly:
         if decoded is None:
             section = self.image.section_at(address)
             if section is None or not section.executable:
-                raise ObjectError(f"the code leaves its section at {self.describe_address(address)}")
+                raise ObjectError("the code leaves its section at "
+                                  f"{self.describe_address(address)}")
             if section.refused:
-                raise ObjectError(f"{section.refused}, and {self.describe_address(address)} lies in it")
+                raise ObjectError(f"{section.refused}, and {self.describe_address(address)} lies in "
+                                  "it")
             offset = address - section.address
             decoded = self._decoder_at(section, offset).decode()
             if decoded.is_invalid or offset + decoded.len > len(section.data):
@@ -66,7 +68,8 @@ class Disassembly:
         relocations = {r.offset: r for r in section.relocations_in(offset, instruction.len)}
         if not relocations:
             return None
-        (at, relocation), where = next(iter(relocations.items())), self.describe_address(instruction.ip)
+        (at,
+         relocation), where = next(iter(relocations.items())), self.describe_address(instruction.ip)
         for other in relocations.values():
             if other.refused:
                 raise ObjectError(f"{other.refused}: a relocation in the code at {where}")
@@ -131,10 +134,12 @@ class Disassembly:
             if instruction.is_ip_rel_memory_operand:
                 anchor, offset = self.locate_target(address, address + instruction.len,
                                                     instruction.memory_displacement)
-            decoded_step = decode_step(instruction, bytes(section.data[begin:begin + instruction.len]),
+            decoded_step = decode_step(instruction,
+                                       bytes(section.data[begin:begin + instruction.len]),
                                    anchor, anchor + offset)
             if decoded_step is None:
-                raise Unsupported(f"no row describes `{instruction}` at {self.describe_address(address)}")
+                raise Unsupported(f"no row describes `{instruction}` at "
+                                  f"{self.describe_address(address)}")
             if decoded_step.mnemonic in ("j", "jmp", "call") and decoded_step.row is None:
                 target, leads = self.branch_target(address)
                 decoded_step = replace(decoded_step, target=target, outside_target=leads)

@@ -77,7 +77,8 @@ class ElfObject:
 def read_object(data: bytes) -> Image:
     """Return the image of an ELF object; raise ObjectError if the file is damaged."""
     elf = ElfObject(Bytes(data), read_section_headers(Bytes(data)))
-    elf.image.note_unlisted(check_elf_header(data[:16], *Bytes(data).unpack("<I24xI", 20, "its header")))
+    elf.image.note_unlisted(check_elf_header(data[:16],
+                                             *Bytes(data).unpack("<I24xI", 20, "its header")))
     tables = [header for header in elf.headers if header.type == SYMTAB]
     if len(tables) != 1:
         raise ObjectError("no symbol table" if not tables else "two symbol tables")
@@ -300,16 +301,19 @@ def apply_relocations(elf: ElfObject, header: Header, symbols: list[ElfSymbol]) 
             why = (f"a relocation at {where} requires an address of {8 * size} bits; code must be "
                    "position-independent")
         else:
-            target, addend_from_start, why, assumed = resolve_symbol(elf, symbol, addend, type, where)
+            target, addend_from_start, why, assumed = resolve_symbol(elf, symbol, addend, type,
+                                                                     where)
         if why:
             elf.image.apply_relocation(section, Relocation(field_offset, size, refused=why))
             continue
         if type in SLOTS:
-            slot = elf.image.got_entry_address(f".got({symbol.name})", target, addend_from_start - addend)
+            slot = elf.image.got_entry_address(f".got({symbol.name})", target,
+                                               addend_from_start - addend)
             target, addend_from_start = slot, addend
         through_linker = type == PLT or type in SLOTS
         elf.image.apply_relocation(section, Relocation(
-            field_offset, size, target, addend_from_start, type != ABSOLUTE, through_linker, assumed=assumed,
+            field_offset, size, target, addend_from_start, type != ABSOLUTE, through_linker,
+            assumed=assumed,
             branch=type == PLT))
 
 

@@ -172,7 +172,8 @@ class Image:
     def section_starting_at(self, address: int) -> Section | None:
         """Return the section that starts at `address`, or None."""
         index = bisect_right(self._section_addresses, address) - 1
-        return self.sections[index] if index >= 0 and self._section_addresses[index] == address else None
+        starts_here = index >= 0 and self._section_addresses[index] == address
+        return self.sections[index] if starts_here else None
 
     def address_of(self, symbol: str) -> int:
         """Return the address of the function `symbol`; a Mach-O name's leading underscore may be
@@ -224,8 +225,8 @@ class Image:
 
     def define_symbol(self, name: str, location: tuple[Section, int] | None, exported: bool,
                       refused: str = "", assumed: Assumption | None = None) -> None:
-        """Enter a symbol into the tables. A global symbol replaces a local one; two of equal scope make
-        the name ambiguous, so that it is refused.
+        """Enter a symbol into the tables. A global symbol replaces a local one; two of equal scope
+        make the name ambiguous, so that it is refused.
 
         `location`: (section, offset), or None. `refused`: why the definition is unknown, or "".
         `assumed`: choice of the linker that makes it this definition.
@@ -295,7 +296,8 @@ class Image:
             raise ObjectError(f"more than {MAX_SECTIONS} sections or merged constants, the last in "
                               f"{name}")
         align = min(max(align, 1), PAGE)
-        section = Section(name, self._allocate_address(len(data), align), bytearray(data), executable,
+        section = Section(name, self._allocate_address(len(data), align), bytearray(data),
+                          executable,
                           writable, align, refused, assumed)
         self.sections.append(section)
         self._section_addresses.append(section.address)

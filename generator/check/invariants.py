@@ -190,7 +190,8 @@ def weaken(task: Task, invariant: LoopInvariant, state: State, origin: int | Non
     replacements: dict[Term, Term] = {}
     if blocks:
         messages, count = message_pointers_and_count(task)
-        replacements |= {data: task.algebra.combine(64, [(data, 1), (task.message_distance, blocks)])
+        replacements |= {data: task.algebra.combine(64,
+                                                    [(data, 1), (task.message_distance, blocks)])
                          for data in messages}
         replacements |= {digest_space: digest_space + task.claim.output.bytes_per_block * blocks
                          for digest_space in task.digest_pointers}
@@ -266,7 +267,8 @@ class Weakening:
         claimed.has_blocks &= state.has_blocks or state.min_blocks > 0
         claimed.lowest_access = max(claimed.lowest_access, state.lowest_access)
         self.task.machine.returns_match_calls &= claimed.shadow_stack == state.shadow_stack
-        self.changed |= facts_before != (claimed.min_blocks, claimed.upper_halves_dirty, claimed.frame_is_aligned,
+        self.changed |= facts_before != (claimed.min_blocks, claimed.upper_halves_dirty,
+                                         claimed.frame_is_aligned,
                                     claimed.flags_secret, claimed.has_blocks,
                                     claimed.lowest_access)
 
@@ -285,10 +287,12 @@ class Weakening:
 
     def weaken_word(self, before: Term, after: Term) -> Term:
         """Return the weakened claim about an integer register or a mask."""
-        if self.covers_as_arbitrary(before, after) or equal_in_register(self.advance(before), after):
+        if self.covers_as_arbitrary(before, after) or equal_in_register(self.advance(before),
+                                                                        after):
             return before
         self.changed = True
-        return self.value_from_before_loop(before) if before is after else self.new_arbitrary_value(64, before, after)
+        return (self.value_from_before_loop(before) if before is after
+                else self.new_arbitrary_value(64, before, after))
 
     def weaken_vector(self, old: tuple[Term, bool], new: tuple[Term, bool]) -> tuple[Term, bool]:
         """Return the weakened claim about a vector register, compared lane by lane.

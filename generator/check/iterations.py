@@ -27,7 +27,8 @@ class IterationsSpecification(Specification):
         self.initial = [self.new_input(f"{x}_{i}", self.width) for x in "UT" for i in range(words)]
         self.states_after = [self.initial]
         self.lanes = [self] if m == 1 else [
-            IterationsSpecification(algebra, standard, seed, 1, f" of message {j}") for j in range(m)]
+            IterationsSpecification(algebra, standard, seed, 1, f" of message {j}")
+            for j in range(m)]
 
     def state_after(self, blocks: int) -> list[Term]:
         """Return the words of U, then of T, after `blocks` iterations."""
@@ -38,6 +39,8 @@ class IterationsSpecification(Specification):
                 loaded: list[Term | None] = [byteswap(word) for word in value]
                 size = words * self.word_bytes
                 value = self.finish_message(key, loaded, size, self.block_bytes + size)
-            self.states_after.append([*value, *(t ^ u for t, u in zip(self.states_after[-1][words:], value))])
+            self.states_after.append([*value,
+                                      *(t ^ u for t,
+                                        u in zip(self.states_after[-1][words:], value))])
         return self.states_after[blocks]
 

@@ -32,7 +32,8 @@ class Machine(Operands):
                  count: Term | None) -> None:
         super().__init__(program, algebra, memory, count)
         self.on_result: Callable[[Step, Term], None] | None = None
-        self.sse_with_dirty_halves: set[int] = set()  # legacy SSE steps executed with dirty upper halves
+        # legacy SSE steps executed with dirty upper halves
+        self.sse_with_dirty_halves: set[int] = set()
         self.return_targets: dict[Term, int] = {}  # pushed return address -> address to continue at
         self.returns_match_calls = True  # every return so far belongs to the last call
         self.executed_count = 0
@@ -155,9 +156,9 @@ class Machine(Operands):
         elif name == "cmov":
             out, source = step.operands
             value = self.read_operand(state, source)
-            result = value if decide_condition(self, state, step.condition) else self.read_operand(state, out)
+            moves = decide_condition(self, state, step.condition)
             assert isinstance(out, Reg)
-            self.write_operand(state, out, result)
+            self.write_operand(state, out, value if moves else self.read_operand(state, out))
         elif name == "lea":
             out, mem = step.operands
             assert isinstance(out, Reg) and isinstance(mem, Mem)
@@ -190,7 +191,9 @@ class Machine(Operands):
             value = self.read_operand(state, step.operands[0])
             self.push(state, self.algebra.number(value, 64) if isinstance(value, int) else value)
         elif name == "pop":
-            self.write_operand(state, step.operands[0], self.pop(state))          # type: ignore[arg-type]
+            (out,) = step.operands
+            assert isinstance(out, Reg | Mem)
+            self.write_operand(state, out, self.pop(state))
         elif name == "call":
             target = self.jump_target(step)
             self.push(state, word := self.make_return_address(after))
@@ -228,7 +231,8 @@ class Machine(Operands):
         object."""
         if step.target is None:
             does = "calls" if step.mnemonic == "call" else "jumps to"
-            raise Refusal("flow", f"`{step.text}` {does} {step.outside_target}, which is outside the object")
+            raise Refusal("flow", f"`{step.text}` {does} {step.outside_target}, which is outside "
+                          "the object")
         return step.target
 
     def make_return_address(self, address: int) -> Term:

@@ -12,7 +12,7 @@ from .harmless import check_macho_command, check_macho_section
 from .image import MAX_BYTES, MAX_PIECES, Assumption, Image, Pieces, Relocation, Section
 
 SEGMENT_64, SYMTAB, OPTION = 0x19, 2, 0x2D
-SUBSECTIONS_VIA_SYMBOLS = 0x2000  # MH_SUBSECTIONS_VIA_SYMBOLS: linkers move the code of each symbol separately
+SUBSECTIONS_VIA_SYMBOLS = 0x2000  # header flag: linkers move the code of each symbol separately
 REGULAR, ZEROFILL, COALESCED = 0, 1, 0xB
 LITERALS = {3: 4, 4: 8, 14: 16}  # section type -> size of its literals, which linkers merge
 # MOD_INIT, MOD_TERM, INTERPOSING, THREAD_LOCAL_INIT, INIT_FUNC_OFFSETS
@@ -153,7 +153,8 @@ def add_section(macho: MachObject, number: int,
                                 min(alignment, start & -start or alignment), executable, writable,
                                 refused, assumed)
         for start, end in zip(starts, ends)]
-    macho.pieces_by_section[number], macho.section_addresses[number] = Pieces(starts, pieces), address
+    macho.pieces_by_section[number], macho.section_addresses[number] = Pieces(starts,
+                                                                              pieces), address
 
 
 def define_symbols(macho: MachObject) -> None:
@@ -230,7 +231,8 @@ def apply_relocations(macho: MachObject, number: int, table_offset: int, count: 
                                                     f"{where} is not known"))
             continue
         addend_in_field = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
-        resolved = resolve_target(macho, number, section, is_external, symbol, relative, addend_in_field, offset)
+        resolved = resolve_target(macho, number, section, is_external, symbol, relative,
+                                  addend_in_field, offset)
         if resolved is None or type == GOT_LOAD and (addend_in_field or not is_external):
             macho.image.apply_relocation(section,
                                  Relocation(offset, size,
@@ -241,7 +243,8 @@ def apply_relocations(macho: MachObject, number: int, table_offset: int, count: 
         if type == GOT_LOAD:
             start, addend = macho.image.got_entry_address("__DATA,__got", start, addend + 4), -4
         macho.image.apply_relocation(section,
-                             Relocation(offset, size, start, addend, bool(relative), type == GOT_LOAD,
+                             Relocation(offset, size, start, addend, bool(relative),
+                                        type == GOT_LOAD,
                                         "", assumed))
 
 

@@ -110,11 +110,13 @@ class Memory(ConstantMemory):
             raise Refusal("memory", f"{access}s the {region.name} where as few as 0 blocks were "
                           "given: its pointer may be anything then")
         if key in self.frames:
-            self._check_frame_access("write" if access == "early" else access, key, offset, size, stack)
+            self._check_frame_access("write" if access == "early" else access, key, offset, size,
+                                     stack)
         elif key in self.anchors:
             self._check_constant(access, self.anchors[key], offset, size)
         else:
-            low, high = (region.readable_range if access == "read" else region.writable_range)(blocks)
+            low, high = (region.readable_range if access == "read"
+                         else region.writable_range)(blocks)
             if access == "read" and max_blocks < region.total_blocks:
                 low -= region.bytes_before
             if not (low <= offset and offset + size <= high):
@@ -182,7 +184,8 @@ class Memory(ConstantMemory):
                           f"the stack: Win64 lets it grow by a page of {PAGE} bytes at a time, so "
                           "each must be touched")
 
-    def discard_below_stack(self, memory_bytes: MemoryBytes, stack_key: Key, stack_offset: int) -> None:
+    def discard_below_stack(self, memory_bytes: MemoryBytes, stack_key: Key,
+                            stack_offset: int) -> None:
         """Discard the bytes of the frame below the red zone, where signal handlers may write.
 
         The stack pointer is at `stack_key` + `stack_offset`. A discarded byte that held a secret
@@ -212,7 +215,8 @@ class Memory(ConstantMemory):
         frame, (stack_key, stack_offset) = self.frames[key], stack
         if stack_key not in self.frames:
             raise Refusal("stack",
-                          f"the stack pointer holds {stack_key!r}, which is not a place in the frame")
+                          f"the stack pointer holds {stack_key!r}, which is not a place in the "
+                          "frame")
         stack_frame = self.frames[stack_key]
         if key is stack_key:
             bytes_above_stack = offset - stack_offset

@@ -21,7 +21,8 @@ class ArraySpecification(Specification):
     The specification of a message is created on its first use.
     """
 
-    def __init__(self, algebra: Algebra, standard: Any, seed: int | None, message_shape: Message) -> None:
+    def __init__(self, algebra: Algebra, standard: Any, seed: int | None,
+                 message_shape: Message) -> None:
         super().__init__(algebra, standard, seed, fixed_message=message_shape)
         self.seed, self.message_shape = seed, message_shape
         self.message_specifications: list[Specification] = []
@@ -29,7 +30,8 @@ class ArraySpecification(Specification):
     def of_message(self, j: int) -> Specification:
         """Return the specification of the j-th message that is still to be hashed."""
         while len(self.message_specifications) <= j:
-            message_specification = Specification(self.algebra, self.standard, self.seed, fixed_message=self.message_shape,
+            message_specification = Specification(self.algebra, self.standard, self.seed,
+                                                  fixed_message=self.message_shape,
                                     name=f" of message {len(self.message_specifications)}")
             message_specification.initial, message_specification.outer = self.initial, self.outer
             message_specification.states_after = [message_specification.initial]
@@ -45,7 +47,8 @@ class ArraySpecification(Specification):
                 replacements[word] = following.message_word(k)
 
 
-def message_region_factory(specification: ArraySpecification, parameter: Pointer, pointer: Term, stride: Term) -> Any:
+def message_region_factory(specification: ArraySpecification, parameter: Pointer, pointer: Term,
+                           stride: Term) -> Any:
     """Return a function that maps a region key to the region of one message of an array.
 
     Message j lies at pointer + j * stride, and may be read while more than j messages are left. The
@@ -57,7 +60,10 @@ def message_region_factory(specification: ArraySpecification, parameter: Pointer
         message_number = address_terms.pop(stride, 0)
         if address_terms != {pointer: 1} or message_number >> 32:
             return None
-        return MemoryRegion("message", lambda remaining: (0, parameter.size) if message_number < remaining else (0, 0),
-                            empty_range, lambda offset: specification.of_message(message_number).message_byte(offset))
+        return MemoryRegion("message",
+                            lambda remaining: (0, parameter.size) if message_number < remaining
+                            else (0, 0),
+                            empty_range,
+                            lambda offset: specification.of_message(message_number).message_byte(offset))
 
     return region

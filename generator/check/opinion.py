@@ -248,8 +248,9 @@ class ConcreteCall:
         """Replace the last region, an array of messages of `size` bytes, by one region for each
         message, if the messages do not overlap.
         """
-        distance = next(int(x) for p, x in zip(self.claim.parameters, self.arguments)  # type: ignore
+        distance = next(x for p, x in zip(self.claim.parameters, self.arguments)
                         if isinstance(p, Number) and p.quantity == "distance")
+        assert isinstance(distance, int)
         if distance >= size:
             array = regions.pop()
             regions += [ConcreteRegion(f"message {i // distance}", array.address + i,

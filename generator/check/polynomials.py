@@ -78,7 +78,8 @@ class Polynomials:
         self.atoms: list[tuple[Any, int]] = []  # atom -> (source, position)
         self.secrecy: list[bool | None] = []  # atom -> whether it is secret; None: if its source is
         self._polynomials: list[Polynomial] = [frozenset(), frozenset((0,))]
-        self._index_of_polynomial: dict[Polynomial, int] = {p: i for i, p in enumerate(self._polynomials)}
+        self._index_of_polynomial: dict[Polynomial, int] = {
+            polynomial: index for index, polynomial in enumerate(self._polynomials)}
         self._monomials: list[tuple[int, ...]] = [()]
         self._index_of_monomial: dict[tuple[int, ...], int] = {(): 0}
         self._stand_in_atoms: dict[int, int] = {}
@@ -124,7 +125,8 @@ class Polynomials:
 
     def _make_xor(self) -> Callable[[int, int], int]:
         """Return a function that maps two bits to their XOR."""
-        polynomials, index_of_polynomial, add_weight = self._polynomials, self._index_of_polynomial, self.add_weight
+        polynomials, add_weight = self._polynomials, self.add_weight
+        index_of_polynomial = self._index_of_polynomial
 
         def xor(a: int, b: int) -> int:
             if not a or not b:
@@ -155,7 +157,8 @@ class Polynomials:
 
     def _make_and(self) -> Callable[[int, int], int]:
         """Return a function that maps two bits to their AND."""
-        polynomials, index_of_polynomial, add_weight = self._polynomials, self._index_of_polynomial, self.add_weight
+        polynomials, add_weight = self._polynomials, self.add_weight
+        index_of_polynomial = self._index_of_polynomial
         monomials, index_of_monomial = self._monomials, self._index_of_monomial
         ands: dict[tuple[int, int], int] = {}
         factors: dict[int, tuple[int, int]] = {}
@@ -221,7 +224,8 @@ class Polynomials:
         """Return the atom that stands for `bit`; each bit has at most one."""
         atom = self._stand_in_atoms.get(bit)
         if atom is None:
-            atom = self._stand_in_atoms[bit] = self._new_atoms(self.stand_in(bit), range(1), None)[0]
+            atom = self._new_atoms(self.stand_in(bit), range(1), None)[0]
+            self._stand_in_atoms[bit] = atom
         return atom
 
     def monomials(self, bit: int) -> list[tuple[int, ...]]:

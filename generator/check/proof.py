@@ -53,11 +53,13 @@ def prove(task: Task) -> None:
     """
     cuts: set[int] = set()
     task.algebra.check_limits = lambda: check_limits(task)
-    initial_specification, messages, count = task.specification, task.message_pointers, task.machine.count
+    initial_specification, count = task.specification, task.machine.count
+    messages = task.message_pointers
     while True:
         task.returns_reached, task.failures, task.wrong_words = 0, [], []
         task.residue, task.edges_without_blocks = None, set()
-        task.specification, task.message_pointers, task.machine.count = initial_specification, messages, count
+        task.specification, task.machine.count = initial_specification, count
+        task.message_pointers = messages
         try:
             prove_by_induction(task, cuts)
             break
@@ -256,7 +258,8 @@ def check_convention(task: Task, state: State) -> None:
             record_failure(task, "abi", f"{NAMES[number]} must be as at entry, and is not")
     if task.claim.abi == "win64":
         for number in range(6, 16):
-            if machine.read_vector_register(state, number, 128) is not entry.vecs[number][0].cut(0, 128):
+            at_entry = entry.vecs[number][0].cut(0, 128)
+            if machine.read_vector_register(state, number, 128) is not at_entry:
                 record_failure(task, "abi", f"xmm{number} must be as at entry, and is not")
     if state.ints[4] is not machine.memory.stack + 8:
         record_failure(task, "abi", "the stack pointer at the return is not that of the entry")

@@ -96,7 +96,8 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
         unit = ("messages" if claim.is_message_array else "iterations" if claim.kind.iterates
                 else "blocks")
         counted = f" for every count of {unit}{f' from {claim.least}' if claim.least else ''}"
-        message = f"equal to {claim.hash.STANDARD} for all inputs{counted if claim.counts_blocks else ''}"
+        message = f"equal to {claim.hash.STANDARD} for all inputs"
+        message += counted if claim.counts_blocks else ""
         message += f", if {'; '.join(assumption_sentences(assumptions))}" if assumptions else ""
     try:
         description: Description | None = describe(program)
@@ -121,7 +122,8 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
         stack_bytes=memory.deepest_bytes, retired=instructions_per_block(task),
         accessed=collect_accessed_ranges(task),
         constants=None if failures else collect_constants(task, symbol),
-        residue=residue_as_json(task), loops=tuple(program.describe_address(head) for head in task.loops),
+        residue=residue_as_json(task),
+        loops=tuple(program.describe_address(head) for head in task.loops),
         notes=tuple(collect_notes(task, assumptions, description)), inputs=opinion.inputs,
         assumptions=tuple({"kind": a.kind, "name": a.name,
                            "text": ASSUMPTIONS[a.kind].format(a.name)} for a in assumptions),
@@ -151,7 +153,8 @@ def explain_failure(task: Task, failure: tuple[str, str],
     if address is not None:
         where = ("at" if example is None else
                  "the last right word was computed at" if claim.kind.has_rounds else "stored at")
-        message += f", {where} {program.describe_address(address)} `{program.instruction_at(address)}`"
+        message += (f", {where} {program.describe_address(address)} "
+                    f"`{program.instruction_at(address)}`")
     return message, example, address
 
 

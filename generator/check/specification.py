@@ -39,21 +39,27 @@ class Specification:
         self._draw = random.Random(f"{seed}{name}" if name else seed) if seed is not None else None
         self.name = name  # suffix of its variables, if it is one of several
         self.lanes = [self] if m == 1 else [
-            Specification(algebra, standard, seed, rounds, name=f" of message {j}") for j in range(m)]
-        self.constant_words = fixed_message.constants(self.word_bytes) if fixed_message and not rest else {}
+            Specification(algebra, standard, seed, rounds, name=f" of message {j}")
+            for j in range(m)]
+        self.constant_words = (fixed_message.constants(self.word_bytes)
+                               if fixed_message and not rest else {})
         state_words = len(next(iter(standard.INITIAL.values())))
         if fixed_initial:
-            self.initial = [algebra.number(int(x), self.width) for x in standard.INITIAL[standard.NAME]]
+            self.initial = [algebra.number(int(x), self.width)
+                            for x in standard.INITIAL[standard.NAME]]
         elif (fixed_message and not rest and fixed_message.length is not None
               and not fixed_message.takes_midstates):
-            self.initial = [algebra.number(int(x), self.width) for x in fixed_message.starting_states(standard)[0]]
+            self.initial = [algebra.number(int(x), self.width)
+                            for x in fixed_message.starting_states(standard)[0]]
         else:
             self.initial = [self.new_input(f"H_{i}", self.width) for i in range(state_words)]
         self.outer: list[Term] = []  # initial hash value of HMAC's second hash
         if fixed_message and fixed_message.is_nested:
-            self.outer = ([self.new_input(f"H_{i + state_words}", self.width) for i in range(state_words)]
+            self.outer = ([self.new_input(f"H_{i + state_words}", self.width)
+                           for i in range(state_words)]
                           if fixed_message.takes_midstates else
-                          [algebra.number(int(x), self.width) for x in fixed_message.starting_states(standard)[1]])
+                          [algebra.number(int(x), self.width)
+                           for x in fixed_message.starting_states(standard)[1]])
         self.message_words: list[Term] = []  # the message's words as they lie in memory
         # complete blocks before the end -> digest
         self.final_states: dict[int, list[Term]] = {}
@@ -192,23 +198,21 @@ class Specification:
         before = fixed_message.bytes_before(self.block_bytes)
         tail_bytes = fixed_message.length % self.block_bytes
         state = self.state_after(blocks)
-        words = [self.cut_message_word(self.loaded_word(blocks, w) if w * self.word_bytes < tail_bytes else None,
-                          max(0, tail_bytes - w * self.word_bytes))
-                 for w in range(16)]
+        words = [self.cut_message_word(self.loaded_word(blocks, w), tail_bytes - w * self.word_bytes)
+                 if w * self.word_bytes < tail_bytes else None for w in range(16)]
         state = self.finish_message(state, words, tail_bytes, before + fixed_message.length)
         if fixed_message.is_nested:
             size = self.standard.DIGEST_BITS[fixed_message.variant] // 8
-            digest = [self.cut_message_word(byteswap(state[w]) if w * self.word_bytes < size else None,
-                               max(0, size - w * self.word_bytes))
-                      for w in range(16)]
+            digest = [self.cut_message_word(byteswap(state[w]), size - w * self.word_bytes)
+                      if w * self.word_bytes < size else None for w in range(16)]
             before = fixed_message.bytes_before(self.block_bytes, outer=True)
             state = self.finish_message(self.outer, digest, size, before + size)
         self.final_states[blocks] = state
         return state
 
-    def cut_message_word(self, word: Term | None, message_bytes: int) -> Term | None:
-        """Return the first `message_bytes` bytes of a loaded word, None for no word."""
-        return None if word is None else word if message_bytes >= self.word_bytes else word.cut(0, 8 * message_bytes)
+    def cut_message_word(self, word: Term, message_bytes: int) -> Term:
+        """Return the first `message_bytes` bytes of a loaded word, or all of a shorter word."""
+        return word if message_bytes >= self.word_bytes else word.cut(0, 8 * message_bytes)
 
     def finish_message(self, state: list[Term], words: list[Term | None], tail_bytes: int,
                        length: int) -> list[Term]:

@@ -100,7 +100,8 @@ class Operands:
         if zeros:
             return self.algebra.join([word, self.algebra.number(0, width - word.width)])
         self._upper_half_count += 1
-        above = self.memory.new_variable(f"upper half {self._upper_half_count} at entry", 512 - word.width,
+        above = self.memory.new_variable(f"upper half {self._upper_half_count} at entry",
+                                         512 - word.width,
                                          False)
         state.vecs[number] = self.algebra.join([word, above]), True
         return self.read_vector_register(state, number, width)
@@ -231,9 +232,11 @@ class Operands:
 
     def store_word(self, state: State, key: Key, offset: int, word: Term) -> None:
         """Write a word to memory; raise Refusal for a forbidden access."""
-        region = self.memory.check_access("write" if state.frame_is_aligned or key is not self.memory.stack
+        region = self.memory.check_access("write" if state.frame_is_aligned
+                                          or key is not self.memory.stack
                                    else "early", key, offset,
-                                  word.width // 8, state.min_blocks, self.locate_stack_pointer(state),
+                                  word.width // 8, state.min_blocks,
+                                  self.locate_stack_pointer(state),
                                   state.max_blocks, state.has_blocks or state.min_blocks > 0)
         if region.may_overlap_input:
             state.overlap_end = max(state.overlap_end, offset + word.width // 8)

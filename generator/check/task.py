@@ -151,7 +151,8 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
             memory.regions[words[p.name]] = make_buffer_region(claim, specification, p)
             store_words(memory, state.memory_bytes, words[p.name], messages)
             for pointer, lane in zip(messages, specification.lanes):
-                memory.regions[pointer] = make_buffer_region(claim, lane, message_pointer(0, claim.block_bytes))
+                memory.regions[pointer] = make_buffer_region(claim, lane,
+                                                             message_pointer(0, claim.block_bytes))
         elif p.is_message_array:
             assert isinstance(specification, ArraySpecification)
             message_distance = words[claim.number_parameter("distance") or ""]
@@ -174,7 +175,8 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
                 specification.evaluate_block(0)
     return Task(program, claim, effort, algebra, specification, machine, state,
                 {p.content: words[p.name] for p in claim.pointers},
-                messages, [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block],
+                messages,
+                [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block],
                 message_distance)
 
 
@@ -204,10 +206,12 @@ def entry_words(claim: Claim, specification: Specification, parameter: Pointer) 
             lane.state_after(1)
         return [lane.midstates[i] for i in range(2 * claim.state_words)
                 for lane in lanes if isinstance(lane, IterationsSpecification)]
-    return [*specification.initial, *specification.outer] if parameter.content == "midstates" else []
+    return [*specification.initial,
+            *specification.outer] if parameter.content == "midstates" else []
 
 
-def make_buffer_region(claim: Claim, specification: Specification, parameter: Pointer) -> MemoryRegion:
+def make_buffer_region(claim: Claim, specification: Specification,
+                       parameter: Pointer) -> MemoryRegion:
     """Return the memory region that a parameter points to.
 
     Only a message has its content here: it is never written, and its pointer moves with the words
@@ -217,15 +221,19 @@ def make_buffer_region(claim: Claim, specification: Specification, parameter: Po
     def extent(remaining_blocks: int) -> tuple[int, int]:
         return 0, parameter.size + parameter.bytes_per_block * remaining_blocks
 
-    content = specification.message_byte if parameter.is_input and parameter.content == "message" else None
+    has_content = parameter.is_input and parameter.content == "message"
+    content = specification.message_byte if has_content else None
     may_overlap = claim.kind.is_tree_node and parameter.written
     return MemoryRegion(parameter.content, empty_range if may_overlap else extent,
-                        extent if parameter.written else empty_range, content, align=parameter.align,
-                 needs_blocks=claim.counts_blocks and not parameter.bytes_per_block, may_overlap_input=may_overlap,
+                        extent if parameter.written else empty_range, content,
+                        align=parameter.align,
+                 needs_blocks=claim.counts_blocks and not parameter.bytes_per_block,
+                 may_overlap_input=may_overlap,
                  may_be_overwritten=claim.kind.is_tree_node and not parameter.written)
 
 
-def strided_region_factory(specification: Specification, parameter: Pointer, pointer: Term, stride: Term) -> Any:
+def strided_region_factory(specification: Specification, parameter: Pointer, pointer: Term,
+                           stride: Term) -> Any:
     """Return a function that maps a region key to the region of one word of a schedule in memory.
 
     W_t lies at pointer + t * stride words. The function returns None for any other key.
@@ -238,6 +246,7 @@ def strided_region_factory(specification: Specification, parameter: Pointer, poi
         if address_terms != {pointer: 1} or steps % size or steps // size >= len(words):
             return None
         return MemoryRegion(parameter.content, lambda _: (0, parameter.size),
-                            content=lambda offset: (words[steps // size], offset), align=parameter.align)
+                            content=lambda offset: (words[steps // size], offset),
+                            align=parameter.align)
 
     return row

@@ -36,13 +36,13 @@ TextOperator = Callable[[random.Random, Subject], Lines | None]
 
 
 def replace_line(subject: Subject, number: int, *new: str) -> Lines:
-    """Return the text with line `number` replaced by `new`."""
+    """Return the lines of the text with line `number` replaced by the lines `new`."""
     return [*subject.text[:number], *new, *subject.text[number + 1:]]
 
 
 def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
-    """Return another member of the group. For vector registers it is mostly one that every encoding
-    can name.
+    """Return a random member of the group other than `old`, in a large group mostly one of the
+    first 16, which every encoding of vector instructions can name.
     """
     near = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
     return draw.choice([name for name in near if name != old])
@@ -51,8 +51,10 @@ def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
 def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
                change: Callable[[re.Match[str]], str | None],
                in_brackets: bool | None = None) -> Lines | None:
-    """Change one match of the pattern in an instruction's operands. `in_brackets`: only within
-    brackets, or only outside.
+    """Return the text with one match of the pattern in an instruction's operands changed, or None.
+
+    `change` maps the match to its replacement, or to None for no change. `in_brackets`: consider
+    matches within brackets (True), outside of them (False), or all (None).
     """
     for _ in range(200):
         number = draw.choice(subject.body)
@@ -89,7 +91,8 @@ def exchange_lines(subject: Subject, first: int, second: int) -> Lines | None:
     return lines
 
 
-def make_instruction_operator(new_lines: Callable[[random.Random, Subject, str], Lines]) -> TextOperator:
+def make_instruction_operator(
+        new_lines: Callable[[random.Random, Subject, str], Lines]) -> TextOperator:
     """Return an operator that replaces one instruction by the lines that `new_lines` returns for
     it."""
     def kind(draw: random.Random, subject: Subject) -> Lines | None:
@@ -165,7 +168,7 @@ def change_condition(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_mnemonic(draw: random.Random, subject: Subject) -> Lines | None:
-    """Replace a mnemonic by a related one."""
+    """Replace a mnemonic by another one of its group in changes.toml."""
     number = draw.choice(subject.body)
     old = subject.text[number].split()[0]
     if len(KIN_OF.get(old, ())) < 2:
@@ -280,7 +283,8 @@ TEXT_OPERATORS: dict[str, TextOperator] = {
         lambda draw, subject, old: [old, subject.text[draw.choice(subject.body)]]),
     "displacement": make_number_operator(in_brackets=True), "displacement added": add_displacement,
     "base or index": make_register_operator(in_brackets=True),
-    "immediate": make_number_operator(in_brackets=False), "register": make_register_operator(in_brackets=False),
+    "immediate": make_number_operator(in_brackets=False),
+    "register": make_register_operator(in_brackets=False),
     "registers exchanged": exchange_registers,
     "order of operands": swap_operands, "condition": change_condition, "mnemonic": change_mnemonic,
     "width": change_width,
@@ -294,8 +298,11 @@ KINDS = (*TEXT_OPERATORS, *BYTE_OPERATORS)
 
 
 def make_mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
-    """Return mutant `number` of a kind: an object, or a text to assemble. The result is
-    reproducible.
+    """Return mutant `number` of a kind: an object, a text to assemble, or None if nothing changed.
+
+    The result depends on the kernel, the kind and the number only.
     """
     draw = random.Random(f"{subject.symbol} {kind} {number}")
-    return TEXT_OPERATORS[kind](draw, subject) if kind in TEXT_OPERATORS else BYTE_OPERATORS[kind](draw, subject)
+    if kind in TEXT_OPERATORS:
+        return TEXT_OPERATORS[kind](draw, subject)
+    return BYTE_OPERATORS[kind](draw, subject)

@@ -71,7 +71,7 @@ def checker_mutants() -> list[CheckerMutant]:
 
 
 def draw_mutants_of_day(count: int, day: datetime.date) -> list[CheckerMutant]:
-    """Return `count` mutants that depend on the date."""
+    """Return `count` mutants, drawn by the date, so that each day has others."""
     return random.Random(day.isoformat()).sample(checker_mutants(), count)
 
 
@@ -94,8 +94,10 @@ def copy_checkout() -> Iterator[Path]:
 
 
 def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
-    """Run tests in a copy of the checkout; return passed, failed, skipped or broken, and the last
-    line of the output.
+    """Run tests in the copy of the checkout at `folder`.
+
+    Returns (result, reason): the result is passed, failed, skipped, or broken if pytest itself
+    failed; the reason is the first error or the last line of the output.
     """
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     # no byte code: Python takes it for that of a file of the same size in the same second

@@ -14,13 +14,13 @@ ByteOperator = Callable[[random.Random, Subject], bytes | None]
 
 
 def replace_bytes(subject: Subject, at: int, new: bytes) -> bytes | None:
-    """Return the object with `new` at an offset, or None if nothing changes."""
+    """Return the object with the bytes `new` written at an offset, or None if nothing changes."""
     data = subject.object[:at] + new + subject.object[at + len(new):]
     return None if data == subject.object else data
 
 
 def flip_bit(draw: random.Random, subject: Subject, offset: int) -> bytes | None:
-    """Flip a random bit of the byte at an offset."""
+    """Return the object with a random bit of the byte at an offset flipped."""
     return replace_bytes(subject, offset, bytes([subject.object[offset] ^ 1 << draw.randrange(8)]))
 
 
@@ -77,7 +77,8 @@ def change_relocation(draw: random.Random, subject: Subject) -> bytes | None:
         offset += draw.choice([-1, 1, -4, 4, 8, 16])
     else:
         addend = nudge(draw, addend)
-    return replace_bytes(subject, entry, struct.pack("<QIIq", offset & (1 << 64) - 1, kind, symbol, addend))
+    return replace_bytes(subject, entry,
+                         struct.pack("<QIIq", offset & (1 << 64) - 1, kind, symbol, addend))
 
 
 def change_section_header(draw: random.Random, subject: Subject) -> bytes | None:

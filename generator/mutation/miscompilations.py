@@ -26,13 +26,14 @@ NEAR, FAR = 8, 200  # instructions
 
 
 def find_label_lines(subject: Subject) -> list[int]:
-    """Return the lines of the labels inside the kernel."""
+    """Return the line numbers of the labels inside the kernel."""
     return [i for i in range(subject.body[0], subject.body[-1]) if LABEL.match(subject.text[i])]
 
 
 def find_loops(subject: Subject) -> list[tuple[int, int]]:
-    """Return (line of the head, line of the backward jump) of every loop."""
-    heads = {LABEL.match(subject.text[i])[1]: i for i in find_label_lines(subject)}  # type: ignore[index]
+    """Return (line number of the head, line number of the backward jump) of every loop."""
+    heads = {match[1]: i for i in find_label_lines(subject)
+             if (match := LABEL.match(subject.text[i]))}
     jumps = [(i, JUMP.match(subject.text[i])) for i in subject.body]
     return [(heads[j[2]], i) for i, j in jumps if j and heads.get(j[2], i) < i]
 
@@ -45,7 +46,8 @@ def move_line(subject: Subject, old: int, new: int) -> Lines:
 
 
 def movable_instructions(subject: Subject) -> list[int]:
-    """Return the lines of all instructions but jumps, calls, returns and stack operations."""
+    """Return the line numbers of all instructions but jumps, calls, returns and stack
+    operations."""
     return [
         i
         for i in subject.body

@@ -48,8 +48,9 @@ Assemble = Callable[[str], bytes | None]  # ELF object of a text, or None if it 
 
 
 def make_mutant(subject: Subject, kind: str, number: int) -> bytes | Lines | None:
-    """Return mutant `number` of a kind: an object, or a text to assemble. The result is
-    reproducible.
+    """Return mutant `number` of a kind: an object, a text to assemble, or None if nothing changed.
+
+    The result depends on the kernel, the kind and the number only.
     """
     if kind in MISCOMPILATIONS:
         return MISCOMPILATIONS[kind](random.Random(f"{subject.symbol} {kind} {number}"), subject)
@@ -65,8 +66,10 @@ class Outcome:
 
 
 class Trial:
-    """One kernel under test. Unchanged, it must be proved and compute the right results; then
-    `evaluate` its mutants.
+    """Kernel under mutation testing.
+
+    The constructor shows that the unchanged kernel is proved and right, or raises ObjectError.
+    `skipped`: why the kernel cannot be tested on this machine, or "".
     """
 
     def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble) -> None:
@@ -109,7 +112,9 @@ class Trial:
         return Outcome(*json.loads(child_output))
 
     def decide(self, data: bytes) -> Outcome:
-        """Prove an object in this process."""
+        """Return the prover's decision about an object, in this process; "equal" means proved and
+        not run yet.
+        """
         try:
             verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
                                 Effort(self.limit, PROOF_SECONDS, hasty=True),
@@ -124,7 +129,7 @@ class Trial:
         return Outcome("refused", failed.name if failed else "unknown")
 
     def evaluate(self, data: bytes) -> Outcome:
-        """Prove an object, and run it if it is proved."""
+        """Return the outcome of an object: prove it, and if it is proved, run it natively."""
         outcome = self.prove_in_child(data)
         if outcome.outcome != "equal":
             return outcome
@@ -180,7 +185,10 @@ class OutcomeLog:
             file.write(json.dumps(line) + "\n")
 
     def summary(self, skipped: Mapping[str, str]) -> dict[str, Any]:
-        """Return the totals of all campaigns as JSON data."""
+        """Return the totals of all campaigns with this prover as JSON data.
+
+        `skipped`: kernel -> why it was not tested.
+        """
         kinds: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
         for line in self.lines:
             kinds[line["kind"]][line["outcome"]] += 1
@@ -200,7 +208,7 @@ class OutcomeLog:
 
 
 def read_outcomes(path: Path) -> Iterator[dict[str, Any]]:
-    """Yield the outcomes in a file; skip truncated lines."""
+    """Yield the outcomes in a log file, without truncated or unknown lines."""
     for line in path.read_text(encoding="ascii").splitlines():
         try:
             outcome = json.loads(line)
@@ -270,7 +278,8 @@ def try_mutants(trial: Trial, log: OutcomeLog,
     seen_hashes = {line["id"] for line in kernel_lines}
     counts = Counter(dict.fromkeys(kinds, 0))
     counts.update(line["kind"] for line in kernel_lines if line["kind"] in kinds)
-    next_number = {kind: max((line["number"] + 1 for line in [*kernel_lines, *earlier_lines] if line["kind"] == kind),
+    next_number = {kind: max((line["number"] + 1 for line in [*kernel_lines, *earlier_lines]
+                              if line["kind"] == kind),
                         default=0) for kind in kinds}
     to_repeat = [(line["kind"], line["number"]) for line in earlier_lines
              if line["outcome"] in ("wrong", "error") and line["kind"] in kinds]

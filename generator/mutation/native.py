@@ -16,6 +16,7 @@ import struct
 import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 from functools import lru_cache
 from pathlib import Path
 
@@ -69,8 +70,8 @@ def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
 
 
 def call_in_child(work: Callable[[], str], seconds: int) -> str | None:
-    """Return the result of `work` in a child process; None if the child crashes or does not end
-    within `seconds` seconds.
+    """Return the text that `work` returns in a child process; None if the child crashes or does not
+    end within `seconds` seconds.
     """
     output, status = capture_child_output(lambda send: send(work().encode()), seconds)
     return output.decode() if status == 0 else None
@@ -81,7 +82,7 @@ PROBE = Path(__file__).with_name("probe.S")
 
 @lru_cache(maxsize=4)
 def _assemble_probe(symbol: str) -> bytes:
-    """Return the object of PROBE, which refers to the function."""
+    """Return the assembled object of PROBE, which calls the function `symbol`."""
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/probe.o"], text=True,
                        capture_output=True, check=True,
@@ -101,6 +102,14 @@ def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
     return folder / "it.so" if done.returncode == 0 else None
 
 
+class Arrangement(IntEnum):
+    """Position of the bytes of an argument in a guarded buffer."""
+
+    AT_END = 0  # they end at an inaccessible page
+    AT_START = 1  # they start behind one
+    ODD_ADDRESS = 2  # they start one byte further on, if they are read only; else as AT_START
+
+
 class _GuardedBuffer:
     """Memory between two inaccessible pages."""
 
@@ -113,30 +122,33 @@ class _GuardedBuffer:
         self.size = (size + PAGE) // PAGE * PAGE
         self.first = self.libc.mmap(None, self.size + 2 * PAGE, 0, 0x22, -1, 0) + PAGE
 
-    def store(self, data: bytes, arrangement: int, writable: bool) -> int:
-        """Place data at the end of the memory (style 0), at its start (1), or one byte behind that
-        if it is read only (2).
+    def store(self, data: bytes, arrangement: Arrangement, writable: bool) -> int:
+        """Copy data into the memory and return their address; without data, return an inaccessible
+        address.
+
+        Memory that is not `writable` is write-protected afterwards.
         """
         self.libc.mprotect(self.first, self.size, 3)
-        address = self.first + (self.size - len(data) if arrangement == 0 else 1 if arrangement == 2
-                                and not writable else 0)
+        is_odd = arrangement == Arrangement.ODD_ADDRESS and not writable
+        address = self.first + (self.size - len(data) if arrangement == Arrangement.AT_END
+                                else int(is_odd))
         ctypes.memmove(address, data, len(data))
         if not writable:
             self.libc.mprotect(self.first, self.size, 1)
         if not data:  # nothing may be read: point to inaccessible memory
-            address = self.first + self.size if arrangement == 0 else self.first - 8
+            address = (self.first + self.size if arrangement == Arrangement.AT_END
+                       else self.first - 8)
         return int(address)
 
 
 def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], bytes]],
                       seconds: int = 10) -> str | None:
-    """Return what is wrong with a library's function on calls with known results, as text; "" if
-    nothing is.
+    """Return the first wrong result of a library's function as text; "" if all results are right.
 
-    Returns None if the loader rejects the library, or if code that runs by itself (constructors,
-    resolvers of other functions) crashes. The first argument is written, the others are read or are
-    numbers. Each call is made three times: with buffers that end at an inaccessible page, with
-    buffers that start at one, and with inputs at an odd address.
+    `calls`: arguments and expected results. The first argument is written, the others are read or
+    are numbers. Each call is made with every `Arrangement` of its buffers. Returns None if the
+    loader rejects the library, or if code that runs by itself (constructors, resolvers of other
+    functions) crashes.
     """
     def work(send: Callable[[bytes], object]) -> None:
         try:
@@ -156,7 +168,9 @@ def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], b
 
 
 def _guarded_buffers(column: Sequence[Argument]) -> list[_GuardedBuffer]:
-    """Return buffers for one argument of every call; for an array of pointers, its targets first.
+    """Return the buffers for one argument, large enough for its values in all calls (`column`).
+
+    An array of pointers has a buffer for each target, and itself the last one.
     """
     if isinstance(column[0], tuple):
         # type: ignore[arg-type]
@@ -165,19 +179,23 @@ def _guarded_buffers(column: Sequence[Argument]) -> list[_GuardedBuffer]:
     return [_GuardedBuffer(max(len(x) if isinstance(x, bytes) else 0 for x in column) + 1)]
 
 
-def _guarded_argument(argument: Argument, buffers: list[_GuardedBuffer], arrangement: int,
-                      earlier_values: Sequence[int]) -> int:
-    """Place an argument and return the value to pass; `earlier_values` are the values of earlier
-    arguments.
+def _store_argument(argument: Argument, buffers: list[_GuardedBuffer], arrangement: Arrangement,
+                    earlier_values: Sequence[int]) -> int:
+    """Copy an argument into its guarded buffers and return the value to pass: its address.
+
+    A number is returned as it is, and None stands for the first of `earlier_values`, the values of
+    the arguments before. Only the first argument is writable.
     """
     if argument is None:
         return earlier_values[0]
     if isinstance(argument, int):
         return argument
     if isinstance(argument, tuple):
-        pointers = [room.store(part, arrangement, False) for part, room in zip(argument, buffers)]
-        # pointers are aligned as in C
-        argument, arrangement = struct.pack(f"<{len(argument)}Q", *pointers), arrangement % 2
+        pointers = [buffer.store(part, arrangement, False)
+                    for part, buffer in zip(argument, buffers)]
+        argument = struct.pack(f"<{len(argument)}Q", *pointers)
+        if arrangement == Arrangement.ODD_ADDRESS:  # pointers are aligned as in C
+            arrangement = Arrangement.AT_END
     return buffers[-1].store(argument, arrangement, not earlier_values)
 
 
@@ -189,10 +207,10 @@ def _compare_calls(library_handle: ctypes.CDLL,
     probe.argtypes = [ctypes.c_void_p] * 6
     buffers = [_guarded_buffers(column) for column in zip(*(a for a, _ in calls))]
     for arguments, expected in calls:
-        for arrangement in range(3):
+        for arrangement in Arrangement:
             addresses: list[int] = []
             for x, buffer in zip(arguments, buffers):
-                addresses.append(_guarded_argument(x, buffer, arrangement, addresses))
+                addresses.append(_store_argument(x, buffer, arrangement, addresses))
             convention_error = probe(function, *addresses, *[0] * (5 - len(addresses)))
             if convention_error:
                 return f"violates the calling convention {describe_arguments(arguments)}"
@@ -203,7 +221,7 @@ def _compare_calls(library_handle: ctypes.CDLL,
 
 
 def describe_difference(arguments: Sequence[Argument], result: bytes, expected: bytes) -> str:
-    """Return the difference of two results as text, or ""."""
+    """Return how a result differs from the expected one, as text; "" if it does not."""
     if result == expected:
         return ""
     return (f"answers wrong {describe_arguments(arguments)}: {result[:16].hex()}..., which should "

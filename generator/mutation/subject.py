@@ -74,14 +74,14 @@ class Layout:
 
 
 def nudge(draw: random.Random, old: int) -> int:
-    """Return another number, near `old` or far from it."""
+    """Return a random number that differs little from `old`, or much."""
     return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16,
                         old + 64, old - 64, -old,
                         2 * old + 8, old ^ 1 << draw.randrange(8)])
 
 
 def split_statements(text: str) -> tuple[str, ...]:
-    """Split a preprocessed text into one statement per line."""
+    """Return the statements of a preprocessed text, one per line."""
     lines = []
     for line in text.splitlines():
         for part in line.split(";"):

@@ -101,7 +101,8 @@ class Evaluation(Protocol):
         """Return the words W_t + K_t of block j."""
 
     def final_state(self, blocks: int) -> Sequence[Any]:
-        """Return the final hash value of a message of fixed length that has `blocks` full blocks."""
+        """Return the final hash value of a message of fixed length that has `blocks` full
+        blocks."""
 
 
 @dataclass(frozen=True)
@@ -226,8 +227,8 @@ class Function:
 # Parameters and postconditions that kinds share.
 
 def state_pointer(f: Function) -> Pointer:
-    """Return the state parameter: one hash value, or those of m messages, interleaved: word i of all
-    messages before word i + 1."""
+    """Return the state parameter: one hash value, or those of m messages, interleaved: word i of
+    all messages before word i + 1."""
     return Pointer("state", f"{f.c_type} state[{f.state_words * f.m}]", "state",
                    f.state_words * f.m * f.word_bytes, align=f.word_bytes, written=True)
 
@@ -250,9 +251,10 @@ def multi_parameters(f: Function) -> tuple[Pointer | Number, ...]:
                                      align=8), Number("blocks", "blocks")
 
 
-def expected_interleaved_states(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words of the hash values of m messages, interleaved: word i of all messages
-    before word i + 1."""
+def expected_interleaved_states(f: Function, evaluation: Evaluation,
+                                blocks: int) -> Iterator[ExpectedWord]:
+    """Yield the expected words of the hash values of m messages, interleaved: word i of all
+    messages before word i + 1."""
     values = [lane.state_after(blocks) for lane in evaluation.lanes]
     for i in range(f.state_words):
         for j in range(f.m):
@@ -261,7 +263,8 @@ def expected_interleaved_states(f: Function, evaluation: Evaluation, blocks: int
 
 
 def digest_bytes(hash: Any) -> int:
-    """Return the digest length in bytes of the hash that is named like its family, such as SHA-256."""
+    """Return the digest length in bytes of the hash that is named like its family, such as
+    SHA-256."""
     return int(hash.DIGEST_BITS[hash.NAME]) // 8
 
 
@@ -279,8 +282,10 @@ def node_parameters(f: Function) -> tuple[Pointer | Number, ...]:
             message_pointer(0, f.block_bytes, "nodes"), Number("count", "blocks"))
 
 
-def expected_node_digests(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words of the digests of `blocks` tree nodes, one digest after the other."""
+def expected_node_digests(f: Function, evaluation: Evaluation,
+                          blocks: int) -> Iterator[ExpectedWord]:
+    """Yield the expected words of the digests of `blocks` tree nodes, one digest after the
+    other."""
     for j in range(blocks):
         for i, word in enumerate(evaluation.state_after(j + 1)):
             yield ExpectedWord(f"digest word {i} of node {j}",
@@ -298,8 +303,8 @@ def iteration_parameters(f: Function) -> tuple[Pointer | Number, ...]:
 
 
 def expected_iterations(f: Function, evaluation: Evaluation, blocks: int) -> Iterator[ExpectedWord]:
-    """Yield the expected words of U, then of T (RFC 8018, section 5.2) after `blocks` iterations for m
-    passwords: word i of all passwords before word i + 1."""
+    """Yield the expected words of U, then of T (RFC 8018, section 5.2) after `blocks` iterations
+    for m passwords: word i of all passwords before word i + 1."""
     values = [lane.state_after(blocks) for lane in evaluation.lanes]
     for i in range(2 * f.state_words):
         name, number = ("U", i) if i < f.state_words else ("T", i - f.state_words)

@@ -87,8 +87,8 @@ class Message:
         return self.midstates > 0
 
     def bytes_before(self, size: int, outer: bool = False) -> int:
-        """Return the number of bytes that are hashed before the message; or, with `outer`, before the
-        digest that the second hash takes. `size`: bytes of a block."""
+        """Return the number of bytes that are hashed before the message; or, with `outer`, before
+        the digest that the second hash takes. `size`: bytes of a block."""
         if outer:
             return size if self.is_hmac else 0
         return len(self.prefix) // 2 or (size if self.takes_midstates else 0)
@@ -106,7 +106,8 @@ class Message:
 
     def starting_states(self, standard: Any) -> list[list[Any]]:
         """Return the hash values after the blocks of the prefix: of the hash; for nested hashes of
-        the inner and of the outer one (RFC 2104, section 2). `standard`: module of the hash family."""
+        the inner and of the outer one (RFC 2104, section 2). `standard`: module of the hash
+        family."""
         prefix = bytes.fromhex(self.prefix)
         pads = (0x36, 0x5C) if self.is_hmac else (0,) * (1 + self.is_nested)
         return [process_blocks(standard, initial_state(standard, self.variant),
@@ -119,7 +120,8 @@ def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:
     word_range, _, value = m.const.partition("=")
     words = f"words {word_range.replace(':', ' to ')} are {value}" if m.const else ""
     if m.length is None:
-        return (f"{printed_name(hash.NAME)}: the intermediate hash value after one block whose {words};",
+        return (f"{printed_name(hash.NAME)}: the intermediate hash value after one block whose "
+                f"{words};",
                 "data holds the block's other words.")
     if m.is_hmac:
         key = (f"The key's block is {m.prefix}." if m.prefix else

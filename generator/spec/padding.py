@@ -21,7 +21,8 @@ def block_words(hash: ModuleType, block: Sequence[int | None]) -> list[int | Non
     words: list[int | None] = []
     for i in range(0, len(block), word_bytes):
         constant_bytes = [x for x in block[i:i + word_bytes] if x is not None]
-        words.append(int.from_bytes(bytes(constant_bytes), "big") if len(constant_bytes) == word_bytes
+        words.append(int.from_bytes(bytes(constant_bytes), "big") if len(constant_bytes)
+                     == word_bytes
                      else None)
     return words
 

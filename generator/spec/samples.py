@@ -173,7 +173,8 @@ def sample_array_calls(f: Function, draw: random.Random, counts: Sequence[int]) 
     for i, count in enumerate(counts):
         distance = (length, length + 1 + i % 40, max(1, length // 3), 0)[i % 4]
         data = draw.randbytes(length + distance * (count - 1)) if count else b""
-        evaluations = [IntegerEvaluation(f, data[j * distance:j * distance + length], initial, outer)
+        evaluations = [IntegerEvaluation(f, data[j * distance:j * distance + length], initial,
+                                         outer)
                     for j in range(count)]
         midstates = pack_words(words[:f.message_shape.midstates * f.state_words], f.word_bytes)
         digests = draw.randbytes(f.output.bytes_per_block * count)
@@ -203,16 +204,18 @@ class IterationsEvaluation(IntegerEvaluation):
         return self.states[blocks]
 
 
-def sample_iteration_calls(f: Function, draw: random.Random, counts: Sequence[int]) -> Iterator[Call]:
-    """Yield calls of a function for PBKDF2's iterations, one for each number in `counts`, with their
-    expected results."""
+def sample_iteration_calls(f: Function, draw: random.Random,
+                           counts: Sequence[int]) -> Iterator[Call]:
+    """Yield calls of a function for PBKDF2's iterations, one for each number in `counts`, with
+    their expected results."""
     def random_words() -> list[Word]:
         return [Word(draw.getrandbits(f.hash.WIDTH), f.hash.WIDTH)
                 for _ in range(2 * f.state_words)]
 
     evaluations = [IterationsEvaluation(f, b"", random_words(), random_words()) for _ in range(f.m)]
     evaluations[0].other_messages = [*evaluations[1:]]
-    state, keys = (pack_words((words[i] for i in range(2 * f.state_words) for words in rows), f.word_bytes)
+    state, keys = (pack_words((words[i] for i in range(2 * f.state_words) for words in rows),
+                              f.word_bytes)
                    for rows in ([r.initial for r in evaluations], [r.outer for r in evaluations]))
     for count in counts:
         yield [state, keys, count], expected_bytes(f, evaluations[0], count)

@@ -48,7 +48,7 @@ def noted(names: tuple[str, ...] = FEW) -> Notes:
 def refuted(result: Counter[Lemma]) -> list[tuple[Lemma, int]]:
     """Return the lemmas that are false, with the width at which they fail."""
     options = solver.Solver()
-    return [(lemma, width) for lemma in result for width in ((0,) if lemma[0] in solver.OWN_WIDTH else WIDTHS)
+    return [(lemma, width) for lemma in result for width in ((0,) if lemma[0] in solver.FIXED_WIDTH_RULES else WIDTHS)
             if not options.is_valid(lemma, width)]
 
 
@@ -183,8 +183,8 @@ WRONG = {
     "rotation": (Term, "rotated", wrong_rotation(Term.rotated)), "shift": (Term, "shifted", wrong_shift(Term.shifted)),
     "product": (Polynomials, "_bit_operations", wrong_product(Polynomials._bit_operations)),
     "sum of bits": (Polynomials, "_bit_operations", wrong_sum_of_bits(Polynomials._bit_operations)),
-    "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)), "merge": (Algebra, "_merge", wrong_merge(Algebra._merge_disjoint)),
-    "opening": (Algebra, "_opened", wrong_opening(Algebra._open_sealed_sum))}
+    "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)), "merge": (Algebra, "_merge_disjoint", wrong_merge(Algebra._merge_disjoint)),
+    "opening": (Algebra, "_open_sealed_sum", wrong_opening(Algebra._open_sealed_sum))}
 
 
 def exercised() -> Notes:

@@ -38,12 +38,17 @@ CLASSES = {"r32": ("int", 32), "r64": ("int", 64), "x": ("vec", 128), "y": ("vec
 
 @dataclass(frozen=True)
 class Operand:
-    """Operand of a row: its name (d a k b c m i) and its constraints."""
+    """Operand of a row: its name (d a k b c m i) and its constraints.
+
+    `tied`: name of the source whose register the destination shares, or "". `register_form`: key of
+    CLASSES, or bits of memory; "": the row's class and the instruction's width. `fixed`: number of
+    the only register allowed, or None.
+    """
 
     name: str
-    tied: str = ""  # source whose register the destination shares
-    register_form: str = ""  # key of CLASSES; "": the row's class and the instruction's width
-    fixed: int | None = None  # number of the only register allowed
+    tied: str = ""
+    register_form: str = ""
+    fixed: int | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,7 +110,8 @@ class Row:
 
     @cached_property
     def commutes(self) -> bool:
-        """Whether operands a and b are interchangeable, tested on two pairs of words."""
+        """Whether exchanging the operands a and b leaves the result equal, as tested on two pairs
+        of words."""
         names = [o.name for o in self.reads]
         if (names[:2] != ["a", "b"] or self.takes_lane_lists or len(names) > 2
                 or any(o.register_form for o in self.operands)):
@@ -124,14 +130,18 @@ class Row:
 
     @cached_property
     def pieces(self) -> tuple[tuple[str, str, str], ...]:
-        """Syntax as (literal text, name of the operand that follows or "", the operand's
-        specification)."""
+        """Syntax as a sequence of (literal text, name of the operand that follows it, specification
+        of that operand); name and specification may be ""."""
         return tuple((literal, name or "", spec or "")
                      for literal, name, spec, _ in string.Formatter().parse(self.text))
 
     @cached_property
     def operands(self) -> tuple[Operand, ...]:
-        """Operands in the order of the syntax, each once."""
+        """Operands in the order of the syntax, each once.
+
+        The specification behind an operand's colon is "=a" (tied to the register of a), "xmm0"
+        (that register only), a key of CLASSES, or a number of bits of memory.
+        """
         operands_by_name: dict[str, Operand] = {}
         for _, name, spec in self.pieces:
             if not name or name in operands_by_name:
@@ -139,20 +149,20 @@ class Row:
             if spec.startswith("="):
                 operands_by_name[name] = Operand(name, tied=spec[1:])
             elif spec.startswith("xmm"):
-                operands_by_name[name] = Operand(name, "", "x", int(spec[3:]))
+                operands_by_name[name] = Operand(name, register_form="x", fixed=int(spec[3:]))
             else:
-                operands_by_name[name] = Operand(name, "", spec)
+                operands_by_name[name] = Operand(name, register_form=spec)
         return tuple(operands_by_name.values())
 
     @cached_property
     def written(self) -> Operand | None:
-        """Operand that is written: d, or m if it comes first; None for comparisons."""
+        """Operand that the instruction writes: d, or m if it comes first; None for comparisons."""
         first = self.operands[0] if self.operands else None
         return first if first and first.name in "dm" else None
 
     @cached_property
     def reads(self) -> tuple[Operand, ...]:
-        """Operands that are read, in the order of the parameters of `means`."""
+        """Operands that the instruction reads, in the order of the parameters of `means`."""
         named = {o.name: o for o in self.operands}
         for o in self.operands:  # a tied source appears in its destination's spec only
             if o.tied:
@@ -161,7 +171,8 @@ class Row:
                      and not (self.written and n == self.written.name))
 
     def class_of(self, name: str, width: int) -> tuple[str, int]:
-        """Return (register class, bits) of the operand `name` in the form of `width` bits."""
+        """Return (register class, bits) of the operand `name` in the form of `width` bits; the
+        class of a memory operand with a size of its own is "mem"."""
         for o in self.operands:
             if o.name == name and o.register_form:
                 form = o.register_form
@@ -182,7 +193,9 @@ def evaluate_row(row: Row, width: int, *args: Any, means: Callable[..., Any] | N
     if not row.lane:
         result = means(*args)
         result_bits = row.class_of("d", width)[1]
-        return result if result is None or isinstance(result, int) or result.width <= result_bits else result.cut(0, result_bits)
+        if result is None or isinstance(result, int) or result.width <= result_bits:
+            return result
+        return result.cut(0, result_bits)
     lanes = [a if isinstance(a, int) else split(a, row.lane) for a in args]
     if row.takes_lane_lists:
         return join(row.means(*lanes))  # lists are not memoized
@@ -229,14 +242,14 @@ class ISA:
 
     @cached_property
     def all_rows(self) -> tuple[Row, ...]:
-        """Own rows, then the rows of the extended ISAs."""
+        """Rows of the ISA itself, then the rows of the ISAs that it extends."""
         inherited = [row for isa in self.extends for row in isa.all_rows]
         return self.rows + tuple(row for row in inherited if row not in self.rows)
 
     @property
     def has_round_instructions(self) -> bool:
-        """Whether the ISA has instructions for the rounds of some families, which hash one block at
-        a time."""
+        """Whether the ISA has instructions for the rounds of a hash family, such as the SHA
+        extensions."""
         return bool(self.engines)
 
     @property

@@ -40,6 +40,7 @@ def palignr(a, b, i):
     return both[min(i, 32):][:16]
 
 
+# suffix of the mnemonic -> bits of a lane: doublewords and quadwords
 LANE_SIZES = (("d", 32), ("q", 64))
 ALIGNED = ("vmovdqa", "vmovaps")
 LOGIC = (("xor", lambda a, b: a ^ b), ("and", lambda a, b: a & b), ("or", lambda a, b: a | b),
@@ -47,8 +48,10 @@ LOGIC = (("xor", lambda a, b: a ^ b), ("and", lambda a, b: a & b), ("or", lambda
 
 
 def move_rows(v):
-    """Return the rows of moves between registers and memory; `v` holds the fields that the rows
-    share."""
+    """Return the rows of moves between vector registers and memory.
+
+    `v`: fields that all rows share, as keyword arguments of `Row`.
+    """
     names = ("vmovdqu", "vmovups", "vmovdqa", "vmovaps")
     return (
         Row("vmovdqa {d}, {a}", lambda a: a, pattern=False, **v),
@@ -60,10 +63,10 @@ def move_rows(v):
 
 
 def lanewise_rows(v, logic=(("", 64),)):
-    """Return the rows of additions, logic and shifts.
+    """Return the rows of additions, bitwise logic and shifts, which work lane by lane.
 
-    `logic` lists suffixes of the logic mnemonics, each with the lane width that a mask would apply
-    to.
+    `v`: as in `move_rows`. `logic`: suffixes of the mnemonics of bitwise logic, each with its lane
+    width in bits.
     """
     return (
         *(Row(f"vpadd{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a + b, lane=lane, mem="b", **v)
@@ -78,17 +81,21 @@ def lanewise_rows(v, logic=(("", 64),)):
 
 
 def shuffle_rows(v):
-    """Return the rows of shuffles inside 128-bit parts."""
+    """Return the rows of shuffles inside 128-bit parts; `v`: as in `move_rows`."""
     return (
-        Row("vpshufd {d}, {a}, {i}", for_each_128_bit_part(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]),
+        Row("vpshufd {d}, {a}, {i}",
+            for_each_128_bit_part(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]),
             lane=32, takes_lane_lists=True,
             **v),
-        Row("vpalignr {d}, {a}, {b}, {i}", for_each_128_bit_part(palignr), lane=8, takes_lane_lists=True, mem="b",
-            **v),
-        Row("vpunpckldq {d}, {a}, {b}", for_each_128_bit_part(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32,
+        Row("vpalignr {d}, {a}, {b}, {i}", for_each_128_bit_part(palignr), lane=8,
             takes_lane_lists=True, mem="b",
             **v),
-        Row("vpunpckhdq {d}, {a}, {b}", for_each_128_bit_part(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32,
+        Row("vpunpckldq {d}, {a}, {b}",
+            for_each_128_bit_part(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32,
+            takes_lane_lists=True, mem="b",
+            **v),
+        Row("vpunpckhdq {d}, {a}, {b}",
+            for_each_128_bit_part(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32,
             takes_lane_lists=True, mem="b",
             **v),
         Row("vpunpcklqdq {d}, {a}, {b}", for_each_128_bit_part(lambda a, b: [a[0], b[0]]), lane=64,
@@ -96,26 +103,31 @@ def shuffle_rows(v):
         Row("vpunpckhqdq {d}, {a}, {b}", for_each_128_bit_part(lambda a, b: [a[1], b[1]]), lane=64,
             takes_lane_lists=True, mem="b", **v),
         Row("vshufps {d}, {a}, {b}, {i}",
-            for_each_128_bit_part(lambda a, b, i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
+            for_each_128_bit_part(lambda a, b,
+                                  i: [a[i & 3], a[i >> 2 & 3], b[i >> 4 & 3], b[i >> 6 & 3]]),
             lane=32, takes_lane_lists=True, mem="b", **v),
-        Row("vpshufb {d}, {a}, {b}", for_each_128_bit_part(pshufb), lane=8, takes_lane_lists=True, mem="b", **v),
+        Row("vpshufb {d}, {a}, {b}", for_each_128_bit_part(pshufb), lane=8, takes_lane_lists=True,
+            mem="b", **v),
     )
 
 
 def byte_shift_rows(v):
-    """Return the rows of byte shifts of 128-bit parts."""
+    """Return the rows of byte shifts of 128-bit parts; `v`: as in `move_rows`."""
     return (
         Row("vpsrldq {d}, {a}, {i}",
             for_each_128_bit_part(lambda a, i: (a + [a[0].like(0)] * 16)[min(i, 16):][:16]),
             lane=8, takes_lane_lists=True, pattern=False, **v),
-        Row("vpslldq {d}, {a}, {i}", for_each_128_bit_part(lambda a, i: ([a[0].like(0)] * min(i, 16) + a)[:16]),
+        Row("vpslldq {d}, {a}, {i}",
+            for_each_128_bit_part(lambda a, i: ([a[0].like(0)] * min(i, 16) + a)[:16]),
             lane=8, takes_lane_lists=True, pattern=False, **v),
     )
 
 
 def vex_rows(widths):
-    """Return the VEX rows that exist for 128 bits with AVX and for 256 bits with AVX2, for the
-    given register widths."""
+    """Return the rows of AVX, for 128 bits, that AVX2 extends to 256 bits.
+
+    `widths`: the register widths in bits to return them for.
+    """
     v = dict(register_class="vec", widths=widths, flags=None)
     return *move_rows(v), *lanewise_rows(v), *byte_shift_rows(v), *shuffle_rows(v)
 
@@ -138,7 +150,8 @@ def scalar_move_rows():
 
 
 LANE_ROTATIONS = (
-    Rotation("shift-xor", x64.make_two_shift_rotation(xor), "two shifts and an XOR (as in the paper)"),
+    Rotation("shift-xor", x64.make_two_shift_rotation(xor),
+             "two shifts and an XOR (as in the paper)"),
     Rotation("shift-or", x64.make_two_shift_rotation(or_), "two shifts and an OR"),
     Rotation("shift-add", x64.make_two_shift_rotation(add), "two shifts and an addition"),
     Rotation("bytes", x64.make_two_shift_rotation(xor),
@@ -146,5 +159,6 @@ LANE_ROTATIONS = (
 )
 
 ISA = Isa("avx", "128-bit vectors in three-operand form (Sandy Bridge, Bulldozer and later)",
-          (*vex_rows((128,)), *scalar_move_rows()), (x64.ISA,), vector_bits=128, rotations=x64.ROTATIONS,
+          (*vex_rows((128,)), *scalar_move_rows()), (x64.ISA,), vector_bits=128,
+          rotations=x64.ROTATIONS,
           lane_rotations=LANE_ROTATIONS, features=("avx",))

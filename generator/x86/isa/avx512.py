@@ -51,7 +51,10 @@ def insert_part(a, b, i):
 
 
 def mask_bits(k, count):
-    """Return the lowest `count` bits of a constant mask as integers."""
+    """Return the lowest `count` bits of a constant mask, each as 0 or 1.
+
+    `k`: the mask as a list of lanes.
+    """
     word = join(k)
     return [int(word.cut(j, 1)) for j in range(count)]
 
@@ -70,15 +73,15 @@ def blend(k, b, c):
 
 
 def permute(a, b, c):
-    """Return the lanes of the concatenation c:a selected by the numbers in b, which are
+    """Return lane b[j] of the concatenation c:a as lane j of the result; the lanes of b are
     constants."""
     both = a + c
     return [both[int(j) % len(both)] for j in b]
 
 
 def zero_extend_low(bits):
-    """Return the semantics of a move of the lowest bits of an integer register into a mask
-    register."""
+    """Return the semantics of a move from an integer register into a mask register, which keeps the
+    lowest `bits` bits and clears the others."""
     return lambda b: b.joined([b.cut(0, bits), b.like(0, 64 - bits)])
 
 

@@ -47,13 +47,13 @@ def rnds2(sum1, sum0):
 
 
 def msg1(sigma0):
-    """Return the semantics of SHA256MSG1: W_{t-16} + sigma0(W_{t-15}) for four t."""
+    """Return the semantics of SHA256MSG1: W_{t-16} + sigma0(W_{t-15}) for four consecutive t."""
     return lambda a, b: [x + sigma0(y) for x, y in zip(a, a[1:] + b[:1])]
 
 
 def msg2(sigma1):
-    """Return the semantics of SHA256MSG2: add sigma1(W_{t-2}) for four t; the last two use the
-    first two results."""
+    """Return the semantics of SHA256MSG2: add sigma1(W_{t-2}) for four consecutive t; the last two
+    use the first two results."""
     def means(a, b):
         words = b[2:]
         for j in range(4):
@@ -63,7 +63,8 @@ def msg2(sigma1):
 
 
 def rnds4(abcd, wk, i):
-    """SHA1RNDS4: four rounds on (A, B, C, D); lane 3 of `wk` already includes E."""
+    """Return the result of SHA1RNDS4: (A, B, C, D) after four rounds. Lane 3 of `wk` includes E;
+    `i` selects the function and the constant of the rounds."""
     f = (ch, lambda x, y, z: x ^ y ^ z, maj, lambda x, y, z: x ^ y ^ z)[i & 3]
     k = (0x5A827999, 0x6ED9EBA1, 0x8F1BBCDC, 0xCA62C1D6)[i & 3]      # SDM, SHA1RNDS4
     d, c, b, a = abcd
@@ -74,8 +75,8 @@ def rnds4(abcd, wk, i):
 
 
 def sha1_msg2(a, b):
-    """SHA1MSG2: the last XOR and the rotation of four words; the last word uses the first
-    result."""
+    """Return the result of SHA1MSG2: the last XOR and the rotation of four schedule words; the last
+    word uses the first result."""
     first = rol(a[3] ^ b[2], 1)
     return [rol(a[0] ^ first, 1), rol(a[1] ^ b[0], 1), rol(a[2] ^ b[1], 1), first]
 

@@ -24,7 +24,7 @@ def is_zero(x):
 
 
 def logic_flags(means):
-    """Return the flags of a bitwise operation: ZF from the result, CF zero."""
+    """Return the flag function of a bitwise operation: ZF from the result of `means`, CF zero."""
     return lambda *args: {"Z": is_zero(means(*args)), "C": args[0].like(0, 1)}
 
 
@@ -70,14 +70,17 @@ ROWS = (
     Row("dec {d:=a}", lambda a: a - 1, flags=lambda a: {"Z": is_zero(a - 1)}, pattern=False),
     Row("inc {d:=a}", lambda a: a + 1, flags=lambda a: {"Z": is_zero(a + 1)}, pattern=False),
     Row("rol {d:=a}, {i}", lambda a, i: rol(a, i), pattern=False),
-    Row("xor {d:=a}, {i}", lambda a, i: a ^ i, flags=logic_flags(lambda a, i: a ^ i), pattern=False),
+    Row("xor {d:=a}, {i}", lambda a, i: a ^ i, flags=logic_flags(lambda a, i: a ^ i),
+        pattern=False),
     Row("or {d:=a}, {i}", lambda a, i: a | i, flags=logic_flags(lambda a, i: a | i), pattern=False),
 )
 
 
 def make_two_shift_rotation(joined):
-    """Return the identity ror(x, n) = shr(x, n) `joined` shl(x, w - n); the bits are disjoint, so
-    |, ^ and + are equal."""
+    """Return the identity ror(x, n) = `joined`(shr(x, n), shl(x, w - n)) as a function of x and n.
+
+    `joined` is |, ^ or +, which agree because the bits are disjoint.
+    """
     return lambda x, n: joined(shr(x, n), shl(x, x.width - n))
 
 
