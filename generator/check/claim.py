@@ -76,8 +76,7 @@ class Claim(Function):
                                   f"{message_shape.length}) and one of the hashes "
                                   f"{', '.join(text.INITIAL)} (given: {hash_name})")
         return cls(text, record, n or 1, message_shape, m or 1, abi=abi, least=least,
-                   assumed=assumed or {},
-                   stack_bytes=stack_bytes)
+                   assumed=assumed or {}, stack_bytes=stack_bytes)
 
     @classmethod
     def of_entry(cls, entry: Mapping[str, Any], abi: str = "sysv") -> Claim:

@@ -254,11 +254,10 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
     `data` is the encoding. `anchor` and `displaced_address`: as in `decode_operands`.
     """
     text = _FORMATTER.format(instruction)
-    common: dict[str, Any] = dict(
-        address=instruction.ip, length=instruction.len, mnemonic=MNEMONICS[instruction.mnemonic],
-        text=text,
-        features=required_features(instruction),
-        vex=instruction.encoding != iced.EncodingKind.LEGACY)
+    common: dict[str, Any] = dict(address=instruction.ip, length=instruction.len,
+                                  mnemonic=MNEMONICS[instruction.mnemonic], text=text,
+                                  features=required_features(instruction),
+                                  vex=instruction.encoding != iced.EncodingKind.LEGACY)
     operands = decode_operands(instruction, anchor, displaced_address)
     name = control_instruction_name(instruction, data)
     # no operand of these is read

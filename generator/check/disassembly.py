@@ -43,8 +43,8 @@ class Disassembly:
                 raise ObjectError("the code leaves its section at "
                                   f"{self.describe_address(address)}")
             if section.refused:
-                raise ObjectError(f"{section.refused}, and {self.describe_address(address)} lies in "
-                                  "it")
+                raise ObjectError(f"{section.refused}, and {self.describe_address(address)} lies "
+                                  "in it")
             offset = address - section.address
             decoded = self._decoder_at(section, offset).decode()
             if decoded.is_invalid or offset + decoded.len > len(section.data):

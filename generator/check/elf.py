@@ -194,8 +194,7 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
         elif index >= 0xFF00:
             index |= 0x100000000  # a reserved index is no section's number
         symbols.append(ElfSymbol(strings.text(name, "a symbol's name") if name else "", info & 15,
-                                 info >> 4, index, value,
-                            other & 3 in (1, 2)))
+                                 info >> 4, index, value, other & 3 in (1, 2)))
         elf.image.note_unlisted(check_elf_symbol(symbols[-1].name, info, other))
     return symbols
 
@@ -220,8 +219,7 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
     elif header.name.startswith(".gnu.linkonce"):
         assumed = (Assumption("copy", header.name),)
     add = partial(elf.image.add_section, executable=bool(header.flags & EXECINSTR),
-                  writable=bool(header.flags & WRITE),
-                  assumed=assumed)
+                  writable=bool(header.flags & WRITE), assumed=assumed)
     if not header.flags & MERGE:
         return Pieces([0], [add(header.name, contents, max(1, header.align), refused=refused)])
     size = header.entry

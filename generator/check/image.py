@@ -297,8 +297,7 @@ class Image:
                               f"{name}")
         align = min(max(align, 1), PAGE)
         section = Section(name, self._allocate_address(len(data), align), bytearray(data),
-                          executable,
-                          writable, align, refused, assumed)
+                          executable, writable, align, refused, assumed)
         self.sections.append(section)
         self._section_addresses.append(section.address)
         return section

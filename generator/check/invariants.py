@@ -51,10 +51,9 @@ def generalise(task: Task, state: State) -> State:
     rest.outer = specification.outer
     next_block = algebra.variable("the next block", 64, public=True)
     count = algebra.variable("blocks left", 64, public=True)
-    generalisation = Generalisation(
-        algebra, specification.width, remaining_blocks, next_block, count,
-        data + (blocks_done * size - constant_bytes),
-        dict(zip(rest.initial, specification.state_after(blocks_done))))
+    generalisation = Generalisation(algebra, specification.width, remaining_blocks, next_block,
+                                    count, data + (blocks_done * size - constant_bytes),
+                                    dict(zip(rest.initial, specification.state_after(blocks_done))))
     state = state.copy()
     state.ints = [generalisation.claim(generalisation.extend_count(word)) for word in state.ints]
     state.vecs = [(generalisation.claim(word), zeros) for word, zeros in state.vecs]

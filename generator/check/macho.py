@@ -244,8 +244,7 @@ def apply_relocations(macho: MachObject, number: int, table_offset: int, count: 
             start, addend = macho.image.got_entry_address("__DATA,__got", start, addend + 4), -4
         macho.image.apply_relocation(section,
                              Relocation(offset, size, start, addend, bool(relative),
-                                        type == GOT_LOAD,
-                                        "", assumed))
+                                        type == GOT_LOAD, "", assumed))
 
 
 def resolve_target(macho: MachObject, number: int, section: Section, is_external: int, symbol: int,

@@ -101,8 +101,7 @@ class Operands:
             return self.algebra.join([word, self.algebra.number(0, width - word.width)])
         self._upper_half_count += 1
         above = self.memory.new_variable(f"upper half {self._upper_half_count} at entry",
-                                         512 - word.width,
-                                         False)
+                                         512 - word.width, False)
         state.vecs[number] = self.algebra.join([word, above]), True
         return self.read_vector_register(state, number, width)
 

@@ -110,10 +110,9 @@ def build_specification(claim: Claim, seed: int | None = None) -> Specification:
         return ArraySpecification(algebra, claim.hash, seed, claim.message_shape)
     if claim.kind.iterates:
         return IterationsSpecification(algebra, claim.hash, seed, claim.m)
-    return Specification(algebra, claim.hash, seed,
-                         claim.kind.has_rounds, claim.fixed_message,
-                    m=1 if claim.kind.is_tree_node else claim.m,
-                    fixed_initial=claim.kind.is_tree_node)
+    return Specification(algebra, claim.hash, seed, claim.kind.has_rounds, claim.fixed_message,
+                         m=1 if claim.kind.is_tree_node else claim.m,
+                         fixed_initial=claim.kind.is_tree_node)
 
 
 def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EFFORT,
@@ -174,8 +173,7 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
             else:
                 specification.evaluate_block(0)
     return Task(program, claim, effort, algebra, specification, machine, state,
-                {p.content: words[p.name] for p in claim.pointers},
-                messages,
+                {p.content: words[p.name] for p in claim.pointers}, messages,
                 [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block],
                 message_distance)
 

@@ -172,9 +172,8 @@ def shift_iteration(draw: random.Random, subject: Subject) -> Lines | None:
     if not operand_lines:
         return None
     at = draw.choice(operand_lines)
-    text = re.sub(
-        rf"\[({register}\b[^\]]*)\]", rf"[\1 {draw.choice('+-')} {size}]", subject.text[at], count=1
-    )
+    text = re.sub(rf"\[({register}\b[^\]]*)\]", rf"[\1 {draw.choice('+-')} {size}]",
+                  subject.text[at], count=1)
     return [*subject.text[:at], text, *subject.text[at + 1 :]]
 
 

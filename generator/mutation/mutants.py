@@ -117,8 +117,7 @@ class Trial:
         """
         try:
             verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
-                                Effort(self.limit, PROOF_SECONDS, hasty=True),
-                                self.specification)
+                                  Effort(self.limit, PROOF_SECONDS, hasty=True), self.specification)
         except ObjectError as problem:
             return Outcome("refused", f"object: {str(problem)[:80]}")
         except Exception as problem:  # the prover must raise nothing else

@@ -84,20 +84,16 @@ def shuffle_rows(v):
     """Return the rows of shuffles inside 128-bit parts; `v`: as in `move_rows`."""
     return (
         Row("vpshufd {d}, {a}, {i}",
-            for_each_128_bit_part(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]),
-            lane=32, takes_lane_lists=True,
-            **v),
+            for_each_128_bit_part(lambda a, i: [a[i >> 2 * j & 3] for j in range(4)]), lane=32,
+            takes_lane_lists=True, **v),
         Row("vpalignr {d}, {a}, {b}, {i}", for_each_128_bit_part(palignr), lane=8,
-            takes_lane_lists=True, mem="b",
-            **v),
+            takes_lane_lists=True, mem="b", **v),
         Row("vpunpckldq {d}, {a}, {b}",
             for_each_128_bit_part(lambda a, b: [a[0], b[0], a[1], b[1]]), lane=32,
-            takes_lane_lists=True, mem="b",
-            **v),
+            takes_lane_lists=True, mem="b", **v),
         Row("vpunpckhdq {d}, {a}, {b}",
             for_each_128_bit_part(lambda a, b: [a[2], b[2], a[3], b[3]]), lane=32,
-            takes_lane_lists=True, mem="b",
-            **v),
+            takes_lane_lists=True, mem="b", **v),
         Row("vpunpcklqdq {d}, {a}, {b}", for_each_128_bit_part(lambda a, b: [a[0], b[0]]), lane=64,
             takes_lane_lists=True, mem="b", **v),
         Row("vpunpckhqdq {d}, {a}, {b}", for_each_128_bit_part(lambda a, b: [a[1], b[1]]), lane=64,
@@ -160,5 +156,4 @@ LANE_ROTATIONS = (
 
 ISA = Isa("avx", "128-bit vectors in three-operand form (Sandy Bridge, Bulldozer and later)",
           (*vex_rows((128,)), *scalar_move_rows()), (x64.ISA,), vector_bits=128,
-          rotations=x64.ROTATIONS,
-          lane_rotations=LANE_ROTATIONS, features=("avx",))
+          rotations=x64.ROTATIONS, lane_rotations=LANE_ROTATIONS, features=("avx",))

@@ -17,9 +17,8 @@ ROWS = (
     Row("vpblendd {d}, {a}, {b}, {i}",
         lambda a, b, i: [b[j] if i >> j & 1 else a[j] for j in range(len(a))],
         lane=32, takes_lane_lists=True, mem="b", **V),
-    Row("vinserti128 {d}, {a}, {b:x}, {i}",
-        lambda a, b, i: a[:2] + b if i & 1 else b + a[2:], lane=64, takes_lane_lists=True, mem="b",
-        **Y),
+    Row("vinserti128 {d}, {a}, {b:x}, {i}", lambda a, b, i: a[:2] + b if i & 1 else b + a[2:],
+        lane=64, takes_lane_lists=True, mem="b", **Y),
     Row("vextracti128 {d:x}, {a}, {i}", lambda a, i: a[2:] if i & 1 else a[:2], lane=64,
         takes_lane_lists=True, **Y),
     Row("vperm2i128 {d}, {a}, {b}, {i}",
@@ -31,13 +30,11 @@ ROWS = (
     Row("vpbroadcastd {d}, {m:32}", lambda m: m, lane=32, pattern=False, **V),
     Row("vpbroadcastq {d}, {m:64}", lambda m: m, lane=64, pattern=False, **V),
     *(Row(f"vpgather{letter}{letter} {{d}}, {{m}}, {{c}}", lambda c, m: m, lane=lane,
-          takes_lane_lists=True, gather_mask="c",
-          pattern=False, **V)
+          takes_lane_lists=True, gather_mask="c", pattern=False, **V)
       for letter, lane in LANE_SIZES),
     Row("vzeroupper", lambda: None, pattern=False, **V),
 )
 
 ISA = Isa("avx2", "256-bit vectors for the schedule, BMI2 for the rounds (Haswell, Zen)", ROWS,
-          (bmi2.ISA,),
-          vector_bits=256, rotations=bmi2.ROTATIONS, lane_rotations=LANE_ROTATIONS,
+          (bmi2.ISA,), vector_bits=256, rotations=bmi2.ROTATIONS, lane_rotations=LANE_ROTATIONS,
           features=("avx", "avx2", "bmi1", "bmi2"))

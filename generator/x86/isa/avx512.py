@@ -152,8 +152,7 @@ ROWS = (
     Row("vzeroupper", lambda: None, pattern=False, **V),
     # across the whole register
     *(Row(f"valign{letter} {{d}}, {{a}}, {{b}}, {{i}}",
-          lambda a, b, i: (b + a)[i % len(a):][:len(a)], lane=lane,
-          takes_lane_lists=True,
+          lambda a, b, i: (b + a)[i % len(a):][:len(a)], lane=lane, takes_lane_lists=True,
           mem="b", **V) for letter, lane in LANE_SIZES),
     Row("vshufi32x4 {d}, {a}, {b}, {i}",
         lambda a, b, i: [x for part, j in ((a, i), (a, i >> 2), (b, i >> 4), (b, i >> 6))

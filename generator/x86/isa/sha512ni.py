@@ -14,8 +14,7 @@ from . import Row, avx2
 from .shani import msg1, msg2, rnds2, sigma
 
 S = dict(register_class="vec", widths=(256,), flags=None, lane=64, takes_lane_lists=True,
-         pattern=False, data_independent_time=True,
-         emit_as_bytes=True)
+         pattern=False, data_independent_time=True, emit_as_bytes=True)
 
 ROWS = (
     Row("vsha512rnds2 {d:=a}, {b}, {c:x}", rnds2(sigma(14, 18, 41), sigma(28, 34, 39)), **S),
@@ -23,7 +22,6 @@ ROWS = (
     Row("vsha512msg2 {d:=a}, {b}", msg2(sigma(19, 61, shift=6)), **S),
 )
 ISA = Isa("sha512ni", "the SHA-512 extensions beside AVX2 (Arrow Lake, Lunar Lake and later)", ROWS,
-          (avx2.ISA,),
-          vector_bits=256, rotations=avx2.ISA.rotations, lane_rotations=avx2.ISA.lane_rotations,
-          engines=("sha512",),
+          (avx2.ISA,), vector_bits=256, rotations=avx2.ISA.rotations,
+          lane_rotations=avx2.ISA.lane_rotations, engines=("sha512",),
           features=("avx", "avx2", "sha512"))

@@ -82,8 +82,7 @@ def sha1_msg2(a, b):
 
 
 S = dict(register_class="vec", widths=(128,), flags=None, preserves_upper=True, lane=32,
-         takes_lane_lists=True, mem="b",
-         pattern=False)
+         takes_lane_lists=True, mem="b", pattern=False)
 
 ROWS = (
     Row("sha256rnds2 {d:=a}, {b}, {c:xmm0}", rnds2(sigma(6, 11, 25), sigma(2, 13, 22)), **S),
@@ -96,13 +95,10 @@ ROWS = (
     Row("sha1msg2 {d:=a}, {b}", sha1_msg2, **S),
 )
 WIDE = Isa("shani", "the SHA extensions beside AVX-512 (Ice Lake, Zen 4 and later)", ROWS,
-           (avx512.ISA,),
-           vector_bits=512, registers={**avx512.ISA.registers, "low": 16},
-           rotations=avx512.ISA.rotations,
-           lane_rotations=avx512.ISA.lane_rotations, engines=("sha256",),
-           features=(*avx512.ISA.features, "sha_ni"))
+           (avx512.ISA,), vector_bits=512, registers={**avx512.ISA.registers, "low": 16},
+           rotations=avx512.ISA.rotations, lane_rotations=avx512.ISA.lane_rotations,
+           engines=("sha256",), features=(*avx512.ISA.features, "sha_ni"))
 ISA = Isa("shani", "the SHA extensions beside SSE4.1 (Goldmont, Zen, Ice Lake and later)", ROWS,
-          (sse41.ISA,),
-          vector_bits=128, rotations=sse41.ISA.rotations, lane_rotations=sse41.ISA.lane_rotations,
-          engines=("sha1", "sha256"), features=("ssse3", "sse4_1", "sha_ni"),
-          with_wider_vectors=WIDE)
+          (sse41.ISA,), vector_bits=128, rotations=sse41.ISA.rotations,
+          lane_rotations=sse41.ISA.lane_rotations, engines=("sha1", "sha256"),
+          features=("ssse3", "sse4_1", "sha_ni"), with_wider_vectors=WIDE)
