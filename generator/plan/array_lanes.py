@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType
 
-from ..spec.padding import block_words
 from ..spec.words import LazyWords
 from ..x86.program import Address, Table
 from .constant_words import constant_and_mask
@@ -24,6 +23,7 @@ from .loops import (
     describe_rounds,
 )
 from .multi import LaneGroup, plan_overlapped_rounds, plan_table_rounds
+from .padding import block_words
 from .pairs import add_states, store_digests
 from .rounds import is_uniform, run_rounds, set_working_variables, working_variables
 from .schedule import ComputedWords, Constants, Schedule, append_row

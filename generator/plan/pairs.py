@@ -10,10 +10,10 @@ the digests may overlap the nodes. array_loop.py arranges iterations in the loop
 from collections.abc import Sequence
 from types import ModuleType
 
-from ..spec import padding
 from ..spec.hashes import block_bytes
 from ..spec.kinds import digest_bytes
 from ..x86.program import Address, Table
+from . import padding
 from .array_loop import ArrayLoop
 from .gather import (
     byteswap_words,

@@ -14,10 +14,10 @@ from types import ModuleType
 
 from ..spec.hashes import block_bytes, digest_of_state, expand, message_padding, process_blocks
 from ..spec.message import Message
-from ..spec.padding import block_words
 from ..spec.words import Word
 from .graph import DataflowGraph
 from .layout import word_kind
+from .padding import block_words
 
 
 @dataclass(frozen=True)

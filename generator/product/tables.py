@@ -10,9 +10,9 @@ from typing import Any
 
 from ..output import banner, emit
 from ..output.render import render
+from ..plan import padding
 from ..request.configs import Config, Padding
 from ..request.parse import Refused
-from ..spec import padding
 from ..x86.program import Table
 
 PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S", "go": "go/{}_amd64.s"}

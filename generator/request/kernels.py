@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from ..plan import padding
 from ..plan.sha_extensions import ENGINES
 from ..plan.shapes import BlockLoop, hash_computations
-from ..spec import hashes, padding
+from ..spec import hashes
 from ..spec.kinds import KINDS as RECORDS
 from ..x86 import isa as isas
 from ..x86 import uarch

@@ -183,7 +183,8 @@ WRONG = {
     "rotation": (Term, "rotated", wrong_rotation(Term.rotated)), "shift": (Term, "shifted", wrong_shift(Term.shifted)),
     "product": (Polynomials, "_bit_operations", wrong_product(Polynomials._bit_operations)),
     "sum of bits": (Polynomials, "_bit_operations", wrong_sum_of_bits(Polynomials._bit_operations)),
-    "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)), "merge": (Algebra, "_merge_disjoint", wrong_merge(Algebra._merge_disjoint)),
+    "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)),
+    "merge": (Algebra, "_merge_disjoint", wrong_merge(Algebra._merge_disjoint)),
     "opening": (Algebra, "_open_sealed_sum", wrong_opening(Algebra._open_sealed_sum))}
 
 

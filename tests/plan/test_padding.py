@@ -7,7 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from generator.spec import hashes, padding
+from generator.plan import padding
+from generator.spec import hashes
 from generator.spec.words import Word
 
 FAMILIES = hashes.names()

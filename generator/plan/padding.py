@@ -9,7 +9,7 @@ K_t as a table of numbers. Two lengths have a constant last block (Gueron and Kr
 from collections.abc import Sequence
 from types import ModuleType
 
-from .hashes import block_bytes, expand, message_padding, parse
+from ..spec.hashes import block_bytes, expand, message_padding, parse
 
 
 def block_words(hash: ModuleType, block: Sequence[int | None]) -> list[int | None]:
