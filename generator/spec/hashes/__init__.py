@@ -9,12 +9,11 @@ compute digests, and so serve as the reference implementation of every test.
 """
 
 import importlib
-import pkgutil
 from collections.abc import Iterable, Sequence
-from functools import cache
 from types import ModuleType
 from typing import Any
 
+from ..modules import modules_in
 from ..words import Word
 
 
@@ -22,12 +21,6 @@ def names() -> tuple[str, ...]:
     """Return the names of the families: the modules of this package and of every folder added to
     its `__path__`."""
     return modules_in(tuple(__path__))
-
-
-@cache
-def modules_in(folders: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the sorted names of the modules in the folders."""
-    return tuple(sorted(m.name for m in pkgutil.iter_modules(folders)))
 
 
 def fips() -> list[str]:
