@@ -130,8 +130,7 @@ def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Mappi
     config = variant.config
     return {"machine": machine["id"], "variant": variant.name, "hash": config.hash,
             "isa": config.isa, "n": config.n, "m": variant.m,
-            "choices": {name: spelling(getattr(config, name))
-                        for name in variant.relevant_options},
+            "choices": {name: spelling(getattr(config, name)) for name in variant.relevant_options},
             "about": describe_variant(variant), "make": config.command, "size": MESSAGE_BYTES,
             "date": current_time(),
             "command": command, "generator": generator_hash(),

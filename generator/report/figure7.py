@@ -26,9 +26,7 @@ from ..spec.hashes import block_bytes
 
 MESSAGE_BYTES = 8192
 # Function name -> title, digest of the empty message; a function with another digest is not timed.
-FINALISTS: dict[str,
-                tuple[str,
-                      str]] = json.loads(
+FINALISTS: dict[str, tuple[str, str]] = json.loads(
     Path(__file__).with_name("finalists.json").read_text())["finalists"]
 EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "SHA3-256, OpenSSL",
        "BLAKE2B512": "BLAKE2b, OpenSSL", "BLAKE2S256": "BLAKE2s, OpenSSL"}
