@@ -87,6 +87,22 @@ def test_the_laid_package_is_what_vendor_writes(language: str, nasm: bool, tmp_p
     assert {*packages.LANGUAGES[language].about} <= {*written}, "VENDORED.md tells of a file that is not there"
 
 
+def test_a_package_for_c_holds_every_kernel_of_the_library_and_others_no_kernel_that_they_cannot_call(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs: list[vendor.VendorJob] = []
+
+    def record(job: vendor.VendorJob) -> tuple[str, str]:
+        jobs.append(job)
+        return "", ""
+
+    monkeypatch.setattr(vendor, "vendor", record)
+    for words in (["--lib", "1"], *(["--for", language] for language in ("c", "cmake", "meson", "rust", "python", "go"))):
+        assert cli.main(["vendor", "--dest", str(tmp_path / "x"), *words]) == 0
+    library, *of_c, rust, python, go = ([config.stem for config in job.configs] for job in jobs)
+    assert "sha256_shani_len64" in library and all(stems == library for stems in of_c)
+    assert all(stems == [stem for stem in library if not stem.endswith(("_len64", "_len128"))] for stems in (rust, python, go))
+
+
 @pytest.mark.parametrize("words, part", [
     ("--for cobol", "there is no FOR=cobol; there is c, cmake, meson, rust"), ("--for rust --lib 0", "LIB=0 contradicts it"),
     ("--for rust --syntax nasm", "Try SYNTAX=gas or att or both."), ("--for rust --hash sha256 --len 64", "LEN=64 means nothing"),
