@@ -392,8 +392,11 @@ def has_cycle(edges: set[tuple[int, int]]) -> bool:
 
 
 def equal_in_register(x: Term, y: Term) -> bool:
-    """Return whether two words are equal as contents of a register, where a word of 32 bits has
-    zeros above.
+    """Return whether two words are equal as contents of a register, in which zeros stand above the
+    narrower one.
+
+    Equal words of up to 64 bits are one object; wider ones may be stored as different pieces, so
+    their bits are compared.
     """
     if x is y:
         return True

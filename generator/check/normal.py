@@ -132,8 +132,11 @@ class Algebra(Words):
         return term
 
     def may_be_disjoint(self, term: Term) -> bool:
-        """Return whether it is worth testing if the term is disjoint from others: it is not public,
-        no sum, and has a zero bit or a bit that is an AND. The result is cached in the term.
+        """Return whether the term may be disjoint from another (no bit position is 1 in both), so
+        that a test is worth its cost, and store the result in the term.
+
+        The term must not be public or a sum, and needs a constant zero bit or, among its first,
+        middle and last bit, a polynomial of degree 2 or more.
         """
         if term.terms is not None:
             term._may_be_disjoint = False

@@ -272,8 +272,8 @@ def record_residue(task: Task, state: State) -> None:
     """Record the registers and stack bytes that may hold secrets: data that depend on message,
     state or schedule.
 
-    Public data and the caller's own values are no residue. A place of the stack is given as the
-    stack pointer at entry plus "offset", rounded down to a multiple of "align".
+    Public data and the caller's own values are no residue. `task.residue` maps each frame
+    to the offsets, in bytes from its base, that may hold secrets (frame.Frame tells its base).
     """
     memory, (registers, stack_offsets) = task.machine.memory, task.residue or (set(), {})
     is_secret = cache(memory.is_secret)

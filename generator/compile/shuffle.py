@@ -122,7 +122,8 @@ def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
 
 
 def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
-    """Yield the byte labels that each single shuffle of two arguments can produce."""
+    """Yield the results of each shuffle of two arguments, for each immediate: a list with the
+    label of each byte, (argument, byte), or None for a zero."""
     for row in isa.all_rows:
         names = [o.name for o in row.reads]
         if (row.takes_lane_lists and row.register_class == kind.register_class
@@ -133,7 +134,7 @@ def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
             args = [labelled_lanes(a, kind.size, row.lane) for a in (0, 1)]
             for i in possible_immediates(row):
                 if (result := shuffle_result(row, *args, *i)) is None:
-                    break
+                    break  # the row does not only move bytes, whatever the immediate
                 yield result
 
 

@@ -359,7 +359,8 @@ class Verifier:
         return self.variables_in_location()
 
     def pair_items(self) -> list[list[Item]]:
-        """Return the items after allocation for each item before: itself, or a load and a jump."""
+        """Return for each item before allocation its items after allocation: one, or two for a jump
+        on spilled variables, a basic block with the load and the jump."""
         after = list(self.after.items[1:])
         pairs: list[list[Item]] = []
         for item in self.before.items:

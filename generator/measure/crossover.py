@@ -115,9 +115,9 @@ def cycles_by_candidate(results: Iterable[Mapping[str, Any]], hash: str,
 def find_crossovers(cycles: Mapping[str, CyclesByCount]) -> list[Crossover]:
     """Return the numbers of messages from which on another candidate is clearly the fastest.
 
-    `cycles` is a result of cycles_by_candidate; the library's default choice is left out. A kernel
-    for many messages also hashes fewer at the same cost, so its cost at one count is the least up
-    to there.
+    `cycles` is a result of cycles_by_candidate; the library's default choice is left out. Costs are
+    cycles per byte. A candidate can hash many messages in groups of any smaller count, so its cost
+    at a count is its least cost up to that count.
     """
     crossovers: list[Crossover] = []
     least: dict[str, float] = {}

@@ -41,6 +41,7 @@ def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engi
     uses_table = lay.register_class == "vec" and bool(layouts)
     stores_state = (m.length is not None and (len(steps) > 1 or bool(block_loop.items))
                     and (bool(layouts) or len(computations) > 1))
+    # The frame holds the hash value between blocks: eight words at most, which are WIDTH bytes.
     scratch = max(block_loop.scratch_bytes, Schedule(hash, lay).table_bytes if uses_table else 0)
     enter = DataflowGraph("enter", comment="addresses")
     if stores_state or uses_table:

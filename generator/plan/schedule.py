@@ -157,7 +157,7 @@ class Schedule:
 
     @property
     def table_bytes(self) -> int:
-        """Bytes of the table of W_t + K_t."""
+        """Size in bytes of the table of W_t + K_t in memory."""
         return len(self.hash.K) // self.lay.k * self.lay.row_bytes
 
     @property

@@ -172,10 +172,11 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
 def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, comparison: preference.KernelComparison,
                         names: Sequence[str],
              lib: str) -> dict[str, Any]:
-    """Return the templates' values for a family's multi-message kernels, those of most messages
-    first, and their costs on each core.
+    """Return the template variables of a family's multi-message kernels, most messages first, and
+    their cycles per byte on each core.
 
-    `names`: the library's single-message kernels, with which the costs are compared.
+    `names`: the library's single-message kernels, with which the costs are compared. `lib`: value
+    of the option LIB.
     """
     begin = f"{prefix}{family}_multi_"
     entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family}

@@ -200,8 +200,8 @@ def config_entries(configs: Sequence[Config]) -> dict[str, Entry]:
 
 
 def library_configs(configs: Sequence[Config], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Config]:
-    """Return the configurations that a library includes, of those that are `configs`. `cores`:
-    select for these processors only.
+    """Return those of `configs` that the library includes. `lib`: value of the option LIB;
+    `cores`: processors to select for, None for all.
 
     Fixed-length kernels remain if their ISA has a kernel in the library. Raise Refused if no kernel
     runs on `cores`.

@@ -110,8 +110,8 @@ def go_table() -> str:
 
 
 def flavour_table(name: str) -> str:
-    """Return a table of a flavour's functions with the cycles of the same kernels in plain style.
-    """
+    """Return a Markdown table of a flavour's functions with cycles per byte, measured on the same
+    kernels without a flavour."""
     rows, all_multi = [], True
     for config in configs_of(parse_request({"flavour": name})):
         family, _, kernel = config.stem.removesuffix(f"_{name}").partition("_")

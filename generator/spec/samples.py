@@ -41,6 +41,8 @@ class IntegerEvaluation:
     schedules_with_k: dict[int, list[Any]] = field(default_factory=dict)  # block -> W_t + K_t
 
     def __post_init__(self) -> None:
+        """Insert the shape's constant words into `data`, which has the variable words only, and set
+        the starting hash values: `initial`, and `outer` for the second hash of a nested shape."""
         shape, step = self.f.fixed_message, self.f.word_bytes
         for i, value in sorted(shape.constants(step).items()) if shape else ():
             self.data = self.data[:i * step] + value.to_bytes(step, "big") + self.data[i * step:]
@@ -84,8 +86,8 @@ class IntegerEvaluation:
         return self.states[blocks]
 
     def final_state(self, blocks: int) -> list[Any]:
-        """Return the final hash value of the whole message, which has `blocks` full blocks in
-        memory."""
+        """Return the hash value of the complete message: what stands before it, `blocks` blocks and
+        the remainder in memory, padding."""
         text, shape, size = self.f.hash, self.f.fixed_message, self.f.block_bytes
         assert shape is not None
         before = shape.bytes_before(size)
@@ -193,7 +195,8 @@ class IterationsEvaluation(IntegerEvaluation):
     """
 
     def state_after(self, blocks: int) -> list[Any]:
-        """Return the words of U, then of T, after `blocks` iterations."""
+        """Return the words of U, then those of T, after `blocks` iterations of PBKDF2 with HMAC
+        (RFC 8018, 5.2). `outer` has the hash values after the inner and the outer padded key."""
         f, words = self.f, self.f.state_words
         while len(self.states) <= blocks:
             U, T = self.states[-1][:words], self.states[-1][words:]
