@@ -214,9 +214,9 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
     else:
         # Packages of other languages do not call the library's functions for one message, which use
         # the kernels for one length.
-        calls_one_length = language is None or packages.LANGUAGES[language].folder == "c"
+        takes_fixed_lengths = language is None or packages.LANGUAGES[language].folder == "c"
         configs = [config for config in vendoring.configs_for_library(request, lib)
-                   if calls_one_length or not isinstance(config, FixedLength)]
+                   if takes_fixed_lengths or not isinstance(config, FixedLength)]
     module = module or packages.MODULE
     arguments = {"DEST": dest, **{name.upper(): text for name, text in variables.items()}}
     arguments |= {name: value for name, value, default in (
