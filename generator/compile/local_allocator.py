@@ -52,8 +52,8 @@ class LocalAllocator:
 
     def __init__(self, block: BasicBlock, slots: SpillSlots, moves: Moves,
                  registers: Mapping[str, int], live_in: set[str], live_out: set[str]):
-        """Prepare the allocation: find the uses and the preferred register of each value, and bind
-        the variables that live in registers at the entry."""
+        """Find the uses and the preferred register of each value, and bind the variables that live
+        in registers at the entry."""
         self.block, self.slots, self.moves, self.registers = block, slots, moves, registers
         self.locations = slots.locations
         if "area" in block.writes and needs_scratch(block):
