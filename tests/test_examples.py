@@ -25,7 +25,7 @@ SOURCE = TOP / "examples" / "sum" / "sum.c"
 FILE_COMMAND, ALL = re.findall(r"^ \*   (cc .*)$", SOURCE.read_text(), re.M)
 
 
-def built(line: str, folder: Path) -> str:
+def build_by_line(line: str, folder: Path) -> str:
     """Build the program by a documented line, with another output path; return its path."""
     command = re.sub(r"-o \S+$", f"-Wall -Wextra -Werror -o '{folder}/sum'", line)
     done = subprocess.run(command, shell=True, cwd=TOP, capture_output=True, text=True)
@@ -35,7 +35,7 @@ def built(line: str, folder: Path) -> str:
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return built(ALL, tmp_path_factory.mktemp("sum"))
+    return build_by_line(ALL, tmp_path_factory.mktemp("sum"))
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +85,7 @@ def test_a_name_with_a_backslash_and_a_newline_is_escaped_as_sha256sum_does(prog
 
 
 def test_the_line_with_one_kernel_is_a_sha256sum(tmp_path: Path) -> None:
-    program = built(FILE_COMMAND, tmp_path)
+    program = build_by_line(FILE_COMMAND, tmp_path)
     cpu = Path("/proc/cpuinfo").read_text()
     if "avx2" not in cpu or "bmi2" not in cpu:
         pytest.skip("avx2: this processor has none")
@@ -111,7 +111,7 @@ def test_the_readme_shows_the_line_that_works(tmp_path: Path) -> None:
     lines = re.findall(r"^ +(cc .*examples/sum.*)$", (TOP / "README.md").read_text(), re.M)
     assert lines, "the README no longer shows how to vendor in one line"
     for line in lines:
-        built(line, tmp_path)
+        build_by_line(line, tmp_path)
 
 
 # The library's: each is built and run by the lines after `$` in its first file, from the top of a checkout.
@@ -143,7 +143,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return top
 
 
-def vendored(top: Path, words: list[str]) -> None:
+def write_vendored(top: Path, words: list[str]) -> None:
     """Write the files that `make vendor` writes for the committed kernels, without proofs."""
     options: dict[str, str | None] = dict(word.split("=") for word in words)  # type: ignore[arg-type]
     assert options.pop("LIB") == "1" and options.keys() <= {"DEST", "HASH", "ISA"}
@@ -174,7 +174,7 @@ def test_the_copy_is_what_vendor_writes(tmp_path: Path) -> None:
         pytest.skip("cc is not installed")
     assert cli.main(["vendor", "--dest", str(tmp_path / "vendored"), "--hash", "sha1", "--isa", "bmi2", "--lib",
                      "1"]) == 0
-    vendored(tmp_path, ["DEST=copied", "HASH=sha1", "ISA=bmi2", "LIB=1"])
+    write_vendored(tmp_path, ["DEST=copied", "HASH=sha1", "ISA=bmi2", "LIB=1"])
     written = {p.name: p.read_bytes() for p in (tmp_path / "vendored").iterdir()}
     copied = {p.name: p.read_bytes() for p in (tmp_path / "copied").iterdir()}
     assert written.keys() - copied.keys() == {"LICENSE", "VENDORED.md", "nsms_verify.py", "nsms_verify.json"}
@@ -185,7 +185,7 @@ def lines_of(name: str) -> list[str]:
     return re.findall(r"\$ (.*)$", (TOP / "examples" / EXAMPLES[name][0]).read_text(), re.M)
 
 
-def follow(name: str, top: Path, file: Path) -> dict[str, str]:
+def follow_page(name: str, top: Path, file: Path) -> dict[str, str]:
     """Execute the commands of an example's page; return the output of its lines, printed with the
     tools' versions."""
     program, tools = EXAMPLES[name]
@@ -198,7 +198,7 @@ def follow(name: str, top: Path, file: Path) -> dict[str, str]:
     for line in lines_of(name):
         words = shlex.split(line)
         if words[:2] == ["make", "vendor"]:
-            vendored(top, words[2:])
+            write_vendored(top, words[2:])
             continue
         if "speed" in words:
             line = line.replace("speed", "speed -seconds 1 -bytes 8192")
@@ -220,13 +220,13 @@ def follow(name: str, top: Path, file: Path) -> dict[str, str]:
 def test_an_example_does_what_it_says(name: str, checkout: Path, tmp_path: Path) -> None:
     file = tmp_path / "a file"
     file.write_bytes(harness.piece()[:100001])
-    said = follow(name, checkout, file)
+    said = follow_page(name, checkout, file)
     right = f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file}\n"
     programs = [line for line in lines_of(name) if line.endswith("FILE")]
     assert programs and [said[line] for line in programs] == [right] * len(programs)
 
 
-def speed(name: str, *options: str | Path) -> float:
+def measure_openssl(name: str, *options: str | Path) -> float:
     """Return the MB/s that openssl speed prints."""
     said = clibrary.run("openssl", "speed", "-seconds", "1", "-bytes", "8192", *options, "-evp", name)
     output = re.search(r"^\S+\s+([0-9.]+)k$", said, re.M)
@@ -238,7 +238,7 @@ def speed(name: str, *options: str | Path) -> float:
 def test_openssl_hashes_by_our_provider(checkout: Path, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(harness.piece()[:100001])
-    said = follow("provider", checkout, file)
+    said = follow_page("provider", checkout, file)
     (line,) = [line for line in said if " dgst " in line]
     assert said[line].split()[-1] == hashlib.sha512(file.read_bytes()).hexdigest()
     ours = ["-provider-path", checkout / "examples" / "provider", "-provider", "nsms"]
@@ -246,7 +246,8 @@ def test_openssl_hashes_by_our_provider(checkout: Path, tmp_path: Path) -> None:
         right = hashlib.new(name.replace("sha512-", "sha512_"), file.read_bytes()).hexdigest()
         assert clibrary.run("openssl", "dgst", *ours, f"-{name}", file).split()[-1] == right
     for name in ("sha1", "sha256", "sha512") if os.environ.get("NSMS_EXAMPLES") else ("sha512",):
-        speeds = [(speed(name), speed(name, *ours)) for _ in range(3 if os.environ.get("NSMS_EXAMPLES") else 1)]
+        speeds = [(measure_openssl(name), measure_openssl(name, *ours))
+                  for _ in range(3 if os.environ.get("NSMS_EXAMPLES") else 1)]
         openssl_speed, mine = (sorted(column)[len(speeds) // 2] for column in zip(*speeds))
         print(f"openssl speed -evp {name}, 8192 bytes: OpenSSL's own {openssl_speed:,.0f} MB/s, "
               f"by the provider nsms {mine:,.0f} MB/s: "

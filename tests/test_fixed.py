@@ -58,7 +58,7 @@ def midstates(name: str, key: bytes) -> bytes:
                     for pad in (0x36, 0x5C))
 
 
-def emulated(c: Kernel, message: bytes, before: bytes = b"", state_bytes: bytes = b"") -> bytes:
+def emulate_kernel(c: Kernel, message: bytes, before: bytes = b"", state_bytes: bytes = b"") -> bytes:
     """Return the kernel's output by emulation; memory has only its arguments."""
     return emulate.call(compile(c, "fixed"),
                         [before or bytes(c.family.DIGEST_BITS[c.hash] // 8), *([state_bytes] if state_bytes else []),
@@ -80,7 +80,7 @@ def test_every_length_gives_the_digest_and_touches_nothing_else(examples: int) -
         name, isa_name = pair
         c = config_of(hash=name, isa=isa_name, len=str(length))
         message = RANDOM.randbytes(length)
-        assert emulated(c, message) == digest_of(name, message)
+        assert emulate_kernel(c, message) == digest_of(name, message)
 
     check()
 
@@ -110,7 +110,7 @@ def test_constant_words_fold_in_every_layout(target: tuple[str, str, str], shape
     if "const" in options:
         complete_message = message[:2 * step] + value + message[4 * step:]
         message = message[:2 * step] + message[4 * step:]
-    assert emulated(c, message) == digest_of(name, complete_message)
+    assert emulate_kernel(c, message) == digest_of(name, complete_message)
 
 
 @functools.cache
@@ -130,7 +130,7 @@ def test_hmac_is_hmac_with_a_key_as_argument_and_with_a_constant_key(name: str, 
     prefix = {"prefix_block": key.hex()} if keyed else {}
     c = config_of(hash=name, isa=isa_name, shape="hmac", len=str(length), **prefix)
     right = hmac.new(key, message, hashlib_name(name)).digest()
-    assert emulated(c, message, state_bytes=b"" if keyed else midstates(name, key)) == right
+    assert emulate_kernel(c, message, state_bytes=b"" if keyed else midstates(name, key)) == right
 
 
 @pytest.mark.few(2)
@@ -140,8 +140,8 @@ def test_a_message_behind_a_midstate_is_hashed_with_its_block(name: str, isa_nam
     hash, before, message = initial_words(name)[0], RANDOM.randbytes(initial_words(name)[1]), RANDOM.randbytes(length)
     midstate = in_memory(hash, hashes.process_blocks(hash, hashes.initial_state(hash, name), before))
     c = config_of(hash=name, isa=isa_name, shape="midstate", len=str(length))
-    assert emulated(c, message, state_bytes=midstate) == digest_of(name, before + message)
-    assert emulated(c, message, state_bytes=midstate[::-1]) != digest_of(name, before + message)
+    assert emulate_kernel(c, message, state_bytes=midstate) == digest_of(name, before + message)
+    assert emulate_kernel(c, message, state_bytes=midstate[::-1]) != digest_of(name, before + message)
 
 
 @pytest.mark.few(2)
@@ -149,13 +149,14 @@ def test_a_message_behind_a_midstate_is_hashed_with_its_block(name: str, isa_nam
                                             ("sha512-256", "bmi2")])
 def test_a_double_hash_is_the_hash_of_the_hash(name: str, isa_name: str) -> None:
     message = RANDOM.randbytes(64)
-    assert emulated(config_of(hash=name, isa=isa_name, shape="double64"), message) == digest_of(name, digest_of(name, message))
+    assert emulate_kernel(config_of(hash=name, isa=isa_name, shape="double64"), message) == digest_of(name,
+                                                                                                      digest_of(name, message))
 
 
 @pytest.mark.parametrize("shape", [{"shape": "midstate", "len": "38"}, {"shape": "double64"}, {"shape": "node72"}])
 def test_the_shapes_of_signatures_and_trees_are_proved(shape: dict[str, str]) -> None:
     c = config_of(hash="sha256", isa="shani", **shape)
-    verdict = proved(c)
+    verdict = verdict_on(c)
     assert verdict.proved, verdict.message
 
 
@@ -167,7 +168,7 @@ def test_pbkdf2_consists_of_its_iterations(name: str, isa_name: str) -> None:
     U = hmac.new(password, b"salt\0\0\0\1", name).digest()
     total = U
     for _ in range(2):
-        U = emulated(c, U, state_bytes=midstates(name, password))
+        U = emulate_kernel(c, U, state_bytes=midstates(name, password))
         total = bytes(a ^ b for a, b in zip(total, U))
     assert total == hashlib.pbkdf2_hmac(name, password, b"salt", 3)
 
@@ -176,7 +177,7 @@ def test_pbkdf2_consists_of_its_iterations(name: str, isa_name: str) -> None:
 def test_a_shape_by_name_is_the_digest_of_its_length(shape: str, length: int) -> None:
     message = RANDOM.randbytes(length)
     for name, isa_name in (("sha256", "shani"), ("sha512-256", "avx2")):
-        assert emulated(config_of(hash=name, isa=isa_name, shape=shape), message) == digest_of(name, message)
+        assert emulate_kernel(config_of(hash=name, isa=isa_name, shape=shape), message) == digest_of(name, message)
 
 
 @pytest.mark.few(3)
@@ -187,7 +188,7 @@ def test_constant_words_are_part_of_the_message_and_not_read(name: str, isa_name
     constant, length = RANDOM.randbytes((last + 1 - first) * step), size + more
     c = config_of(hash=name, isa=isa_name, len=str(length), const=f"{first}:{last}={constant.hex()}")
     rest = RANDOM.randbytes(length - len(constant))
-    assert emulated(c, rest) == digest_of(name, rest[:first * step] + constant + rest[first * step:])
+    assert emulate_kernel(c, rest) == digest_of(name, rest[:first * step] + constant + rest[first * step:])
 
 
 @pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha1", "x64"), ("sha512", "avx2")])
@@ -197,7 +198,7 @@ def test_constant_words_alone_are_one_block_from_any_state(name: str, isa_name: 
     state = [Word(RANDOM.getrandbits(hash.WIDTH), hash.WIDTH) for _ in hash.INITIAL[name]]
     c = config_of(hash=name, isa=isa_name, const=f"8:15={constant.hex()}")
     after = in_memory(hash, hashes.process_blocks(hash, state, rest + constant))
-    assert emulated(c, rest, before=in_memory(hash, state)) == after
+    assert emulate_kernel(c, rest, before=in_memory(hash, state)) == after
 
 
 @pytest.mark.parametrize("length", [0, 128])
@@ -205,7 +206,7 @@ def test_constant_blocks_before_the_message_become_another_start(length: int) ->
     prefix, message = RANDOM.randbytes(128), RANDOM.randbytes(length)
     for name, isa_name in (("sha256", "shani"), ("sha512", "x64"), ("sha224", "avx")):
         c = config_of(hash=name, isa=isa_name, len=str(length), prefix_block=prefix.hex())
-        assert emulated(c, message) == digest_of(name, prefix + message)
+        assert emulate_kernel(c, message) == digest_of(name, prefix + message)
         hash = hashes.find(name)
         assert c.message and all(part.start.numbers != tuple(hash.INITIAL[name]) for part in hash_computations(hash, c.message))
 
@@ -237,7 +238,7 @@ def test_on_this_processor(tmp_path: Path) -> None:
 
 # Proofs.
 
-def proved(c: Kernel, **claimed: Any) -> Any:
+def verdict_on(c: Kernel, **claimed: Any) -> Any:
     """Return the verdict on a kernel; `claimed` changes its claim."""
     object = assemble(write.config_texts(c, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
@@ -259,7 +260,7 @@ def proved(c: Kernel, **claimed: Any) -> Any:
     ids=lambda options: "-".join(v[:12] for v in options.values()))
 def test_kernels_are_proved_and_read_their_bytes_alone(options: dict[str, str]) -> None:
     c = config_of(**options)
-    verdict = proved(c)
+    verdict = verdict_on(c)
     assert verdict.proved, verdict.message
     assert c.message
     if c.message.length is not None:
@@ -272,7 +273,7 @@ def test_kernels_are_proved_and_read_their_bytes_alone(options: dict[str, str]) 
 @pytest.mark.parametrize("options", [dict(hash="sha256", isa="shani", len="4096"),
                                    pytest.param(dict(hash="sha256", isa="shani", len="1048576"), marks=pytest.mark.full)])
 def test_long_messages_are_proved_by_induction(options: dict[str, str]) -> None:
-    verdict = proved(config_of(**options))
+    verdict = verdict_on(config_of(**options))
     assert verdict.proved and verdict.loops, verdict.message
 
 
@@ -280,21 +281,21 @@ def test_long_messages_are_proved_by_induction(options: dict[str, str]) -> None:
 def test_what_is_not_claimed_rightly_is_not_proved() -> None:
     short, hidden = config_of(hash="sha256", isa="shani", len="64"), config_of(hash="sha256", isa="shani", shape="hmac", len="20",
                                                                      prefix_block=64 * "6b")
-    assert not proved(short, length=63).proved                       # reads a byte too many, and pads otherwise
-    assert not proved(short, length=65).proved
-    assert not proved(short, hash_name="sha224").proved
-    assert not proved(short, prefix=64 * "00").proved
-    assert not proved(hidden, shape="").proved
-    assert not proved(hidden, prefix=63 * "6b" + "6c").proved
+    assert not verdict_on(short, length=63).proved                       # reads a byte too many, and pads otherwise
+    assert not verdict_on(short, length=65).proved
+    assert not verdict_on(short, hash_name="sha224").proved
+    assert not verdict_on(short, prefix=64 * "00").proved
+    assert not verdict_on(hidden, shape="").proved
+    assert not verdict_on(hidden, prefix=63 * "6b" + "6c").proved
     constant = config_of(hash="sha256", isa="shani", const="8:15=" + 8 * "00000001")
-    assert proved(constant).proved
-    assert not proved(constant, const="8:15=" + 7 * "00000001" + "00000002").proved
+    assert verdict_on(constant).proved
+    assert not verdict_on(constant, const="8:15=" + 7 * "00000001" + "00000002").proved
 
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("length", [1000000 + 64, 1000000 + 1])
 def test_a_loop_that_takes_another_number_of_blocks_is_not_proved(length: int) -> None:
-    assert not proved(config_of(hash="sha256", isa="shani", len="1000000"), length=length).proved
+    assert not verdict_on(config_of(hash="sha256", isa="shani", len="1000000"), length=length).proved
 
 
 # Requests.
@@ -356,7 +357,7 @@ def test_hmac_gives_the_rfcs_vectors(name: str, isa_name: str, case: int, right:
     key, message = [(20 * b"\x0b", b"Hi There"), (b"Jefe", b"what do ya want for nothing?")][case - 1]
     block = key.ljust(initial_words(name)[1], b"\0")
     c = config_of(hash=name, isa=isa_name, shape="hmac", len=str(len(message)))
-    assert emulated(c, message, state_bytes=midstates(name, block)).hex() == right
+    assert emulate_kernel(c, message, state_bytes=midstates(name, block)).hex() == right
     assert hmac.new(key, message, name).hexdigest() == right
 
 

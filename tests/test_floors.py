@@ -49,13 +49,13 @@ def modules() -> list[Path]:
     return sorted(p for p in GENERATOR.rglob("*.py") if "__pycache__" not in p.parts)
 
 
-def spot(path: Path) -> tuple[str, ...]:
+def module_position(path: Path) -> tuple[str, ...]:
     """Return a module's position in the list of folders; a package counts by its folder's name."""
     parts = path.relative_to(GENERATOR).with_suffix("").parts
     return parts[:-1] if parts[-1] == "__init__" and len(parts) > 1 else parts
 
 
-def imported(path: Path, text: str) -> Iterator[tuple[str, int]]:
+def imported_modules(path: Path, text: str) -> Iterator[tuple[str, int]]:
     """Yield (module as a/b/c, line) for each module of the generator that a text imports."""
     here = path.relative_to(GENERATOR).parts
     for node in ast.walk(ast.parse(text)):
@@ -85,13 +85,13 @@ def under(name: str, position: str) -> bool:
     return name == position or name.startswith(f"{position}/")
 
 
-def broken(path: Path, text: str) -> list[str]:
+def forbidden_imports(path: Path, text: str) -> list[str]:
     """Return the imports of a module that the order of folders forbids."""
-    name = "/".join(spot(path))
+    name = "/".join(module_position(path))
     floor = FLOOR[name.split("/")[0]]
     rules = [only for position, only in ONLY.items() if under(name, position)]
     matches = []
-    for other, line in imported(path, text):
+    for other, line in imported_modules(path, text):
         head = other.split("/")[0]
         is_same_folder = head == name.split("/")[0]
         allowed = is_same_folder or FLOOR.get(head, 99) < floor
@@ -101,9 +101,9 @@ def broken(path: Path, text: str) -> list[str]:
 
 
 def test_a_module_imports_only_from_floors_above() -> None:
-    without = {spot(path)[0] for path in modules()} - {*FLOOR}
+    without = {module_position(path)[0] for path in modules()} - {*FLOOR}
     assert not without, f"{without} stand on no floor: give each one here and in the README's table"
-    assert [line for path in modules() for line in broken(path, path.read_text())] == []
+    assert [line for path in modules() for line in forbidden_imports(path, path.read_text())] == []
 
 
 @pytest.mark.parametrize("name, text", [
@@ -128,7 +128,7 @@ def test_a_module_imports_only_from_floors_above() -> None:
     ("compile/build.py", "from ..__main__ import run"),
 ])
 def test_a_forbidden_import_is_found(name: str, text: str) -> None:
-    assert broken(GENERATOR / name, text)
+    assert forbidden_imports(GENERATOR / name, text)
 
 
 @pytest.mark.parametrize("name, text", [
@@ -139,7 +139,7 @@ def test_a_forbidden_import_is_found(name: str, text: str) -> None:
     ("__main__.py", "from .cli.dispatch import main"),
 ])
 def test_an_allowed_import_is_not(name: str, text: str) -> None:
-    assert broken(GENERATOR / name, text) == []
+    assert forbidden_imports(GENERATOR / name, text) == []
 
 
 def broken_lines(text: str) -> list[str]:
@@ -149,10 +149,10 @@ def broken_lines(text: str) -> list[str]:
             for name in re.findall("`([^`]+)`", names)]
 
 
-def untrue(text: str) -> list[str]:
+def table_errors(text: str) -> list[str]:
     """Return errors of that table: unknown, missing, repeated or misplaced folders."""
     names = broken_lines(text)
-    there = {spot(p)[0] for p in modules()} - {"__init__"}
+    there = {module_position(p)[0] for p in modules()} - {"__init__"}
     return [*(f"{name} is not there" for name in sorted({*names} - there)),
             *(f"{name} is missing" for name in sorted(there - {*names})),
             *(f"{name} stands there twice" for name in sorted({*names}) if names.count(name) > 1),
@@ -161,7 +161,7 @@ def untrue(text: str) -> list[str]:
 
 def test_the_architecture_page_lists_the_same_folders() -> None:
     text = (GENERATOR.parent / "docs" / "architecture.md").read_text()
-    assert untrue(text) == []
+    assert table_errors(text) == []
     assert len(text.partition("| where | what it is |")[2].partition("\n\n")[0].strip().split("\n")) <= 1 + 18
 
 
@@ -174,14 +174,14 @@ def test_the_architecture_page_lists_the_same_folders() -> None:
 def test_a_wrong_row_of_the_readmes_table_is_found(old: str, new: str, wrong: str) -> None:
     text = (GENERATOR.parent / "docs" / "architecture.md").read_text()
     assert text.count(old) == 1
-    assert wrong in untrue(text.replace(old, new))
+    assert wrong in table_errors(text.replace(old, new))
 
 
 def test_the_first_level_has_at_most_eighteen_modules() -> None:
-    assert len({spot(p)[0] for p in modules()} - {"__init__"}) <= 18
+    assert len({module_position(p)[0] for p in modules()} - {"__init__"}) <= 18
 
 
-def circle(within: dict[str, set[str]]) -> list[str]:
+def import_cycle(within: dict[str, set[str]]) -> list[str]:
     """Return modules that import each other in a cycle, or []."""
     done: set[str] = set()
 
@@ -199,51 +199,51 @@ def circle(within: dict[str, set[str]]) -> list[str]:
     return next((result for name in sorted(within) if (result := follow(name, []))), [])
 
 
-def inside(folder: str) -> dict[str, set[str]]:
+def imports_inside(folder: str) -> dict[str, set[str]]:
     """Return for each module of a folder its imports from the same folder, inside functions too."""
     result: dict[str, set[str]] = {}
     for path in modules():
-        name = "/".join(spot(path))
+        name = "/".join(module_position(path))
         if under(name, folder) and name != folder:
-            result[name] = {other for other, _ in imported(path, path.read_text())
+            result[name] = {other for other, _ in imported_modules(path, path.read_text())
                            if under(other, folder) and other not in (name, folder)}
     return result
 
 
 @pytest.mark.parametrize("folder", [name for name in FLOORS if (GENERATOR / name).is_dir()])
 def test_nothing_runs_in_circles_inside_a_folder(folder: str) -> None:
-    assert circle(inside(folder)) == []
+    assert import_cycle(imports_inside(folder)) == []
 
 
 def test_a_circle_is_found() -> None:
-    result = inside("check")
+    result = imports_inside("check")
     assert result["check/proof"] >= {"check/state", "check/invariants"}
-    assert circle({**result, "check/memory": {*result["check/memory"], "check/proof"}})
+    assert import_cycle({**result, "check/memory": {*result["check/memory"], "check/proof"}})
 
 
 # Tests stand where what they test stands: tests/plan/ reads generator/plan/. What spans the house stands on top, helpers in
 # tests/support/.
 
 @cache
-def read(path: Path) -> set[str]:
+def imported_folders(path: Path) -> set[str]:
     """Return the folders from which a test file imports, itself or through its helpers."""
     text = path.read_text()
     helpers = {node.module or "" if isinstance(node, ast.ImportFrom) else node.names[0].name
                for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Import, ast.ImportFrom))}
-    result = {other.split("/")[0].replace("__main__", "cli") for other, _ in imported(GENERATOR / "tests.py", text)}
-    return result.union(*(read(helper) for name in helpers if (helper := TESTS / "support" / f"{name}.py").exists()))
+    result = {other.split("/")[0].replace("__main__", "cli") for other, _ in imported_modules(GENERATOR / "tests.py", text)}
+    return result.union(*(imported_folders(helper) for name in helpers if (helper := TESTS / "support" / f"{name}.py").exists()))
 
 
-def misplaced(paths: list[Path]) -> list[str]:
+def misplaced_tests(paths: list[Path]) -> list[str]:
     """Return test files in a folder from which they import nothing, and folders of the generator
     without tests."""
     folder_of = {path: path.parent.name for path in paths if path.parent != TESTS}
-    return [*(str(path) for path, folder in folder_of.items() if folder not in read(path)),
+    return [*(str(path) for path, folder in folder_of.items() if folder not in imported_folders(path)),
             *sorted({name for name in FLOORS if (GENERATOR / name).is_dir()} - {"target", *folder_of.values()})]
 
 
 def test_tests_stand_in_the_folder_of_what_they_test() -> None:
-    assert misplaced(sorted(TESTS.rglob("test_*.py"))) == []
+    assert misplaced_tests(sorted(TESTS.rglob("test_*.py"))) == []
 
 
 def test_a_test_in_the_wrong_folder_is_found(tmp_path: Path) -> None:
@@ -253,11 +253,11 @@ def test_a_test_in_the_wrong_folder_is_found(tmp_path: Path) -> None:
         wrong = tmp_path / folder / "test_words.py"
         wrong.parent.mkdir()
         wrong.write_text((TESTS / "spec" / "test_words.py").read_text())
-        assert misplaced([*paths, wrong]) == [str(wrong)]
-    assert misplaced([path for path in paths if path.parent.name != "tune"]) == ["tune"]
+        assert misplaced_tests([*paths, wrong]) == [str(wrong)]
+    assert misplaced_tests([path for path in paths if path.parent.name != "tune"]) == ["tune"]
 
 
-def meanings(texts: Mapping[str, str]) -> dict[str, list[str]]:
+def repeated_definitions(texts: Mapping[str, str]) -> dict[str, list[str]]:
     """Return the names of classes and types with several definitions, and the modules that define
     them."""
     result: dict[str, list[str]] = {}
@@ -272,5 +272,6 @@ def meanings(texts: Mapping[str, str]) -> dict[str, list[str]]:
 
 def test_no_class_and_no_type_has_two_meanings() -> None:
     texts = {str(path): path.read_text() for path in modules()}
-    assert meanings(texts) == {}
-    assert meanings({**texts, "more.py": "Program = int"}) == {"Program": [str(GENERATOR / "x86" / "program.py"), "more.py"]}
+    assert repeated_definitions(texts) == {}
+    assert repeated_definitions({**texts, "more.py": "Program = int"}) == {"Program": [str(GENERATOR / "x86" / "program.py"),
+                                                                                       "more.py"]}

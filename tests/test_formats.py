@@ -45,7 +45,7 @@ def cases(kernel: dict[str, Any]) -> Iterator[tuple[Call, bytes]]:
         yield Call(kernel["symbol"], tuple(arguments)), right
 
 
-def needs(kernel: dict[str, Any]) -> set[str]:
+def lacking_features(kernel: dict[str, Any]) -> set[str]:
     """Return the features that a kernel needs and the host lacks."""
     features = kernel["features"]
     return set(isa.load(kernel["isa"]).features if features is None else features) - host_features()
@@ -54,7 +54,7 @@ def needs(kernel: dict[str, Any]) -> set[str]:
 def run_everywhere(texts: dict[str, str], functions: list[dict[str, Any]]) -> None:
     """Runs the functions of a file (syntax -> text) from each assembler's object, and checks what unwinders are told."""
     lacking: set[str] = set()
-    trials = {kernel["symbol"]: [] if needs(kernel) else list(cases(kernel)) for kernel in functions}
+    trials = {kernel["symbol"]: [] if lacking_features(kernel) else list(cases(kernel)) for kernel in functions}
     for name in OBJECTS:
         syntax, format, tool, _ = ASSEMBLERS[name]
         if shutil.which(tool) is None or syntax not in texts:
@@ -66,8 +66,8 @@ def run_everywhere(texts: dict[str, str], functions: list[dict[str, Any]]) -> No
                 assert win64_complaints(data, kernel["symbol"]) == [], name
             elif name != "nasm-macho64":                 # which goes without, as its banner says
                 assert dwarf_complaints(data, kernel["symbol"]) == [], name
-            if needs(kernel):
-                lacking |= needs(kernel)
+            if lacking_features(kernel):
+                lacking |= lacking_features(kernel)
                 continue
             wanted = trials[kernel["symbol"]]
             outcomes = run(image, [call for call, _ in wanted], "win64" if format == "coff" else "sysv")

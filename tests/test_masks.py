@@ -76,7 +76,7 @@ def program(word: int, bits: int, secret: bool = False) -> Program:
     return done
 
 
-def wanted(word: int, bits: int, data: bytes) -> bytes:
+def expected_output(word: int, bits: int, data: bytes) -> bytes:
     """Return the function's output, computed with integers."""
     words = [int.from_bytes(data[at:at + word // 8], "little") for at in range(0, 48, word // 8)]
     per = 128 // word
@@ -92,7 +92,7 @@ def wanted(word: int, bits: int, data: bytes) -> bytes:
 @pytest.mark.parametrize("word, bits", [(64, 1), (64, 2), (32, 5), (32, 0)])
 def test_a_masked_sum_emulated_changes_the_lanes_of_its_mask_only(word: int, bits: int) -> None:
     data = random.Random(word + bits).randbytes(48)
-    assert emulate.call(program(word, bits), [bytes(96), data, 2]) == wanted(word, bits, data)
+    assert emulate.call(program(word, bits), [bytes(96), data, 2]) == expected_output(word, bits, data)
 
 
 def image(word: int, bits: int, assembler: str = ELF[0], secret: bool = False) -> objects.Image:
@@ -100,7 +100,7 @@ def image(word: int, bits: int, assembler: str = ELF[0], secret: bool = False) -
     return objects.load(assemble_text(assembler, file_text([program(word, bits, secret)], ASSEMBLERS[assembler][0])))
 
 
-def proved(result: objects.Image) -> tuple[list[Term], list[Term]]:
+def symbolic_iteration(result: objects.Image) -> tuple[list[Term], list[Term]]:
     """Execute one iteration symbolically on six variable words; return the twelve words in memory
     after it, and the six."""
     algebra = Algebra()
@@ -123,7 +123,7 @@ def proved(result: objects.Image) -> tuple[list[Term], list[Term]]:
 @pytest.mark.parametrize("assembler", ELF)
 @pytest.mark.parametrize("bits", [1, 2])
 def test_the_proof_follows_masked_sums_of_unknown_words(assembler: str, bits: int) -> None:
-    got, x = proved(image(64, bits, assembler))
+    got, x = symbolic_iteration(image(64, bits, assembler))
     old, a, b = x[:2], x[2:4], x[4:]
     zero = x[0].like(0)
     expected = []
@@ -137,7 +137,7 @@ def test_the_proof_follows_masked_sums_of_unknown_words(assembler: str, bits: in
 
 def test_a_mask_that_is_made_from_a_message_is_refused() -> None:
     with pytest.raises(Refusal, match="constant"):
-        proved(image(64, 1, secret=True))
+        symbolic_iteration(image(64, 1, secret=True))
 
 
 @pytest.mark.parametrize("assembler", ELF)
@@ -149,7 +149,7 @@ def test_masked_sums_run_as_they_were_meant(assembler: str, word: int, bits: int
         pytest.skip(f"the host lacks {', '.join(sorted(needed - native.host_features()))}")
     data = random.Random(bits).randbytes(48)
     got = mapped.call_in_child(result, [(result.address_of("nsms_masked"), [bytes(96), data, 3])])
-    assert got is not None and got[0][0] == wanted(word, bits, data)
+    assert got is not None and got[0][0] == expected_output(word, bits, data)
 
 
 def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:

@@ -30,7 +30,7 @@ def sha256(data: bytes) -> bytes:
     return hashlib.sha256(data).digest()
 
 
-def verity(data: bytes) -> bytes:
+def fsverity_digest(data: bytes) -> bytes:
     """Return the digest of fs-verity (Linux, Documentation/filesystems/fsverity.rst): SHA-256,
     blocks of 4 KiB, no salt."""
     def above(level: bytes) -> bytes:
@@ -57,14 +57,14 @@ def test_files_have_the_digests_of_fs_verity_and_of_binary_trees(program: str, t
         path = tmp_path / f"{size}"
         path.write_bytes(data)
         said = [subprocess.run([program, *words, str(path)], capture_output=True, text=True).stdout for words in ([], ["-b"])]
-        assert said == [f"sha256:{verity(data).hex()} {path}\n", f"{tree(data).hex()} {path}\n"], size
-    assert verity(b"").hex() == "3d248ca542a24fc62d1c43b916eae5016878e2533c88238480b26128a1f1af95", "what fsverity-utils prints"
+        assert said == [f"sha256:{fsverity_digest(data).hex()} {path}\n", f"{tree(data).hex()} {path}\n"], size
+    assert fsverity_digest(b"").hex() == "3d248ca542a24fc62d1c43b916eae5016878e2533c88238480b26128a1f1af95", "what fsverity-utils prints"
 
 
 def test_a_file_that_was_changed_fails_its_check(program: str, tmp_path: Path) -> None:
     data = bytes(10_000)
     path = tmp_path / "file"
-    for words, digest in (([], verity(data)), (["-b"], tree(data))):
+    for words, digest in (([], fsverity_digest(data)), (["-b"], tree(data))):
         path.write_bytes(data)
         command = [program, *words, "-c", digest.hex(), str(path)]
         assert subprocess.run(command, capture_output=True, text=True).stdout == f"{path}: OK\n"

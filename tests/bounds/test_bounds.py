@@ -50,7 +50,7 @@ def object_in_lanes() -> tuple[str, bytes | None]:
     return config.symbol("blocks", "nsms_"), assemble(write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
 
 
-def lanes() -> loop_bounds.Work:
+def lane_work() -> loop_bounds.Work:
     """Return the work of one loop iteration of that kernel."""
     symbol, object = object_in_lanes()
     if object is None:
@@ -58,7 +58,7 @@ def lanes() -> loop_bounds.Work:
     return loop_bounds.iteration_work(object, symbol, Claim.of("sha512", "blocks", 8))
 
 
-def of_lanes(done: loop_bounds.Work) -> dict[tuple[str, int], float]:
+def round_operations(done: loop_bounds.Work) -> dict[tuple[str, int], float]:
     """Return the counts of operations on 128-bit registers: all rounds, no schedule (which uses 512
     bits)."""
     return {(name, width): times for (name, width), times in done.counts.items() if width == 128}
@@ -73,8 +73,8 @@ BY_HAND["vadd"] += 6                                # the hash value's six regis
 
 
 def test_the_ports_of_rounds_in_two_lanes_are_those_counted_by_hand() -> None:
-    done = lanes()
-    result = of_lanes(done)
+    done = lane_work()
+    result = round_operations(done)
     assert {name: result[name, 128] for name in BY_HAND} == BY_HAND
     # 13 * 640 + 2 * 12 + 8 * 10 + 6 = 8430 operations: on ports 0, 1 and 5 of Golden Cove 2810 cycles, 4.39 a round; on
     # four pipes of Zen 4 2107.5. Loads and moves between registers take no such port.
@@ -87,7 +87,7 @@ def test_the_ports_of_rounds_in_two_lanes_are_those_counted_by_hand() -> None:
 
 
 def test_the_chain_of_rounds_in_two_lanes_is_a_rotation_its_turn_an_xor_and_an_addition() -> None:
-    done = lanes()
+    done = lane_work()
     golden, zen4 = (done.latency(models.load(name)) for name in ("sapphirerapids", "zen4"))
     # 3 cycles a round where rotations take one, 4 where they take two; and one more, as three rotations of one word have two
     # ports. A seam adds H to P_80 and to the new a: two more; the last block's waits for one more. Where a region of sixteen
@@ -192,17 +192,17 @@ def loop_bound(region: BasicBlock, model: models.Model) -> float:
                                              ("pternlogq", "vmove")])
 def test_a_wrong_class_in_rounds_in_two_lanes_is_found(monkeypatch: pytest.MonkeyPatch, mnemonic: str, wrong: str) -> None:
     monkeypatch.setitem(models.CLASS, mnemonic, wrong)
-    result = of_lanes(lanes())
+    result = round_operations(lane_work())
     assert {name: result.get((name, 128)) for name in BY_HAND} != BY_HAND
 
 
 def test_a_rotation_by_lanes_without_a_class_would_shorten_the_chain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(models.CLASS, "prorvq", "")
-    assert lanes().latency(models.load("zen4")) < 8 * (80 * 5 + 2) + 1
+    assert lane_work().latency(models.load("zen4")) < 8 * (80 * 5 + 2) + 1
 
 
 def test_the_text_bound_is_said_to_be_of_integer_registers_since_lanes_run_below_it(capsys: pytest.CaptureFixture[str]) -> None:
-    result = loop_bounds.compute_bound(lanes(), models.load("zen5"), "sha512")
+    result = loop_bounds.compute_bound(lane_work(), models.load("zen5"), "sha512")
     assert result.latency < result.text
     assert main(["bounds", "--hash", "sha512", "--isa", "bmi2", "--uarch", "sapphirerapids", "--seconds", "0",
                  "--out", str(GENERATED)]) == 0

@@ -27,13 +27,13 @@ GENERATED = data_folder("generated")
 SYNONYMS = {"vmovdqa", "vmovaps", "movdqa", "movaps"}
 
 
-def nasm(path, target):
+def assemble_with_nasm(path, target):
     """Return the ELF object of a NASM file."""
     subprocess.run(["nasm", "-felf64", "-o", str(target), str(path)], check=True)
     return target.read_bytes()
 
 
-def listed(data, symbol):
+def reachable_steps(data, symbol):
     """Return (bytes, step) of the reachable instructions, without NOPs."""
     image = objects.load(data)
     program = Disassembly(image, image.address_of(symbol))
@@ -52,7 +52,7 @@ def relative(step):
         isinstance(o, Mem) and o.base is None for o in (step.out, *step.args, *step.operands))
 
 
-def meaning(step):
+def meaning_of(step):
     """Return the part of a step that is equal in synonyms."""
     return step.mnemonic, step.width, step.row.text if step.row else "", step.out, step.args, step.operands, step.condition
 
@@ -76,14 +76,15 @@ def steps(tmp_path_factory):
     result, objects_of = {}, {}
     for k in kernels:
         if k["gas"] not in objects_of:
-            objects_of[k["gas"]] = assemble((GENERATED / k["gas"]).read_text()), nasm(GENERATED / k["nasm"], folder / "o")
-        gas_lines, nasm_lines = (listed(data, k["symbol"]) for data in objects_of[k["gas"]])
+            objects_of[k["gas"]] = assemble((GENERATED / k["gas"]).read_text()), assemble_with_nasm(GENERATED / k["nasm"],
+                                                                                                    folder / "o")
+        gas_lines, nasm_lines = (reachable_steps(data, k["symbol"]) for data in objects_of[k["gas"]])
         assert len(gas_lines) == len(nasm_lines), k["symbol"]
         for (a, step), (b, other) in zip(gas_lines, nasm_lines):
             if relative(step):
                 assert (step.mnemonic, step.condition) == (other.mnemonic, other.condition), (k["symbol"], step.text)
                 continue
-            assert meaning(step) == meaning(other), f"{k['symbol']}: {step.text} and {other.text}"
+            assert meaning_of(step) == meaning_of(other), f"{k['symbol']}: {step.text} and {other.text}"
             result.setdefault(a, (step, b))
     return result
 
@@ -95,7 +96,7 @@ def test_gas_and_nasm_encode_alike(steps):
     assert set(synonyms) <= SYNONYMS
 
 
-def peach(step):
+def encode_with_peachpy(step):
     """Return PeachPy's bytes of a step, or None if it lacks the instruction form."""
     x86 = pytest.importorskip("peachpy.x86_64", reason="PeachPy is not installed (make test-all)")
     from peachpy.x86_64 import registers
@@ -151,7 +152,7 @@ def test_peachpy_encodes_alike(steps):
     for a, (step, _) in steps.items():
         if step.mnemonic in ("j", "jmp", "cmov", "call", "endbr64"):
             continue
-        data = peach(step)
+        data = encode_with_peachpy(step)
         if data is None:
             lacking[step.mnemonic] += 1
         elif data == a:
@@ -160,7 +161,7 @@ def test_peachpy_encodes_alike(steps):
             image = objects.Image("raw")
             section = image.add_section("code", data, 16, True, False)
             other = Disassembly(image, section.address).step_at(section.address)
-            if meaning(other) == meaning(step):
+            if meaning_of(other) == meaning_of(step):
                 synonyms[step.mnemonic] += 1
             else:
                 wrong.append(f"{step.text} and {other.text}")
@@ -195,14 +196,14 @@ def test_three_assemblers_encode_masks_alike(tmp_path):
     lines = masked_lines()
     source = tmp_path / "masks.asm"
     source.write_text("bits 64\nglobal f\nf:\n" + "\n".join(texts[1] for _, texts in lines) + "\nret\n")
-    mine = listed(assemble(".text\nf: " + "\n".join(texts[0] for _, texts in lines) + "\nret"), "f")
-    nasm_lines = listed(nasm(source, tmp_path / "o"), "f")
+    mine = reachable_steps(assemble(".text\nf: " + "\n".join(texts[0] for _, texts in lines) + "\nret"), "f")
+    nasm_lines = reachable_steps(assemble_with_nasm(source, tmp_path / "o"), "f")
     assert len(mine) == len(nasm_lines) == len(lines) + 1
     assert [code for code, _ in mine] == [code for code, _ in nasm_lines]
     result = {}
     for (row, texts), (code, step) in zip(lines, mine):
         assert step.row is row, texts
-        data = peach(step)
+        data = encode_with_peachpy(step)
         result.setdefault("lacking" if data is None else "alike" if data == code else "other", []).append(texts[0])
     print({name: len(texts) for name, texts in result.items()}, sorted({t.split()[0] for t in result.get("lacking", [])}))
     assert "other" not in result, result["other"][:10]
@@ -211,7 +212,7 @@ def test_three_assemblers_encode_masks_alike(tmp_path):
 
 def test_another_encoding_with_another_meaning_is_reported():
     item, other = assemble(".text\nf: add eax, 8\nret"), assemble(".text\nf: add eax, 9\nret")
-    assert meaning(listed(item, "f")[0][1]) != meaning(listed(other, "f")[0][1])
+    assert meaning_of(reachable_steps(item, "f")[0][1]) != meaning_of(reachable_steps(other, "f")[0][1])
     long = assemble(".text\nf: .byte 0x05, 8, 0, 0, 0\nret")
-    assert listed(long, "f")[0][0] != listed(item, "f")[0][0]
-    assert meaning(listed(long, "f")[0][1]) == meaning(listed(item, "f")[0][1])
+    assert reachable_steps(long, "f")[0][0] != reachable_steps(item, "f")[0][0]
+    assert meaning_of(reachable_steps(long, "f")[0][1]) == meaning_of(reachable_steps(item, "f")[0][1])

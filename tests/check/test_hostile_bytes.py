@@ -59,7 +59,7 @@ def test_what_people_write_is_left():
     assert not set(PLAIN) - set(encodings())
 
 
-def on_silicon(codes):
+def run_on_processor(codes):
     """Return (differences, encodings that the processor refuses) of encodings executed on random
     states."""
     if "avx2" not in native.host_features():
@@ -86,7 +86,7 @@ def on_silicon(codes):
 
 def test_every_encoding_that_is_not_refused_does_what_the_machine_says():
     codes = [code for code in encodings() if not code.endswith("e800000000")]       # a call leaves an address that nobody knows
-    wrong, refused = on_silicon(codes)
+    wrong, refused = run_on_processor(codes)
     print(f"{len(codes)} encodings on silicon, of which the machine refuses {len(refused)}")
     assert not wrong, "\n".join(wrong[:40])
     assert len(codes) - len(refused) > 40 and not refused & set(PLAIN)
@@ -98,7 +98,7 @@ def test_a_form_that_is_taken_for_another_is_found_out(code, form, name, monkeyp
     monkeypatch.setitem(decode.CONTROL_FORMS, form, name)
     monkeypatch.setitem(decode.ALLOWED_PREFIXES, name, b"\x66")
     monkeypatch.setattr(decode, "convert_register", lambda number: decode.Reg("int", iced.RegisterExt.number(number), 64))
-    assert on_silicon([code])[0]
+    assert run_on_processor([code])[0]
 
 
 REFUSED = ["87c0", "6650", "6658", "666a85", "66e900000000", "66eb00", "6687c0", "e000", "e100", "4190", "f390", "0f1ec8", "66c3",
@@ -155,7 +155,7 @@ def test_an_address_made_from_the_state_is_not_touched(code):
     assert refusal(assemble_toy(body=f"mov r9d, eax\nand r9d, 63\n{code}"))
 
 
-def read_back(folder, data):
+def count_secrets_read(folder, data):
     """Return how many of 100 secrets flush and reload reads from a function that had them in its
     message."""
     compiler = shutil.which("gcc") or shutil.which("clang")
@@ -176,8 +176,8 @@ def test_a_prefetch_at_an_address_made_from_the_message_is_refused_and_leaks_it(
     assert "address depends on secret" in refusal(leak) and verdict(twin).proved
     for folder in ("leak", "twin"):
         (tmp_path / folder).mkdir()
-    seen = [read_back(tmp_path / "leak", leak) for _ in range(2)]
-    unseen = read_back(tmp_path / "twin", twin)
+    seen = [count_secrets_read(tmp_path / "leak", leak) for _ in range(2)]
+    unseen = count_secrets_read(tmp_path / "twin", twin)
     print(f"read back: {seen} of 100 secrets; without the prefetch {unseen}")
     if max(seen) <= 50:
         pytest.skip(f"refused; the machine is too busy to read back more than {seen} of 100 secrets")

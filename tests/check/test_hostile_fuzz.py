@@ -16,7 +16,7 @@ import mapped
 import pytest
 from check_silicon import assemble, assemble_toy, function, right
 from check_toy import TOY
-from test_hostile_objects import TAKEN, K, apple, archive, put, windows
+from test_hostile_objects import TAKEN, K, coff_toy, constant_section, macho_toy, make_archive
 
 from generator.check import ObjectError, describe_object, objects
 from generator.check.claim import Claim, Effort
@@ -33,22 +33,23 @@ SLOWEST = 60                                              # seconds of the proce
 
 def corpus(folder):
     """Return valid objects by name."""
-    kinds = put('.rodata.c,"aG",@progbits,c,comdat', before=".weak c") + put('.rodata.cst4,"aM",@progbits,4', 5, name="d") + (
+    kinds = constant_section('.rodata.c,"aG",@progbits,c,comdat',
+                             before=".weak c") + constant_section('.rodata.cst4,"aM",@progbits,4', 5, name="d") + (
         '\n.section .rodata.held,"a"\nheld: .quad table, elsewhere\n.long table - .\n')
     result = {"elf": assemble_toy(), "elf with lines": assemble(function(), "-g"),
              "elf of many kinds": assemble_toy(kinds, change=TAKEN.format("c"), before="mov r9, [rip + table@GOTPCREL]")}
     if shutil.which("llvm-mc"):
         taken = {"change": TAKEN.format("c")}
-        result["coff"] = windows(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken)
+        result["coff"] = coff_toy(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken)
         literal = f"\n.section __TEXT,__literal4,4byte_literals\nc: .long {K[5]}\n"
-        result["macho"] = apple(literal + ".subsections_via_symbols\n", **taken)
+        result["macho"] = macho_toy(literal + ".subsections_via_symbols\n", **taken)
     if shutil.which("ar"):
         other = assemble(".text\n.globl g\ng: call f\nret\n")
-        result["archive"] = archive(folder, ("with_a_long_name_indeed.o", other), ("f.o", result["elf"]))
+        result["archive"] = make_archive(folder, ("with_a_long_name_indeed.o", other), ("f.o", result["elf"]))
     return result
 
 
-def changed(data, draw):
+def mutate(data, draw):
     """Return the bytes with one to three random changes."""
     out = bytearray(data)
     if draw.random() < 0.1:
@@ -74,7 +75,7 @@ def changed(data, draw):
     return bytes(out)
 
 
-def outcome(data):
+def outcome_of(data):
     """Return "refused", "not proved" or "proved"; any exception but an ObjectError of one line is
     raised."""
     try:
@@ -106,12 +107,12 @@ def test_what_is_damaged_is_reported_in_one_line_and_not_proved(tmp_path):
     draw, counts, slowest = random.Random(int(SECONDS)), {}, 0.0
     contents = corpus(tmp_path)
     for name, data in contents.items():
-        assert outcome(data) == "proved", name
+        assert outcome_of(data) == "proved", name
     end = time.monotonic() + SECONDS
     while time.monotonic() < end or sum(counts.values()) < FEWEST:
         name = draw.choice(list(contents))
-        data, started = changed(contents[name], draw), time.process_time()
-        result = outcome(data)
+        data, started = mutate(contents[name], draw), time.process_time()
+        result = outcome_of(data)
         slowest = max(slowest, time.process_time() - started)
         counts[result] = counts.get(result, 0) + 1
         if result == "proved":
@@ -125,10 +126,10 @@ def test_what_is_cut_off_anywhere_is_reported(tmp_path):
     for name, data in corpus(tmp_path).items():
         for size in {0, 1, 2, 4, 8, 16, *range(0, len(data), max(1, len(data) // 25))}:
             if name != "archive" or size < len(data) // 3:
-                assert outcome(data[:size]) in ("refused", "not proved"), (name, size)
+                assert outcome_of(data[:size]) in ("refused", "not proved"), (name, size)
 
 
-def huge():
+def huge_headers():
     """Return headers that promise more contents than any file has."""
     elf = bytearray(assemble_toy())
     sections, = struct.unpack_from("<Q", elf, 40)
@@ -151,9 +152,9 @@ def huge():
 
 
 def test_what_promises_too_much_is_refused_at_once():
-    for data in huge():
+    for data in huge_headers():
         started = time.process_time()
-        verdict = outcome(data)
+        verdict = outcome_of(data)
         assert time.process_time() - started < SLOWEST
         assert verdict != "proved" or data.startswith(b"\x7fELF") and right(data, refused=True)
 

@@ -13,7 +13,7 @@ from generator.check import objects
 TABLES = '\n.section .rodata.other,"a"\n.balign 16\nother: .zero 32\nlast: .zero 16\n'
 
 
-def attack(before, number, extra=""):
+def comparing_object(before, number, extra=""):
     """Return an object whose code compares with what `number` says of the checker's own layout."""
     make = lambda value: assemble_toy(WRONG + TABLES + extra, before="mov r11, rsp\n" + before.format(value))   # noqa: E731
     image = objects.load(make(0x1234567))
@@ -82,7 +82,7 @@ def behind_int3(image):
 @pytest.mark.parametrize("name", ATTACKS)
 def test_code_that_computes_with_section_addresses_is_not_proved(name):
     before, number, *extra = ATTACKS[name]
-    data = attack(before, number, *extra)
+    data = comparing_object(before, number, *extra)
     assert refusal(data)
     assert not right(data), "the attack does no harm: it shows nothing"
 
@@ -120,7 +120,7 @@ def test_a_table_is_not_read_through_another():
     assert right(data)
 
 
-def constants(count, wanted, size=4):
+def toy_with_sections(count, wanted, size=4):
     """Return the toy that reads a round's constant from one of many sections; the others have other
     numbers."""
     filler = "".join(f'\n.section .rodata.c{i},"a"\nc{i}: .long {K[5] if i == wanted else 77}\n' + (
@@ -133,11 +133,11 @@ def constants(count, wanted, size=4):
 def test_sections_do_not_overlap(count, size):
     """Of many sections and of large ones each byte is its own: the right constant is found, and no other is taken for it."""
     for wanted in (1, count // 2, count - 1):
-        make = constants(count, wanted, size)
+        make = toy_with_sections(count, wanted, size)
         assert verdict(make(wanted)).proved, verdict(make(wanted)).message
         assert refusal(make((wanted + 1) % count))
         assert refusal(make((wanted + 96) % count) if count > 96 else make(0))
 
 
 def test_more_than_there_is_room_for_is_refused_by_name():
-    assert ".zeros" in refusal(constants(4, 1, 1 << 28)(1))
+    assert ".zeros" in refusal(toy_with_sections(4, 1, 1 << 28)(1))

@@ -22,12 +22,12 @@ from generator.spec.samples import sample_calls
 TAKEN = "mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\nadd eax, [rip + {}]"       # round 5, its constant from there
 
 
-def taking(position, extra):
+def toy_reading_constant(position, extra):
     """Return the toy that reads the constant of round 5 from `position`."""
     return assemble_toy(extra, change=TAKEN.format(position))
 
 
-def put(section, value=K[5], before="", name="c"):
+def constant_section(section, value=K[5], before="", name="c"):
     """Return the text of a section with one constant."""
     return f'\n.section {section}\n.balign 16\n{before}\n{name}: .long {value}\n'
 
@@ -48,7 +48,7 @@ UNKNOWN = {
 
 @pytest.mark.parametrize("name", UNKNOWN)
 def test_a_relocation_that_is_not_known_is_refused_where_it_is_read(name):
-    data = taking("c", "\n" + UNKNOWN[name] + "\n")
+    data = toy_reading_constant("c", "\n" + UNKNOWN[name] + "\n")
     why = refusal(data)
     assert "relocation" in why or "type 6" in why, why
     assert not right(data)
@@ -57,9 +57,9 @@ def test_a_relocation_that_is_not_known_is_refused_where_it_is_read(name):
 def test_a_relocation_that_nobody_reads_does_no_harm():
     """In the same sections, beside what is read."""
     extra = f'\n.section .rodata.consts,"a"\nd: .long 0\n.zero 60\nc: .long {K[5]}\n.reloc d, R_X86_64_32S, table\n'
-    assert verdict(taking("c", extra)).proved
+    assert verdict(toy_reading_constant("c", extra)).proved
     good = f'\n.section .rodata.consts,"a"\nc: .long {K[5]}\n'
-    assert verdict(taking("c", good)).proved and right(taking("c", good))
+    assert verdict(toy_reading_constant("c", good)).proved and right(toy_reading_constant("c", good))
 
 
 CODE = {"the immediate": ("mov r9d, 0\n3:", "3b - 4, R_X86_64_PC32, table", "cmp r9d, 0\njne 9f"),
@@ -88,34 +88,34 @@ def test_an_ifunc_is_refused():
 
 
 def test_a_weak_symbol_is_an_assumption_that_names_it():
-    data = taking("c", put('.rodata.c,"a"', before=".weak c\n.hidden c"))
+    data = toy_reading_constant("c", constant_section('.rodata.c,"a"', before=".weak c\n.hidden c"))
     outcome = verdict(data)
     assert outcome.proved and "weak symbol c" in outcome.message and right(data)
-    other = assemble(".globl c\n.hidden c\n" + put('.rodata.c,"a"', 77))
+    other = assemble(".globl c\n.hidden c\n" + constant_section('.rodata.c,"a"', 77))
     assert not right(data, other)                                       # the other one is taken
     weak = assemble(function().replace(".globl f", ".weak f", 1))
     assert "weak symbol f" in verdict(weak).message
-    assert "weak" not in verdict(taking("c", put('.rodata.c,"a"'))).message
+    assert "weak" not in verdict(toy_reading_constant("c", constant_section('.rodata.c,"a"'))).message
 
 
 def test_a_comdat_group_is_an_assumption_that_names_it():
-    data = taking("c", put('.rodata.c,"aG",@progbits,group_of_c,comdat', before=".globl c\n.hidden c"))
+    data = toy_reading_constant("c", constant_section('.rodata.c,"aG",@progbits,group_of_c,comdat', before=".globl c\n.hidden c"))
     outcome = verdict(data)
     assert outcome.proved and "group_of_c" in outcome.message and right(data)
-    other = assemble(put('.rodata.c,"aG",@progbits,group_of_c,comdat', 77, before=".globl c\n.hidden c"))
+    other = assemble(constant_section('.rodata.c,"aG",@progbits,group_of_c,comdat', 77, before=".globl c\n.hidden c"))
     assert not right(other, data)                                       # the first one is taken
 
 
 def test_merged_constants_have_no_neighbours():
     merged = f'\n.section .rodata.cst4,"aM",@progbits,4\n.balign 4\nb: .long 77\na: .long 77\nc: .long {K[5]}\n'
-    data = taking("c", merged)
+    data = toy_reading_constant("c", merged)
     outcome = verdict(data)
     assert outcome.proved and "merged constant c" in outcome.message and right(data)
-    data = taking("b + 8", merged)                                      # before the linker drops a
+    data = toy_reading_constant("b + 8", merged)                                      # before the linker drops a
     assert "reads bytes" in refusal(data)
     assert not right(data)
     strings = '\n.section .rodata.str,"aMS",@progbits,1\nc: .asciz "abcd"\n'
-    assert "merged" in refusal(taking("c", strings))
+    assert "merged" in refusal(toy_reading_constant("c", strings))
 
 
 def test_what_is_undefined_is_an_assumption_that_names_it():
@@ -141,7 +141,8 @@ SECTIONS = {"left out by the linker": '.rodata.c,"ae"', "that threads have their
 
 @pytest.mark.parametrize("name", SECTIONS)
 def test_a_section_is_refused_that_is(name):
-    assert ("a symbol of type 6" if "awT" in SECTIONS[name] else "section") in refusal(taking("c", put(SECTIONS[name])))
+    assert ("a symbol of type 6" if "awT" in SECTIONS[name]
+            else "section") in refusal(toy_reading_constant("c", constant_section(SECTIONS[name])))
 
 
 def test_code_that_can_be_written_is_refused():
@@ -170,13 +171,13 @@ def test_code_that_linkers_may_change_is_no_constant():
 
 
 def test_a_resolver_of_macos_is_refused():
-    assert "resolver" in refusal(apple(".symbol_resolver _f\n"))
-    assert verdict(apple("")).proved
+    assert "resolver" in refusal(macho_toy(".symbol_resolver _f\n"))
+    assert verdict(macho_toy("")).proved
 
 
 # What runs by itself
 
-MEDDLING = put('.rodata.c,"a"') + """
+MEDDLING = constant_section('.rodata.c,"a"') + """
 .section .text.meddle,"ax"
 meddle: lea rdi, [rip + c]
         and rdi, -4096
@@ -197,26 +198,26 @@ LATER = {"init_array": '.init_array,"aw",@init_array', "init_array of a priority
 @pytest.mark.parametrize("name", LATER)
 def test_an_object_that_runs_something_by_itself_is_refused(name):
     section = LATER[name].partition(",")[0]
-    why = refusal(taking("c", MEDDLING + f"\n.section {LATER[name]}\n.quad meddle\n"))
+    why = refusal(toy_reading_constant("c", MEDDLING + f"\n.section {LATER[name]}\n.quad meddle\n"))
     assert f"section {section} runs by itself" in why, why
-    assert verdict(taking("c", MEDDLING + f"\n.section {LATER[name]}\n")).proved          # where nothing is in it
+    assert verdict(toy_reading_constant("c", MEDDLING + f"\n.section {LATER[name]}\n")).proved          # where nothing is in it
 
 
 def test_what_runs_by_itself_makes_a_function_wrong():
     """Also where it is in none of the function's sections; its twin differs by the section's name and type only."""
-    bad = taking("c", MEDDLING + '\n.section .init_array,"aw",@init_array\n.quad meddle\n')
+    bad = toy_reading_constant("c", MEDDLING + '\n.section .init_array,"aw",@init_array\n.quad meddle\n')
     assert "section .init_array" in refusal(bad) and not right(bad)
-    good = taking("c", MEDDLING + '\n.section .data.init_arrays,"aw",@progbits\n.quad meddle\n')
+    good = toy_reading_constant("c", MEDDLING + '\n.section .data.init_arrays,"aw",@progbits\n.quad meddle\n')
     assert verdict(good).proved and right(good)
 
 
 @pytest.mark.parametrize("name", ["_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable", "__cxa_finalize"])
 def test_a_function_that_start_files_call_is_refused(name):
     hook = MEDDLING + "\n.text\n.globl {0}\n.type {0}, @function\n{0}: jmp meddle\n"
-    bad, good = taking("c", hook.format(name)), taking("c", hook.format("init"))
+    bad, good = toy_reading_constant("c", hook.format(name)), toy_reading_constant("c", hook.format("init"))
     assert f"the function {name} runs by itself" in refusal(bad)
     assert verdict(good).proved and right(good)
-    assert verdict(taking("c", hook.format(name).replace(f".globl {name}", ""))).proved          # nobody sees it
+    assert verdict(toy_reading_constant("c", hook.format(name).replace(f".globl {name}", ""))).proved          # nobody sees it
     if name == "_init":
         assert not right(bad)
 
@@ -235,7 +236,7 @@ def test_what_loaders_heed_is_refused(name):
 
 def test_relocations_that_are_loaded_are_refused():
     data = bytearray(assemble_toy('\n.section .data.other,"a",@progbits\n.quad 1\n'))
-    at = next(at for at, header in headers(data) if header == ".data.other")
+    at = next(at for at, header in section_header_offsets(data) if header == ".data.other")
     assert verdict(bytes(data)).proved
     data[at + 4:at + 8] = (4).to_bytes(4, "little")                       # SHT_RELA
     assert "section .data.other runs by itself" in refusal(bytes(data))
@@ -245,7 +246,7 @@ def test_symbols_out_of_order_are_refused():
     """Linkers take what stands before `sh_info` for local, whatever it says of itself."""
     good = assemble_toy()
     assert verdict(good).proved
-    at = next(at for at, header in headers(good) if header == ".symtab")
+    at = next(at for at, header in section_header_offsets(good) if header == ".symtab")
     for more in (-1, 1):
         bad = bytearray(good)
         struct.pack_into("<I", bad, at + 44, struct.unpack_from("<I", bad, at + 44)[0] + more)
@@ -260,12 +261,12 @@ def test_a_relocation_in_a_section_of_zeros_is_refused(word):
     extra = f'\n.section .rodata.z,"a",@progbits\n.balign 8\np: .quad {word}\n.section .rodata.c,"a"\nc: .long {K[5]}\n'
     good = assemble_toy(extra, change=follow)
     assert verdict(good).proved and right(good)
-    bad, at = bytearray(good), next(at for at, header in headers(good) if header == ".rodata.z")
+    bad, at = bytearray(good), next(at for at, header in section_header_offsets(good) if header == ".rodata.z")
     bad[at + 4:at + 8] = (8).to_bytes(4, "little")                        # SHT_NOBITS
     assert "contains zeros and has relocations" in refusal(bytes(bad)) and not right(bytes(bad))
 
 
-def headers(data):
+def section_header_offsets(data):
     """Return the offsets of an ELF object's section headers by section name."""
     first, size, count, names = *struct.unpack_from("<Q", data, 40), *struct.unpack_from("<HHH", data, 58)
     strings, = struct.unpack_from("<Q", data, first + size * names + 24)
@@ -277,23 +278,24 @@ def headers(data):
 def test_an_ifunc_that_nobody_calls_is_refused_too():
     """Its resolver runs when the program is loaded."""
     extra = MEDDLING + "\n.text\n.globl g\n.type g, @{}\ng: jmp meddle\n.data\n.quad g\n"
-    bad, good = taking("c", extra.format("gnu_indirect_function")), taking("c", extra.format("function"))
+    bad, good = toy_reading_constant("c", extra.format("gnu_indirect_function")), toy_reading_constant("c",
+                                                                                                       extra.format("function"))
     assert "IFUNC g runs by itself" in refusal(bad) and not right(bad)
     assert verdict(good).proved and right(good)
 
 
 def test_what_runs_by_itself_in_other_formats_is_refused():
     for section in ('.CRT$XCU,"dw"', '.CRT$XLB,"dr"', '.ctors,"dw"', '.init,"xr"'):
-        assert f"section {section.partition(',')[0]} runs" in refusal(windows(f"\n.section {section}\n.quad f\n"))
-    assert verdict(windows('\n.section .data$CRTS,"dw"\n.quad f\n')).proved
+        assert f"section {section.partition(',')[0]} runs" in refusal(coff_toy(f"\n.section {section}\n.quad f\n"))
+    assert verdict(coff_toy('\n.section .data$CRTS,"dw"\n.quad f\n')).proved
     for section in ("__DATA,__mod_init_func,mod_init_funcs", "__DATA,__mod_init_func", "__DATA,__other,mod_term_funcs"):
-        assert f"section {','.join(section.split(',')[:2])} runs" in refusal(apple(f"\n.section {section}\n.quad _f\n"))
-    assert verdict(apple("\n.section __DATA,__data\n.quad _f\n")).proved
+        assert f"section {','.join(section.split(',')[:2])} runs" in refusal(macho_toy(f"\n.section {section}\n.quad _f\n"))
+    assert verdict(macho_toy("\n.section __DATA,__data\n.quad _f\n")).proved
 
 
 # Archives
 
-def archive(folder, *members, index=True):
+def make_archive(folder, *members, index=True):
     """Return an archive of objects by name."""
     for name, data in members:
         Path(folder, name).write_bytes(data)
@@ -306,29 +308,29 @@ def test_the_member_is_the_linkers_or_none():
     good, bad = assemble_toy(), assemble_toy(body="xor eax, 1")
     inner = assemble(function(body="xor eax, 1").replace(".globl f\n", "", 1))           # an f that others do not see
     with tempfile.TemporaryDirectory() as folder:
-        alone = archive(folder, ("good.o", good))
+        alone = make_archive(folder, ("good.o", good))
         assert verdict(alone).proved
     for item, other in ((good, bad), (bad, good), (good, good)):
         with tempfile.TemporaryDirectory() as folder:
-            assert "both define f" in refusal(archive(folder, ("one.o", item), ("other.o", other)))
+            assert "both define f" in refusal(make_archive(folder, ("one.o", item), ("other.o", other)))
     with tempfile.TemporaryDirectory() as folder:
-        assert verdict(archive(folder, ("inner.o", inner), ("good.o", good))).proved
+        assert verdict(make_archive(folder, ("inner.o", inner), ("good.o", good))).proved
     with tempfile.TemporaryDirectory() as folder:
-        data = archive(folder, ("inner.o", inner), ("good.o", good))
+        data = make_archive(folder, ("inner.o", inner), ("good.o", good))
         position = data.index(b"inner.o/")
         listed = 8 + 60 + 4
         assert struct.unpack_from(">I", data, listed)[0] != position
         wrong = data[:listed] + struct.pack(">I", position) + data[listed + 4:]
         assert "index" in refusal(wrong)
     with tempfile.TemporaryDirectory() as folder:
-        broken = archive(folder, ("bad.o", bad[:len(bad) // 2]), ("good.o", good), index=False)
+        broken = make_archive(folder, ("bad.o", bad[:len(bad) // 2]), ("good.o", good), index=False)
         with pytest.raises(ObjectError, match="cannot be read|no member"):
             objects.load(broken[:-40] if b"f\0" not in bad[:len(bad) // 2] else broken, "f")
 
 
 # Other formats
 
-def other(text, triple):
+def assemble_with_llvm(text, triple):
     """Return the object of a GAS text by LLVM's assembler."""
     tool = shutil.which("llvm-mc") or shutil.which("llvm-mc-14")
     if tool is None:
@@ -340,22 +342,22 @@ def other(text, triple):
 NOTE = '.section .note.GNU-stack,"",@progbits'
 
 
-def windows(extra, **parts):
+def coff_toy(extra, **parts):
     """Return the toy as a COFF object."""
     text = function("", **parts).replace(".section .rodata", '.section .rdata,"dr"').replace(NOTE, "")
-    return other(text + extra, "x86_64-pc-windows-gnu")
+    return assemble_with_llvm(text + extra, "x86_64-pc-windows-gnu")
 
 
-def apple(extra, **parts):
+def macho_toy(extra, **parts):
     """Return the toy as a Mach-O object."""
     text = function("", **parts).replace(".section .rodata", ".section __TEXT,__const").replace("f:", "_f:").replace(
         ".globl f", ".globl _f").replace(NOTE, "")
-    return other(text + extra, "x86_64-apple-darwin")
+    return assemble_with_llvm(text + extra, "x86_64-apple-darwin")
 
 
 FORMATS = {
-    "COFF": (windows, '\n.section .rdata$c,"dr"\nc: .long {}\n', '\n.section .rdata$c,"dr"\nc: .long f@IMGREL\n'),
-    "Mach-O": (apple, "\n.section __TEXT,__ustring\nc: .long {}\n", "\n.section __TEXT,__ustring\nc: .long _f - table\n"),
+    "COFF": (coff_toy, '\n.section .rdata$c,"dr"\nc: .long {}\n', '\n.section .rdata$c,"dr"\nc: .long f@IMGREL\n'),
+    "Mach-O": (macho_toy, "\n.section __TEXT,__ustring\nc: .long {}\n", "\n.section __TEXT,__ustring\nc: .long _f - table\n"),
 }
 
 
@@ -371,27 +373,27 @@ def test_other_formats_keep_to_the_same(name):
 
 def test_comdat_weak_and_merged_in_other_formats_are_named():
     taken = {"change": TAKEN.format("c")}
-    outcome = verdict(windows(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken))
+    outcome = verdict(coff_toy(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken))
     assert outcome.proved and "COMDAT section c" in outcome.message, outcome.message
-    outcome = verdict(apple(f"\n.section __TEXT,__const\n.globl c\n.weak_definition c\nc: .long {K[5]}\n", **taken))
+    outcome = verdict(macho_toy(f"\n.section __TEXT,__const\n.globl c\n.weak_definition c\nc: .long {K[5]}\n", **taken))
     assert outcome.proved and "weak symbol c" in outcome.message, outcome.message
     merged = f"\n.section __TEXT,__literal4,4byte_literals\nb: .long 77\nc: .long {K[5]}\n"
-    outcome = verdict(apple(merged, **taken))
+    outcome = verdict(macho_toy(merged, **taken))
     assert outcome.proved and "merged" in outcome.message, outcome.message
-    assert "reads bytes" in refusal(apple(merged, change=TAKEN.format("b + 4")))
+    assert "reads bytes" in refusal(macho_toy(merged, change=TAKEN.format("b + 4")))
 
 
 def test_what_linkers_may_move_apart_has_no_known_distance():
     extra = f"\n.section __TEXT,__ustring\nb: .long 77\nc: .long {K[5]}\n.subsections_via_symbols\n"
-    assert verdict(apple(extra, change=TAKEN.format("c"))).proved
-    assert "reads bytes" in refusal(apple(extra, change=TAKEN.format("b + 4")))
-    assert verdict(apple(extra.replace(".subsections_via_symbols", ""), change=TAKEN.format("b + 4"))).proved
+    assert verdict(macho_toy(extra, change=TAKEN.format("c"))).proved
+    assert "reads bytes" in refusal(macho_toy(extra, change=TAKEN.format("b + 4")))
+    assert verdict(macho_toy(extra.replace(".subsections_via_symbols", ""), change=TAKEN.format("b + 4"))).proved
 
 
 COFF_DATA = '\n.section .rdata$c,"dr"\nc: .long {}\n'
 
 
-def coff_sections(data):
+def coff_section_offsets(data):
     """Return the offsets of a COFF object's section headers by name."""
     return {bytes(data[at:at + 8]).rstrip(b"\0").decode(): at for at in range(20, 20 + 40 * data[2], 40)}
 
@@ -408,12 +410,12 @@ def linked_and_right(data):
 
 def test_a_coff_section_that_has_an_address_is_refused():
     """GNU's linker counts relocations from it, LLVM's does not."""
-    good = windows(COFF_DATA.format(K[5]), change=TAKEN.format("c"))
+    good = coff_toy(COFF_DATA.format(K[5]), change=TAKEN.format("c"))
     assert verdict(good).proved and linked_and_right(good)
-    assert not linked_and_right(windows(COFF_DATA.format(77), change=TAKEN.format("c")))
+    assert not linked_and_right(coff_toy(COFF_DATA.format(77), change=TAKEN.format("c")))
     for field in (8, 12):                                                 # VirtualSize and VirtualAddress
         bad = bytearray(good)
-        struct.pack_into("<I", bad, coff_sections(bad)[".text"] + field, 16)
+        struct.pack_into("<I", bad, coff_section_offsets(bad)[".text"] + field, 16)
         assert "has an address or a size in memory" in refusal(bytes(bad))
     assert not linked_and_right(bytes(bad))
 
@@ -421,8 +423,8 @@ def test_a_coff_section_that_has_an_address_is_refused():
 @pytest.mark.parametrize(("cleared", "added", "raw"), [(0x40, 0x80, None), (0, 0x80, None), (0, 0, 0)])
 def test_a_coff_section_of_zeros_with_contents_is_not_read(cleared, added, raw):
     """LLVM's linker takes it for zeros, GNU's for its contents."""
-    data = bytearray(windows(COFF_DATA.format(K[5]), change=TAKEN.format("c")))
-    at = coff_sections(data)[".rdata$c"]
+    data = bytearray(coff_toy(COFF_DATA.format(K[5]), change=TAKEN.format("c")))
+    at = coff_section_offsets(data)[".rdata$c"]
     flags, = struct.unpack_from("<I", data, at + 36)
     struct.pack_into("<I", data, at + 36, flags & ~cleared | added)
     if raw is not None:
@@ -435,20 +437,20 @@ DIRECTIVE = '\n.section .drectve,"yn"\n.ascii " {} "\n'
 
 @pytest.mark.parametrize("text", ["/SECTION:.rdata,RW", "/EXPORT:f=g", "-alternatename:f=g", "/DEFAULTLIB:a /MERGE:.rdata=.data"])
 def test_directives_that_change_what_is_linked_are_refused(text):
-    assert "directive to the linker" in refusal(windows(DIRECTIVE.format(text)))
+    assert "directive to the linker" in refusal(coff_toy(DIRECTIVE.format(text)))
 
 
 def test_directives_that_do_no_harm_are_taken_and_libraries_are_named():
-    outcome = verdict(windows(DIRECTIVE.format("/EXPORT:f -exclude-symbols:g /DEFAULTLIB:libcmt")))
+    outcome = verdict(coff_toy(DIRECTIVE.format("/EXPORT:f -exclude-symbols:g /DEFAULTLIB:libcmt")))
     assert outcome.proved and [a["name"] for a in outcome.assumptions if a["kind"] == "library"] == ["libcmt"], outcome.message
 
 
 def test_a_function_that_starts_a_dll_is_refused():
     for name in ("DllMain", "_tls_used"):
-        assert f"the function {name} runs by itself" in refusal(windows(f"\n.text\n.globl {name}\n{name}: ret\n"))
+        assert f"the function {name} runs by itself" in refusal(coff_toy(f"\n.text\n.globl {name}\n{name}: ret\n"))
 
 
-def apple_sections(data):
+def macho_section_offsets(data):
     """Return the offsets of a Mach-O object's section headers by name; the first load command is
     its segment."""
     count, = struct.unpack_from("<I", data, 32 + 64)
@@ -459,10 +461,10 @@ def test_a_section_of_macos_is_aligned_as_its_address_says():
     """Linkers keep what an address is modulo the alignment: 8 modulo 16 stays so."""
     aligned = "movdqa xmm0, [rip + c]"
     extra = "\n.section __TEXT,__ustring\n.p2align 4\nc: .quad 1, 2\n"
-    data = bytearray(apple(extra, body=aligned))
+    data = bytearray(macho_toy(extra, body=aligned))
     assert verdict(bytes(data)).proved
-    assert "needs an address that is a multiple" in refusal(apple(extra.replace(".p2align 4", ".p2align 3"), body=aligned))
-    at = apple_sections(data)["__ustring"]
+    assert "needs an address that is a multiple" in refusal(macho_toy(extra.replace(".p2align 4", ".p2align 3"), body=aligned))
+    at = macho_section_offsets(data)["__ustring"]
     address, = struct.unpack_from("<Q", data, at + 32)
     struct.pack_into("<Q", data, at + 32, address + 8)
     symbols, count = struct.unpack_from("<II", data, data.index(struct.pack("<II", 2, 24)) + 8)
@@ -473,7 +475,7 @@ def test_a_section_of_macos_is_aligned_as_its_address_says():
 
 
 def test_sections_of_macos_that_overlap_are_refused():
-    data = bytearray(apple(f"\n.section __TEXT,__ustring\nc: .long {K[5]}\n", change=TAKEN.format("c")))
+    data = bytearray(macho_toy(f"\n.section __TEXT,__ustring\nc: .long {K[5]}\n", change=TAKEN.format("c")))
     assert verdict(bytes(data)).proved
-    struct.pack_into("<Q", data, apple_sections(data)["__ustring"] + 32, 0)
+    struct.pack_into("<Q", data, macho_section_offsets(data)["__ustring"] + 32, 0)
     assert "overlap in memory" in refusal(bytes(data))

@@ -25,14 +25,14 @@ from generator.spec.kinds import KINDS
 SPIN = "mov r9d, 900\n5: dec r9\njnz 5b\n"                       # time for a signal to come
 
 
-def failed(text: str, abi: str = "sysv", **more: object) -> dict[str, str]:
+def failed_checks(text: str, abi: str = "sysv", **more: object) -> dict[str, str]:
     """Return the failed checks of a function that must not be proved."""
     outcome = verdict(text, abi, **more)
     assert not outcome.proved
     return {c.name: c.message for c in outcome.checks if c.passed is False}
 
 
-def hashed(state: bytes, data: bytes) -> bytes:
+def hash_with_integers(state: bytes, data: bytes) -> bytes:
     """Compute the toy hash with integers."""
     x, y = struct.unpack("<II", state)
     for at in range(0, len(data), 64):
@@ -46,7 +46,7 @@ def hashed(state: bytes, data: bytes) -> bytes:
 def under_a_timer(text: str, count: int = 1000, rounds: int = 150) -> bool:
     """Whether the function still computes the toy hash, and leaves what lies below its buffers alone, while signals come."""
     state, data = bytes(range(8)), bytes(range(64)) * count
-    right = hashed(state, data)
+    right = hash_with_integers(state, data)
     image = objects.load(assemble(text))
     child = os.fork()
     if child == 0:
@@ -109,7 +109,7 @@ STACK = {
 @pytest.mark.parametrize("name", STACK)
 def test_what_a_signal_handler_may_overwrite_is_not_proved(name):
     check, words, bad, good = STACK[name]
-    result = failed(blocks_function(**bad))
+    result = failed_checks(blocks_function(**bad))
     assert words in result.get(check, ""), result
     assert verdict(blocks_function(**good)).proved, verdict(blocks_function(**good)).message
     assert under_a_timer(blocks_function(**good)), "the good twin is wrong under a timer"
@@ -137,7 +137,7 @@ WIN64 = {
 @pytest.mark.parametrize("name", WIN64)
 def test_win64_has_no_red_zone_and_grows_by_a_page(name):
     check, words, bad, good = WIN64[name]
-    result = failed(blocks_function(**bad), "win64")
+    result = failed_checks(blocks_function(**bad), "win64")
     assert words in result.get(check, ""), result
     assert verdict(blocks_function(**good), "win64").proved, verdict(blocks_function(**good), "win64").message
     assert verdict(blocks_function(**bad)).proved or "pop" in name                      # System V asks for no such thing
@@ -145,7 +145,7 @@ def test_win64_has_no_red_zone_and_grows_by_a_page(name):
 
 def test_a_frame_is_limited_by_default_and_its_size_is_what_was_accessed():
     large = blocks_function(body="sub rsp, 70000\nmov [rsp + 8], eax\nadd rsp, 70000")
-    assert "the limit is 65536" in failed(large)["stack"]
+    assert "the limit is 65536" in failed_checks(large)["stack"]
     outcome = verdict(large, stack_bytes=1 << 17)
     assert outcome.proved and outcome.stack_bytes == 69_992
     assert verdict(blocks_function(body="mov [rsp - 100], eax")).stack_bytes == 100
@@ -177,7 +177,7 @@ NOTHING = {
 def test_a_call_without_blocks_touches_nothing(name):
     bad, good = (blocks_function(**parts).replace("1: \n", "\n") if "registers" in name else blocks_function(**parts)
                  for parts in NOTHING[name])
-    result = failed(bad)
+    result = failed_checks(bad)
     assert "0 blocks" in result["memory"], result
     assert verdict(good).proved, verdict(good).message
     assert verdict(bad, least=1).proved                                        # whoever passes blocks may use it

@@ -12,7 +12,7 @@ import pytest
 from check_support import assemble
 from check_toy import blocks_function, verdict
 from formats import READ, WRITE, map_image, map_pages
-from test_hostile_stack import hashed
+from test_hostile_stack import hash_with_integers
 
 from generator.check import objects
 
@@ -53,7 +53,7 @@ def test_an_order_of_addresses_that_depends_on_the_message_address_is_refused() 
 def test_such_a_function_is_wrong_for_one_count() -> None:
     state = bytes(range(8))
     for count in (COUNT - 200, COUNT):
-        right = hashed(state, bytes(range(64)) * count)
+        right = hash_with_integers(state, bytes(range(64)) * count)
         rest = answer(blocks_function(before=WRAPPING), count)
         if not rest:
             pytest.skip(f"nothing can be mapped at {LOW:#x} here")

@@ -45,14 +45,14 @@ def noted(names: tuple[str, ...] = FEW) -> Notes:
     return notes
 
 
-def refuted(result: Counter[Lemma]) -> list[tuple[Lemma, int]]:
+def false_lemmas(result: Counter[Lemma]) -> list[tuple[Lemma, int]]:
     """Return the lemmas that are false, with the width at which they fail."""
     options = solver.Solver()
     return [(lemma, width) for lemma in result for width in ((0,) if lemma[0] in solver.FIXED_WIDTH_RULES else WIDTHS)
             if not options.is_valid(lemma, width)]
 
 
-def small(width: int) -> Notes:
+def lemmas_of_width(width: int) -> Notes:
     """Return every rearrangement of words of that width, and sums and products of bits of a few
     words."""
     notes = Notes()
@@ -77,7 +77,7 @@ def test_every_kind_of_step_is_an_identity() -> None:
     kinds = Counter(lemma[0] for lemma in notes.lemmas)
     print(f"{len(notes.lemmas)} kinds of steps, taken {sum(notes.lemmas.values())} times: "
           + ", ".join(f"{count} of {rule}" for rule, count in kinds.most_common()))
-    assert not refuted(notes.lemmas)
+    assert not false_lemmas(notes.lemmas)
     assert {"bits", "sum", "word as a sum", "sum by xor", "low half", "scaled", "ror", "shr", "shl", "cut", "join"} <= set(kinds)
     assert kinds["bits"] > 250 and kinds["sum"] > 200
     output = {fact[0] for lemma in notes.lemmas if lemma[0] == "sum" for fact in lemma[-1]}
@@ -86,8 +86,8 @@ def test_every_kind_of_step_is_an_identity() -> None:
 
 @pytest.mark.parametrize("width", [8, 16])
 def test_all_rearrangements_of_small_words_are_what_they_are_called(width: int) -> None:
-    notes = small(width)
-    assert not refuted(notes.lemmas)
+    notes = lemmas_of_width(width)
+    assert not false_lemmas(notes.lemmas)
     kinds = Counter(lemma[0] for lemma in notes.lemmas)
     assert kinds["ror"] >= width and kinds["shr"] >= width and kinds["shl"] >= width - 1 and kinds["join"] >= width - 1
     assert kinds["cut"] >= width * (width + 1) // 2 - 1 and kinds["sum"] > 5 and kinds["bits"] > 5
@@ -207,14 +207,14 @@ def exercised() -> Notes:
 
 
 def test_right_steps_of_every_sort_are_confirmed() -> None:
-    assert not refuted(exercised().lemmas)
+    assert not false_lemmas(exercised().lemmas)
 
 
 @pytest.mark.parametrize("what", WRONG)
 def test_a_wrong_identity_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     holder, name, wrong = WRONG[what]
     monkeypatch.setattr(holder, name, wrong)
-    assert refuted(exercised().lemmas)
+    assert false_lemmas(exercised().lemmas)
 
 
 @pytest.mark.parametrize("output", [True, False])
@@ -228,4 +228,4 @@ def test_a_sealed_sum_that_is_opened_is_noted_with_what_it_was_made_of(output: b
     e = algebra.seal(d + (h + s + w + 7))
     assert isinstance(e - d + w, Term) and isinstance(d - e, Term)
     notes.harvest()
-    assert bool(refuted(notes.lemmas)) is not output
+    assert bool(false_lemmas(notes.lemmas)) is not output

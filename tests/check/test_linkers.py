@@ -12,7 +12,7 @@ import subprocess
 import pytest
 from check_silicon import assemble, assemble_toy, exit_status_of_calls, function, refusal, right, verdict
 from check_toy import TOY
-from test_hostile_objects import apple, headers, put, taking, windows
+from test_hostile_objects import coff_toy, constant_section, macho_toy, section_header_offsets, toy_reading_constant
 
 from generator.__main__ import main
 from generator.check import Claim
@@ -42,10 +42,10 @@ def kinds(result):
     return {(a["kind"], a["name"]) for a in result.assumptions}
 
 
-def patched(data, name, field, number, form="<I"):
+def patch_section_header(data, name, field, number, form="<I"):
     """Return an ELF object with another number in a section header."""
     data = bytearray(data)
-    struct.pack_into(form, data, next(at for at, header in headers(data) if header == name) + field, number)
+    struct.pack_into(form, data, next(at for at, header in section_header_offsets(data) if header == name) + field, number)
     return bytes(data)
 
 
@@ -72,10 +72,10 @@ def test_the_machine_code_of_a_fat_object_is_not_what_is_linked(tmp_path):
 
 
 def test_relocations_that_linkers_leave_out_are_refused():
-    data = taking("c", put('.rodata.c,"a"') + "\n.long 0\n")
+    data = toy_reading_constant("c", constant_section('.rodata.c,"a"') + "\n.long 0\n")
     assert verdict(data).proved and right(data)
-    flags, = struct.unpack_from("<Q", data, next(at for at, name in headers(data) if name == ".rela.text") + 8)
-    bad = patched(data, ".rela.text", 8, flags | 0x80000000, "<Q")
+    flags, = struct.unpack_from("<Q", data, next(at for at, name in section_header_offsets(data) if name == ".rela.text") + 8)
+    bad = patch_section_header(data, ".rela.text", 8, flags | 0x80000000, "<Q")
     assert "section .rela.text" in refusal(bad)                           # GNU's linkers take them, LLVM's does not
 
 
@@ -95,8 +95,8 @@ def test_sections_that_do_no_harm_are_taken():
 def test_a_second_table_of_relocations_is_refused():
     data = assemble_toy('\n.section .rodata.x,"a"\n.long table - .\n.section .rodata\n.long f - .\n')
     assert verdict(data).proved
-    table = next(n for n, (_, name) in enumerate(headers(data)) if name == ".rodata")
-    assert "second table" in refusal(patched(data, ".rela.rodata.x", 44, table))
+    table = next(n for n, (_, name) in enumerate(section_header_offsets(data)) if name == ".rodata")
+    assert "second table" in refusal(patch_section_header(data, ".rela.rodata.x", 44, table))
 
 
 def test_a_group_that_takes_relocations_with_it_is_refused():
@@ -104,9 +104,9 @@ def test_a_group_that_takes_relocations_with_it_is_refused():
     data = assemble_toy('\n.section .text.g,"axG",@progbits,gg,comdat\n.weak gg\ngg: call f\nret\n',
                         before="lea r9, [rip + table]")
     assert verdict(data).proved
-    names = [name for _, name in headers(data)]
+    names = [name for _, name in section_header_offsets(data)]
     group_relocations, code_relocations = names.index(".rela.text.g"), names.index(".rela.text")
-    at, = struct.unpack_from("<Q", data, next(at for at, name in headers(data) if name == ".group") + 24)
+    at, = struct.unpack_from("<Q", data, next(at for at, name in section_header_offsets(data) if name == ".group") + 24)
     bad = data[:at] + data[at:at + 12].replace(struct.pack("<I", group_relocations),
                                                struct.pack("<I", code_relocations)) + data[at + 12:]
     assert bad != data and "not in the group" in refusal(bad)
@@ -121,7 +121,7 @@ def test_a_header_that_is_not_understood_is_refused():
 
 # Symbols and relocations
 
-def linked_with_versions(data, folder):
+def status_with_symbol_versions(data, folder):
     """Return the exit status of the toy's calls in a library with symbol versions."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
@@ -140,9 +140,9 @@ def test_a_version_of_a_symbol_is_not_a_local_function_of_its_name(tmp_path):
     for version in ("f@@V1", "f@V1"):
         bad = assemble(local + f".symver g, {version}\n")
         assert "f has the version V1" in refusal(bad)
-        assert linked_with_versions(bad, tmp_path) != 0
+        assert status_with_symbol_versions(bad, tmp_path) != 0
     good = assemble_toy(wrong)
-    assert verdict(good).proved and linked_with_versions(good, tmp_path) == 0
+    assert verdict(good).proved and status_with_symbol_versions(good, tmp_path) == 0
 
 
 @pytest.mark.parametrize("extra", ["\n.globl gg\n.set gg, 4096\n", "\n.comm gg, 8\n"])
@@ -167,8 +167,8 @@ def test_a_symbol_of_an_unknown_kind_is_refused():
     data = assemble_toy("\n.data\n.globl u\n.type u, @gnu_unique_object\nu: .quad 0\n")
     assert "symbol u has binding 10" in refusal(data)
     data = bytearray(assemble_toy("\n.text\n.globl gg\ngg: ret\n"))
-    at, = struct.unpack_from("<Q", data, next(at for at, name in headers(data) if name == ".symtab") + 24)
-    size, = struct.unpack_from("<Q", data, next(at for at, name in headers(data) if name == ".symtab") + 32)
+    at, = struct.unpack_from("<Q", data, next(at for at, name in section_header_offsets(data) if name == ".symtab") + 24)
+    size, = struct.unpack_from("<Q", data, next(at for at, name in section_header_offsets(data) if name == ".symtab") + 32)
     assert verdict(bytes(data)).proved
     data[at + size - 24 + 5] |= 0x80
     assert "other bits 0x80" in refusal(bytes(data))
@@ -176,13 +176,13 @@ def test_a_symbol_of_an_unknown_kind_is_refused():
 
 def test_a_relocation_for_calls_on_data_is_refused():
     """The linker makes an entry of a PLT, whose code is read."""
-    extra = put('.rodata.c,"a"', before=".globl c\n")
-    bad, good = taking("c@PLT", extra), taking("c", extra.replace(".globl c", ".globl c\n.hidden c"))
+    extra = constant_section('.rodata.c,"a"', before=".globl c\n")
+    bad, good = toy_reading_constant("c@PLT", extra), toy_reading_constant("c", extra.replace(".globl c", ".globl c\n.hidden c"))
     assert "relocation for calls" in refusal(bad) and not right(bad)
     assert verdict(good).proved and right(good)
     pointer = '\n.section .rodata.p,"a"\n.balign 8\np: .long 0\n.reloc p, R_X86_64_PLT32, c\n'
-    assert "linkers may change" in refusal(taking("p", pointer + extra))
-    assert verdict(taking("c", pointer + extra.replace(".globl", ".hidden"))).proved
+    assert "linkers may change" in refusal(toy_reading_constant("p", pointer + extra))
+    assert verdict(toy_reading_constant("c", pointer + extra.replace(".globl", ".hidden"))).proved
 
 
 def test_a_call_through_a_plt_is_an_assumption():
@@ -256,7 +256,7 @@ def test_a_stack_that_can_be_executed_is_assumed():
 
 def test_libraries_that_an_object_asks_for_are_assumed():
     assert ("library", "m") in kinds(verdict(assemble_toy('\n.section .deplibs,"MS",@0x6fff4c04,1\n.asciz "m"\n')))
-    assert ("library", "-lm") in kinds(verdict(apple('\n.linker_option "-lm"\n')))
+    assert ("library", "-lm") in kinds(verdict(macho_toy('\n.linker_option "-lm"\n')))
 
 
 def test_the_documents_print_both_lists():
@@ -284,10 +284,10 @@ def test_strict_fails_where_a_verdict_rests_on_something(tmp_path, capsys):
 
 def test_coff_objects_keep_to_closed_lists():
     for section in (".gfids$y", ".edata", ".llvm.lto", ".gnu.lto_x"):
-        assert f"section {section} is not on the list" in refusal(windows(f'\n.section {section},"dr"\n.long 1\n'))
+        assert f"section {section} is not on the list" in refusal(coff_toy(f'\n.section {section},"dr"\n.long 1\n'))
     checked = "\n.def @feat.00\n.scl 3\n.type 0\n.endef\n.globl @feat.00\n.set @feat.00, {}\n"
-    assert "promises checks" in refusal(windows(checked.format(0x800)))
-    good = windows("\n.text\n.globl g\ng: ret\n")
+    assert "promises checks" in refusal(coff_toy(checked.format(0x800)))
+    good = coff_toy("\n.text\n.globl g\ng: ret\n")
     assert kinds(verdict(good)) == {("other symbol", "g")}
     assert "its header has flags 0x2" in refusal(good[:18] + b"\2" + good[19:])
     table, count = struct.unpack_from("<II", good, 8)
@@ -301,19 +301,19 @@ def test_coff_objects_keep_to_closed_lists():
 
 
 def test_objects_of_macos_keep_to_closed_lists():
-    assert "section __LLVM,__bitcode" in refusal(apple("\n.section __LLVM,__bitcode\n.long 1\n"))
-    good = bytearray(apple("\n.globl _g\n_g: ret\n"))
+    assert "section __LLVM,__bitcode" in refusal(macho_toy("\n.section __LLVM,__bitcode\n.long 1\n"))
+    good = bytearray(macho_toy("\n.globl _g\n_g: ret\n"))
     assert kinds(verdict(bytes(good))) == {("other symbol", "g")}
     flags = bytearray(good)
     flags[24] |= 0x80
     assert "its header has flags" in refusal(bytes(flags))
-    command = bytearray(apple('\n.linker_option "-lm"\n'))
+    command = bytearray(macho_toy('\n.linker_option "-lm"\n'))
     struct.pack_into("<I", command, command.index(struct.pack("<I", 0x2D)), 0x2E)            # LINKER_OPTIMIZATION_HINT
     assert "load command 0x2e" in refusal(bytes(command))
-    assert "symbol _f has the description 0x800" in refusal(described(good, 0x800))
+    assert "symbol _f has the description 0x800" in refusal(set_description(good, 0x800))
 
 
-def described(data, bits):
+def set_description(data, bits):
     """Return a Mach-O object with other bits in the description of _f."""
     data, at = bytearray(data), data.index(struct.pack("<II", 2, 24))
     table, count, strings = struct.unpack_from("<III", data, at + 8)

@@ -24,7 +24,7 @@ def random_inputs(variables, seed):
     return {v: draw.getrandbits(v.width) for v in variables}
 
 
-def apply(step, words, width):
+def append_word(step, words, width):
     """Append one word computed from earlier ones; works for every kind of word."""
     name, i, j, n = step
     x, y = words[i % len(words)], words[j % len(words)]
@@ -46,7 +46,7 @@ def apply(step, words, width):
     return x + x + n
 
 
-def value(form, inputs, memo=None):
+def value_of(form, inputs, memo=None):
     """Return the integer value of a word for the variables' values `inputs` (0 if absent)."""
     memo, algebra = {} if memo is None else memo, form.algebra
 
@@ -79,11 +79,11 @@ def test_a_form_has_the_value_of_the_integers(steps, kind, seed):
     forms = [*inputs, algebra.number(values[2], width), algebra.number(values[3], width)]
     words = [Word(v, width) for v in values]
     for step in steps:
-        forms.append(apply(step, forms, width))
-        words.append(apply(step, words, width))
+        forms.append(append_word(step, forms, width))
+        words.append(append_word(step, words, width))
     memo = {}
     for form, word in zip(forms, words):
-        assert value(form, dict(zip(inputs, values)), memo) == int(word)
+        assert value_of(form, dict(zip(inputs, values)), memo) == int(word)
         if form.is_constant():
             assert int(form) == int(word)
 
@@ -95,12 +95,12 @@ def test_substitution_is_evaluation_elsewhere(steps, seed):
     x, y, u, v = (algebra.variable(name, 32) for name in "xyuv")
     forms = [x, y, algebra.number(seed, 32)]
     for step in steps:
-        forms.append(apply(step, forms, 32))
+        forms.append(append_word(step, forms, 32))
     replaced = algebra.substitute(forms[-1], {x: u + v, y: u ^ rol(v, 3)})
     values = random_inputs([u, v], seed)
     a, b = values[u], values[v]
     there = {x: a + b & 0xFFFFFFFF, y: a ^ int(rol(Word(b, 32), 3))}
-    assert value(replaced, values) == value(forms[-1], there)
+    assert value_of(replaced, values) == value_of(forms[-1], there)
 
 
 def test_words_that_are_equal_become_one_object():
@@ -136,7 +136,7 @@ def test_words_that_are_disjoint_are_joined_only_in_their_sum():
     values = {x: 0x12345, y: 0x34567}
     assert low + high is low ^ high
     for form, right in ((high - low, 0x30000 - 0x2345), (low - high, 0x2345 - 0x30000), (low + middle, 0x2345 + 0x14567)):
-        assert value(form, values) == right % (1 << 32)
+        assert value_of(form, values) == right % (1 << 32)
 
 
 def test_the_value_of_an_unknown_word_is_refused():
@@ -159,7 +159,7 @@ def test_huge_polynomials_are_cut_off_and_stay_right():
     z = numbers[0]
     for n, k in words:
         z = (z ^ ror(z, n)) & (numbers[k] ^ ror(z, 3 * n % 32)) ^ numbers[k]
-    assert value(x, values) == int(z)
+    assert value_of(x, values) == int(z)
 
 
 @pytest.mark.parametrize("width", [32, 64])
@@ -171,8 +171,8 @@ def test_a_sealed_sum_beside_the_negation_of_a_term_is_opened(width):
     assert (e - d) + t2 is t1 + t2 and t2 - d + e is t1 + t2
     assert t2 + e is not t1 + t2 and e - h + t2 is not t1 + t2 and e - d - d + t2 is not t1 + t2
     values = random_inputs([d, h, s, w, t2], 3)
-    assert value(e - d + t2, values) == (values[h] + values[s] + values[w] + 7 + values[t2]) % (1 << width)
-    assert value(d - e, values) == -(values[h] + values[s] + values[w] + 7) % (1 << width)
+    assert value_of(e - d + t2, values) == (values[h] + values[s] + values[w] + 7 + values[t2]) % (1 << width)
+    assert value_of(d - e, values) == -(values[h] + values[s] + values[w] + 7) % (1 << width)
 
 
 @pytest.mark.parametrize("gap", (0, 4))
@@ -203,7 +203,7 @@ def test_a_long_xor_is_the_same_in_any_order_whether_its_words_are_near_or_not()
         there = sum_up(algebra, selected)
         assert ~there is sum_up(algebra, [algebra.number(-1, 32), *reversed(selected)])
         assert there ^ selected[0] is sum_up(algebra, selected[1:]) and there & there is there
-        assert value(there, values) == reduce(xor, (values[item] for item in selected))
+        assert value_of(there, values) == reduce(xor, (values[item] for item in selected))
         kinds |= {type(p) for p in map(algebra._polynomials.__getitem__, there.bits)}
     assert kinds == {frozenset, tuple}
 

@@ -42,7 +42,7 @@ def select_entries() -> dict[str, dict[str, Any]]:
 SELECTED_ENTRIES = select_entries()
 
 
-def calls(k: dict[str, Any], seed: int) -> list[list[Argument]]:
+def random_calls(k: dict[str, Any], seed: int) -> list[list[Argument]]:
     """Return random arguments of calls of a kernel, for each block count that takes another path.
     """
     hash, chance = hashes.find(k["hash"]), random.Random(f"{k['symbol']} {seed}")
@@ -67,19 +67,20 @@ def calls(k: dict[str, Any], seed: int) -> list[list[Argument]]:
     return [[bytes(64), chance.randbytes(k["length"])]]
 
 
-def named(residue: dict[str, Any], entry: int) -> set[int]:
+def named_addresses(residue: dict[str, Any], entry: int) -> set[int]:
     """Return the addresses that a residue names, for the stack pointer `entry` at entry."""
     return {(entry + position["offset"] & -position["align"]) + at for position in residue["stack"]
             for first, end in position["bytes"] for at in range(first, end)}
 
 
-def unnamed(residue: dict[str, Any], item: Leftovers, other: Leftovers) -> tuple[set[str], list[int], int]:
+def unnamed_differences(residue: dict[str, Any], item: Leftovers, other: Leftovers) -> tuple[set[str], list[int], int]:
     """Return registers and stack positions that differ and that the residue does not name, and the
     number of differences."""
     names, other_names = item.by_name, other.by_name
     registers = {name for name in names if names[name] != other_names[name]}
     positions = {item.entry - len(item.stack) + i for i, (x, y) in enumerate(zip(item.stack, other.stack)) if x != y}
-    return (registers - set(residue["registers"]), sorted(p - item.entry for p in positions - named(residue, item.entry)),
+    return (registers - set(residue["registers"]),
+            sorted(p - item.entry for p in positions - named_addresses(residue, item.entry)),
             len(registers) + len(positions))
 
 
@@ -94,10 +95,10 @@ def test_the_residue_of_a_committed_kernel_names_what_two_secrets_leave(symbol: 
     if object is None:
         pytest.skip("no assembler here")
     residue, image = prove.verdict(object, symbol, k)["residue"], load(object)
-    seen = [find_leftovers(image, symbol, calls(k, seed)) for seed in range(3)]
+    seen = [find_leftovers(image, symbol, random_calls(k, seed)) for seed in range(3)]
     for first, second in ((seen[0], seen[1]), (seen[0], seen[2])):
         for item, other in zip(first, second, strict=True):
-            registers, positions, differ = unnamed(residue, item, other)
+            registers, positions, differ = unnamed_differences(residue, item, other)
             assert not registers and not positions, f"{symbol} leaves {sorted(registers)} and {positions[:9]}, not named"
             assert differ, f"{symbol}: nothing differs, so nothing was looked at"
 
@@ -114,7 +115,7 @@ def residue_of(text: str) -> dict[str, Any]:
     return dict(outcome.residue)
 
 
-def differing(text: str) -> tuple[dict[str, Any], set[str], list[int], int]:
+def residue_and_differences(text: str) -> tuple[dict[str, Any], set[str], list[int], int]:
     """Return a function's residue, differences between two secrets that it does not name, and the
     number of differences."""
     image: Image = load(assemble(text))
@@ -122,7 +123,7 @@ def differing(text: str) -> tuple[dict[str, Any], set[str], list[int], int]:
              for seed in (3, 77)]
     residue, registers, positions, differ = residue_of(text), set(), [], 0
     for item, other in zip(*sides):
-        r, p, d = unnamed(residue, item, other)
+        r, p, d = unnamed_differences(residue, item, other)
         registers, positions, differ = registers | r, positions + p, differ + d
     return residue, registers, positions, differ
 
@@ -166,12 +167,12 @@ def test_each_way_to_leave_a_secret_is_named(name: str) -> None:
     position, bad, good = WAYS[name]
     if position in ("k1", "xmm20") and not {"avx512f", "avx512bw", "avx512vl"} <= host_features():
         pytest.skip("this processor has no AVX-512")
-    residue, registers, positions, differ = differing(blocks_function(**bad))
+    residue, registers, positions, differ = residue_and_differences(blocks_function(**bad))
     assert bool(residue["stack_bytes"]) if position == "stack" else position in residue["registers"], residue
     assert not registers and not positions and differ, (residue, registers, positions)
     twin = residue_of(blocks_function(**good))
     assert not twin["stack_bytes"] if position == "stack" else position not in twin["registers"], twin
-    assert not differing(blocks_function(**good))[1]
+    assert not residue_and_differences(blocks_function(**good))[1]
 
 
 def test_a_clean_function_leaves_nothing_and_what_the_caller_had_does_not_count() -> None:
@@ -192,9 +193,11 @@ def test_a_residue_that_names_too_little_is_found() -> None:
     image = load(assemble(blocks_function(body="mov [rsp - 16], rax\nmov r10, rax")))
     item, other = (find_leftovers(image, "f", [[bytes([seed] * 8), bytes([seed] * 64), 1]])[0] for seed in (3, 77))
     result = residue_of(blocks_function(body="mov [rsp - 16], rax\nmov r10, rax"))
-    assert unnamed(result, item, other)[:2] == (set(), [])
-    assert unnamed(result | {"registers": ["rax", "rcx", "r8", "rflags"]}, item, other)[0] == {"r10"}
-    assert unnamed(result | {"stack": [{"offset": 0, "align": 1, "bytes": [(-13, -8)]}]}, item, other)[1] == [-16, -15, -14]
+    assert unnamed_differences(result, item, other)[:2] == (set(), [])
+    assert unnamed_differences(result | {"registers": ["rax", "rcx", "r8", "rflags"]}, item, other)[0] == {"r10"}
+    assert unnamed_differences(result | {"stack": [{"offset": 0, "align": 1, "bytes": [(-13, -8)]}]}, item, other)[1] == [-16,
+                                                                                                                          -15,
+                                                                                                                          -14]
 
 
 @pytest.mark.full

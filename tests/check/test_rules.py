@@ -23,7 +23,7 @@ from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
 
 
-def refused(text: str, words: str, abi: str = "sysv") -> None:
+def check_refused(text: str, words: str, abi: str = "sysv") -> None:
     """Check that the prover refuses a function with these words before it executes anything."""
     outcome = verdict(text, abi)
     assert not outcome.proved
@@ -100,7 +100,7 @@ def test_a_relocation_in_code_replaces_a_complete_displacement(back: int) -> Non
     ],
 )
 def test_an_aligned_access_needs_an_address_that_is_known_to_be_aligned(code: str) -> None:
-    refused(blocks_function(body=code), "needs an address that is a multiple")
+    check_refused(blocks_function(body=code), "needs an address that is a multiple")
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_an_aligned_access_to_an_aligned_address_is_proved(code: str) -> None:
 
 @pytest.mark.parametrize("name", ["rbx", "rbp", "r12", "r13", "r14", "r15"])
 def test_each_callee_saved_register_of_system_v_must_be_kept(name: str) -> None:
-    refused(blocks_function(body=f"inc {name}"), f"{name} must be as at entry")
+    check_refused(blocks_function(body=f"inc {name}"), f"{name} must be as at entry")
     assert verdict(blocks_function(before=f"push {name}", body=f"inc {name}", after=f"pop {name}")).proved
 
 
@@ -133,11 +133,11 @@ def test_each_callee_saved_register_of_system_v_must_be_kept(name: str) -> None:
 def test_each_callee_saved_register_of_win64_must_be_kept(name: str) -> None:
     spoiling = f"paddd {name}, {name}" if name.startswith("xmm") else f"inc {name}"
     text = blocks_function(after="") if name in ("rsi", "rdi") else blocks_function(body=spoiling)
-    outcome = verdict(text, "win64") if name not in ("rsi", "rdi") else spoiled(text, spoiling)
+    outcome = verdict(text, "win64") if name not in ("rsi", "rdi") else verdict_with_changed_register(text, spoiling)
     assert not outcome.proved and f"{name} must be as at entry" in outcome.message, outcome.message
 
 
-def spoiled(text: str, spoiling: str) -> Verdict:
+def verdict_with_changed_register(text: str, spoiling: str) -> Verdict:
     """Return the verdict on a Win64 function that changes a register just before its return."""
     text = text.replace(
         "f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1
@@ -158,12 +158,12 @@ def test_other_registers_need_not_be_kept() -> None:
 
 
 def test_a_return_with_another_stack_pointer_is_refused() -> None:
-    refused(blocks_function(after="push [rsp]"), "the stack pointer at the return is not that of the entry")
+    check_refused(blocks_function(after="push [rsp]"), "the stack pointer at the return is not that of the entry")
 
 
 @pytest.mark.parametrize("count", [0, 1])
 def test_a_return_leads_to_the_caller(count: int) -> None:
-    refused(
+    check_refused(
         blocks_function(
             after=f"mov r9, rsp\nmov r9, [r9]\nadd r9, {count + 1}\nsub rsp, 8\nmov [rsp], r9"
         ),
@@ -176,7 +176,7 @@ def test_a_return_leads_to_the_caller(count: int) -> None:
 
 def test_bytes_below_the_red_zone_are_lost_when_the_stack_pointer_moves_up() -> None:
     stored = "sub rsp, 512\nmov [rsp], {0}\nadd rsp, {1}\nsub rsp, {1}\nmov {0}, [rsp]\nadd rsp, 512"
-    refused(blocks_function(body=stored.format("eax", 512)), "wrong state word")
+    check_refused(blocks_function(body=stored.format("eax", 512)), "wrong state word")
     assert verdict(blocks_function(body=stored.format("eax", 128))).proved
 
 
@@ -202,13 +202,13 @@ def test_flags_made_from_secrets_are_residue() -> None:
 
 def test_constants_that_can_be_written_are_not_read() -> None:
     data = "\n.section .data\nd: .long 0\n"
-    refused(blocks_function(body="mov r9d, [rip + d]") + data, "which is writable")
+    check_refused(blocks_function(body="mov r9d, [rip + d]") + data, "which is writable")
     assert verdict(blocks_function(body="mov r9d, [rip + d]") + data.replace(".data", ".rodata.d")).proved
 
 
 @pytest.mark.parametrize("position", ["table + 61", "table - 1"])
 def test_constants_end_where_their_section_ends(position: str) -> None:
-    refused(blocks_function(body=f"mov r9d, [rip + {position}]"), "of section .rodata, which has 64")
+    check_refused(blocks_function(body=f"mov r9d, [rip + {position}]"), "of section .rodata, which has 64")
     assert verdict(blocks_function(body="mov r9d, [rip + table + 60]")).proved
 
 
@@ -222,7 +222,7 @@ HALF = (
 
 def test_a_legacy_instruction_keeps_the_upper_half() -> None:
     """After PXOR the upper half of ymm5 still is what it was; after VPXOR it is zero."""
-    refused(
+    check_refused(
         blocks_function(body=HALF.format("pxor xmm5, xmm5") + "add eax, r9d\nvzeroupper"), "wrong state word"
     )
     assert verdict(
@@ -232,14 +232,14 @@ def test_a_legacy_instruction_keeps_the_upper_half() -> None:
 
 def test_the_upper_half_at_entry_is_unknown() -> None:
     half = "vextracti128 xmm6, ymm5, 1\nvmovd r9d, xmm6\nvzeroupper"
-    refused(blocks_function(before=half, body="add eax, r9d"), "wrong state word")
+    check_refused(blocks_function(before=half, body="add eax, r9d"), "wrong state word")
     assert verdict(blocks_function(before="vpxor xmm5, xmm5, xmm5\n" + half, body="add eax, r9d")).proved
 
 
 def test_vzeroupper_keeps_the_lower_half() -> None:
     body = "vmovd xmm1, ecx\nvzero{}\nvmovd r9d, xmm1\nsub r9d, ecx\nadd eax, r9d"
     assert verdict(blocks_function(body=body.format("upper"))).proved
-    refused(blocks_function(body=body.format("all")), "wrong state word")
+    check_refused(blocks_function(body=body.format("all")), "wrong state word")
 
 
 # Loops. Each function is right for one block; from the second on it is wrong.
@@ -272,7 +272,7 @@ LOOPS = {
 
 @pytest.mark.parametrize("name", LOOPS)
 def test_a_loop_invariant_claims_nothing_that_a_block_changes(name: str) -> None:
-    refused(blocks_function(**LOOPS[name]), "wrong state word")
+    check_refused(blocks_function(**LOOPS[name]), "wrong state word")
 
 
 def test_what_a_block_does_not_change_stays_claimed() -> None:
@@ -284,7 +284,7 @@ def test_what_a_block_does_not_change_stays_claimed() -> None:
 
 def test_flags_are_forgotten_at_the_head_of_a_loop() -> None:
     """Only the first block finds the flags that are set before the loop."""
-    refused(
+    check_refused(
         blocks_function(
             test="test rdx, rdx\njz 2f\ncmp rdi, rdi",
             head="jne 5f",
@@ -305,7 +305,7 @@ def test_upper_halves_that_a_block_leaves_dirty_are_dirty_at_the_return() -> Non
 
 
 def test_a_loop_takes_no_more_blocks_than_are_left() -> None:
-    refused(
+    check_refused(
         blocks_function(
             before="nop",
             test="",
@@ -318,7 +318,7 @@ def test_a_loop_takes_no_more_blocks_than_are_left() -> None:
 
 def test_a_loop_that_takes_no_block_is_refused() -> None:
     """It goes on for ever from eight blocks on."""
-    refused(blocks_function(head="cmp rdx, 8\njae 1b"), "without having taken a block")
+    check_refused(blocks_function(head="cmp rdx, 8\njae 1b"), "without having taken a block")
 
 
 # Branches.
@@ -341,7 +341,7 @@ def test_each_condition_is_cut_at_its_own_count(condition: str, opposite: str, o
     """
     way = "test rdx, rdx\njz 2f\ncmp rdx, 3\n{} 3f\ncmp rdx, {}\n{} 3f\nmov dword ptr [rdi], 7\n3:"
     assert verdict(blocks_function(test=way.format(condition, 3, opposite))).proved
-    refused(blocks_function(test=way.format(condition, other, opposite)), "wrong state word")
+    check_refused(blocks_function(test=way.format(condition, other, opposite)), "wrong state word")
 
 
 # Tree nodes: the digests may lie over the nodes.
@@ -374,7 +374,7 @@ f: test rdx, rdx
 """
 
 
-def nodes(early: str = "", late: str = "") -> Verdict:
+def verdict_on_nodes(early: str = "", late: str = "") -> Verdict:
     """Return the verdict on a function that hashes each block of 64 bytes as a message of the toy
     hash."""
     code: list[list[str]] = [[], []]
@@ -394,12 +394,12 @@ def nodes(early: str = "", late: str = "") -> Verdict:
 
 
 def test_a_node_is_read_before_a_digest_is_written_over_it() -> None:
-    assert nodes().proved, nodes().message
-    result = nodes(early="mov dword ptr [rdi], 0")
+    assert verdict_on_nodes().proved, verdict_on_nodes().message
+    result = verdict_on_nodes(early="mov dword ptr [rdi], 0")
     assert not result.proved and "which may lie over them" in result.message, result.message
-    result = nodes(late="mov r8d, [rsi]")
+    result = verdict_on_nodes(late="mov r8d, [rsi]")
     assert not result.proved and "which may lie over them" in result.message, result.message
-    assert nodes(
+    assert verdict_on_nodes(
         late="mov r8d, [rsi + 8]"
     ).proved  # behind this node's digest, wherever the digests lie
 
@@ -416,11 +416,11 @@ def test_data_are_no_function() -> None:
 def test_a_conditional_move_moves_if_its_condition_is_true() -> None:
     body = "mov r9d, 5\nxor r10d, r10d\ncmp rdx, 1\ncmov{} r9, r10\nadd eax, r9d"
     assert verdict(blocks_function(body=body.format("ae"))).proved
-    refused(blocks_function(body=body.format("b")), "wrong state word")
+    check_refused(blocks_function(body=body.format("b")), "wrong state word")
 
 
 def test_a_return_hashes_as_many_blocks_as_were_given() -> None:
-    refused(blocks_function(test="cmp rdx, 7\njb 2f"), "returns where 0 to 6 blocks may be left")
+    check_refused(blocks_function(test="cmp rdx, 7\njb 2f"), "returns where 0 to 6 blocks may be left")
 
 
 def test_a_loop_that_is_entered_without_blocks_has_none() -> None:
@@ -432,7 +432,7 @@ def test_a_loop_that_is_entered_without_blocks_has_none() -> None:
     )
     loop = "add rsi, 64\ndec rdx\njmp 1b\n3: {}"
     assert verdict(blocks_function(**parts, step=loop.format("nop"))).proved
-    refused(blocks_function(**parts, step=loop.format("mov r9d, [rdi]")), "0 blocks were given")
+    check_refused(blocks_function(**parts, step=loop.format("mov r9d, [rdi]")), "0 blocks were given")
 
 
 def test_what_a_loop_leaves_is_residue() -> None:
@@ -464,7 +464,7 @@ def test_of_two_relocations_that_overlap_none_counts() -> None:
     data = '\n.section .rodata.c,"a"\nc: .long 0\n.long 0\n.reloc c, R_X86_64_PC32, table\n'
     overlap = ".reloc c + 2, R_X86_64_PC32, table\n"
     assert verdict(blocks_function(body="mov r9d, [rip + c]") + data).proved
-    refused(blocks_function(body="mov r9d, [rip + c]") + data + overlap, "two relocations overlap")
+    check_refused(blocks_function(body="mov r9d, [rip + c]") + data + overlap, "two relocations overlap")
 
 
 # System V in an operating-system kernel.
@@ -473,15 +473,15 @@ def test_of_two_relocations_that_overlap_none_counts() -> None:
 def test_an_operating_system_kernel_has_no_red_zone() -> None:
     used = blocks_function(body="mov [rsp - 8], rax\nmov rax, [rsp - 8]")
     assert verdict(used).proved and "uses the red zone" in verdict(used).notes
-    refused(used, "8 bytes below the stack pointer, where sysv-os has no red zone", "sysv-os")
-    refused(blocks_function(body="push rax\nadd rsp, 8\nsub rsp, 8\npop rax"), "wrong state word", "sysv-os")
+    check_refused(used, "8 bytes below the stack pointer, where sysv-os has no red zone", "sysv-os")
+    check_refused(blocks_function(body="push rax\nadd rsp, 8\nsub rsp, 8\npop rax"), "wrong state word", "sysv-os")
     assert verdict(blocks_function(body="push rax\npop rax"), "sysv-os").proved
 
 
 def test_an_operating_system_kernel_aligns_its_stack_to_8_bytes() -> None:
     aligned = blocks_function(before="sub rsp, 24", body="movaps [rsp], xmm1", after="add rsp, 24")
     assert verdict(aligned).proved
-    refused(aligned, "needs an address that is a multiple of 16", "sysv-os")
+    check_refused(aligned, "needs an address that is a multiple of 16", "sysv-os")
     down = "mov r9, rsp\nsub rsp, {}\nand rsp, -64"
     assert verdict(
         blocks_function(before=down.format(64), body="vmovdqa [rsp], xmm1", after="mov rsp, r9"), "sysv-os"
@@ -492,7 +492,7 @@ def test_an_operating_system_kernel_aligns_its_stack_to_8_bytes() -> None:
         after="mov rsp, r9\npop rbx",
     )
     assert verdict(blocks_function(**near)).proved
-    refused(blocks_function(**near), "meet the area aligned to 64 bytes", "sysv-os")
+    check_refused(blocks_function(**near), "meet the area aligned to 64 bytes", "sysv-os")
     for name in ("rbx", "rbp", "r12", "r13", "r14", "r15"):
-        refused(blocks_function(body=f"inc {name}"), f"{name} must be as at entry", "sysv-os")
+        check_refused(blocks_function(body=f"inc {name}"), f"{name} must be as at entry", "sysv-os")
     assert verdict(blocks_function(body="inc r11\npxor xmm6, xmm6"), "sysv-os").proved

@@ -14,7 +14,7 @@ from generator.spec.message import Message
 VECTOR = "vpxor ymm0, ymm0, ymm0"
 
 
-def gather(positions="0, 20, 40, 60", ones="-1, -1", code="vpgatherdd xmm3, [rsi + xmm1], xmm2", kind="vec", first=""):
+def gathering_parts(positions="0, 20, 40, 60", ones="-1, -1", code="vpgatherdd xmm3, [rsi + xmm1], xmm2", kind="vec", first=""):
     """Return the parts of a function that gathers message words by an index and a mask from a
     table."""
     return dict(before=f".section .rodata\nones: .quad {ones}\nplaces: .long {positions}\n.text\n{first}",
@@ -22,7 +22,7 @@ def gather(positions="0, 20, 40, 60", ones="-1, -1", code="vpgatherdd xmm3, [rsi
                     "kmovq k1, [rip + ones]\n" if kind == "mask" else "vmovdqu xmm2, [rip + ones]\n") + code)
 
 
-def upper(change, first="vpxor xmm5, xmm5, xmm5"):
+def adding_upper_lane(change, first="vpxor xmm5, xmm5, xmm5"):
     """Return the parts of a function that adds lane 4 of a register, initially zero, to its state,
     then executes `change`."""
     return dict(before=first, body=f"vextracti128 xmm6, ymm5, 1\nvmovd r9d, xmm6\nadd eax, r9d\n{change}", after="vzeroupper")
@@ -44,17 +44,17 @@ GOOD = {
     "alignment": dict(body="vmovdqa xmm1, [rip + table]\nvmovdqu xmm2, [rsi + 1]"),
     "abi": dict(before="push rbx\npush r15", body="mov ebx, eax\nmov r15, rbx", after="pop r15\npop rbx\ncld"),
     "vector state": dict(body=VECTOR, after="vzeroupper"),
-    "upper lanes kept through a loop": upper("vmovd xmm6, ecx"),
-    "memory, gathered": gather(),
-    "memory, gathered backwards": gather("-4, 56, 4, 0", code="vpgatherdd xmm3, [rsi + xmm1 + 4], xmm2"),
-    "memory, gathered by a mask register": gather(kind="mask", code=EVEX),
-    "memory, gathered with a fresh mask each": gather(code="vmovdqa xmm4, xmm2\nvpgatherdd xmm3, [rsi + xmm1], xmm4\n"
+    "upper lanes kept through a loop": adding_upper_lane("vmovd xmm6, ecx"),
+    "memory, gathered": gathering_parts(),
+    "memory, gathered backwards": gathering_parts("-4, 56, 4, 0", code="vpgatherdd xmm3, [rsi + xmm1 + 4], xmm2"),
+    "memory, gathered by a mask register": gathering_parts(kind="mask", code=EVEX),
+    "memory, gathered with a fresh mask each": gathering_parts(code="vmovdqa xmm4, xmm2\nvpgatherdd xmm3, [rsi + xmm1], xmm4\n"
                                                       "vpgatherqq xmm5, [rsi + xmm4], xmm2"),
 }
 BAD = {
     "a wrong constant": ("function", "wrong state word", dict(change=f"add eax, {K[5]:#x}")),
-    "zeros above that a block changes": ("function", "wrong state word", upper(CHANGED)),
-    "upper lanes that a block changes": ("function", "wrong state word", upper(CHANGED, "vpxor ymm5, ymm5, ymm5")),
+    "zeros above that a block changes": ("function", "wrong state word", adding_upper_lane(CHANGED)),
+    "upper lanes that a block changes": ("function", "wrong state word", adding_upper_lane(CHANGED, "vpxor ymm5, ymm5, ymm5")),
     "a word left out": ("function", "wrong state word", dict(change="nop")),
     "the first block taken twice": ("memory", "a value from before the loop", dict(step="dec rdx\njnz 1b")),
     "one block too few": ("function", "", dict(test="sub rdx, 1\njbe 2f")),
@@ -88,16 +88,20 @@ BAD = {
     "a moving stack pointer": ("abi", "one loop iteration", dict(body="push rax")),
     "the direction flag": ("abi", "direction", dict(body="std")),
     "dirty upper halves": ("vector state", "vzeroupper", dict(body=VECTOR)),
-    "a gather past the message": ("memory", "message", gather("0, 20, 40, 64")),
-    "a gather before the message": ("memory", "message", gather("0, -4, 40, 60")),
-    "a gather past the message by a mask register": ("memory", "message", gather("0, 20, 61, 60", kind="mask", code=EVEX)),
-    "a gather by a secret": ("constant time", "index", gather(code="vmovd xmm1, eax\nvpgatherdd xmm3, [rsi + xmm1], xmm2")),
-    "a gather that leaves a lane out": ("memory", "all ones", gather(ones="-1, 0xffffffff")),
-    "a gather by a secret mask": ("memory", "all ones", gather(code="vmovd xmm2, eax\nvpgatherdd xmm3, [rsi + xmm1], xmm2")),
-    "a gather whose mask is used up": ("memory", "all ones", gather(
+    "a gather past the message": ("memory", "message", gathering_parts("0, 20, 40, 64")),
+    "a gather before the message": ("memory", "message", gathering_parts("0, -4, 40, 60")),
+    "a gather past the message by a mask register": ("memory", "message",
+                                                     gathering_parts("0, 20, 61, 60", kind="mask", code=EVEX)),
+    "a gather by a secret": ("constant time", "index",
+                             gathering_parts(code="vmovd xmm1, eax\nvpgatherdd xmm3, [rsi + xmm1], xmm2")),
+    "a gather that leaves a lane out": ("memory", "all ones", gathering_parts(ones="-1, 0xffffffff")),
+    "a gather by a secret mask": ("memory", "all ones",
+                                  gathering_parts(code="vmovd xmm2, eax\nvpgatherdd xmm3, [rsi + xmm1], xmm2")),
+    "a gather whose mask is used up": ("memory", "all ones", gathering_parts(
         code="vpgatherdd xmm3, [rsi + xmm1], xmm2\nvpgatherdd xmm4, [rsi + xmm1], xmm2")),
-    "a gather whose mask register is used up": ("memory", "all ones", gather(kind="mask", code=f"{EVEX}\n{EVEX}")),
-    "a gather from an absolute address": ("memory", "number", gather(code="xor r9d, r9d\nvpgatherdd xmm3, [r9 + xmm1], xmm2")),
+    "a gather whose mask register is used up": ("memory", "all ones", gathering_parts(kind="mask", code=f"{EVEX}\n{EVEX}")),
+    "a gather from an absolute address": ("memory", "number",
+                                          gathering_parts(code="xor r9d, r9d\nvpgatherdd xmm3, [r9 + xmm1], xmm2")),
     "dirty on one path": ("vector state", "vzeroupper", dict(body=VECTOR, step="add rsi, 64\nsub rdx, 1\nje 3f\njmp 1b\n"
                                                             "3: ret")),
 }
@@ -127,7 +131,7 @@ def test_bad_code_is_rejected_by_its_check(name):
     assert "accepted by the proof" not in failed[check], "the second opinion alone sees it"
 
 
-def fixed(last="mov [rdi + 4], ecx"):
+def fixed_length_toy(last="mov [rdi + 4], ecx"):
     """Return the toy for a message of six bytes, with the padding folded into constants."""
     words = [None, None, *[0] * 13, 6 << 3]
     code = []
@@ -151,10 +155,10 @@ def test_messages_of_one_length():
     def prove_text(text):
         return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["fixed"], fixed_message=Message("toy", 6)))
 
-    assert prove_text(fixed()).proved, prove_text(fixed()).message
-    assert not prove_text(fixed("mov [rdi + 4], eax")).proved
-    assert not prove_text(fixed().replace("0x8000", "0x80")).proved
-    assert "message" in prove_text(fixed().replace("[rsi + 2]", "[rsi + 4]")).message
+    assert prove_text(fixed_length_toy()).proved, prove_text(fixed_length_toy()).message
+    assert not prove_text(fixed_length_toy("mov [rdi + 4], eax")).proved
+    assert not prove_text(fixed_length_toy().replace("0x8000", "0x80")).proved
+    assert "message" in prove_text(fixed_length_toy().replace("[rsi + 2]", "[rsi + 4]")).message
 
 
 def test_win64_has_rules_of_its_own():
@@ -205,7 +209,7 @@ def test_features_come_from_the_bytes():
                                   "vpgatherdd xmm3, [xmm1], xmm2", "vgatherdps xmm3, [rsi + xmm1], xmm2"])
 def test_what_no_row_means_is_not_guessed(code):
     with pytest.raises(ObjectError, match="no row describes|no instruction"):
-        verdict(blocks_function(**gather(code=code)))
+        verdict(blocks_function(**gathering_parts(code=code)))
 
 
 @pytest.mark.parametrize("damage", ["empty", "text", "truncated", "other machine", "no symbol", "no row", "no code"])

@@ -121,7 +121,7 @@ def test_a_register_saved_elsewhere_is_caught(assembler: str, right: str, wrong:
     assert (win64_complaints if format == "coff" else dwarf_complaints)(assemble_text(assembler, changed), program.symbol)
 
 
-def stepped(folder: Path, assembler: str, program: Program, text: str) -> tuple[int, int]:
+def single_step(folder: Path, assembler: str, program: Program, text: str) -> tuple[int, int]:
     """Return (instructions executed, those from which libgcc's unwinder failed) of one single-
     stepped call."""
     compiler = shutil.which("gcc")
@@ -141,7 +141,7 @@ def stepped(folder: Path, assembler: str, program: Program, text: str) -> tuple[
 @pytest.mark.parametrize("name", ["everything", "three pages", "kernel"])
 def test_a_real_unwinder_finds_back_from_every_instruction(assembler: str, name: str, tmp_path: Path) -> None:
     program = SMALL[name] if name != "kernel" else kernel_programs("sha256", "x64", 1)[0]
-    steps, failures = stepped(tmp_path, assembler, program, file_text([program], ASSEMBLERS[assembler][0]))
+    steps, failures = single_step(tmp_path, assembler, program, file_text([program], ASSEMBLERS[assembler][0]))
     assert steps >= banner.instruction_count(program, frame.layout_frame(program).sysv) and failures == 0
 
 
@@ -151,7 +151,7 @@ def test_a_real_unwinder_goes_astray_where_a_directive_is_wrong(assembler: str, 
                                                                 tmp_path: Path) -> None:
     program = SMALL["everything"]
     text = file_text([program], ASSEMBLERS[assembler][0])
-    assert stepped(tmp_path, assembler, program, re.sub(right, wrong, text))[1] > 0
+    assert single_step(tmp_path, assembler, program, re.sub(right, wrong, text))[1] > 0
 
 
 @pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)

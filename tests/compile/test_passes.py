@@ -41,7 +41,7 @@ APART = [c for options in ({"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash":
 RULES = {spelling.name: spelling for spelling in CH_MAJ_RULES}
 
 
-def on_values(config: Kernel) -> Program:
+def program_before_allocation(config: Kernel) -> Program:
     """Return a configuration's blocks kernel before register allocation."""
     program, _ = build.select_kernel(config, "blocks", "nsms_")
     return program
@@ -64,7 +64,8 @@ def test_a_program_on_registers_hashes_as_the_standard_says(config: Kernel) -> N
 @pytest.mark.parametrize("config", [c for c in CONFIGS if c.n in (1, 4, 8)], ids=lambda c: c.stem)
 def test_selection_alone_already_hashes_right(config: Kernel) -> None:
     state, message = random_input(config, config.n + 1)
-    assert emulate_program(on_values(config), config, state, message) == oracle.hash_blocks(config.family, state, message)
+    assert emulate_program(program_before_allocation(config), config, state, message) == oracle.hash_blocks(config.family, state,
+                                                                                                            message)
 
 
 @pytest.mark.parametrize("name", ["sha256", "sha512"])
@@ -115,7 +116,7 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
 
 def test_an_order_that_breaks_a_dependence_is_seen() -> None:
     config = CONFIGS[0]
-    program = on_values(config)
+    program = program_before_allocation(config)
     region = max((i for i in program.items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
     broken = replace(region, instructions=region.instructions[::-1])
     state, message = random_input(config, 1)
@@ -240,7 +241,8 @@ def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:
 
 
 def test_a_default_order_follows_the_generic_model(monkeypatch: pytest.MonkeyPatch) -> None:
-    region = max((i for i in on_values(CONFIGS[0]).items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
+    region = max((i for i in program_before_allocation(CONFIGS[0]).items if isinstance(i, BasicBlock)),
+                 key=lambda r: len(r.instructions))
     code, generic = region.instructions[:60], order.load("generic")
     default = order.schedule_for_generic_core(code, set())
     assert "generic" not in model.names()                                   # it bounds nothing

@@ -30,12 +30,12 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Program:
     return program
 
 
-def changed(program: Program, name: str, change: Callable[[BasicBlock], BasicBlock]) -> Program:
+def change_block(program: Program, name: str, change: Callable[[BasicBlock], BasicBlock]) -> Program:
     """Return the program with one basic block changed."""
     return replace(program, items=tuple(change(i) if isinstance(i, BasicBlock) and i.name == name else i for i in program.items))
 
 
-def orders(program: Program) -> dict[str, list[Instruction]]:
+def instruction_orders(program: Program) -> dict[str, list[Instruction]]:
     """Return the instructions of each basic block in their order."""
     done = build.order_blocks(program, TUNED, "blocks")
     return {item.name: [replace(i, comment="") for i in item.instructions] for item in done.items if isinstance(item, BasicBlock)}
@@ -52,8 +52,8 @@ def test_a_renamed_comment_costs_no_order(program: Program, capsys: pytest.Captu
     def renamed(region: BasicBlock) -> BasicBlock:
         return replace(region, instructions=tuple(replace(i, comment="something else") for i in region.instructions))
 
-    before = orders(program)
-    assert orders(changed(program, "carry2", renamed)) == before
+    before = instruction_orders(program)
+    assert instruction_orders(change_block(program, "carry2", renamed)) == before
     assert capsys.readouterr().err == ""
     plain = {i.name: list(i.instructions) for i in build.order_blocks(program, CONFIG, "blocks").items
              if isinstance(i, BasicBlock)}
@@ -63,7 +63,8 @@ def test_a_renamed_comment_costs_no_order(program: Program, capsys: pytest.Captu
 def test_an_added_instruction_is_reported_and_every_basic_block_keeps_its_order(program: Program,
                                                                                 capsys: pytest.CaptureFixture[str]
                                                                        ) -> None:
-    before, after = orders(program), orders(changed(program, "carry2", lambda region: insert_instruction(region, 100)))
+    before, after = instruction_orders(program), instruction_orders(change_block(program, "carry2",
+                                                                                 lambda region: insert_instruction(region, 100)))
     assert {name: keys for name, keys in after.items() if name != "carry2"} == {
         name: keys for name, keys in before.items() if name != "carry2"}
     new = [i for i in after["carry2"] if i.out and isinstance(i.out, Value) and i.out.number == 9999]
@@ -77,7 +78,7 @@ def test_another_numbering_of_values_costs_nothing(program: Program, capsys: pyt
     first = next(i for i in region.instructions if i.strand == "rounds")
     moved = replace(region, instructions=(first, *(i for i in region.instructions if i is not first)))
     assert stored_orders.fingerprint(moved) != stored_orders.fingerprint(region)
-    before, after = orders(program), orders(changed(program, "carry2", lambda _: moved))
+    before, after = instruction_orders(program), instruction_orders(change_block(program, "carry2", lambda _: moved))
     assert after == before and capsys.readouterr().err == ""
 
 
@@ -99,12 +100,13 @@ def test_an_order_for_another_program_is_reported_and_not_used(program: Program,
         return replace(region, instructions=tuple(
             replace(i, group=Group("rounds", "other", i.group.number)) for i in region.instructions))
 
-    strange = changed(program, "carry2", moved)
+    strange = change_block(program, "carry2", moved)
     region = next(i for i in strange.items if isinstance(i, BasicBlock) and i.name == "carry2")
     default = order.order_block(region, order.default_priorities(region))
-    assert orders(strange)["carry2"] == [replace(i, comment="") for i in default.instructions]
+    assert instruction_orders(strange)["carry2"] == [replace(i, comment="") for i in default.instructions]
     assert "the default order is used" in capsys.readouterr().err
-    orders(replace(program, items=tuple(i for i in program.items if not (isinstance(i, BasicBlock) and i.name == "last2"))))
+    instruction_orders(replace(program,
+                               items=tuple(i for i in program.items if not (isinstance(i, BasicBlock) and i.name == "last2"))))
     assert "stores an order for last2, but the kernel has no such block" in capsys.readouterr().err
 
 

@@ -32,7 +32,7 @@ KERNELS = [({"hash": "sha256", "isa": "bmi2"}, "blocks"), ({"hash": "sha256", "i
 
 
 @cache
-def both(number: int = 0) -> tuple[Program, Program]:
+def programs_before_and_after(number: int = 0) -> tuple[Program, Program]:
     """Return a kernel after ordering, on virtual registers and on physical registers."""
     options, kind = KERNELS[number]
     config = requests.resolve_configs({**options, "kind": kind})[0]
@@ -43,16 +43,16 @@ def both(number: int = 0) -> tuple[Program, Program]:
 
 def verify_program(after: Program, number: int = 0) -> None:
     config = requests.resolve_configs({**KERNELS[number][0], "kind": KERNELS[number][1]})[0]
-    verify_allocation(both(number)[0], after, find_moves(config.target),
+    verify_allocation(programs_before_and_after(number)[0], after, find_moves(config.target),
                       build.select_kernel(config, KERNELS[number][1], "nsms_")[1])
 
 
 @pytest.mark.parametrize("number", range(len(KERNELS)), ids=lambda n: f"{KERNELS[n][0]['hash']}_{KERNELS[n][0]['isa']}")
 def test_what_allocation_makes_is_right(number: int) -> None:
-    verify_program(both(number)[1], number)
+    verify_program(programs_before_and_after(number)[1], number)
 
 
-def changed(after: Program, which: Callable[[Instruction], bool], change: Callable[[Instruction], list[Instruction]],
+def change_instruction(after: Program, which: Callable[[Instruction], bool], change: Callable[[Instruction], list[Instruction]],
             at_least: int = 40) -> Program:
     """Return the program with one instruction changed: the first after `at_least` others for which
     `which` is true."""
@@ -65,7 +65,7 @@ def changed(after: Program, which: Callable[[Instruction], bool], change: Callab
     raise AssertionError("nothing like that is there")
 
 
-def turned(r: Register) -> Register:
+def other_register(r: Register) -> Register:
     """Return another register of the same class."""
     return replace(r, number=(r.number + 1) % 3)
 
@@ -85,16 +85,17 @@ def reload(i: Instruction) -> bool:
 
 COPY = find_moves(isa.load("bmi2")).copy["int"]
 WRONG = {
-    "a result in another register": (registers_only, lambda i: [replace(i, out=turned(i.out))], "not|holds"),
+    "a result in another register": (registers_only, lambda i: [replace(i, out=other_register(i.out))], "not|holds"),
     "an operand read from another register": (
-        lambda i: registers_only(i) and not i.row.written.tied and i.args[1] != turned(i.args[0]),
-        lambda i: [replace(i, args=(turned(i.args[0]), i.args[1]))], "is not in"),
+        lambda i: registers_only(i) and not i.row.written.tied and i.args[1] != other_register(i.args[0]),
+        lambda i: [replace(i, args=(other_register(i.args[0]), i.args[1]))], "is not in"),
     "a copy or spill left out": (spill, lambda i: [], "nothing known|holds"),
     "a spill to another value's slot": (
         spill, lambda i: [replace(i, out=replace(i.out, offset=i.out.offset ^ 8))], "holds|no slot"),
     "a slot outside the frame": (spill, lambda i: [replace(i, out=replace(i.out, offset=1 << 20))], "is no slot"),
     "a register written over while its value is alive": (
-        registers_only, lambda i: [i, Instruction(COPY, 64, turned(i.out), (replace(i.out, width=64),))], "is not in|holds"),
+        registers_only, lambda i: [i, Instruction(COPY, 64, other_register(i.out), (replace(i.out, width=64),))],
+        "is not in|holds"),
     "an instruction left out": (registers_only, lambda i: [], "should stand here|missing|is not in"),
     "a reload of a slot that holds something else": (
         reload, lambda i: [replace(i, args=(replace(i.args[0], offset=i.args[0].offset ^ 8),))], "holds|nothing known"),
@@ -105,22 +106,24 @@ WRONG = {
 def test_a_wrong_allocation_is_reported(name: str) -> None:
     which, change, output = WRONG[name]
     with pytest.raises(WrongAllocation, match=rf"block \w+.*instruction \d+.*({output})"):
-        verify_program(changed(both()[1], which, change))
+        verify_program(change_instruction(programs_before_and_after()[1], which, change))
 
 
 def test_a_result_that_is_not_over_its_tied_source_is_reported() -> None:
-    after = changed(both(2)[1], lambda i: bool(i.row.written and i.row.written.tied and i.row.register_class == "vec"),
-                    lambda i: [replace(i, out=turned(i.out))])
+    after = change_instruction(programs_before_and_after(2)[1],
+                               lambda i: bool(i.row.written and i.row.written.tied and i.row.register_class == "vec"),
+                    lambda i: [replace(i, out=other_register(i.out))])
     with pytest.raises(WrongAllocation, match="which the row overwrites"):
         verify_program(after, 2)
 
 
 def test_an_operand_in_another_register_than_the_fixed_one_is_reported() -> None:
-    after = both(3)[1]
+    after = programs_before_and_after(3)[1]
     fixed = next(i for item in after.items if isinstance(item, BasicBlock) for i in item.instructions
                  if any(o.fixed is not None for o in i.row.reads))
     at = next(n for n, o in enumerate(fixed.row.reads) if o.fixed is not None)
-    wrong = replace(fixed, args=tuple(turned(a) if n == at else a for n, a in enumerate(fixed.args)))     # type: ignore[arg-type]
+    # type: ignore[arg-type]
+    wrong = replace(fixed, args=tuple(other_register(a) if n == at else a for n, a in enumerate(fixed.args)))
     region = next(item for item in after.items if isinstance(item, BasicBlock) and fixed in item.instructions)
     where = region.instructions.index(fixed)
     copy = find_moves(requests.resolve_configs({"hash": "sha256", "isa": "shani"})[0].target).copy["vec"]
@@ -132,15 +135,15 @@ def test_an_operand_in_another_register_than_the_fixed_one_is_reported() -> None
 
 
 def test_a_variable_outside_its_location_is_reported() -> None:
-    before, after = both()
+    before, after = programs_before_and_after()
     name = next(n for n, location in after.locations.items() if isinstance(location, Register) and n not in before.parameters)
-    elsewhere = {**after.locations, name: turned(after.locations[name])}
+    elsewhere = {**after.locations, name: other_register(after.locations[name])}
     with pytest.raises(WrongAllocation, match=f"variable|is not in|{name}"):
         verify_program(replace(after, locations=elsewhere))
 
 
 def test_a_jump_that_compares_something_else_is_reported() -> None:
-    _, after = both()
+    _, after = programs_before_and_after()
     items = tuple(replace(x, a=STACK_POINTER) if isinstance(x, Jump) and x.condition else x for x in after.items)
     with pytest.raises(WrongAllocation, match="is compared, not"):
         verify_program(replace(after, items=items))
@@ -148,9 +151,9 @@ def test_a_jump_that_compares_something_else_is_reported() -> None:
 
 def test_a_frame_that_saves_too_little_or_is_misaligned_is_reported() -> None:
     for number in range(len(KERNELS)):
-        after = both(number)[1]
+        after = programs_before_and_after(number)[1]
         verify_frame(after, frame.layout_frame(after))
-    after = both()[1]
+    after = programs_before_and_after()[1]
     laid = frame.layout_frame(after)
     pushes = [n for n, step in enumerate(laid.sysv.prologue) if instruction_text(step.line, "gas").startswith("push")]
     without = replace(laid.sysv, prologue=tuple(s for n, s in enumerate(laid.sysv.prologue) if n != pushes[0]))
@@ -166,7 +169,7 @@ def test_a_frame_that_saves_too_little_or_is_misaligned_is_reported() -> None:
 
 
 def test_only_what_is_on_registers_counts() -> None:
-    before, after = both()
+    before, after = programs_before_and_after()
     with pytest.raises(WrongAllocation):
         verify_program(before)
     assert not any(isinstance(x, Value) for item in after.items if isinstance(item, BasicBlock) for i in item.instructions

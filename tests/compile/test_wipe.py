@@ -38,7 +38,7 @@ def assemble_kernel(config: Kernel) -> Image:
     return load(object)
 
 
-def call(config: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes]]:
+def secret_call(config: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[bytes]]:
     """Return the arguments of a call and its secret words in memory order, 8 bytes each, because
     fewer could occur by chance (two neighbours of 32-bit words)."""
     hash, f = config.family, kernel_function(config, kind)
@@ -57,10 +57,10 @@ def call(config: Kernel, kind: str, seed: str) -> tuple[list[bytes | int], set[b
     return arguments, words
 
 
-def after(config: Kernel, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
+def leftovers_of_two_calls(config: Kernel, kind: str) -> tuple[Leftovers, Leftovers, set[bytes]]:
     """Return what two calls with different secrets leave in registers and stack, and the first
     one's secret words."""
-    (first_call, words), (other, _) = (call(config, kind, f"{config.stem} {seed}") for seed in "ab")
+    (first_call, words), (other, _) = (secret_call(config, kind, f"{config.stem} {seed}") for seed in "ab")
     first, second = find_leftovers(assemble_kernel(config), config.symbol(kind, "nsms_"), [first_call, other])
     assert first.buffers != second.buffers and first.buffers[0] != first_call[0]              # it was really called
     return first, second, words
@@ -75,7 +75,7 @@ def configs(hash: str, isa: str, n: int, option: str, **more: str) -> list[Kerne
 def test_nothing_secret_is_left_behind_by_a_kernel_that_wipes(hash: str, isa: str, n: int, option: str) -> None:
     for config in configs(hash, isa, n, option, wipe="1"):
         for kind in config.kinds:
-            first, second, words = after(config, kind)
+            first, second, words = leftovers_of_two_calls(config, kind)
             assert not any(first.vectors) and not any(second.vectors)
             assert first.behind == second.behind, f"{config.stem}: what {kind} leaves behind depends on its secrets"
             assert not any(word in first.behind for word in words)
@@ -86,7 +86,7 @@ def test_nothing_secret_is_left_behind_by_a_kernel_that_wipes(hash: str, isa: st
 def test_a_kernel_that_does_not_wipe_is_seen_to_leave_secrets(hash: str, isa: str, n: int, option: str) -> None:
     for config in configs(hash, isa, n, option):
         for kind in config.kinds:
-            first, second, words = after(config, kind)
+            first, second, words = leftovers_of_two_calls(config, kind)
             assert first.behind != second.behind, f"{config.stem}: {kind}"
             if kind == "blocks":
                 assert any(word in first.behind for word in words), f"{config.stem}: {kind}"

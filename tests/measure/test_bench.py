@@ -31,7 +31,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
 
 
-def manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
+def write_manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
     """Write a manifest of these kernels, all in one file, to a folder and return the folder."""
     (where / "all.S").write_text(f".intel_syntax noprefix\n.text\n{text}\n.section .note.GNU-stack,\"\",@progbits\n")
     standard: dict[str, object] = {
@@ -43,7 +43,7 @@ def manifest(where: Path, *kernels: dict[str, object], text: str = "") -> Path:
 
 @needs_compiler
 def test_it_measures_and_its_json_is_sane(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    manifest(tmp_path)
+    write_manifest(tmp_path)
     assert bench.run(BenchRequest(out=tmp_path, hash="sha224", sizes=[64], seconds=0.05), json=True) == 0
     outcome = json.loads(capsys.readouterr().out)
     assert outcome["schema"] == 1 and outcome["machine"] and outcome["date"]
@@ -65,7 +65,7 @@ def test_it_measures_and_its_json_is_sane(tmp_path: Path, capsys: pytest.Capture
 @pytest.mark.parametrize("method", ["robust", "paper", "speed"])
 def test_a_kernel_that_computes_something_else_gets_no_figure(
         method: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    where = manifest(tmp_path, {"symbol": "lazy"}, text=".globl lazy\nlazy: ret")
+    where = write_manifest(tmp_path, {"symbol": "lazy"}, text=".globl lazy\nlazy: ret")
     assert bench.run(BenchRequest(out=where, hash="sha256", sizes=[128], seconds=0.001, method=method)) == 1
     out, err = capsys.readouterr()
     assert "lazy" in err and "wrong digests" in err
@@ -74,7 +74,7 @@ def test_a_kernel_that_computes_something_else_gets_no_figure(
 
 @needs_compiler
 def test_what_the_processor_lacks_is_skipped_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    where = manifest(tmp_path, {"symbol": "far", "features": ["avx", "time_travel"]}, {"symbol": "near", "gas": None},
+    where = write_manifest(tmp_path, {"symbol": "far", "features": ["avx", "time_travel"]}, {"symbol": "near", "gas": None},
                      text=".globl far\nfar: ud2")
     assert bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001)) == 0
     out = capsys.readouterr().out
@@ -84,14 +84,14 @@ def test_what_the_processor_lacks_is_skipped_by_name(tmp_path: Path, capsys: pyt
 
 @needs_compiler
 def test_a_kernel_that_crashes_is_one_line(tmp_path: Path) -> None:
-    where = manifest(tmp_path, {"symbol": "bad"}, text=".globl bad\nbad: ud2")
+    where = write_manifest(tmp_path, {"symbol": "bad"}, text=".globl bad\nbad: ud2")
     with pytest.raises(Refused, match="stopped with status -4"):
         bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001))
 
 
 @needs_compiler
 def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
-    where = manifest(tmp_path, {"symbol": "bad"}, text="nonsense rax")
+    where = write_manifest(tmp_path, {"symbol": "bad"}, text="nonsense rax")
     with pytest.raises(Refused, match="cannot build the benchmark: .*nonsense"):
         bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001))
 
@@ -136,7 +136,7 @@ def test_a_folder_without_kernels_is_one_line(tmp_path: Path) -> None:
 
 
 def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(tmp_path: Path) -> None:
-    manifest(tmp_path, {"symbol": "far", "features": ["time_travel"], "n": 4, "uarch": "generic"})
+    write_manifest(tmp_path, {"symbol": "far", "features": ["time_travel"], "n": 4, "uarch": "generic"})
     with pytest.raises(Refused, match="lacks time_travel"):
         bench.run(BenchRequest(out=tmp_path, isa="x64"))
     for options, said in (({"isa": "avx2"}, "no such kernel. Try `make gen ISA=avx2 KIND=blocks OUT="),
@@ -180,7 +180,7 @@ def test_the_head_names_what_measurements_depend_on(tmp_path: Path, monkeypatch:
 
 @needs_compiler
 def test_peers_are_listed_with_version_file_and_flags(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(BenchRequest(out=manifest(tmp_path), hash="sha1", sizes=[64], seconds=0.001), json=True) == 0
+    assert bench.run(BenchRequest(out=write_manifest(tmp_path), hash="sha1", sizes=[64], seconds=0.001), json=True) == 0
     peers = {peer["name"]: peer for peer in json.loads(capsys.readouterr().out).get("peers", [])}
     if "openssl" not in peers:
         pytest.skip("there is no libcrypto here")
@@ -233,7 +233,7 @@ def test_the_other_methods_detect_noise_too() -> None:
 
 @needs_compiler
 def test_hashlib_and_openssl_stand_beside_one_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.run(BenchRequest(out=manifest(tmp_path), hash="sha512", sizes=[200], seconds=0.001), json=True) == 0
+    assert bench.run(BenchRequest(out=write_manifest(tmp_path), hash="sha512", sizes=[200], seconds=0.001), json=True) == 0
     outcome = json.loads(capsys.readouterr().out)
     names = {result["name"] for result in outcome["results"]}
     assert "hashlib" in names and all(result["right"] for result in outcome["results"])
@@ -296,7 +296,7 @@ def test_figure_6_is_about_short_messages_of_kernels_made_for_it(words: str, out
     assert output in capsys.readouterr().err
 
 
-def few_kernels(folder: Path) -> Path:
+def write_few_kernels(folder: Path) -> Path:
     """Write a manifest with one single-message kernel of each hash and one for four messages;
     return the folder."""
     entries = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
@@ -311,7 +311,7 @@ def test_every_way_to_hash_several_messages_is_measured_and_what_is_of_full_lane
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(crossover, "MESSAGE_COUNTS", (1, 3, 4))
     words = ["bench", "--method", "crossover", "--hash", "sha512", "--sizes", "64,1024", "--seconds", "0.01", "--out",
-             str(few_kernels(tmp_path))]
+             str(write_few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert {(r["name"], r["mode"]) for r in result["results"]} >= {("many", "1 of 64"), ("one by one", "3 of 1024")}
@@ -334,7 +334,7 @@ def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fig
     monkeypatch.setattr(many, "MESSAGE_COUNTS", (1, 5))
     monkeypatch.setattr(many, "MIXED", many.MixedLengths(9, 1, 500))
     words = ["bench", "--method", "many", "--hash", "sha512", "--sizes", "64", "--seconds", "0.01", "--out",
-             str(few_kernels(tmp_path))]
+             str(write_few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert {r["mode"] for r in result["results"]} == {"1 of 64", "5 of 64", "9 of 1 to 500", "512 nodes"}
@@ -352,7 +352,7 @@ def test_many_messages_are_measured_beside_openssl_and_wrong_digests_have_no_fig
 def test_short_messages_are_measured_beside_openssl_and_wrong_digests_have_no_figures(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["bench", "--method", "short", "--hash", "sha384", "--sizes", "0,111,112", "--seconds", "0.01", "--out",
-             str(few_kernels(tmp_path))]
+             str(write_few_kernels(tmp_path))]
     assert cli.main([*words, "--json"]) == 0
     output = json.loads(capsys.readouterr().out)
     assert {(r["hash"], r["size"]) for r in output["results"]} == {("sha384", size) for size in (0, 111, 112)}

@@ -25,46 +25,46 @@ pytestmark = pytest.mark.skipif(not HERE, reason="the clock needs Linux, an x86-
 CHANCE = random.Random(1)
 
 
-def rates(middle: float, count: int) -> list[float]:
+def made_up_rates(middle: float, count: int) -> list[float]:
     """Return made-up rates of one state of a core."""
     return [middle * (1 + CHANCE.gauss(0, 0.001)) for _ in range(count)]
 
 
-def counted(seen: list[float]) -> int:
+def count_undisturbed(seen: list[float]) -> int:
     """Return how many of the rates count as undisturbed."""
     best = clock.find_exclusive_rate(seen)
     return sum(clock.is_exclusive_rate(rate, best) for rate in seen)
 
 
 def test_nearly_every_probe_of_a_quiet_run_counts() -> None:
-    assert counted(rates(5.98, 1000) + rates(3.3, 20)) == 1000
+    assert count_undisturbed(made_up_rates(5.98, 1000) + made_up_rates(3.3, 20)) == 1000
 
 
 def test_probes_beside_a_busy_sibling_are_dropped() -> None:
-    assert counted(rates(5.98, 50) + rates(3.3, 600) + rates(4.4, 350)) == 50
+    assert count_undisturbed(made_up_rates(5.98, 50) + made_up_rates(3.3, 600) + made_up_rates(4.4, 350)) == 50
 
 
 @pytest.mark.parametrize("rest", [3.4, 4.0, 5.98, 7.9])
 def test_the_rate_of_an_exclusive_core_is_learnt_whatever_it_is(rest: float) -> None:
-    assert clock.find_exclusive_rate(rates(rest, 100) + rates(rest / 2, 300)) == pytest.approx(rest, rel=0.005)
+    assert clock.find_exclusive_rate(made_up_rates(rest, 100) + made_up_rates(rest / 2, 300)) == pytest.approx(rest, rel=0.005)
 
 
 def test_single_rates_that_are_too_high_do_not_raise_the_exclusive_rate() -> None:
     """A clock that changes between the two chains shows more multiplications than there were."""
-    seen = rates(5.98, 900) + [CHANCE.uniform(6.2, 12) for _ in range(40)]
+    seen = made_up_rates(5.98, 900) + [CHANCE.uniform(6.2, 12) for _ in range(40)]
     assert clock.find_exclusive_rate(seen) == pytest.approx(5.98, rel=0.005)
 
 
 def test_too_few_probes_give_no_rate() -> None:
-    assert clock.find_exclusive_rate([]) == clock.find_exclusive_rate(rates(5.98,
+    assert clock.find_exclusive_rate([]) == clock.find_exclusive_rate(made_up_rates(5.98,
                                                                             8)) == clock.find_exclusive_rate([0.0] * 500) == 0
 
 
 def test_a_sibling_that_is_always_active_is_detected_by_the_stored_rate(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "rates_path", lambda: tmp_path / "kept" / "clock.json")
-    busy = rates(3.3, 500)
-    assert counted(busy) == 500
+    busy = made_up_rates(3.3, 500)
+    assert count_undisturbed(busy) == 500
     clock.store_rate(5.98, 3.0)
     clock.store_rate(4.4, 3.0)
     expected = clock.read_rates()[clock.machine_key()][0]
@@ -75,7 +75,7 @@ def test_a_sibling_that_is_always_active_is_detected_by_the_stored_rate(
 
 
 def test_a_sample_counts_only_if_the_clock_was_stable_and_the_core_exclusive(tmp_path: Path) -> None:
-    library = built(tmp_path, """
+    library = build_clock(tmp_path, """
 int counts(double clock, double later, double rate, double rate_later, long waits)
 {
     return is_undisturbed((struct probe){clock, rate, 0}, (struct probe){later, rate_later, waits}, 0.987);
@@ -106,7 +106,7 @@ def test_the_rate_depends_on_how_far_the_core_looks_ahead(tmp_path: Path, old: s
     """A neighbour who mostly waits takes half of the buffers and hardly a turn. Where chains cannot overlap, as they wait for one
     another or ten times the room lies between, the guard's figure falls as it does then: called in turn with the guard itself,
     until both had a quiet moment."""
-    guards = built(tmp_path / "own", MIDDLE), built(tmp_path / "spoilt", MIDDLE, old, new)
+    guards = build_clock(tmp_path / "own", MIDDLE), build_clock(tmp_path / "spoilt", MIDDLE, old, new)
     for guard in guards:
         guard.middle.restype = ctypes.c_double
     seen, end = [[guard.middle() for guard in guards] for _ in range(8)], time.monotonic() + 20
@@ -115,7 +115,7 @@ def test_the_rate_depends_on_how_far_the_core_looks_ahead(tmp_path: Path, old: s
         seen.append([guard.middle() for guard in guards])
 
 
-def built(path: Path, text: str, old: str = "", new: str = "") -> ctypes.CDLL:
+def build_clock(path: Path, text: str, old: str = "", new: str = "") -> ctypes.CDLL:
     """Compile clock.h, with `old` replaced by `new`, together with some functions, and load it."""
     header = (data_folder("ctests") / "clock.h").read_text()
     assert old in header
@@ -134,7 +134,7 @@ LEARN = "int try(struct core *core) { return learn_core(core, 0, 0.05); }"
 @pytest.mark.parametrize("chain", ["nop", "add %2, %0\\n\\tadd %2, %0", "imul %2, %0"])
 def test_a_chain_of_more_or_less_than_a_cycle_per_addition_is_no_clock(tmp_path: Path, chain: str) -> None:
     """NOPs wait for nobody; some cores do additions of constants as they do NOPs."""
-    library, result = built(tmp_path, LEARN, "add %2, %0\\n\\t.endr\\n\\tdec", f"{chain}\\n\\t.endr\\n\\tdec"), clock.Core()
+    library, result = build_clock(tmp_path, LEARN, "add %2, %0\\n\\t.endr\\n\\tdec", f"{chain}\\n\\t.endr\\n\\tdec"), clock.Core()
     assert library["try"](ctypes.byref(result)) == 0
     assert not 2.9 < result.multiplication_latency < 3.1
 
@@ -186,7 +186,7 @@ def test_a_machine_without_a_clock_is_refused_in_one_line(
 def lent(tmp_path: Path) -> Iterator[ctypes.CDLL]:
     """Return clock.h with a counter that every operating-system kernel has: nanoseconds of this
     thread."""
-    library = built(tmp_path, """
+    library = build_clock(tmp_path, """
 int lent(void) { return (counter = open_counter(PERF_TYPE_SOFTWARE, PERF_COUNT_SW_TASK_CLOCK)) >= 0; }
 int gave_back(void) { counter = -1; use_counter(PERF_TYPE_SOFTWARE, PERF_COUNT_SW_TASK_CLOCK); return counter; }
 double span(void)

@@ -32,7 +32,7 @@ LOOPS = ("nsms_sha1_blocks_shani_n1", "nsms_sha256_blocks_shani_n1", "nsms_sha25
          "nsms_sha256_blocks_sse41_n1", "nsms_sha1_blocks_x64_n1")
 
 
-def entry(symbol: str) -> dict[str, Any]:
+def manifest_entry(symbol: str) -> dict[str, Any]:
     """Return the manifest entry of a committed kernel."""
     contents: list[dict[str, Any]] = json.loads((GENERATED / "manifest.json").read_text())["kernels"]
     return next(e for e in contents if e["symbol"] == symbol)
@@ -47,7 +47,7 @@ def log_in(folder: Path, checker: str = "a" * 64) -> OutcomeLog:
 
 
 def trial(symbol: str) -> Trial:
-    new_trial = Trial(entry(symbol), text_of(entry(symbol)), assemble_preprocessed)
+    new_trial = Trial(manifest_entry(symbol), text_of(manifest_entry(symbol)), assemble_preprocessed)
     if new_trial.skipped:
         pytest.skip(f"{symbol}: {new_trial.skipped}")
     return new_trial
@@ -57,7 +57,7 @@ def trial(symbol: str) -> Trial:
 @pytest.mark.parametrize("symbol", SMALL)
 def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([entry(symbol)], text_of, assemble_preprocessed, stored := log_in(tmp_path), 300, 34, slice_seconds=300,
+    campaign([manifest_entry(symbol)], text_of, assemble_preprocessed, stored := log_in(tmp_path), 300, 34, slice_seconds=300,
              kinds=changes.KINDS)
     result = stored.summary({})
     assert not result["failures"], result["failures"]
@@ -69,7 +69,7 @@ def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -
 @pytest.mark.parametrize("symbol", LOOPS)
 def test_mistakes_like_those_of_compilers_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([entry(symbol)], text_of, assemble_preprocessed, stored := log_in(tmp_path), 300, 42, slice_seconds=300,
+    campaign([manifest_entry(symbol)], text_of, assemble_preprocessed, stored := log_in(tmp_path), 300, 42, slice_seconds=300,
              kinds=list(MISCOMPILATIONS))
     result = stored.summary({})
     assert not result["failures"], result["failures"]
@@ -90,7 +90,7 @@ def test_every_kind_changes_something() -> None:
 def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trial(SMALL[0])
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("equal", ""))
-    campaign([entry(SMALL[0])], text_of, assemble_preprocessed, stored := log_in(tmp_path), 60, 25, slice_seconds=60)
+    campaign([manifest_entry(SMALL[0])], text_of, assemble_preprocessed, stored := log_in(tmp_path), 60, 25, slice_seconds=60)
     result = stored.summary({})
     assert result["wrong"] > 8 and len(result["failures"]) == result["wrong"], result
     assert any("answers wrong" in failure for failure in result["failures"])
@@ -99,7 +99,7 @@ def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path, monkeypa
 def test_a_prover_that_refuses_everything_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("refused", "function"))
     with pytest.raises(ObjectError, match="unchanged fails"):
-        campaign([entry(SMALL[0])], text_of, assemble_preprocessed, log_in(tmp_path), 60, 5)
+        campaign([manifest_entry(SMALL[0])], text_of, assemble_preprocessed, log_in(tmp_path), 60, 5)
 
 
 def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,10 +205,10 @@ def test_a_crash_before_the_call_is_no_failure_of_the_function(tmp_path: Path) -
 
 def test_outcomes_are_stored_and_summed(tmp_path: Path) -> None:
     trial(SMALL[1])
-    campaign([entry(SMALL[1])], text_of, assemble_preprocessed, log_in(tmp_path), 60, 5)
+    campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed, log_in(tmp_path), 60, 5)
     path = log_in(tmp_path).path
     path.write_text(path.read_text() + '{"kernel": "nsms_sha')                 # as if it had been stopped there
-    campaign([entry(SMALL[1])], text_of, assemble_preprocessed, stored := log_in(tmp_path), 60, 5)
+    campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed, stored := log_in(tmp_path), 60, 5)
     path.write_text(path.read_text().replace('{"kernel": "nsms_sha{', "{"))
     again = log_in(tmp_path)
     assert len(stored.lines) == 10 and len({line["id"] for line in stored.lines}) == 10
@@ -228,7 +228,7 @@ def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Trial, "evaluate", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        campaign([entry(SMALL[1])], text_of, assemble_preprocessed, log_in(tmp_path), 60)
+        campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed, log_in(tmp_path), 60)
     assert len(log_in(tmp_path).lines) == 3
 
 
@@ -236,7 +236,7 @@ def test_what_an_earlier_checker_got_wrong_is_tried_first(tmp_path: Path) -> Non
     trial(SMALL[1])
     log_in(tmp_path, "b" * 64).add({"kernel": SMALL[1], "kind": "register", "number": 7, "id": "0", "outcome": "wrong",
                                      "why": "", "seconds": 1.0})
-    campaign([entry(SMALL[1])], text_of, assemble_preprocessed, stored := log_in(tmp_path), 60, 1)
+    campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed, stored := log_in(tmp_path), 60, 1)
     assert [(line["kind"], line["number"]) for line in stored.lines] == [("register", 7)]
     assert stored.summary({})["with_earlier_checkers"] == 1
 

@@ -36,7 +36,7 @@ def object_of(text: str, syntax: str) -> bytes:
     return data
 
 
-def llvm(text: str, format: str, scratch: Path) -> bytes:
+def assemble_with_llvm(text: str, format: str, scratch: Path) -> bytes:
     """Return the object that LLVM's assembler (clang's) makes of a text for a format."""
     tool = shutil.which("llvm-mc") or shutil.which("llvm-mc-14")
     if tool is None or shutil.which("gcc") is None:
@@ -48,7 +48,7 @@ def llvm(text: str, format: str, scratch: Path) -> bytes:
     return done.stdout
 
 
-def code(text: str) -> list[str]:
+def code_lines(text: str) -> list[str]:
     """Return the lines of a text that an assembler reads, without comments, banner and empty lines.
     """
     return [" ".join(line.split()) for full in text.splitlines() if (line := full.partition("//")[0]).strip()]
@@ -66,7 +66,7 @@ def test_a_committed_kernel_is_the_same_object_from_both_syntaxes(path: str) -> 
     configs = requests.resolve_configs({name.lower(): value for name, _, value in words})
     config = next(config for config in configs if config.stem == Path(path).stem)
     texts, _ = write.config_texts(config, "nsms_", ("gas", "att"))
-    assert code(texts["att"]) != code(texts["gas"])
+    assert code_lines(texts["att"]) != code_lines(texts["gas"])
     assert object_of(texts["att"], "att") == object_of(texts["gas"], "gas")
 
 
@@ -92,13 +92,13 @@ def test_every_row_is_the_same_bytes_in_both_syntaxes(isa_name: str) -> None:
 @pytest.mark.parametrize("format", FORMATS)
 @pytest.mark.parametrize("name", ["everything", "three pages", "loop", "legacy vectors"])
 def test_another_assembler_and_system_makes_the_same_object(name: str, format: str, tmp_path: Path) -> None:
-    objects = [llvm(file_text([SMALL[name]], syntax), format, tmp_path) for syntax in ("gas", "att")]
+    objects = [assemble_with_llvm(file_text([SMALL[name]], syntax), format, tmp_path) for syntax in ("gas", "att")]
     assert objects[0] == objects[1]
 
 
 @pytest.mark.parametrize("isa_name", ["avx512", "shani"])
 def test_another_assembler_takes_every_row_alike(isa_name: str, tmp_path: Path) -> None:
-    objects = [llvm(file_text([rows(isa_name)], syntax), "elf64", tmp_path) for syntax in ("gas", "att")]
+    objects = [assemble_with_llvm(file_text([rows(isa_name)], syntax), "elf64", tmp_path) for syntax in ("gas", "att")]
     assert objects[0] == objects[1]
 
 
@@ -208,5 +208,5 @@ def test_padding_in_att_syntax_is_the_tables_in_gas(tmp_path: Path) -> None:
     assert toolchain.assembler_command("att") is None or all(e["proved"] for e in entries)
     gas = write.generate(requests.resolve_configs({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "gas",
                          "gas")
-    assert code((tmp_path / "att" / entries[0]["att"]).read_text()) == code((tmp_path / "gas" / gas[0]["gas"]).read_text())
+    assert code_lines((tmp_path / "att" / entries[0]["att"]).read_text()) == code_lines((tmp_path / "gas" / gas[0]["gas"]).read_text())
     assert main(["fresh", "--out", str(tmp_path / "att")]) == main(["fresh", "--out", str(tmp_path / "gas")]) == 0

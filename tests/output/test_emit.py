@@ -309,7 +309,7 @@ def test_the_text_is_ascii_tidy_and_made_the_same_twice() -> None:
         assert text.count("SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT") == 1
 
 
-def crooked(text: str) -> list[str]:
+def misaligned_lines(text: str) -> list[str]:
     """Return instructions whose operands or comment are not in the usual column; long ones may
     leave it."""
     result = re.findall(r"^( {8}(?:v?p|v?mov|add|rorx|lea|xor)\w* +)(.*?)((?: +(?://|;) .*)?)$", text, re.M)
@@ -326,10 +326,10 @@ def crooked(text: str) -> list[str]:
 def test_operands_and_comments_stand_in_columns(syntax: str) -> None:
     text = file_text(kernel_programs("sha256", "avx2", 8), syntax)
     mark = {"gas": "//", "nasm": ";"}[syntax]
-    assert crooked(text) == []
+    assert misaligned_lines(text) == []
     for pattern, new in ((rf" {mark} W_0", f"  {mark} W_0"), (r"vpaddd {7}", "vpaddd      "), (r"vpaddd {7}", "vpaddd         ")):
-        assert len(set(crooked(re.sub(pattern, new, text, count=1)))) == 1, pattern
-    assert crooked("") == ["hardly any instruction"]
+        assert len(set(misaligned_lines(re.sub(pattern, new, text, count=1)))) == 1, pattern
+    assert misaligned_lines("") == ["hardly any instruction"]
 
 
 def test_the_banner_has_contract_features_and_command() -> None:

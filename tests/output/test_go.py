@@ -63,7 +63,7 @@ def forms() -> list[AssemblyLine]:
     return [*by_form.values()]
 
 
-def decoded(code: bytes) -> list[str]:
+def decode_lines(code: bytes) -> list[str]:
     """Return instructions as text, without names of constants and alignment requirements."""
     formatter = iced_x86.Formatter(iced_x86.FormatterSyntax.INTEL)
     matches = []
@@ -85,11 +85,11 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
         '#include "textflag.h"\nDATA table<>+0(SB)/8, $1\nGLOBL table<>(SB), RODATA|NOPTR, $8192\n\n// func forms(x uintptr)\n'
         f"TEXT \N{MIDDLE DOT}forms(SB), NOSPLIT, $256-8\n{body}\n        RET\n")
     _, code = gobuild.symbol_contents(ELFFile(io.BytesIO(binary)))["main.forms.abi0"]
-    go_instructions = decoded(code)[3:3 + len(texts)]               # behind what saves RBP and takes the frame
+    go_instructions = decode_lines(code)[3:3 + len(texts)]               # behind what saves RBP and takes the frame
     gas = "\n".join(re.sub(r"L\((\w+)\)", r"\1", t) for t in texts)
     object = toolchain.assemble(f".intel_syntax noprefix\n.text\n{gas}\n.data\ntable: .fill 8192\n", "gas")
     assert object is not None
-    right = decoded(ELFFile(io.BytesIO(object)).get_section_by_name(".text").data())
+    right = decode_lines(ELFFile(io.BytesIO(object)).get_section_by_name(".text").data())
     assert [output for output in zip(texts, go_instructions, right, strict=True) if output[1] != output[2]] == []
 
 

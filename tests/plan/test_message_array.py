@@ -71,7 +71,7 @@ def in_memory(hash: Any, words: Any) -> bytes:
     return b"".join(int(w).to_bytes(hash.WIDTH // 8, "little") for w in words)
 
 
-def answer(wanted: MessageArray, key: bytes, message: bytes) -> bytes:
+def hashlib_digest(wanted: MessageArray, key: bytes, message: bytes) -> bytes:
     """Return hashlib's digest of one message after the block of `key`, by the shape."""
     name, shape = wanted.hash, wanted.message.shape
     if shape == "double64":
@@ -93,7 +93,7 @@ def call(wanted: MessageArray, count: int, distance: int, draw: random.Random) -
     assert length is not None
     key = draw.randbytes(block_bytes(wanted.family))
     data = draw.randbytes(length + distance * (count - 1)) if count else b""
-    right = b"".join(answer(wanted, key, data[i * distance:i * distance + length]) for i in range(count))
+    right = b"".join(hashlib_digest(wanted, key, data[i * distance:i * distance + length]) for i in range(count))
     inputs = midstates(wanted, key)
     return [bytes(size * count), *([inputs] if inputs else []), data, distance, count], right
 
@@ -107,7 +107,7 @@ def test_the_record_says_what_hashlib_says(words: dict[str, str]) -> None:
     for (*_, data, distance, count), right in sample_array_calls(function, random.Random(2), range(6)):
         assert isinstance(data, bytes) and isinstance(distance, int) and isinstance(count, int)
         length = wanted.message.length or 0
-        assert right == b"".join(answer(wanted, b"", data[i * distance:i * distance + length]) for i in range(count))
+        assert right == b"".join(hashlib_digest(wanted, b"", data[i * distance:i * distance + length]) for i in range(count))
 
 
 @pytest.mark.few(4)

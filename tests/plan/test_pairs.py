@@ -121,7 +121,7 @@ def test_every_node_is_proved(hash: str, isa: str, abi: str) -> None:
 
 # What is wrong is refused.
 
-def swapped_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[..., None]:
+def store_changed_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[..., None]:
     """Return pairs' function that stores hash values, with their rows changed."""
     right = pairs.store_digests
 
@@ -131,7 +131,7 @@ def swapped_rows(change: Callable[[list[Any]], list[Any]]) -> Callable[..., None
 
 
 def test_exchanged_words_of_digests_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pairs, "store_digests", swapped_rows(lambda rows: [rows[1], rows[0], *rows[2:]]))
+    monkeypatch.setattr(pairs, "store_digests", store_changed_rows(lambda rows: [rows[1], rows[0], *rows[2:]]))
     wanted = config_of("sha256", "avx")
     verdict = proved(wanted, object_of(wanted))
     assert not verdict.proved and "wrong digest word 0 of node 0" in verdict.message

@@ -78,7 +78,7 @@ CPUIDS: list[tuple[str, int, int, list[str], str]] = [
 ]
 
 
-def faked(folder: Path, entries: Any, *options: str, lib: str = "all", stubs: str = "") -> Library:
+def build_fake_library(folder: Path, entries: Any, *options: str, lib: str = "all", stubs: str = "") -> Library:
     """Build a library whose CPUID is set by the test and whose kernels are replaced by `stubs`."""
     clibrary.write_library(folder, entries=entries, lib=lib)
     clibrary.replace_in_source(folder, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));', "saved = 0xe7;")
@@ -121,7 +121,7 @@ def wrong_detections(lib: Library) -> list[tuple[str, int, int, str, str]]:
 
 @pytest.fixture(scope="module")
 def lib(tmp_path_factory: pytest.TempPathFactory) -> Library:
-    return faked(tmp_path_factory.mktemp("faked"), clibrary.MANIFEST)
+    return build_fake_library(tmp_path_factory.mktemp("faked"), clibrary.MANIFEST)
 
 
 @pytest.fixture(autouse=True)
@@ -201,7 +201,7 @@ def figures(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
 
 
-def ran(lib: Library, length: int) -> set[str]:
+def kernels_run(lib: Library, length: int) -> set[str]:
     """Return the kernels that hash a message of that length."""
     word = ctypes.c_uint.in_dll(lib.c, "ran")
     word.value = 0
@@ -210,28 +210,29 @@ def ran(lib: Library, length: int) -> set[str]:
 
 
 def test_calls_of_each_class_have_a_kernel_of_their_own(figures: None, tmp_path: Path) -> None:
-    lib = faked(tmp_path, FAKES, stubs=FAKED)
+    lib = build_fake_library(tmp_path, FAKES, stubs=FAKED)
     set_cpuid(lib, AMD, 25, 1, [*ZEN2, "vaes"])
     assert [kernel_for(lib, "sha512", length) for length in (0, 128, 255, 256, 1023, 1024, 4095, 4096, 1 << 40)] == [
         *["avx2_n1"] * 3, *["x64_n1"] * 2, *["avx2_n2"] * 2, *["avx2_n4"] * 2]
-    assert [ran(lib, length) - {"avx2_n1"} for length in (100, 512, 1024, 8192)] == [
+    assert [kernels_run(lib, length) - {"avx2_n1"} for length in (100, 512, 1024, 8192)] == [
         set(), {"x64_n1"}, {"avx2_n2"}, {"avx2_n4"}]
-    assert all("avx2_n1" in ran(lib, length) for length in (100, 512, 1024, 8192)), "the padding's block is a call of one block"
+    assert all("avx2_n1" in kernels_run(lib, length)
+               for length in (100, 512, 1024, 8192)), "the padding's block is a call of one block"
     assert lib.kernel("sha512") == "avx2_n4"
-    assert lib.use("sha512", "x64_n1") and ran(lib, 8192) == ran(lib, 100) == {"x64_n1"}
+    assert lib.use("sha512", "x64_n1") and kernels_run(lib, 8192) == kernels_run(lib, 100) == {"x64_n1"}
     set_cpuid(lib, AMD, 25, 1, [])
-    assert ran(lib, 8192) == {"x64_n1"}, "nothing runs where it cannot"
+    assert kernels_run(lib, 8192) == {"x64_n1"}, "nothing runs where it cannot"
 
 
 def test_a_class_of_calls_that_is_not_measured_is_reported(figures: None, tmp_path: Path) -> None:
-    lib = faked(tmp_path / "right", FAKES, stubs=FAKED)
+    lib = build_fake_library(tmp_path / "right", FAKES, stubs=FAKED)
     folder = lib.path.parent
     clibrary.replace_in_source(folder, "return blocks < 2 ? 0 : blocks < 8 ? 1 : blocks < 32 ? 2 : 3;",
                     "return 0 * (unsigned)blocks;")
     clibrary.run("gcc", "-shared", "-fPIC", f"-I{folder}", "-o", tmp_path / "y.so", folder / "nsms.c", folder / "stubs.c")
     wrong = Library(tmp_path / "y.so")
     set_cpuid(wrong, AMD, 25, 1, [*ZEN2, "vaes"])
-    assert ran(wrong, 8192) == {"avx2_n1"}
+    assert kernels_run(wrong, 8192) == {"avx2_n1"}
 
 
 # Measuring at run time.
@@ -242,7 +243,7 @@ def slowed(lib: Library, *slow: int) -> None:
 
 def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_path: Path,
                                                            monkeypatch: pytest.MonkeyPatch) -> None:
-    lib = faked(tmp_path, FAKES, stubs=FAKED)
+    lib = build_fake_library(tmp_path, FAKES, stubs=FAKED)
     set_cpuid(lib, AMD, 25, 1, [*ZEN2, "vaes"])
     slowed(lib, 2000, 200, 200, 4000)                        # n2 is fast in long calls, n4 in short ones, whatever the data say
     assert kernel_for(lib, "sha512", 8192) == "avx2_n4", "off unless called"
@@ -271,7 +272,7 @@ def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_pa
 
 
 def test_a_select_that_overrides_a_named_kernel_is_reported(figures: None, tmp_path: Path) -> None:
-    folder = faked(tmp_path / "wrong", FAKES, stubs=FAKED).path.parent
+    folder = build_fake_library(tmp_path / "wrong", FAKES, stubs=FAKED).path.parent
     clibrary.replace_in_source(folder, "before & (FORCED | SELECTED)", "before & SELECTED")
     clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so", folder / "nsms.c", folder / "stubs.c")
     lib = Library(folder / "y.so")
@@ -330,7 +331,7 @@ def test_threads_may_select_while_others_hash(tmp_path: Path) -> None:
 
 # What is held, and what it takes.
 
-def room(folder: Path, sources: list[str]) -> int:
+def library_bytes(folder: Path, sources: list[str]) -> int:
     """Return the bytes of code and tables of a library in a folder, with its kernels."""
     objects = []
     for number, source in enumerate([str(folder / "nsms.c"), *sources]):
@@ -339,7 +340,7 @@ def room(folder: Path, sources: list[str]) -> int:
     return sum(vendor.code_and_table_bytes(path.read_bytes()) for path in objects)
 
 
-def contents(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]:
+def write_kernels(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]:
     """Write the library of the entries and return the files of its kernels."""
     clibrary.write_library(folder, entries=entries, lib=lib)
     paths = re.findall(r"\.\./(gas/\S+\.S)", (folder / "CMakeLists.txt").read_text())
@@ -347,19 +348,19 @@ def contents(folder: Path, entries: list[dict[str, Any]], lib: str) -> list[str]
 
 
 def test_the_library_stays_below_480_kilobytes(tmp_path: Path) -> None:
-    files = contents(tmp_path, clibrary.MANIFEST, "1")
+    files = write_kernels(tmp_path, clibrary.MANIFEST, "1")
     taken = {Path(path).stem for path in files}
     assert {e["isa"] for e in clibrary.MANIFEST if e["kind"] == "blocks"} == {name.split("_")[1] for name in taken}
     assert any("zen3" in name for name in taken), "the tuned kernels"
-    assert room(tmp_path, files) < 480_000
+    assert library_bytes(tmp_path, files) < 480_000
 
 
 def test_the_small_library_stays_below_25_kilobytes_and_hashes(tmp_path: Path) -> None:
     two = [e for e in clibrary.MANIFEST if e["hash"] in ("sha256", "sha512") and e["kind"] == "blocks"]
-    files = contents(tmp_path, two, "small")
+    files = write_kernels(tmp_path, two, "small")
     for family in ("sha256", "sha512"):
         assert 1 <= len([path for path in files if Path(path).name.startswith(family)]) <= 2
-    assert room(tmp_path, files) < 25_000
+    assert library_bytes(tmp_path, files) < 25_000
     (tmp_path / "main.c").write_text("""
 #include <stdio.h>
 #include "nsms.h"

@@ -110,7 +110,7 @@ def test_cached_verdicts_that_others_can_write_or_with_another_key_are_not_used(
     assert proof_cache.cache_get("aa") is None, "no file, and nobody waits for it"
 
 
-def imports(path: Path) -> Iterator[Path]:
+def imported_files(path: Path) -> Iterator[Path]:
     """Yield the generator's files that a file imports."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.ImportFrom) and node.level:
@@ -125,7 +125,7 @@ def test_every_file_that_judges_is_in_the_key() -> None:
         path = pending.pop()
         if path not in result:
             result.add(path)
-            pending += imports(path)
+            pending += imported_files(path)
     assert {PACKAGE / name for name in ("spec/words.py", "spec/hashes/__init__.py", "x86/isa/__init__.py")} <= result
     assert result <= set(trusted.trusted_files())
     others = ("x86/uarch/", "x86/flavour/", "x86/program.py", "compile/", "plan/", "output/", "mutation/")
@@ -142,7 +142,7 @@ def test_another_version_of_what_judges_is_another_ground(name: str, monkeypatch
 
 # The hash of the code.
 
-def linked(path: Path) -> Image:
+def linked_image(path: Path) -> Image:
     """Return a linked ELF file as an image."""
     image = Image("elf")
     with path.open("rb") as file:
@@ -169,7 +169,7 @@ def test_a_function_has_one_hash_wherever_it_is_linked_and_a_changed_constant_an
     for last in names[1:]:
         command = [toolchain.assembler_command("gas")[0], "-shared", "-nostdlib", "-o", f"{last}.so", "other.o", f"{last}.o"]
         subprocess.run(command, cwd=tmp_path, check=True)
-    hashes = {name: code_hash(linked(tmp_path / f"{name}.so"), SYMBOL, verdict["constants"]) for name in names[1:]}
+    hashes = {name: code_hash(linked_image(tmp_path / f"{name}.so"), SYMBOL, verdict["constants"]) for name in names[1:]}
     assert hashes["mine"] == verdict["code_sha256"] != hashes["wrong"]
     assert code_hash(objects.load(object), SYMBOL, verdict["constants"]) == verdict["code_sha256"]
 
@@ -198,7 +198,7 @@ def edited(out: Path, change: Any) -> None:
     path.write_text(json.dumps(data, indent=1) + "\n")
 
 
-def without(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
+def remove_assemblers(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
     """Remove this machine's assemblers of some syntaxes."""
     real = toolchain.assembler_command
     monkeypatch.setattr(toolchain, "assembler_command", lambda s, f="elf64": None if s in syntaxes else real(s, f))
@@ -229,7 +229,7 @@ def test_the_manifest_says_for_whose_bytes_a_text_is_proved(tmp_path: Path, alon
 
 def test_a_text_that_no_assembler_took_is_not_called_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: None) -> None:
     generate(tmp_path / "there")
-    without(monkeypatch, "gas", "nasm")
+    remove_assemblers(monkeypatch, "gas", "nasm")
     entry = generate(tmp_path / "here")
     assert not entry["proved"] and entry["proved_for"] == []
     assert verdicts_in(tmp_path / "here") == {".S": "none.", ".asm": "none."}
@@ -242,7 +242,7 @@ def test_a_text_that_no_assembler_took_is_not_called_proved(tmp_path: Path, monk
 def test_of_two_texts_only_the_one_that_was_assembled_is_called_proved(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: None) -> None:
     text()
-    without(monkeypatch, "nasm")
+    remove_assemblers(monkeypatch, "nasm")
     entry = generate(tmp_path)
     assert not entry["proved"] and {c["assembler"] for c in entry["proved_for"]} <= {"gas", "clang"}
     assert verdicts_in(tmp_path)[".S"].startswith("the assembled bytes (ELF") and verdicts_in(tmp_path)[".asm"] == "none."
@@ -252,7 +252,7 @@ def test_without_an_assembler_the_claims_of_the_same_text_stay(tmp_path: Path, m
     text()
     before = generate(tmp_path, "gas")
     data = {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()}
-    without(monkeypatch, "gas", "nasm")
+    remove_assemblers(monkeypatch, "gas", "nasm")
     assert generate(tmp_path, "gas") == before and before["proved"]
     assert {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()} == data
     edited(tmp_path, lambda entry: entry.update(gas_sha256="0" * 64))

@@ -247,7 +247,7 @@ def test_a_flavours_file_with_a_strange_field_or_without_one_is_not_read(wrong: 
         flavour.read(text.replace("prototype", "# prototype"))
 
 
-def built(folder: Path, entry: dict[str, Any], name: str, way: str) -> Path:
+def build_object(folder: Path, entry: dict[str, Any], name: str, way: str) -> Path:
     """Build the object of a kernel in one of the flavour's ways."""
     object = toolchain.assemble((folder / entry["att"]).read_text(), "att", "elf64", flavour.load(name), way)
     assert object is not None
@@ -263,13 +263,13 @@ def test_the_proved_bytes_are_found_in_every_way_that_a_flavour_builds(tmp_path:
     assert main(["gen", "--flavour", "boringssl", "--hash", "sha256", "--isa", "shani", *out]) == 0
     (entry,) = json.loads((tmp_path / "manifest.json").read_text())["kernels"]
     ways = flavour.load("boringssl").ways
-    objects = [built(tmp_path, entry, "boringssl", way).read_bytes() for way in ways]
+    objects = [build_object(tmp_path, entry, "boringssl", way).read_bytes() for way in ways]
     assert objects[0] != objects[1]
     for way in ways:
-        assert main(["verify", str(built(tmp_path, entry, "boringssl", way)), *out]) == 0
+        assert main(["verify", str(build_object(tmp_path, entry, "boringssl", way)), *out]) == 0
         assert way in capsys.readouterr().out
     assert main(["prove", *out]) == 0 and "2 proved" in capsys.readouterr().out
-    built(tmp_path, entry, "boringssl", ways[0]).write_bytes(objects[0].replace(b"\xc3", b"\xc2"))
+    build_object(tmp_path, entry, "boringssl", ways[0]).write_bytes(objects[0].replace(b"\xc3", b"\xc2"))
     assert main(["verify", str(tmp_path / "built.o"), *out]) == 1
 
 
@@ -285,7 +285,7 @@ def test_a_folder_of_a_flavours_kernels_is_fresh_and_proved_again(tmp_path: Path
     assert entry["symbol"] not in (tmp_path / "include" / "nsms.h").read_text(), "its types are the house's"
     assert fresh.find_differences(tmp_path) == []
     assert main(["prove", *out]) == 0 and "1 proved" in capsys.readouterr().out
-    assert main(["verify", str(built(tmp_path, entry, "firedancer", "")), *out]) == 0
+    assert main(["verify", str(build_object(tmp_path, entry, "firedancer", "")), *out]) == 0
     text = tmp_path / entry["att"]
     text.write_text(text.read_text().replace("0x428a2f98d728ae22", "0x428a2f98d728ae23", 1))
     assert main(["prove", *out]) == 1

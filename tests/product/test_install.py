@@ -69,12 +69,12 @@ def small_tree(top: Path) -> Path:
     return clibrary.write_library(top / "lib", entries=entries)
 
 
-def exported(path: Path) -> list[str]:
+def exported_names(path: Path) -> list[str]:
     """Return the sorted names that a shared library exports."""
     return sorted(line.split()[-1] for line in good("nm", "-D", "--defined-only", path).splitlines())
 
 
-def by_cmake(source: Path, tmp: Path, *options: str) -> Path:
+def install_with_cmake(source: Path, tmp: Path, *options: str) -> Path:
     """Build and install with CMake; return the prefix."""
     build, prefix = tmp / "build", tmp / "prefix"
     good("cmake", "-S", source, "-B", build, "-DCMAKE_INSTALL_LIBDIR=lib", *options)
@@ -84,7 +84,7 @@ def by_cmake(source: Path, tmp: Path, *options: str) -> Path:
     return prefix
 
 
-def user(tmp: Path) -> Path:
+def write_user_project(tmp: Path) -> Path:
     """Write a program and its build files to a folder and return it."""
     folder = tmp / "user"
     folder.mkdir()
@@ -95,7 +95,7 @@ def user(tmp: Path) -> Path:
 
 
 def check_cmake_user(prefix: Path, tmp: Path) -> None:
-    folder = user(tmp)
+    folder = write_user_project(tmp)
     good("cmake", "-S", folder, "-B", folder / "build", f"-DCMAKE_PREFIX_PATH={prefix}")
     good("cmake", "--build", folder / "build")
     assert good(folder / "build" / "main") == ABC
@@ -119,7 +119,7 @@ def check_pkg_config_user(prefix: Path, tmp: Path) -> None:
 
 def test_what_cmake_installs_serves_find_package_and_pkg_config(tmp_path: Path) -> None:
     require_tools("cmake", "cc")
-    prefix = by_cmake(small_tree(tmp_path / "generated"), tmp_path)
+    prefix = install_with_cmake(small_tree(tmp_path / "generated"), tmp_path)
     assert sorted(str(p.relative_to(prefix)) for p in prefix.rglob("*") if p.is_file()) == [
         "include/nsms.h", "lib/cmake/nsms/nsmsConfig-noconfig.cmake", "lib/cmake/nsms/nsmsConfig.cmake",
         "lib/cmake/nsms/nsmsConfigVersion.cmake", "lib/libnsms.a", "lib/pkgconfig/nsms.pc"]
@@ -130,12 +130,12 @@ def test_what_cmake_installs_serves_find_package_and_pkg_config(tmp_path: Path) 
 @pytest.mark.full
 def test_a_shared_library_of_cmake_exports_the_interface_alone(tmp_path: Path) -> None:
     require_tools("cmake", "cc", "nm", "readelf")
-    prefix = by_cmake(LIB, tmp_path, "-DBUILD_SHARED_LIBS=ON")
+    prefix = install_with_cmake(LIB, tmp_path, "-DBUILD_SHARED_LIBS=ON")
     real = prefix / "lib" / f"libnsms.so.{__version__}"
     soname = f"libnsms.so.{library.version_facts(__version__)['soversion']}"
     assert f"soname: [{soname}]" in good("readelf", "-d", real)
     assert (prefix / "lib" / soname).resolve() == (prefix / "lib" / "libnsms.so").resolve() == real.resolve()
-    assert exported(real) == EXPORTED_SYMBOLS
+    assert exported_names(real) == EXPORTED_SYMBOLS
     check_cmake_user(prefix, tmp_path)
     check_pkg_config_user(prefix, tmp_path)
 
@@ -149,14 +149,14 @@ def test_a_library_that_exports_kernels_is_seen(tmp_path: Path) -> None:
     good(*line, tmp_path / "closed.so", f"-Wl,--version-script,{lib / 'nsms.map'}")
     interface = [name for name in EXPORTED_SYMBOLS if "sha256" in name or "sha224" in name
                  or name in ("nsms_select", "nsms_version")]
-    assert exported(tmp_path / "closed.so") == [name for name in interface if "_len" not in name]
-    assert "nsms_sha256_blocks_x64_n1" in exported(tmp_path / "open.so")
+    assert exported_names(tmp_path / "closed.so") == [name for name in interface if "_len" not in name]
+    assert "nsms_sha256_blocks_x64_n1" in exported_names(tmp_path / "open.so")
 
 
 def test_a_part_of_another_project_installs_nothing_of_itself(tmp_path: Path) -> None:
     require_tools("cmake", "cc")
     lib = small_tree(tmp_path / "generated")
-    folder = user(tmp_path)
+    folder = write_user_project(tmp_path)
     (folder / "CMakeLists.txt").write_text(CMAKE.replace("find_package(nsms {version} REQUIRED)",
                                                          f'add_subdirectory("{lib}" nsms)'))
     good("cmake", "-S", folder, "-B", folder / "build")
@@ -198,9 +198,9 @@ def test_what_meson_installs_serves_a_dependency(kind: str, file: str, tmp_path:
     shutil.rmtree(build)
     assert (prefix / "lib" / file).is_file() and (prefix / "include" / "nsms.h").is_file()
     if kind == "shared":
-        assert not [name for name in exported(prefix / "lib" / file) if name not in EXPORTED_SYMBOLS]
-        assert "nsms_sha256" in exported(prefix / "lib" / file)
-    folder = user(tmp_path)
+        assert not [name for name in exported_names(prefix / "lib" / file) if name not in EXPORTED_SYMBOLS]
+        assert "nsms_sha256" in exported_names(prefix / "lib" / file)
+    folder = write_user_project(tmp_path)
     good("meson", "setup", folder / "build", folder, PKG_CONFIG_PATH=str(prefix / "lib" / "pkgconfig"))
     good("meson", "compile", "-C", folder / "build")
     assert good(folder / "build" / "main", LD_LIBRARY_PATH=str(prefix / "lib")) == ABC
@@ -208,7 +208,7 @@ def test_what_meson_installs_serves_a_dependency(kind: str, file: str, tmp_path:
 
 def test_a_project_of_meson_takes_it_as_a_subproject(tmp_path: Path) -> None:
     require_tools("meson", "ninja", "cc")
-    folder = user(tmp_path)
+    folder = write_user_project(tmp_path)
     meson_project(folder / "subprojects" / "nsms")
     (folder / "meson.build").write_text("project('user', 'c')\nsubproject('nsms')\n" + "\n".join(
         MESON.format(version="0").splitlines()[2:]))

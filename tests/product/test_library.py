@@ -406,7 +406,7 @@ def test_a_selection_without_atomics_is_reported_by_threadsanitizer(library_fold
 
 # Pieces, by a fuzzer.
 
-def fuzz(folder: Path, *options: str, compiler: str = "gcc") -> Path | None:
+def build_fuzzer(folder: Path, *options: str, compiler: str = "gcc") -> Path | None:
     """Build the fuzzer's program; None if the compiler has no fuzzer."""
     names = sorted({e["symbol"].split("_blocks_")[1] for e in clibrary.MANIFEST if e["kind"] == "blocks"})
     done = subprocess.run([compiler, "-g", "-O1", *options, f"-I{folder}", "-DNAMES=" + ", ".join(f'"{n}"' for n in names),
@@ -420,21 +420,21 @@ def fuzz(folder: Path, *options: str, compiler: str = "gcc") -> Path | None:
 def test_a_fuzzer_finds_no_pieces_that_change_a_digest(library_folder: Path, tmp_path: Path) -> None:
     seconds = os.environ.get("NSMS_FUZZ_SECONDS", "5")
     folder = copy(library_folder, tmp_path / "fuzz")
-    program = shutil.which("clang") and fuzz(folder, "-fsanitize=fuzzer,address,undefined", compiler="clang")
+    program = shutil.which("clang") and build_fuzzer(folder, "-fsanitize=fuzzer,address,undefined", compiler="clang")
     options = [f"-max_total_time={seconds}", "-max_len=4096", "-seed=1"]
     if not program:                                          # no libFuzzer: the target makes its own pieces
-        program = fuzz(folder, "-DALONE", "-fsanitize=address,undefined") or fuzz(folder, "-DALONE")
+        program = build_fuzzer(folder, "-DALONE", "-fsanitize=address,undefined") or build_fuzzer(folder, "-DALONE")
         options = [seconds]
     done = subprocess.run([str(program), *options], cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
 
 
 def test_the_same_target_drives_itself_and_finds_a_wrong_length_of_a_piece(library_folder: Path, tmp_path: Path) -> None:
-    program = fuzz(copy(library_folder, tmp_path / "right"), "-DALONE")
+    program = build_fuzzer(copy(library_folder, tmp_path / "right"), "-DALONE")
     assert program and int(clibrary.run(program, "1").split()[0]) > 100
     folder = copy(library_folder, tmp_path / "wrong")
     clibrary.replace_in_source(folder, "if (part < room)", "if (part <= room)", 1)
-    wrong = fuzz(folder, "-DALONE")
+    wrong = build_fuzzer(folder, "-DALONE")
     assert wrong and subprocess.run([str(wrong), "5"], capture_output=True).returncode != 0
 
 

@@ -29,13 +29,13 @@ print(state.raw.hex())
 RIGHT = struct.pack("<8I", *oracle.hash_blocks(hashes.find("sha256"), [0] * 8, bytes(64))).hex()
 
 
-def answer(path):
+def library_result(path):
     """Return the result of the library's function for a state and block of zeros, by a child
     process limited to 5 seconds of CPU time."""
     return subprocess.run([sys.executable, "-c", CALL, path], capture_output=True, text=True).stdout.strip()
 
 
-def shared(where, *words, wrong="", hidden=True):
+def build_library_with_wrong_function(where, *words, wrong="", hidden=True):
     """Build a library with an exported wrong function beside the right hidden one."""
     object_(where)
     if hidden:
@@ -46,7 +46,7 @@ def shared(where, *words, wrong="", hidden=True):
     return where / "l.so"
 
 
-def programs(data):
+def program_header_offsets(data):
     """Return the offsets of an ELF file's program headers with their types."""
     first, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
     return [(at, struct.unpack_from("<I", data, at)[0]) for at in range(first, first + 56 * count, 56)]
@@ -61,24 +61,24 @@ def verified_items(path, proved, symbol=BLOCKS):
 def test_a_library_is_found_by_what_it_exports(tmp_path, proved):
     verdict = look(library(tmp_path), proved)
     assert {item["rule"] for item in verdict.values()} == {"dynamic symbol table, global"}
-    assert answer(tmp_path / "l.so") == RIGHT
+    assert library_result(tmp_path / "l.so") == RIGHT
 
 
 @pytest.mark.parametrize("stripped", [False, True])
 def test_a_local_symbol_does_not_stand_for_an_exported_one(stripped, tmp_path, proved):
-    path = shared(tmp_path)
+    path = build_library_with_wrong_function(tmp_path)
     if stripped:
         run("strip", "-s", "l.so", cwd=tmp_path)
     by_rule = {item["rule"]: item["proved_bytes"] for item in verified_items(path, proved)}
     assert by_rule.pop("dynamic symbol table, global") is False
     assert set(by_rule) <= {"most of the bytes there are those that were proved"}
-    assert answer(path) not in ("", RIGHT)
+    assert library_result(path) not in ("", RIGHT)
 
 
 def test_each_version_of_a_function_is_looked_at(tmp_path, proved):
     (tmp_path / "map").write_text("V0 { local: none; }; V1 { global: nsms_*; } V0;\n")
     old = WRONG.format("older", f".symver older, {BLOCKS}@V0")
-    path = shared(tmp_path, "-Wl,--version-script=map", wrong=old, hidden=False)
+    path = build_library_with_wrong_function(tmp_path, "-Wl,--version-script=map", wrong=old, hidden=False)
     rules = {item["rule"]: item["proved_bytes"] for item in verified_items(path, proved)}
     assert rules == {"dynamic symbol table, global, version V0, not the default": False,
                      "dynamic symbol table, global, version V1": True}
@@ -95,25 +95,26 @@ def test_an_exported_ifunc_is_not_what_was_proved(tmp_path, proved):
 def test_a_note_that_became_a_segment_over_the_code_is_refused(tmp_path, proved):
     """The dynamic linker maps segments in their order: the last one lies on top."""
     data = bytearray(library(tmp_path).read_bytes())
-    code = next(at for at, kind in programs(data) if kind == 1 and data[at + 4] & 1)
+    code = next(at for at, kind in program_header_offsets(data) if kind == 1 and data[at + 4] & 1)
     address, = struct.unpack_from("<Q", data, code + 16)
-    other = [at for at, kind in programs(data) if kind in (4, 0x6474E550, 0x6474E551, 0x6474E552, 0x6474E553)][-1]
+    other = [at for at, kind in program_header_offsets(data) if kind in (4, 0x6474E550, 0x6474E551, 0x6474E552, 0x6474E553)][-1]
     struct.pack_into("<IIQQQQQQ", data, other, 1, 5, 0, address, address, 4096, 4096, 4096)
     (tmp_path / "l.so").write_bytes(data)
     with pytest.raises(ObjectError, match="overlaps another one"):
         look(tmp_path / "l.so", proved)
-    assert answer(tmp_path / "l.so") != RIGHT
+    assert library_result(tmp_path / "l.so") != RIGHT
 
 
 @pytest.mark.parametrize(("field", "value"), [(8, 1), (40, 0)])
 def test_a_segment_that_no_loader_maps_is_refused(field, value, tmp_path, proved):
     data = bytearray(library(tmp_path).read_bytes())
-    code = next(at for at, kind in programs(data) if kind == 1 and data[at + 4] & 1)
+    code = next(at for at, kind in program_header_offsets(data) if kind == 1 and data[at + 4] & 1)
     struct.pack_into("<Q", data, code + field, value or 1)
     (tmp_path / "l.so").write_bytes(data)
     with pytest.raises(ObjectError, match="no loader maps"):
         look(tmp_path / "l.so", proved)
-    assert field == 40 or answer(tmp_path / "l.so") != RIGHT              # glibc maps the bytes of the file whatever the memory's
+    # glibc maps the bytes of the file whatever the memory's
+    assert field == 40 or library_result(tmp_path / "l.so") != RIGHT
 
 
 def test_what_the_dynamic_linker_writes_into_code_is_seen(tmp_path, proved):
@@ -124,7 +125,7 @@ def test_what_the_dynamic_linker_writes_into_code_is_seen(tmp_path, proved):
         pytest.skip("this linker makes no relocations of code")
     verdict = look(tmp_path / "l.so", proved)
     assert any("a linker writes" in line for line in verdict[BLOCKS]["differences"]) and verdict[SCHEDULE]["proved_bytes"]
-    assert answer(tmp_path / "l.so") != RIGHT
+    assert library_result(tmp_path / "l.so") != RIGHT
 
 
 def test_an_object_keeps_to_the_lists_of_the_prover(tmp_path, proved):
@@ -135,7 +136,7 @@ def test_an_object_keeps_to_the_lists_of_the_prover(tmp_path, proved):
     assert look(object_(tmp_path), proved)[BLOCKS]["rule"] == "symbol table, global"
 
 
-def dll(where):
+def build_dll(where):
     """Build a DLL that exports the functions, with its symbols."""
     other_format("win64")(where)
     try:
@@ -146,7 +147,7 @@ def dll(where):
 
 
 def test_a_dll_is_found_by_its_export_table(tmp_path, proved):
-    path = dll(tmp_path)
+    path = build_dll(tmp_path)
     verdict = look(path, proved)
     assert verdict[BLOCKS]["proved_bytes"] and verdict[BLOCKS]["rule"] == "export table"
     data, (binary,) = bytearray(path.read_bytes()), load_binaries(str(path))
@@ -195,25 +196,26 @@ def test_segments_of_macos_that_overlap_are_refused(tmp_path, proved):
 
 # dyld's export trie.
 
-def uleb(number):
+def encode_uleb(number):
     """Encode a ULEB128 number in at least three bytes, so that positions do not depend on values.
     """
     return bytes([number & 127 | 128, number >> 7 & 127 | 128, number >> 14])
 
 
-def trie(exports):
+def export_trie(exports):
     """Return an export trie with one edge per name; `exports` maps a name to (flags, number or
     library)."""
     positions, body = {}, b""
     size = 2 + sum(len(name) + 1 + 3 for name in exports)
     for name, (flags, number) in exports.items():
         positions[name] = size + len(body)
-        terminal = bytes([flags]) + uleb(number) + (b"\0" if flags & 8 else uleb(0) if flags & 16 else b"")
+        terminal = bytes([flags]) + encode_uleb(number) + (b"\0" if flags & 8 else encode_uleb(0) if flags & 16 else b"")
         body += bytes([len(terminal)]) + terminal + b"\0"
-    return b"\0" + bytes([len(exports)]) + b"".join(name.encode() + b"\0" + uleb(positions[name]) for name in exports) + body
+    return b"\0" + bytes([len(exports)]) + b"".join(name.encode() + b"\0" + encode_uleb(positions[name])
+                                                    for name in exports) + body
 
 
-def exporting(where, table, command=0x80000033, has_symbols=True):
+def write_macho_with_trie(where, table, command=0x80000033, has_symbols=True):
     """Write a linked Mach-O file with a trie as its last bytes, with a symbol table if
     `has_symbols`."""
     path = macho_program(where)
@@ -242,42 +244,42 @@ def symbol_addresses(where):
 @pytest.mark.parametrize("command", [0x80000033, 0x22, 0x80000022])
 def test_what_the_export_trie_leads_to_is_the_function(command, tmp_path, proved):
     at = symbol_addresses(tmp_path)
-    right = exporting(tmp_path, trie({f"_{name}": (0, at[name]) for name in at}), command)
+    right = write_macho_with_trie(tmp_path, export_trie({f"_{name}": (0, at[name]) for name in at}), command)
     verdict = look(right, proved)
     assert {verdict[name]["rule"] for name in at} == {"export trie"} and all(item["proved_bytes"] for item in verdict.values())
     swapped = {BLOCKS: at[SCHEDULE], SCHEDULE: at[BLOCKS]}
-    wrong = exporting(tmp_path, trie({f"_{name}": (0, swapped[name]) for name in at}), command)
+    wrong = write_macho_with_trie(tmp_path, export_trie({f"_{name}": (0, swapped[name]) for name in at}), command)
     verdict = look(wrong, proved)
     assert not any(item["proved_bytes"] for item in verdict.values()), "the symbol table stands for what dyld exports"
 
 
 def test_what_only_the_symbol_table_has_is_not_what_dyld_reads(tmp_path, proved):
     at = symbol_addresses(tmp_path)
-    verdict = look(exporting(tmp_path, trie({f"_{BLOCKS}": (0, at[BLOCKS])})), proved)
+    verdict = look(write_macho_with_trie(tmp_path, export_trie({f"_{BLOCKS}": (0, at[BLOCKS])})), proved)
     assert verdict[BLOCKS]["rule"] == "export trie"
     assert verdict[SCHEDULE]["rule"] == "symbol table, external, which dyld does not read"
-    verdict = look(exporting(tmp_path, b""), proved)
+    verdict = look(write_macho_with_trie(tmp_path, b""), proved)
     assert verdict[BLOCKS]["rule"] == "symbol table, external"
 
 
 @pytest.mark.parametrize(("flags", "words"), [(8, "another library"), (16, "resolver"), (2, "does not lie in code")])
 def test_an_export_that_is_not_the_function_itself_is_wrong(flags, words, tmp_path, proved):
     at = symbol_addresses(tmp_path)
-    verdict = look(exporting(tmp_path, trie({f"_{BLOCKS}": (flags, at[BLOCKS])})), proved)
+    verdict = look(write_macho_with_trie(tmp_path, export_trie({f"_{BLOCKS}": (flags, at[BLOCKS])})), proved)
     assert not verdict[BLOCKS]["proved_bytes"] and words in str(verdict[BLOCKS]["differences"]), verdict[BLOCKS]
 
 
 @pytest.mark.parametrize("table", [
     b"\0\1a\0\0", b"\0\2a\0\3b\0\3\0\0", b"\0\1a", b"\xff" * 12, b"\0\1a\0\x7f", b"\5", b"\1", b"\0" + b"\xff" + b"a\0\0" * 255])
 def test_an_export_trie_that_is_damaged_is_one_line(table, tmp_path, proved):
-    path = exporting(tmp_path, table)
+    path = write_macho_with_trie(tmp_path, table)
     with pytest.raises(ObjectError) as refused:
         look(path, proved)
     assert "export trie" in str(refused.value) and "\n" not in str(refused.value)
 
 
 def test_a_huge_or_deep_export_trie_takes_no_long_time():
-    deep = b"".join(b"\0\1a\0" + uleb(7 * (i + 1)) for i in range(20_000))
+    deep = b"".join(b"\0\1a\0" + encode_uleb(7 * (i + 1)) for i in range(20_000))
     with pytest.raises(ObjectError, match="no tree"):
         list(trie_symbols(deep + b"\0\0"))
     draw = random.Random(1)

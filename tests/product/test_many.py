@@ -52,14 +52,14 @@ def run_lines(program: Path, lines: Sequence[str], features: str = "") -> list[s
 Case = tuple[str, list[bytes]]                        # a line without hash and kernel, and the messages
 
 
-def many(lengths: Sequence[int], draw: random.Random) -> Case:
+def case_of_lengths(lengths: Sequence[int], draw: random.Random) -> Case:
     """Return a case with messages of these lengths, anywhere in the stream."""
     positions = [(draw.randrange(len(STREAM) - length), length) for length in lengths]
     return (f"many {{}} {len(positions)} " + " ".join(f"{at} {length}" for at, length in positions),
             [STREAM[at:at + length] for at, length in positions])
 
 
-def equal(before: int, stride: int, length: int, count: int, position: int = 0, at: int = 77) -> Case:
+def case_of_equal_lengths(before: int, stride: int, length: int, count: int, position: int = 0, at: int = 77) -> Case:
     """Return a case with messages at a stride, after a prefix of `before` bytes of the stream."""
     head = STREAM[:max(before, 0)]
     return (f"equal {{}} {before} {at} {stride} {length} {count} {position}",
@@ -70,40 +70,45 @@ def cases(name: str) -> list[Case]:
     """Counts from 0 on, lengths around the ends of blocks and mixed; prefixes that end within a block; messages that overlap."""
     hash, draw = hashes.find(name), random.Random(name)
     block, size = block_bytes(hash), clibrary.size(name)
-    matches = [many([draw.choice((draw.randrange(301), draw.randrange(3) * block + draw.randrange(-17, 3) % block))
+    matches = [case_of_lengths([draw.choice((draw.randrange(301), draw.randrange(3) * block + draw.randrange(-17, 3) % block))
                    for _ in range(count)], draw) for count in (*range(20), 31, 32, 33, 47, 64, 70)]
-    matches += [many([length] * 21, draw) for length in (0, 1, block - 17, block - 16, block - 9, block - 8, block, 4 * block)]
-    matches += [many([30, *[31] * 20], draw), many([200_000, *[draw.randrange(64)] * 15], draw),
-              many([draw.randrange(5000) for _ in range(40)], draw), many([draw.randrange(4 * block) for _ in range(1100)], draw)]
-    matches += [equal(before, stride, length, count) for before in (-1, 0, 1, block // 2, block - 1, block, 3 * block + 5)
+    matches += [case_of_lengths([length] * 21, draw)
+                for length in (0, 1, block - 17, block - 16, block - 9, block - 8, block, 4 * block)]
+    matches += [case_of_lengths([30, *[31] * 20], draw), case_of_lengths([200_000, *[draw.randrange(64)] * 15], draw),
+              case_of_lengths([draw.randrange(5000) for _ in range(40)], draw),
+              case_of_lengths([draw.randrange(4 * block) for _ in range(1100)], draw)]
+    matches += [case_of_equal_lengths(before, stride, length, count)
+                for before in (-1, 0, 1, block // 2, block - 1, block, 3 * block + 5)
               for stride, length, count in ((0, 30, 19), (7, block, 18), (block, block, 33), (3, 0, 5), (300, 2 * block - 1, 17),
                                             (2 * block, block - before % block, 16), (50, 50, 1), (9, 9, 0))]
-    matches += [equal(before, stride, length, count, 1) for before in (-1, 40) for stride, length, count in ((size, size, 70),
+    matches += [case_of_equal_lengths(before, stride, length, count, 1) for before in (-1, 40) for stride, length,
+                count in ((size, size, 70),
          (2 * size, 2 * size, 37), (size + 1, 1, 35), (1000, 999, 21), (2 * size, 2 * size, 3), (2 * size, 9, 7))]
     return matches + [(f"pairs {{}} 5 {count} {position}",
                        [STREAM[5 + 2 * i * size:5 + 2 * (i + 1) * size] for i in range(count)])
                     for count in (0, 1, 2, 7, 16, 17, 37) for position in (0, 1)]
 
 
-def double(stride: int, length: int, count: int, position: int = 0) -> Case:
+def case_of_double_hashes(stride: int, length: int, count: int, position: int = 0) -> Case:
     """Return a case with messages at a stride that are hashed twice."""
     messages = [STREAM[9 + i * stride:9 + i * stride + length] for i in range(count)]
     return (f"double {{}} 9 {stride} {length} {count} {position}", [hashlib.sha256(message).digest() for message in messages])
 
 
-def shaped(name: str) -> list[Case]:
+def cases_of_shapes(name: str) -> list[Case]:
     """Return cases for which kernels of their shape exist, and neighbours: a byte or a prefix more,
     a digest less."""
     block, size = block_bytes(hashes.find(name)), clibrary.size(name)
     counts = (*range(50), 1000)
-    cases = [equal(before, stride, length, count) for length in (38, 54, block) for before in (-1, block)
+    cases = [case_of_equal_lengths(before, stride, length, count) for length in (38, 54, block) for before in (-1, block)
              for count in counts for stride in (length,)]
-    cases += [equal(before, stride, length, count) for count in (15, 16, 17, 33) for before in (-1, 1, block, 2 * block)
+    cases += [case_of_equal_lengths(before, stride, length, count) for count in (15, 16, 17, 33)
+              for before in (-1, 1, block, 2 * block)
               for stride, length in ((7, 38), (0, 54), (200, 37), (block + 1, block), (block, block), (39, 39))]
-    cases += [equal(block, max(size, 38), 38, 37, 1), equal(-1, 2 * size, 2 * size, 37, 1)]
+    cases += [case_of_equal_lengths(block, max(size, 38), 38, 37, 1), case_of_equal_lengths(-1, 2 * size, 2 * size, 37, 1)]
     if name == "sha256":
-        cases += [double(64, 64, count) for count in counts]
-        cases += [double(stride, length, count, position) for count in (1, 2, 3, 16, 23, 300)
+        cases += [case_of_double_hashes(64, 64, count) for count in counts]
+        cases += [case_of_double_hashes(stride, length, count, position) for count in (1, 2, 3, 16, 23, 300)
                   for stride, length, position in ((80, 80, 0), (3, 32, 0), (0, 64, 0), (64, 64, 1), (32, 5, 1), (9, 0, 0))]
     return cases
 
@@ -114,12 +119,12 @@ FEATURES = ["", "-avx512f", "-sha_ni", "-sha_ni,-avx512f", "-sha_ni,-avx", "-sss
 @pytest.mark.parametrize("features", FEATURES)
 @pytest.mark.parametrize("name", ["sha224", "sha256", "sha512"])
 def test_messages_of_one_shape_have_hashlibs_digests_on_every_processor(name: str, features: str, program: Path) -> None:
-    assert wrong(program, name, "-", shaped(name), features) == []
+    assert wrong_cases(program, name, "-", cases_of_shapes(name), features) == []
 
 
 def test_messages_of_one_shape_have_hashlibs_digests_by_every_kernel(program: Path) -> None:
     for kernel in kernels("sha256"):
-        assert wrong(program, "sha256", kernel, shaped("sha256")) == [], kernel
+        assert wrong_cases(program, "sha256", kernel, cases_of_shapes("sha256")) == [], kernel
 
 
 def wrong_keys(program: Path, name: str, counts: Sequence[int], features: str = "", kernel: str = "-") -> list[str]:
@@ -150,10 +155,10 @@ def test_keys_of_many_passwords_are_hashlibs_by_every_kernel_and_in_c(program: P
             assert wrong_keys(program, name, [1, 7, 16], kernel=kernel) == [], kernel
     portable = built(copy(library_folder, tmp_path / "portable"), "-DNSMS_NO_ASM")
     assert wrong_keys(portable, "sha256", [0, 1, 9]) + wrong_keys(portable, "sha512", [0, 1, 9]) == []
-    assert wrong(portable, "sha256", "-", shaped("sha256")) == []
+    assert wrong_cases(portable, "sha256", "-", cases_of_shapes("sha256")) == []
 
 
-def wrong(program: Path, name: str, kernel: str, wanted: Sequence[Case], features: str = "") -> list[str]:
+def wrong_cases(program: Path, name: str, kernel: str, wanted: Sequence[Case], features: str = "") -> list[str]:
     """Return the cases whose result differs from hashlib's."""
     lines = [case.format(f"{name.replace('-', '_')} {kernel}") for case, _ in wanted]
     answers = run_lines(program, lines, features)
@@ -176,7 +181,7 @@ def test_many_messages_have_hashlibs_digests_whatever_kernel_takes_them(name: st
     if len(used) == 2:
         pytest.skip("this processor runs no kernel for several messages")
     for kernel in used:
-        assert wrong(program, name, kernel, cases(name)) == [], kernel
+        assert wrong_cases(program, name, kernel, cases(name)) == [], kernel
 
 
 @pytest.mark.parametrize("name", ["sha1", "sha256", "sha512"])
@@ -256,7 +261,7 @@ void {pairs}(void *digests, const void *nodes, size_t count)
 """
 
 
-def stood_in(folder: Path, family: str, *spoilt: tuple[str, str]) -> tuple[Path, list[str]]:
+def build_with_stand_ins(folder: Path, family: str, *spoilt: tuple[str, str]) -> tuple[Path, list[str]]:
     """Build a program whose multi-message kernels run on every processor (each lane by x64's
     kernel, nodes by the library's own function); return it and the kernels' names. With "-", the
     first kernel hashes complete batches and the second the rest."""
@@ -290,7 +295,7 @@ def cases_of(program: Path, name: str, kernels: Sequence[str], wanted: Sequence[
     """Whether some kernel is seen to answer wrongly, to crash or not to end."""
     def is_wrong(kernel: str) -> bool:
         try:
-            return bool(wrong(program, name, kernel, wanted))
+            return bool(wrong_cases(program, name, kernel, wanted))
         except (AssertionError, subprocess.TimeoutExpired):
             return True
     return any(is_wrong(kernel) for kernel in kernels)
@@ -298,10 +303,10 @@ def cases_of(program: Path, name: str, kernels: Sequence[str], wanted: Sequence[
 
 def test_a_library_of_kernels_that_run_everywhere_is_right(tmp_path: Path) -> None:
     for family in ("sha1", "sha256"):
-        program, used = stood_in(tmp_path / family, family)
-        answers = [wrong(program, family, kernel, [*cases(family), *shaped(family)]) for kernel in used]
+        program, used = build_with_stand_ins(tmp_path / family, family)
+        answers = [wrong_cases(program, family, kernel, [*cases(family), *cases_of_shapes(family)]) for kernel in used]
         assert len(used) > 2 and answers == [[]] * len(used)
-    program, used = stood_in(tmp_path / "sha512", "sha512")
+    program, used = build_with_stand_ins(tmp_path / "sha512", "sha512")
     assert [wrong_keys(program, "sha512", [1, 3, 9, 16, 21], kernel=kernel) for kernel in used] == [[]] * len(used)
 
 
@@ -319,7 +324,7 @@ def test_a_library_of_kernels_that_run_everywhere_is_right(tmp_path: Path) -> No
     ("running[j] = running[waits];", "running[j] = lane;"),
 ])
 def test_a_library_that_mixes_messages_up_is_reported(old: str, new: str, tmp_path: Path) -> None:
-    program, used = stood_in(tmp_path / "wrong", "sha1", (old, new))
+    program, used = build_with_stand_ins(tmp_path / "wrong", "sha1", (old, new))
     assert cases_of(program, "sha1", used, cases("sha1"))
 
 
@@ -330,8 +335,8 @@ def test_a_library_that_mixes_messages_up_is_reported(old: str, new: str, tmp_pa
     ("sha224", "&& a->bytes == bytes", ""),
 ])
 def test_a_library_that_takes_a_kernel_of_another_shape_is_reported(name: str, old: str, new: str, tmp_path: Path) -> None:
-    program, _ = stood_in(tmp_path / "wrong", "sha256", (old, new))
-    assert cases_of(program, name, ["-"], shaped(name))
+    program, _ = build_with_stand_ins(tmp_path / "wrong", "sha256", (old, new))
+    assert cases_of(program, name, ["-"], cases_of_shapes(name))
 
 
 @pytest.mark.full
@@ -341,7 +346,7 @@ def test_a_library_that_takes_a_kernel_of_another_shape_is_reported(name: str, o
     ("f->block + bytes);\n    macs", "bytes);\n    macs"),
 ])
 def test_a_library_that_derives_wrong_keys_is_reported(old: str, new: str, tmp_path: Path) -> None:
-    program, _ = stood_in(tmp_path / "wrong", "sha256", (old, new))
+    program, _ = build_with_stand_ins(tmp_path / "wrong", "sha256", (old, new))
     assert wrong_keys(program, "sha256", [1, 3])
 
 
@@ -349,15 +354,15 @@ def test_a_library_that_derives_wrong_keys_is_reported(old: str, new: str, tmp_p
 def test_a_library_that_takes_another_node_is_reported(tmp_path: Path) -> None:
     nodes = [case for case in cases("sha256") if case[0].startswith("pairs")]
     for old, new in (("nodes + done * f->block,", "nodes + done * 32,"), ("digests + done * (f->block / 2),", "digests,")):
-        program, _ = stood_in(tmp_path / new.split()[0].strip(","), "sha256", (old, new))
+        program, _ = build_with_stand_ins(tmp_path / new.split()[0].strip(","), "sha256", (old, new))
         assert cases_of(program, "sha256", ["-"], nodes), new
 
 
 def test_a_message_that_is_read_past_its_end_is_caught_by_the_page_behind_it(tmp_path: Path) -> None:
-    program, used = stood_in(tmp_path / "past", "sha1", (
+    program, used = build_with_stand_ins(tmp_path / "past", "sha1", (
         "lane->blocks = lane->length / f->block;", "lane->blocks = lane->length / f->block + 1;"))
     with pytest.raises(AssertionError, match="exit -11"):
-        run_lines(program, [many([640] * 19 + [700], random.Random(1))[0].format(f"sha1 {used[1]}")])
+        run_lines(program, [case_of_lengths([640] * 19 + [700], random.Random(1))[0].format(f"sha1 {used[1]}")])
 
 
 def test_nothing_is_counted_in_32_bits(program: Path, library_folder: Path) -> None:
@@ -455,7 +460,8 @@ def test_any_lengths_counts_strides_and_prefixes(program: Path) -> None:
             count, length = draw.choice((draw.randrange(6), draw.randrange(70))), draw.randrange(most)
             position = draw.randrange(2)
             stride = draw.randrange(max(size, length), 2 * most + size) if position else draw.randrange(most)
-            sample += [many([draw.randrange(most) for _ in range(count)], draw),
-                     equal(draw.choice((-1, draw.randrange(300))), stride, length, count, position, draw.randrange(1000))]
+            sample += [case_of_lengths([draw.randrange(most) for _ in range(count)], draw),
+                     case_of_equal_lengths(draw.choice((-1, draw.randrange(300))), stride, length, count, position,
+                                           draw.randrange(1000))]
         kernel = draw.choice(kernels(name))
-        assert wrong(program, name, kernel, sample) == [], kernel
+        assert wrong_cases(program, name, kernel, sample) == [], kernel

@@ -29,7 +29,7 @@ CALM = {"CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20", "CARGO_TERM_COLOR": 
         "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
 
-def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = None, nasm: bool = False) -> Path:
+def write_package(language: str, dest: Path, hash: str | None = None, isa: str | None = None, nasm: bool = False) -> Path:
     """Write the package that vendor writes for the committed kernels, without proofs; with `nasm`
     as by SYNTAX=both."""
     names = {hashes.find(hash).NAME} if hash else {*clibrary.FAMILIES}
@@ -54,7 +54,7 @@ def laid(language: str, dest: Path, hash: str | None = None, isa: str | None = N
     return dest
 
 
-def ran(*command: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
+def run_tool(*command: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
     """Run a tool; skip the test by name if it lacks something of the machine's."""
     done = subprocess.run([str(c) for c in command], capture_output=True, text=True, stdin=subprocess.DEVNULL,
                           env={**os.environ, **CALM, **env})
@@ -65,7 +65,7 @@ def ran(*command: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
 
 
 def good(*command: str | Path, **env: str) -> str:
-    done = ran(*command, **env)
+    done = run_tool(*command, **env)
     assert done.returncode == 0, f"{done.stdout[-3000:]}{done.stderr[-3000:]}"
     return done.stdout + done.stderr
 
@@ -78,7 +78,7 @@ def test_the_laid_package_is_what_vendor_writes(language: str, nasm: bool, tmp_p
                      *(["--syntax", "both"] if nasm else [])]) == 0
     written = {str(p.relative_to(dest)): p.read_bytes() for p in dest.rglob("*") if p.is_file()}
     copied = tmp_path / "copied"
-    laid(language, copied, "sha1", "bmi2", nasm)
+    write_package(language, copied, "sha1", "bmi2", nasm)
     for path in [p for p in copied.rglob("*") if p.is_file()]:
         same = path.read_bytes().replace(str(copied).encode(), str(dest).encode())
         assert path.suffix in (".S", ".asm") or written[str(path.relative_to(copied))] == same, path
@@ -132,7 +132,7 @@ def test_a_package_for_go_is_refused_where_no_go_could_build_what_is_to_be_prove
 @pytest.mark.parametrize("language", ["c", "cmake", "meson"])
 def test_a_package_for_c_is_right_by_every_kernel_and_a_wrong_one_is_found(language: str, tmp_path: Path) -> None:
     require_tools("cc", *{"c": [], "cmake": ["cmake"], "meson": ["meson", "ninja"]}[language])
-    package = laid(language, tmp_path / "package", "sha512")
+    package = write_package(language, tmp_path / "package", "sha512")
     tries = ["sh", "-c", packages.LANGUAGES[language].tries.format(here=package)]
     output = good(*tries)
     assert language != "c" or output.endswith(" skipped: all right\n")
@@ -140,14 +140,14 @@ def test_a_package_for_c_is_right_by_every_kernel_and_a_wrong_one_is_found(langu
         text = path.read_text()
         assert "0x7137449123ef65cd" in text
         path.write_text(text.replace("0x7137449123ef65cd", "0x7137449123ef65cc"))
-    done = ran(*tries)
+    done = run_tool(*tries)
     assert done.returncode != 0, done.stdout
     assert language != "c" or "WRONG: SHA-512 by x64_" in done.stdout
 
 
 def test_a_crate_stands_where_sha2_does_and_a_wrong_one_is_found(tmp_path: Path) -> None:
     require_tools("cargo", "cc")
-    crate = laid("rust", tmp_path / "crate")
+    crate = write_package("rust", tmp_path / "crate")
     target = ["--manifest-path", crate / "Cargo.toml", "--target-dir", tmp_path / "target", "--all-features"]
     said = good("cargo", "test", *target)
     assert "test result: ok. 63 passed" in said and "test result: ok. 9 passed" in said, said[-2000:]
@@ -155,14 +155,15 @@ def test_a_crate_stands_where_sha2_does_and_a_wrong_one_is_found(tmp_path: Path)
     text = core.read_text()
     assert text.count("0x22312194fc2bf72c") == 1
     core.write_text(text.replace("0x22312194fc2bf72c", "0x22312194fc2bf72d"))        # SHA-512/256's first word
-    done = ran("cargo", "test", *target, "--test", "hashes", "sha512")
+    done = run_tool("cargo", "test", *target, "--test", "hashes", "sha512")
     failed = {line.split()[1] for line in done.stdout.splitlines() if line.endswith("FAILED") and line.startswith("test ")}
     assert {name.split("::")[1] for name in failed if "::" in name} == {"sha512_256"}
 
 
 def test_a_crate_says_nothing_to_clippy_and_rustfmt(tmp_path: Path) -> None:
     require_tools("cargo", "cc", "cargo-clippy", "cargo-fmt")
-    for crate in (laid("rust", tmp_path / "gas", "sha256"), laid("rust", tmp_path / "crate", "sha256", nasm=True)):
+    for crate in (write_package("rust", tmp_path / "gas", "sha256"),
+                  write_package("rust", tmp_path / "crate", "sha256", nasm=True)):
         good("cargo", "fmt", "--check", "--manifest-path", crate / "Cargo.toml")
     good("cargo", "clippy", "--manifest-path", crate / "Cargo.toml", "--target-dir", tmp_path / "target", "--no-default-features",
          "--", "-D", "warnings")
@@ -177,7 +178,7 @@ nsms_hashes.sha512("text")
 """
 
 
-def installed(package: Path, path: Path) -> Path:
+def install_for_python(package: Path, path: Path) -> Path:
     """Copy the package where PYTHONPATH finds it, with its tests but without its sources."""
     good(sys.executable, "-m", "venv", path.parent / "venv")
     good(path.parent / "venv" / "bin" / "python", "-m", "pip", "install", "-q", "--no-deps", "--target", path, package)
@@ -192,7 +193,7 @@ def tried(path: Path) -> subprocess.CompletedProcess[str]:
 
 def test_a_wheel_does_what_hashlib_does_and_is_typed(tmp_path: Path) -> None:
     require_tools("cc")
-    path = installed(laid("python", tmp_path / "package"), tmp_path / "place")
+    path = install_for_python(write_package("python", tmp_path / "package"), tmp_path / "place")
     done = tried(path)
     assert done.returncode == 0 and "Ran 8 tests" in done.stderr, done.stderr[-3000:]
     (metadata,) = path.glob("nsms_hashes-*.dist-info")
@@ -201,7 +202,7 @@ def test_a_wheel_does_what_hashlib_does_and_is_typed(tmp_path: Path) -> None:
     assert (metadata / "licenses" / "LICENSE").read_bytes() == vendor.licence()
     assert [p.name for p in (path / "nsms_hashes").glob("*.so")] == ["_native.abi3.so"], "the wheel is for one Python only"
     (tmp_path / "typed.py").write_text(TYPED)
-    output = ran(sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache", tmp_path / "typed.py",
+    output = run_tool(sys.executable, "-m", "mypy", "--strict", "--cache-dir", tmp_path / "cache", tmp_path / "typed.py",
                MYPYPATH=str(path))
     assert [line.split("error: ")[1] for line in output.stdout.splitlines() if "error: " in line] == [
         'Argument 1 to "sha512" has incompatible type "str"; expected "Buffer"  [arg-type]'], output.stdout
@@ -209,7 +210,7 @@ def test_a_wheel_does_what_hashlib_does_and_is_typed(tmp_path: Path) -> None:
 
 def test_a_wrong_wheel_is_found_by_its_own_tests(tmp_path: Path) -> None:
     require_tools("cc")
-    package = laid("python", tmp_path / "package", "sha512")
+    package = write_package("python", tmp_path / "package", "sha512")
     native, library = package / "nsms_hashes" / "native.c", package / "nsms" / "nsms.c"
     for path, old, new in ((library, "0x22312194fc2bf72c", "0x22312194fc2bf72d"),
                            (native, "Py_BEGIN_ALLOW_THREADS\n        self->algorithm->add", "{ self->algorithm->add")):
@@ -217,7 +218,7 @@ def test_a_wrong_wheel_is_found_by_its_own_tests(tmp_path: Path) -> None:
         assert text.count(old) == 1, old
         text = text.replace(old, new)
         path.write_text(text.replace("(size_t)view.len);\n        Py_END_ALLOW_THREADS", "(size_t)view.len); }"))
-    done = tried(installed(package, tmp_path / "place"))
+    done = tried(install_for_python(package, tmp_path / "place"))
     failed = {line.split()[1] for line in done.stderr.splitlines() if line.startswith(("FAIL:", "ERROR:"))}
     assert {"test_every_kernel_computes_what_hashlib_does", "test_threads_share_an_object_and_others_run_meanwhile"} <= failed
     assert "test_any_buffer_and_nothing_else" in failed and "test_what_makes_no_sense_is_refused" not in failed
@@ -250,14 +251,14 @@ def test_a_go_package_does_what_the_standard_library_does_and_a_wrong_one_is_fou
     row = re.search(r"var orders512 = .*\n\t\{\{(\d+), ", text)
     assert row
     option.write_text(text[:row.start(1)] + "0" + text[row.end(1):])            # an order that names the standard library twice
-    assert "--- FAIL: TestEveryOrderNamesEveryKernel" in ran("go", "-C", package, "test", "-run", "Order", "./...").stdout
+    assert "--- FAIL: TestEveryOrderNamesEveryKernel" in run_tool("go", "-C", package, "test", "-run", "Order", "./...").stdout
     option.write_text(text)
     for path in kernels:
         text = path.read_text()
         assert "$0x7137449123ef65cd" in text
         path.write_text(text.replace("$0x7137449123ef65cd", "$0x7137449123ef65cc"))
-    wrong = ran("go", "-C", package, "test", "./...")
+    wrong = run_tool("go", "-C", package, "test", "./...")
     assert wrong.returncode == 1 and "--- FAIL: TestWhatTheStandardLibraryComputes/SHA-512_by_" in wrong.stdout
     assert "--- FAIL: TestManyBy512/what_is_chosen" in wrong.stdout or host.lacking_features(["avx2"])
     good("go", "-C", package, "test", "-c", "-o", tmp_path / "wrong", ".")
-    assert ran(*check, tmp_path / "wrong").stdout.count("NOT the bytes that were proved") == len(kernels)
+    assert run_tool(*check, tmp_path / "wrong").stdout.count("NOT the bytes that were proved") == len(kernels)

@@ -184,7 +184,7 @@ def test_a_displacement_to_another_address_is_seen(tmp_path: Path, proved: list[
     assert byte_differences(binary, at_symbol(binary), item)
 
 
-def before(label: str, relocation: str) -> Callable[[str], str]:
+def write_before(label: str, relocation: str) -> Callable[[str], str]:
     """Return a change after which a linker writes to bytes from before a label on."""
     zeros = ".quad " + ", ".join("0" * 8)                # 64 bytes, so that what follows is aligned as it was
     return lambda t: t.replace(f"\n{label}", f"\n{zeros}\n.reloc . - {relocation}, elsewhere\n{label}")
@@ -194,8 +194,8 @@ def before(label: str, relocation: str) -> Callable[[str], str]:
     (lambda t: t.replace('.rodata,"a"', '.rodata,"aw"'), "can be written"),
     (lambda t: t + f"\n        .reloc {BLOCKS}+300, R_X86_64_32, elsewhere\n", "a linker writes"),
     (lambda t: t.replace("0x428a2f98", "0x428a2f99"), "the constant read"),
-    (before(f"NSMS_SYMBOL({BLOCKS}):", "4, R_X86_64_64"), "at +0x0 a linker writes"),
-    (before("NSMS_L(K):", "2, R_X86_64_PC32"), "a linker writes into the constants"),
+    (write_before(f"NSMS_SYMBOL({BLOCKS}):", "4, R_X86_64_64"), "at +0x0 a linker writes"),
+    (write_before("NSMS_L(K):", "2, R_X86_64_PC32"), "a linker writes into the constants"),
 ])
 def test_what_a_linker_or_a_program_would_change_is_not_what_was_proved(
         change: Callable[[str], str], output: str, tmp_path: Path, proved: list[ProvedFunction]) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import clibrary
 import pytest
 from test_library import WINE, X86, copy, wrong_digests
-from test_packages import good, laid
+from test_packages import good, write_package
 from tools import llvm_tool, require_tools
 
 from generator.files import TOP
@@ -104,7 +104,7 @@ def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def as_msvc(folder: Path) -> clibrary.Library:
+def build_as_msvc(folder: Path) -> clibrary.Library:
     """Build the library from the code for MSVC, by gcc; a warning is an error."""
     clibrary.run("gcc", "-std=c99", "-O2", "-fPIC", "-pedantic-errors", *clibrary.WARNINGS, *AS_MSVC, "-isystem",
                  folder / "include", "-c", folder / "nsms.c", "-o", folder / "nsms.o")
@@ -113,14 +113,14 @@ def as_msvc(folder: Path) -> clibrary.Library:
     return clibrary.Library(folder / "msvc.so")
 
 
-def runs(lib: clibrary.Library, name: str) -> tuple[list[str], str]:
+def kernels_and_selection(lib: clibrary.Library, name: str) -> tuple[list[str], str]:
     """Return the kernels that run here, and the selected one."""
     kernels = lib.kernels(name)
     lib.use(name, None)
     return kernels, lib.kernel(name)
 
 
-def wrong(lib: clibrary.Library) -> list[str]:
+def wrong_results(lib: clibrary.Library) -> list[str]:
     """Return the library's wrong results."""
     matches = [f"{name}: {what}" for name in ("sha256", "sha512") for what in wrong_digests(lib, name)]
     data = (ctypes.c_char_p * len(LENGTHS))(*[(DATA * 2)[i:i + length] for i, length in enumerate(LENGTHS)])
@@ -133,10 +133,10 @@ def wrong(lib: clibrary.Library) -> list[str]:
 
 
 def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(library_folder: Path) -> None:
-    lib, default = as_msvc(library_folder), clibrary.build_shared_library(library_folder)
+    lib, default = build_as_msvc(library_folder), clibrary.build_shared_library(library_folder)
     for name in clibrary.FAMILIES:
-        assert runs(lib, name) == runs(default, name)
-    assert wrong(lib) == []
+        assert kernels_and_selection(lib, name) == kernels_and_selection(default, name)
+    assert wrong_results(lib) == []
     lib.function("select")()
     assert all(lib.kernel(name) != "portable" for name in clibrary.FAMILIES), "it measured"
 
@@ -149,8 +149,8 @@ def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, library_folder
         pytest.skip("this processor has no AVX that could be overlooked")
     folder = copy(library_folder, tmp_path / "wrong")
     clibrary.replace_in_source(folder, old, new)
-    lib, default = as_msvc(folder), clibrary.build_shared_library(library_folder)
-    assert wrong(lib) or runs(lib, "sha512") != runs(default, "sha512")
+    lib, default = build_as_msvc(folder), clibrary.build_shared_library(library_folder)
+    assert wrong_results(lib) or kernels_and_selection(lib, "sha512") != kernels_and_selection(default, "sha512")
 
 
 def test_nothing_of_gcc_is_left_in_what_msvc_sees(library_folder: Path, tmp_path: Path) -> None:
@@ -168,14 +168,14 @@ def test_nothing_of_gcc_is_left_in_what_msvc_sees(library_folder: Path, tmp_path
 
 # As a Windows program.
 
-def imports() -> list[str]:
+def import_libraries() -> list[str]:
     """Return mingw's import libraries."""
     if not shutil.which("x86_64-w64-mingw32-gcc"):
         pytest.skip("x86_64-w64-mingw32-gcc is not installed")
     return [clibrary.run("x86_64-w64-mingw32-gcc", f"-print-file-name=lib{name}.a").strip() for name in ("msvcrt", "kernel32")]
 
 
-def said(program: Path) -> list[str]:
+def wine_output(program: Path) -> list[str]:
     """Return the program's output lines, by Wine."""
     if not shutil.which(WINE):
         pytest.skip(f"{WINE} is not installed: built, not run")
@@ -203,7 +203,7 @@ def names() -> list[str]:
 
 
 def test_clang_cl_builds_a_program_that_runs_every_kernel(tmp_path: Path) -> None:
-    cl, link, libraries = llvm_tool("clang-cl"), llvm_tool("lld-link"), imports()
+    cl, link, libraries = llvm_tool("clang-cl"), llvm_tool("lld-link"), import_libraries()
     folder = clibrary.write_library(tmp_path / "library", lib="1")
     (tmp_path / "include").mkdir()
     for name, text in FOR_CLANG.items():
@@ -222,12 +222,12 @@ def test_clang_cl_builds_a_program_that_runs_every_kernel(tmp_path: Path) -> Non
     objects = [*tmp_path.glob("*.obj"), *assemble(folder, tmp_path)]
     clibrary.run(link, "/nologo", "/subsystem:console", "/entry:start", f"/out:{program}", *objects, *libraries)
     default = clibrary.build_shared_library(folder)
-    lines = said(program)
+    lines = wine_output(program)
     for name in clibrary.FAMILIES:
         right = b"".join(hashlib.new(name, DATA[:length]).digest() for length in LENGTHS).hex()
         flags = [line.split() for line in lines if line.split()[0] == name]
         assert all(words[3] == right for words in flags if len(words) == 4)
-        kernels, selected = runs(default, name)
+        kernels, selected = kernels_and_selection(default, name)
         assert {words[1] for words in flags if words[2:3] == ["whole"]} >= set(kernels), "what runs here ran there"
         assert [words[1] for words in flags if words[2:] == ["chosen"]] == [selected]
         assert len([words for words in flags if words[2:] == ["fastest"]]) == 1
@@ -310,12 +310,12 @@ RUST_START = START + "int _fltused = 1;\nint __CxxFrameHandler3(void) { return 0
 
 
 def test_a_crate_for_msvc_has_nasms_objects_and_says_where_there_is_no_nasm(tmp_path: Path) -> None:
-    cl, link, lib, libraries = llvm_tool("clang-cl"), llvm_tool("lld-link"), llvm_tool("llvm-lib"), imports()
+    cl, link, lib, libraries = llvm_tool("clang-cl"), llvm_tool("lld-link"), llvm_tool("llvm-lib"), import_libraries()
     require_tools("cargo", "rustc", "nasm")
     target = "x86_64-pc-windows-msvc"
     if not (Path(clibrary.run("rustc", "--print", "sysroot").strip()) / "lib/rustlib" / target).exists():
         pytest.skip(f"rustc has no libraries for {target}")
-    laid("rust", tmp_path / "crate", "sha512", "avx2", nasm=True)
+    write_package("rust", tmp_path / "crate", "sha512", "avx2", nasm=True)
     added_files = {"start.c": RUST_START, "chkstk.asm": CHKSTK, "program/Cargo.toml": CRATE, "program/src/lib.rs": PROGRAM}
     for name, text in {**added_files, **{f"include/{name}": text for name, text in FOR_CLANG.items()}}.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -328,7 +328,7 @@ def test_a_crate_for_msvc_has_nasms_objects_and_says_where_there_is_no_nasm(tmp_
                     NASM=nasm)
         clibrary.run(link, "/nologo", "/subsystem:console", "/entry:start", f"/out:{tmp_path / nasm}.exe", tmp_path / "start.obj",
                      tmp_path / "chkstk.obj", tmp_path / "target" / target / "release" / "program.lib", *libraries)
-        kernel, digest = said(tmp_path / f"{nasm}.exe")
+        kernel, digest = wine_output(tmp_path / f"{nasm}.exe")
         assert digest == hashlib.sha512(bytes(i * i % 251 for i in range(1000))).hexdigest()
         assert ("no kernels, only the standard in C" in output) == (nasm != "nasm")
         assert (kernel == "portable") == (nasm != "nasm" or bool(host.lacking_features(["avx2"])))

@@ -33,7 +33,7 @@ def figures(middle: float) -> dict[str, Any]:
     return {"cycles_per_byte": middle, "quartiles": [middle * 0.99, middle, middle * 1.02], "samples": 50, "dropped": 0.5}
 
 
-def crossing() -> list[dict[str, Any]]:
+def crossover_results() -> list[dict[str, Any]]:
     """Return made-up results for 1, 2, 4 and 8 messages: pairs are best from two on, eight lanes
     from four on."""
     lanes, pairs = "nsms_sha256_multi_avx512_m8", "nsms_sha256_multi_shani_m2"
@@ -42,7 +42,7 @@ def crossing() -> list[dict[str, Any]]:
              **figures(value)} for name, line in ways.items() for n, value in zip((1, 2, 4, 8), line) if value]
 
 
-def gathered() -> dict[str, Any]:
+def made_up_report() -> dict[str, Any]:
     """Return made-up data of a report with every section."""
     output = {"machine": "a cpu (zen3)", "date": "2026-11-21T12:00:00+00:00", "command": "nsms report --seconds 1"}
     names = ["nsms_sha256_blocks_avx2_n8", "nsms_sha256_blocks_shani_n1", "openssl-avx2", "openssl-shani"]
@@ -93,7 +93,7 @@ def gathered() -> dict[str, Any]:
             "figure7": {**output, "figures": {"SHA-256, nsms avx2 n=8": figures(7.0), "BLAKE3, PyPI": figures(1.2)},
                         "skipped": ["the SHA-3 finalists: cargo is not installed"]},
             "explore": {"rows": variants, "command": "nsms explore", "date": output["date"]},
-            "crossover": {**output, "results": crossing()},
+            "crossover": {**output, "results": crossover_results()},
             "short": {**output, "results": [
                 {"hash": "sha256", "size": size, "name": "nsms", "cycles": 140.0, "quartiles": [139.0, 140.0, 141.0],
                  "ratios": {"openssl": [0.9, ratio, 1.5]}} for size, ratio in ((0, 1.3), (55, 0.97), (512, 1.0))]},
@@ -114,7 +114,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Write the page of made-up data and return its folder."""
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
     out = tmp_path_factory.mktemp("report")
-    page.write_page(gathered(), out)
+    page.write_page(made_up_report(), out)
     return out
 
 
@@ -146,7 +146,7 @@ def test_the_page_answers_first(written: Path) -> None:
 
 
 def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
-    data = gathered()
+    data = made_up_report()
     assert [(row["kernel"], row["peer"])
             for row in answer.find_losses(data)] == [("nsms_sha256_blocks_avx2_n8", "openssl-avx2")]
     peers = {row["peer"] for row in answer.compare_with_peers(data)}
@@ -164,7 +164,7 @@ def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
 
 
 def test_crossovers_follow_from_the_cycles_of_all_candidates() -> None:
-    lines = crossover.cycles_by_candidate(crossing(), "sha256", 8192)
+    lines = crossover.cycles_by_candidate(crossover_results(), "sha256", 8192)
     names = [(count, crossover.short_name(name)) for count, name in crossover.find_crossovers(lines)]
     assert names == [(1, "one by one"), (2, "shani_m2"), (4, "avx512_m8")] and crossover.greatest_default_loss(lines) == (0.0, 8)
     lines["many"][4] = 1.8
@@ -180,12 +180,12 @@ def test_every_picture_has_its_numbers_its_anchor_and_its_data(written: Path) ->
     text = html.unescape((written / "index.html").read_text())
     for name, title, _, _, table in page.CHARTS:
         assert f'<h2 id="{name}"><a href="#{name}">{title}' in text and f'<li><a href="#{name}">{title}' in text
-        head, rows = table(gathered()[name])
+        head, rows = table(made_up_report()[name])
         assert rows and all(len(row) == len(head) for row in rows)
     assert text.count("<summary class=\"small\">The numbers</summary>") == len(page.CHARTS)
     assert all(f'id="{name}"' in text for name in re.findall(r'href="#([^"]*)"', text))
     packed = re.search(r'download="nsms-report.json" href="data:application/json;base64,([^"]*)"', text)
-    assert packed and json.loads(base64.b64decode(packed[1])) == gathered()
+    assert packed and json.loads(base64.b64decode(packed[1])) == made_up_report()
     assert "prefers-color-scheme: dark" in text
 
 
@@ -199,7 +199,7 @@ def test_committed_processors_have_every_field(tmp_path: Path) -> None:
         path.write_text(text)
         with pytest.raises(Refused, match=said):
             processors.read_processors(path)
-    result = processors.report_column(gathered())
+    result = processors.report_column(made_up_report())
     assert result and [(b["kernel"], b["ratio"]) for b in result["best"]] == [
         ("sha256_shani_n1", 1.0), ("sha256_avx2_n8", 0.95), ("sha512_avx2_n4", None)]
     path.write_text(processors.column_file_text(result))
@@ -256,7 +256,7 @@ def test_a_section_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
     drawn = [p for p in charts.CHARTS if p.name in ("figure5", "figure6")]                   # the others are not
     monkeypatch.setattr(charts, "CHARTS", drawn)
-    data = {name: section for name, section in gathered().items() if name not in ("figure6", "estimates", "timing_only")}
+    data = {name: section for name, section in made_up_report().items() if name not in ("figure6", "estimates", "timing_only")}
     data["skipped"] = ["figure6: this machine cannot measure"]
     assert tmp_path / "figure6.png" not in page.write_page(data, tmp_path)
     text = (tmp_path / "index.html").read_text()
@@ -268,7 +268,7 @@ def test_what_stood_there_stays_if_drawing_fails(tmp_path: Path, monkeypatch: py
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
     (tmp_path / "index.html").write_text("the old one")
     monkeypatch.setattr(charts, "CHARTS", ())
-    broken = gathered()
+    broken = made_up_report()
     broken["proofs"] = [{"symbol": "nothing else"}]
     with pytest.raises(Exception, match="has no attribute"):
         page.write_page(broken, tmp_path)
@@ -284,7 +284,7 @@ PHONE = """<!doctype html><title>-</title><iframe width=390 height=800 style="bo
 <script>addEventListener("message", e => document.title = JSON.stringify(e.data));</script>"""
 
 
-def on_a_phone(text: str, path: Path) -> dict[str, Any]:
+def phone_properties(text: str, path: Path) -> dict[str, Any]:
     """Return properties of a page in a browser 390 pixels wide; skip the test if there is no
     Chromium."""
     browser = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -306,14 +306,14 @@ def on_a_phone(text: str, path: Path) -> dict[str, Any]:
 
 
 def test_a_browser_shows_the_page_on_a_phone(written: Path, tmp_path: Path) -> None:
-    seen = on_a_phone((written / "index.html").read_text(), tmp_path)
+    seen = phone_properties((written / "index.html").read_text(), tmp_path)
     assert seen["over"] <= 0, "one must scroll sideways"
     assert {**seen, "over": 0} == {"over": 0, "wide": 390, "broken": 0, "images": len(page.CHARTS), "errors": []}
 
 
 def test_a_browser_finds_what_is_too_wide_and_what_does_not_load(tmp_path: Path) -> None:
     text = '<!doctype html><body><div style="width:900px">wide</div><img src="data:image/png;base64,AAAA"></body>'
-    seen = on_a_phone(text + "<script>nothing.at.all</script>", tmp_path)
+    seen = phone_properties(text + "<script>nothing.at.all</script>", tmp_path)
     assert seen["over"] > 400 and seen["broken"] == 1 and len(seen["errors"]) == 1
 
 
@@ -433,7 +433,7 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(tmp_path: Path, monk
 
 # The documents.
 
-def no_command(line: str) -> str:
+def command_error(line: str) -> str:
     """Return the reason why a line of a document is no valid command; "" if it is one."""
     _, name, *words = re.split(r" {3,}", line.strip())[0].split()
     try:
@@ -446,8 +446,8 @@ def no_command(line: str) -> str:
 @pytest.mark.parametrize("name", ["measuring", "bounds"])
 def test_the_commands_that_a_document_names_exist(name: str) -> None:
     lines = re.findall(r"^ {4}nsms .*$", (TOP / "docs" / f"{name}.md").read_text(), re.M)
-    assert len(lines) >= 3 and [line for line in lines if no_command(line)] == []
-    assert no_command("    nsms bounds --colour red") and no_command("    nsms paint")
+    assert len(lines) >= 3 and [line for line in lines if command_error(line)] == []
+    assert command_error("    nsms bounds --colour red") and command_error("    nsms paint")
 
 
 # Bad input.

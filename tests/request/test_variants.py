@@ -38,7 +38,7 @@ def test_run_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFix
     assert "Try" in capsys.readouterr().err
 
 
-def after(config: Kernel, blocks: int) -> tuple[emulate.Emulator, bytes]:
+def emulator_after_kernel(config: Kernel, blocks: int) -> tuple[emulate.Emulator, bytes]:
     """Return the emulator after a configuration's blocks kernel hashed a random message, and its
     frame's contents."""
     hash, size = config.family, config.family.WIDTH // 8
@@ -65,10 +65,10 @@ def config_of(hash: str, isa: str, n: int, **more: str) -> Kernel:
 @pytest.mark.parametrize("hash, isa, n", [("sha256", "x64", 1), ("sha1", "sse41", 4), ("sha512", "avx2", 2),
                                           ("sha256", "avx512", 3), ("sha256", "shani", 1)])
 def test_a_wiped_kernel_leaves_nothing_in_its_frame_and_its_vectors(hash: str, isa: str, n: int) -> None:
-    machine, stack = after(config_of(hash, isa, n, wipe="1"), n + 1)
+    machine, stack = emulator_after_kernel(config_of(hash, isa, n, wipe="1"), n + 1)
     assert not any(stack) and not any(word.value for (register_class, _),
                                       word in machine.state.items() if register_class == "vec")
-    machine, stack = after(config_of(hash, isa, n), n + 1)
+    machine, stack = emulator_after_kernel(config_of(hash, isa, n), n + 1)
     assert any(stack) or any(word.value for (register_class, _),
                              word in machine.state.items() if register_class == "vec") or isa == "x64"
 
@@ -97,12 +97,12 @@ def test_the_verdict_has_the_residue(wipe: str) -> None:
 def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int, option: str) -> None:
     name, value = option.split("=")
     wanted = config_of(hash, isa, n, **{name: value})
-    after(wanted, n + 1)
+    emulator_after_kernel(wanted, n + 1)
     assert wanted.stem == f"{hash}_{isa}_n{n}_{'lane_' * (value == 'shld')}{value}"
     assert option.upper().split("=")[0] in wanted.command
 
 
-def proved(wanted: Kernel) -> None:
+def check_proved(wanted: Kernel) -> None:
     """Check that a configuration's schedule function, or else its blocks function, is proved."""
     object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
@@ -124,7 +124,7 @@ def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, op
     count = text.count(f" {mnemonic} ")
     assert count >= (16 if "gather" in option else 32)
     assert "gather" in option or "vpsrlq" in text and not re.search(r"vpror|vpsllq +.*, 56", text)
-    proved(wanted)
+    check_proved(wanted)
 
 
 @pytest.mark.full
@@ -136,7 +136,7 @@ def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: in
     rounds, words = hashes.load(hash).ROUNDS, [f"{k:#010x}" for k in hashes.load(hash).K]
     assert re.findall("0x[0-9a-f]{8}", text.partition("L(K):")[2])[:rounds] == words and "L(K1x" not in text
     assert "+ K" not in text and not re.search(r" v\w+ .*L\(K\)", text)
-    proved(wanted)
+    check_proved(wanted)
     with pytest.raises(Refused, match="KIND=schedule stores W . K"):
         requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds", "kind": "schedule"})
 
@@ -202,7 +202,7 @@ def test_instructions_for_rounds_have_schedules_and_rounds_apart(hash: str, isa:
     configs = requests.resolve_configs({"hash": hash, "isa": isa})
     assert {c.stem: c.kinds for c in configs} == {f"{hash}_{isa}_n1": ("blocks", "schedule"), f"{hash}_{isa}_rounds": ("rounds",)}
     for wanted in configs:
-        proved(wanted)
+        check_proved(wanted)
 
 
 @pytest.mark.parametrize("kind", ["schedule", "rounds"])

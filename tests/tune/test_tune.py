@@ -435,17 +435,17 @@ def test_a_basic_block_by_itself_runs_as_often_as_it_is_called(tmp_path: Path, o
                                     bench.table_addresses)
         looped = any(isinstance(item, Jump) for item in single.allocate(search_space.load_keys("generic")).items)
         assert (single.iterations == block_timing.LOOP_ITERATIONS) == looped
-        ratios = (ratio(bench, form) for _ in range(20))     # a busy machine spoils some; wrong code spoils all
+        ratios = (time_ratio(bench, form) for _ in range(20))     # a busy machine spoils some; wrong code spoils all
         assert any(6 < value < 40 for value in ratios), f"{region.name}: sixteen times the turns take not 6 to 40 times as long"
 
 
-def ratio(bench: timer.Timer, form: encoder.MachineCode) -> float:
+def time_ratio(bench: timer.Timer, form: encoder.MachineCode) -> float:
     """Return the time of 1,024 iterations divided by that of 64."""
-    few, many = (sorted(called(bench, form, count) for _ in range(25))[5] for count in (64, 1024))
+    few, many = (sorted(call_nanoseconds(bench, form, count) for _ in range(25))[5] for count in (64, 1024))
     return many / few
 
 
-def called(bench: timer.Timer, form: encoder.MachineCode, count: int) -> int:
+def call_nanoseconds(bench: timer.Timer, form: encoder.MachineCode, count: int) -> int:
     """Return the duration of a call in nanoseconds."""
     address, _ = bench.load_code(form, timer.TABLE_BYTES)
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(address)

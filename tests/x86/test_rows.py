@@ -35,7 +35,7 @@ def host():
     return features, features >= WIDE
 
 
-def group(form):
+def forms_of_process(form):
     """Return the forms that one process executes with a form: its ISA's; those that need more
     features are alone."""
     return f"{form.isa} and VBMI2" if form.isa == "avx512" and form.row.rotation == "shld" else form.isa
@@ -44,7 +44,7 @@ def group(form):
 @pytest.mark.parametrize("name", LEAST)
 def test_every_row_means_what_the_processor_does(name):
     features, wide = host()
-    listed = [form for form in forms() if group(form) == name]
+    listed = [form for form in forms() if forms_of_process(form) == name]
     image = wrapped([form.text for form in listed], wide)
     draw, prover = random.Random(2), Prover(image, wide)
     wrong, wanted, lacking = [], [], set()
@@ -70,7 +70,7 @@ def test_every_row_means_what_the_processor_does(name):
 
 
 def test_no_row_is_left_out():
-    assert {group(form) for form in forms()} == set(LEAST)
+    assert {forms_of_process(form) for form in forms()} == set(LEAST)
     rows = {(name, row, width) for name in ISAS for row in isa.load(name).rows for width in row.widths}
     print(f"no row in an object, but among the control steps: {untested_forms()}")
     assert {form.key[:3] for form in forms()} == {key for key in rows if key[1].mnemonic not in UNTEXTED}

@@ -38,7 +38,7 @@ def emulator() -> tuple[str, dict[str, str]]:
     return result, dict(os.environ)
 
 
-def emulated(image: Any, wanted: list[tuple[int, bytes]]) -> list[bytes]:
+def states_by_qemu(image: Any, wanted: list[tuple[int, bytes]]) -> list[bytes]:
     """Return the states after calls at addresses of an image, by qemu."""
     program, environment = emulator()
     pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
@@ -58,7 +58,7 @@ def test_every_row_up_to_avx2_means_what_a_second_processor_does() -> None:
     for k, form in enumerate(listed):
         prover.take(image.symbols[f"f{k}_it"], form.row)
         wanted += [(k, random_state(form, number, draw)) for number in range(STATES)]
-    after = emulated(image, [(image.symbols[f"f{k}"], state) for k, state in wanted])
+    after = states_by_qemu(image, [(image.symbols[f"f{k}"], state) for k, state in wanted])
     for (k, state), got in zip(wanted, after):
         expected, flags = prover.run(image.symbols[f"f{k}_it"], state)
         wrong += state_differences(listed[k].text, state, got, expected, flags, False)
@@ -79,7 +79,7 @@ def test_every_control_step_is_what_a_second_processor_does() -> None:
                 state[8:16] = state[:8]
             state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & STATUS_FLAGS).to_bytes(8, "little")
             wanted.append((k, bytes(state)))
-    after = emulated(image, [(image.symbols[f"f{k}"], state) for k, state in wanted])
+    after = states_by_qemu(image, [(image.symbols[f"f{k}"], state) for k, state in wanted])
     for (k, state), got in zip(wanted, after):
         expected, flags = prover.run(image.symbols[f"f{k}_it"], state, image.symbols[f"f{k}_end"])
         wrong += state_differences(CONTROL[k], state, got, expected, flags, False) + stack_errors(CONTROL[k], got, expected)
@@ -91,7 +91,7 @@ def test_another_instruction_than_the_row_says_is_seen_by_a_second_processor() -
     right, other = wrapped(["vpaddd ymm3, ymm1, ymm2"], False), wrapped(["vpaddq ymm3, ymm1, ymm2"], False)
     state = bytearray(random.Random(8).randbytes(SIZE))
     state[FLAGS:FLAGS + 8] = (0x202).to_bytes(8, "little")
-    got, = emulated(right, [(right.symbols["f0"], bytes(state))])
+    got, = states_by_qemu(right, [(right.symbols["f0"], bytes(state))])
     for image, wrong in ((right, []), (other, ["f: vectors"])):
         expected, flags = Prover(image, False).run(image.symbols["f0_it"], bytes(state))
         assert state_differences("f", state, got, expected, flags, False) == wrong

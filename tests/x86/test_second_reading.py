@@ -51,7 +51,7 @@ def size_of(name: str) -> int:
     return 64 if name.startswith("zmm") else 8
 
 
-def drawn(draw: Any, count: int, size: int) -> Any:
+def random_bytes(draw: Any, count: int, size: int) -> Any:
     """Return random bytes; one in five of the 64-bit lanes is an edge."""
     words = draw.integers(0, 1 << 64, (count, size // 8), np.uint64)
     edges = np.array(EDGES, np.uint64)[draw.integers(0, len(EDGES), words.shape)]
@@ -64,8 +64,8 @@ def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
     guest = np.zeros((count, vex.GUEST), np.uint8)
     for name in REGISTERS:
         at = vex.register_offset(name)
-        guest[:, at:at + size_of(name)] = drawn(draw, count, size_of(name))
-    memory = drawn(draw, count, MEMORY_BYTES)
+        guest[:, at:at + size_of(name)] = random_bytes(draw, count, size_of(name))
+    memory = random_bytes(draw, count, MEMORY_BYTES)
     for name, value in (("r8", BASE), ("dflag", 1), ("rip", 0x400000), ("cc_op", vex.COPY)):
         guest[:, vex.register_offset(name):vex.register_offset(name) + 8] = np.frombuffer(value.to_bytes(8, "little"), np.uint8)
     dep1 = draw.integers(0, 1 << 12, (count, 1), np.uint64) & np.uint64(0x8D5)
@@ -76,25 +76,25 @@ def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
             numbers = draw.integers(-8, MEMORY_BYTES - 7 - lane, (count, 64 // lane), np.int64)
             guest[:, at:at + 64] = numbers.astype(f"<i{lane}").view(np.uint8)
         elif form.row.gather_mask == operand.name:
-            at, size = where(position)
+            at, size = guest_offset(position)
             guest[:, at:at + size] = 255
         elif is_defined(form.row, operand.name):
             if isinstance(position, decode.Mem):
                 memory[:] = memory[0]
             else:
-                at, size = where(position)
+                at, size = guest_offset(position)
                 guest[:, at:at + size] = guest[0, at:at + size]
     return guest, memory
 
 
-def where(position: Any) -> tuple[int, int]:
+def guest_offset(position: Any) -> tuple[int, int]:
     """Return a register's offset in the guest, and its bytes."""
     names = {"int": ("rax", "rcx", "rdx", "rbx")[position.number % 4], "vec": f"zmm{position.number}",
              "mask": f"k{position.number}"}
     return vex.register_offset(names[position.register_class]), position.width // 8
 
 
-def read(position: Any, row: Any, guest: Any, memory: Any) -> Any:
+def operand_values(position: Any, row: Any, guest: Any, memory: Any) -> Any:
     """Return an operand's value in every state."""
     if isinstance(position, int):
         return position
@@ -105,13 +105,13 @@ def read(position: Any, row: Any, guest: Any, memory: Any) -> Any:
                     for j in range(numbers.shape[1]))
     if isinstance(position, decode.Mem):
         return Batch.of_bytes(memory[:, position.offset:position.offset + position.size // 8])
-    at, size = where(position)
+    at, size = guest_offset(position)
     return Batch.of_bytes(guest[:, at:at + size])
 
 
-def meant(row: Any, step: Any, guest: Any, memory: Any) -> tuple[Any, Any, tuple[Any, ...]]:
+def states_by_row(row: Any, step: Any, guest: Any, memory: Any) -> tuple[Any, Any, tuple[Any, ...]]:
     """Return (guests, memories, operands) after the instruction, by the row's semantics."""
-    args = tuple(read(position, row, guest, memory) for position in step.args)
+    args = tuple(operand_values(position, row, guest, memory) for position in step.args)
     after, rest = guest.copy(), memory.copy()
     if step.out is not None:
         result = evaluate_row(row, step.width, *args)
@@ -121,14 +121,14 @@ def meant(row: Any, step: Any, guest: Any, memory: Any) -> tuple[Any, Any, tuple
         if isinstance(step.out, decode.Mem):
             rest[:, step.out.offset:step.out.offset + bits // 8] = result.to_bytes(bits // 8)
         else:
-            at, size = where(step.out)
+            at, size = guest_offset(step.out)
             vector = step.out.register_class == "vec"
             complete = 16 if row.preserves_upper and vector else 64 if vector else 8
             after[:, at:at + complete] = result.to_bytes(size)[:,
                                                                :complete] if complete < size else extended(result.to_bytes(size),
                                                                                                            complete)
     if row.gather_mask:
-        at, _ = where(step.args[[o.name for o in row.reads].index(row.gather_mask)])
+        at, _ = guest_offset(step.args[[o.name for o in row.reads].index(row.gather_mask)])
         after[:, at:at + (8 if "{{" in row.text else 64)] = 0
     return after, rest, args
 
@@ -137,7 +137,7 @@ def extended(data: Any, size: int) -> Any:
     return np.concatenate([data, np.zeros((len(data), size - data.shape[1]), np.uint8)], axis=1)
 
 
-def ignored() -> Any:
+def ignored_bytes() -> Any:
     """Return a mask of the guest's bytes that are not compared: program counter and flag thunk."""
     stored = np.ones(vex.GUEST, bool)
     for name, size in (("rip", 8), ("cc_op", 32), ("zmm32", 64)):
@@ -163,7 +163,7 @@ def flags_wrong(row: Any, args: tuple[Any, ...], before: Any, after: Any) -> boo
 
 
 @cache
-def listed() -> list[tuple[Form, bytes, Any]]:
+def all_forms() -> list[tuple[Form, bytes, Any]]:
     """Return (form, its bytes, its step by the form's row) of every form."""
     every = list(forms())
     image = objects.load(assemble("\n".join([".text"] + [f"f{k}: {f.text}\ne{k}: nop" for k, f in enumerate(every)])))
@@ -181,7 +181,7 @@ def listed() -> list[tuple[Form, bytes, Any]]:
     return result
 
 
-def chunks(total: int, form: Form) -> Iterator[int]:
+def run_sizes(total: int, form: Form) -> Iterator[int]:
     """Yield numbers of states per run; rows with operands that VEX must know get several values of
     them."""
     most = max(1, total // MOST_VALUES) if any(is_defined(form.row, o.name) for o in form.row.reads) else MOST
@@ -193,10 +193,10 @@ def chunks(total: int, form: Form) -> Iterator[int]:
 def compare(form: Form, code: bytes, step: Any, draw: Any, total: int, used: Counter[str]) -> tuple[int, list[str]]:
     """Return (states compared, differences) of one text; raise vex.Undecoded if VEX does not decode
     it."""
-    block, stored, wrong, done = vex.lift(code, 0x400000), ignored(), [], 0
-    for count in chunks(total, form):
+    block, stored, wrong, done = vex.lift(code, 0x400000), ignored_bytes(), [], 0
+    for count in run_sizes(total, form):
         guest, memory = states(form, step, draw, count)
-        expected, rest, args = meant(form.row, step, guest, memory)
+        expected, rest, args = states_by_row(form.row, step, guest, memory)
         before, run = guest.copy(), vex.Run(guest, memory, BASE)
         run.run(block)
         used.update(run.used)
@@ -219,12 +219,12 @@ def need_pyvex() -> None:
 def test_every_row_is_read_alike_by_valgrind() -> None:
     need_pyvex()
     draw, used = np.random.default_rng(5), Counter[str]()
-    texts = Counter(form.key for form, _, _ in listed())
+    texts = Counter(form.key for form, _, _ in all_forms())
     compared: dict[Any, int] = {}
     unread: dict[Any, list[str]] = {}
     wrong: list[str] = []
     used_exceptions: set[tuple[str, str]] = set()
-    for form, code, step in listed():
+    for form, code, step in all_forms():
         total, otherwise = -(-STATES // texts[form.key]), EXCEPTIONS.get((form.isa, form.row.text))
         try:
             done, differ = compare(form, code, step, draw, total, used)
@@ -275,7 +275,7 @@ def test_sums_by_lea_are_read_alike_by_valgrind(width: int) -> None:
     ("vpternlogd {d:=a}, {b}, {c}, {i}", lambda a, b, c, i: a ^ b ^ c), ("andn {d}, {a}, {b}", lambda a, b: a & ~b)])
 def test_a_row_that_means_something_else_is_found_by_valgrind_too(text: str, wrong: Any) -> None:
     need_pyvex()
-    for form, code, step in listed():
+    for form, code, step in all_forms():
         if form.row.text == text:
             try:
                 _, differ = compare(replace(form, row=replace(form.row, means=wrong)), code, step, np.random.default_rng(1), 50,
@@ -302,4 +302,4 @@ def test_words_of_many_states_are_words() -> None:
 
 
 def test_isas_are_all_read() -> None:
-    assert {form.isa for form, _, _ in listed()} == set(ISAS)
+    assert {form.isa for form, _, _ in all_forms()} == set(ISAS)
