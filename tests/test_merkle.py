@@ -58,7 +58,8 @@ def test_files_have_the_digests_of_fs_verity_and_of_binary_trees(program: str, t
         path.write_bytes(data)
         said = [subprocess.run([program, *words, str(path)], capture_output=True, text=True).stdout for words in ([], ["-b"])]
         assert said == [f"sha256:{fsverity_digest(data).hex()} {path}\n", f"{tree(data).hex()} {path}\n"], size
-    assert fsverity_digest(b"").hex() == "3d248ca542a24fc62d1c43b916eae5016878e2533c88238480b26128a1f1af95", "what fsverity-utils prints"
+    assert fsverity_digest(b"").hex() == "3d248ca542a24fc62d1c43b916eae5016878e2533c88238480b26128a1f1af95", (
+        "the digest that fsverity-utils prints")
 
 
 def test_a_file_that_was_changed_fails_its_check(program: str, tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ VERBS = frozenset("""
     cut decode decompose define delete describe discard divide draw drop emit emulate encode end
     enter evaluate exchange execute explore extend find finish flip format free generate hold
     initialize insert invert join let limit link list load look make map mark match measure
-    merge move multiply order overwrite parse place plan pop print prove push raise read
+    merge move multiply order overwrite parse place plan pop prepare print prove push raise read
     reassociate record remove repeat replace report request resolve return reverse rewrite run
     sample say search set shift show skip split start store submit take tell test time trace
     translate transpose validate vary verify weaken whether write yield

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(not HERE, reason="the clock needs Linux, an x86-
 CHANCE = random.Random(1)
 
 
-def made_up_rates(middle: float, count: int) -> list[float]:
+def random_rates(middle: float, count: int) -> list[float]:
     """Return made-up rates of one state of a core."""
     return [middle * (1 + CHANCE.gauss(0, 0.001)) for _ in range(count)]
 
@@ -37,33 +37,33 @@ def count_undisturbed(seen: list[float]) -> int:
 
 
 def test_nearly_every_probe_of_a_quiet_run_counts() -> None:
-    assert count_undisturbed(made_up_rates(5.98, 1000) + made_up_rates(3.3, 20)) == 1000
+    assert count_undisturbed(random_rates(5.98, 1000) + random_rates(3.3, 20)) == 1000
 
 
 def test_probes_beside_a_busy_sibling_are_dropped() -> None:
-    assert count_undisturbed(made_up_rates(5.98, 50) + made_up_rates(3.3, 600) + made_up_rates(4.4, 350)) == 50
+    assert count_undisturbed(random_rates(5.98, 50) + random_rates(3.3, 600) + random_rates(4.4, 350)) == 50
 
 
 @pytest.mark.parametrize("rest", [3.4, 4.0, 5.98, 7.9])
 def test_the_rate_of_an_exclusive_core_is_learnt_whatever_it_is(rest: float) -> None:
-    assert clock.find_exclusive_rate(made_up_rates(rest, 100) + made_up_rates(rest / 2, 300)) == pytest.approx(rest, rel=0.005)
+    assert clock.find_exclusive_rate(random_rates(rest, 100) + random_rates(rest / 2, 300)) == pytest.approx(rest, rel=0.005)
 
 
 def test_single_rates_that_are_too_high_do_not_raise_the_exclusive_rate() -> None:
     """A clock that changes between the two chains shows more multiplications than there were."""
-    seen = made_up_rates(5.98, 900) + [CHANCE.uniform(6.2, 12) for _ in range(40)]
+    seen = random_rates(5.98, 900) + [CHANCE.uniform(6.2, 12) for _ in range(40)]
     assert clock.find_exclusive_rate(seen) == pytest.approx(5.98, rel=0.005)
 
 
 def test_too_few_probes_give_no_rate() -> None:
-    assert clock.find_exclusive_rate([]) == clock.find_exclusive_rate(made_up_rates(5.98,
+    assert clock.find_exclusive_rate([]) == clock.find_exclusive_rate(random_rates(5.98,
                                                                             8)) == clock.find_exclusive_rate([0.0] * 500) == 0
 
 
 def test_a_sibling_that_is_always_active_is_detected_by_the_stored_rate(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "rates_path", lambda: tmp_path / "kept" / "clock.json")
-    busy = made_up_rates(3.3, 500)
+    busy = random_rates(3.3, 500)
     assert count_undisturbed(busy) == 500
     clock.store_rate(5.98, 3.0)
     clock.store_rate(4.4, 3.0)

@@ -208,5 +208,6 @@ def test_padding_in_att_syntax_is_the_tables_in_gas(tmp_path: Path) -> None:
     assert toolchain.assembler_command("att") is None or all(e["proved"] for e in entries)
     gas = write.generate(requests.resolve_configs({"hash": "sha256", "kind": "padding", "lens": "64,128"}), tmp_path / "gas",
                          "gas")
-    assert code_lines((tmp_path / "att" / entries[0]["att"]).read_text()) == code_lines((tmp_path / "gas" / gas[0]["gas"]).read_text())
+    att, intel = tmp_path / "att" / entries[0]["att"], tmp_path / "gas" / gas[0]["gas"]
+    assert code_lines(att.read_text()) == code_lines(intel.read_text())
     assert main(["fresh", "--out", str(tmp_path / "att")]) == main(["fresh", "--out", str(tmp_path / "gas")]) == 0

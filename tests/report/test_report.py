@@ -42,7 +42,7 @@ def crossover_results() -> list[dict[str, Any]]:
              **figures(value)} for name, line in ways.items() for n, value in zip((1, 2, 4, 8), line) if value]
 
 
-def made_up_report() -> dict[str, Any]:
+def sample_report() -> dict[str, Any]:
     """Return made-up data of a report with every section."""
     output = {"machine": "a cpu (zen3)", "date": "2026-11-21T12:00:00+00:00", "command": "nsms report --seconds 1"}
     names = ["nsms_sha256_blocks_avx2_n8", "nsms_sha256_blocks_shani_n1", "openssl-avx2", "openssl-shani"]
@@ -114,7 +114,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Write the page of made-up data and return its folder."""
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
     out = tmp_path_factory.mktemp("report")
-    page.write_page(made_up_report(), out)
+    page.write_page(sample_report(), out)
     return out
 
 
@@ -146,7 +146,7 @@ def test_the_page_answers_first(written: Path) -> None:
 
 
 def test_a_loss_is_a_peer_of_the_same_kind_that_is_clearly_faster() -> None:
-    data = made_up_report()
+    data = sample_report()
     assert [(row["kernel"], row["peer"])
             for row in answer.find_losses(data)] == [("nsms_sha256_blocks_avx2_n8", "openssl-avx2")]
     peers = {row["peer"] for row in answer.compare_with_peers(data)}
@@ -180,12 +180,12 @@ def test_every_picture_has_its_numbers_its_anchor_and_its_data(written: Path) ->
     text = html.unescape((written / "index.html").read_text())
     for name, title, _, _, table in page.CHARTS:
         assert f'<h2 id="{name}"><a href="#{name}">{title}' in text and f'<li><a href="#{name}">{title}' in text
-        head, rows = table(made_up_report()[name])
+        head, rows = table(sample_report()[name])
         assert rows and all(len(row) == len(head) for row in rows)
     assert text.count("<summary class=\"small\">The numbers</summary>") == len(page.CHARTS)
     assert all(f'id="{name}"' in text for name in re.findall(r'href="#([^"]*)"', text))
     packed = re.search(r'download="nsms-report.json" href="data:application/json;base64,([^"]*)"', text)
-    assert packed and json.loads(base64.b64decode(packed[1])) == made_up_report()
+    assert packed and json.loads(base64.b64decode(packed[1])) == sample_report()
     assert "prefers-color-scheme: dark" in text
 
 
@@ -199,7 +199,7 @@ def test_committed_processors_have_every_field(tmp_path: Path) -> None:
         path.write_text(text)
         with pytest.raises(Refused, match=said):
             processors.read_processors(path)
-    result = processors.report_column(made_up_report())
+    result = processors.report_column(sample_report())
     assert result and [(b["kernel"], b["ratio"]) for b in result["best"]] == [
         ("sha256_shani_n1", 1.0), ("sha256_avx2_n8", 0.95), ("sha512_avx2_n4", None)]
     path.write_text(processors.column_file_text(result))
@@ -256,7 +256,7 @@ def test_a_section_that_is_missing_is_named(tmp_path: Path, monkeypatch: pytest.
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
     drawn = [p for p in charts.CHARTS if p.name in ("figure5", "figure6")]                   # the others are not
     monkeypatch.setattr(charts, "CHARTS", drawn)
-    data = {name: section for name, section in made_up_report().items() if name not in ("figure6", "estimates", "timing_only")}
+    data = {name: section for name, section in sample_report().items() if name not in ("figure6", "estimates", "timing_only")}
     data["skipped"] = ["figure6: this machine cannot measure"]
     assert tmp_path / "figure6.png" not in page.write_page(data, tmp_path)
     text = (tmp_path / "index.html").read_text()
@@ -268,7 +268,7 @@ def test_what_stood_there_stays_if_drawing_fails(tmp_path: Path, monkeypatch: py
     pytest.importorskip("matplotlib", reason="matplotlib is not installed (make set-up-report)")
     (tmp_path / "index.html").write_text("the old one")
     monkeypatch.setattr(charts, "CHARTS", ())
-    broken = made_up_report()
+    broken = sample_report()
     broken["proofs"] = [{"symbol": "nothing else"}]
     with pytest.raises(Exception, match="has no attribute"):
         page.write_page(broken, tmp_path)
