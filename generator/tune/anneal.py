@@ -36,7 +36,7 @@ class AnnealResult:
     tried: int = 0
 
 
-class Candidate(NamedTuple):
+class ProposedKeys(NamedTuple):
     """Keys to be timed, the program allocated in their order, and the proposal that made them."""
 
     keys: Keys
@@ -95,13 +95,13 @@ def anneal(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds
 
 def draw_candidates(target: Target, space: SearchSpace, keys: Keys, block_weights: BlockWeights,
                     rng: random.Random, success: dict[Proposal, SuccessCount],
-                    end: float) -> list[Candidate]:
+                    end: float) -> list[ProposedKeys]:
     """Return up to MAX_CANDIDATES candidates near `keys` whose orders have a register allocation.
 
     Proposals are drawn by their success. Returns fewer candidates after the time `end` (monotonic
     clock): if nearly all orders are equal (SHA instructions), other orders are rare.
     """
-    candidates: list[Candidate] = []
+    candidates: list[ProposedKeys] = []
     weights = [count.faster / count.timed for count in success.values()]
     for draw in range(MAX_DRAWS):
         if draw and time.monotonic() > end:
@@ -112,7 +112,7 @@ def draw_candidates(target: Target, space: SearchSpace, keys: Keys, block_weight
         if space.has_same_order(keys, proposed_keys) and draw < MAX_DRAWS - MAX_CANDIDATES:
             continue
         try:
-            candidates.append(Candidate(proposed_keys, target.allocate(proposed_keys), proposal))
+            candidates.append(ProposedKeys(proposed_keys, target.allocate(proposed_keys), proposal))
         except OutOfRegisters:
             continue
         if len(candidates) == MAX_CANDIDATES:
