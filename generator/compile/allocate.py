@@ -7,7 +7,7 @@ of few, long basic blocks: within a block every next use is known.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..x86.convention import SYSV
 from ..x86.program import (
@@ -36,36 +36,43 @@ from .locations import (
 from .moves import Moves
 
 
+class AllocatedBlock(NamedTuple):
+    """A basic block before and after allocation, and the slots that it uses."""
+
+    source: BasicBlock
+    block: BasicBlock
+    slots: SpillSlots
+
+
 @dataclass
 class AllocationCache:
     """Results shared by allocations of programs that differ only in the order of some blocks:
-    variable locations, liveness, and allocated blocks by identity."""
+    variable locations, bytes of a vector slot, liveness before each item, and allocated blocks by
+    the identity of their source."""
 
     locations: dict[str, Location] = field(default_factory=dict)
     slot_bytes: int = 0
     live_variables: list[set[str]] = field(default_factory=list)
-    allocated_blocks: dict[int,
-                           tuple[BasicBlock, BasicBlock, SpillSlots]] = field(default_factory=dict)
+    allocated_blocks: dict[int, AllocatedBlock] = field(default_factory=dict)
 
 
 def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scratch_bytes: int,
              cache: AllocationCache | None = None) -> Program:
-    """Allocate registers for a program.
+    """Return the program on physical registers, with its locations and frame size.
 
     `registers` counts the registers of each class. `scratch_bytes` is the size of the aligned
-    scratch area that the kernel itself uses through the variable `area`. Pass the same `memo` to
+    scratch area that the kernel itself uses through the variable `area`. Pass the same `cache` to
     calls with programs that differ only in the order of some blocks. Raises OutOfRegisters.
     """
     uses_scratch = "area" in program.variables
     cache = AllocationCache() if cache is None else cache
-    cache.locations = locations = cache.locations or assign_locations(program, registers,
-                                                                    uses_scratch)
+    cache.locations = locations = (cache.locations
+                                   or assign_locations(program, registers, uses_scratch))
     cache.slot_bytes = cache.slot_bytes or program.widest_vector_bits // 8
-    counts = {register_class: 1
-              + max((location
-                     for name, location in locations.items()
-                     if isinstance(location, int) and program.variables[name][0] == register_class),
-                    default=-1) for register_class in registers}
+    counts = {register_class: max((location + 1 for name, location in locations.items()
+                                   if isinstance(location, int)
+                                   and program.variables[name][0] == register_class), default=0)
+              for register_class in registers}
     slots = SpillSlots(locations, cache.slot_bytes, scratch_bytes, dict(counts), counts)
     cache.live_variables = live_in = cache.live_variables or live_in_sets(program.items, uses_scratch)
     successors = successor_lists(program.items)
@@ -74,17 +81,16 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
         live_out = set().union(*(live_in[m] for m in successors[n]))
         if isinstance(item, BasicBlock):
             if id(item) not in cache.allocated_blocks:
-                block_frame, code = allocate_block(item,
-                                                   replace(slots, counts=dict(counts), spills=0),
-                                                   moves, registers, live_in[n], live_out)
-                cache.allocated_blocks[id(item)] = (item,
-                                                   replace(item, instructions=code, reads={},
-                                                           writes={}), block_frame)
+                block_slots, code = allocate_block(
+                    item, replace(slots, counts=dict(counts), spills=0), moves, registers,
+                    live_in[n], live_out)
+                cache.allocated_blocks[id(item)] = AllocatedBlock(
+                    item, replace(item, instructions=code, reads={}, writes={}), block_slots)
             allocated = cache.allocated_blocks[id(item)]
-            items.append(allocated[1])
-            slots.spills += allocated[2].spills
-            slots.counts.update({register_class: max(used, allocated[2].counts[register_class])
-                                 for register_class, used in slots.counts.items()})
+            items.append(allocated.block)
+            slots.spills += allocated.slots.spills
+            slots.counts = {name: max(used, allocated.slots.counts[name])
+                            for name, used in slots.counts.items()}
         elif isinstance(item, Jump) and item.condition:
             items += allocate_jump(item, slots, moves, registers, live_in[n])
         else:
@@ -98,7 +104,7 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
 
 def loop_locations(program: Program, slots: SpillSlots,
                    live_in: Sequence[set[str]]) -> dict[str, dict[str, Register | Address]]:
-    """Return the locations of the live variables at each loop label."""
+    """Return loop label -> variable -> register or slot, of the variables that are live there."""
     def locate(name: str) -> Register | Address:
         location = slots.locations[name]
         return (location if isinstance(location, Register)
@@ -185,7 +191,7 @@ def allocate_jump(item: Jump, slots: SpillSlots, moves: Moves, registers: Mappin
 
 
 def resolve_scratch_addresses(item: Item, integer_slot_bytes: int) -> Item:
-    """Replace scratch addresses by offsets from the stack pointer.
+    """Return an item with scratch addresses as offsets from the stack pointer.
 
     The scratch area starts after the integer slots, whose number is known only after allocation.
     """

@@ -60,8 +60,8 @@ from .zeroization import add_vzeroupper, add_zeroization
 
 
 def kernel_function(config: Compiled, kind: str) -> Function:
-    """Return the contract of the kernel: the record of its function kind with this configuration's
-    sizes."""
+    """Return the contract of one kernel: its function kind, hash, message, and numbers of blocks and
+    messages."""
     message = config.message if isinstance(config, FixedLength | MessageArray) else None
     return Function(config.family, KINDS[kind], config.n or 1, message,
                     config.m if isinstance(config, Many) else 1)

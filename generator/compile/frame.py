@@ -12,7 +12,7 @@ they do not mention it. A frame of a page or more is allocated page by page, and
 touched, so that no guard page is skipped.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ..x86.assembly import AssemblyLine, AssemblyOperand
@@ -161,26 +161,14 @@ def body_depth(program: Program, moved_bytes: int) -> int:
 
 
 def convention_frame(program: Program, convention: Convention) -> ConventionFrame:
-    """Return the frame of a program in one calling convention. Raises ValueError if it is
-    impossible."""
+    """Return the frame of a program in one calling convention. Raise ValueError if the program has
+    too many parameters, uses its frame pointer, or needs more than MAX_FRAME_BYTES."""
     count = len(program.parameters)
     if count > len(SYSV.arguments):
-        raise ValueError(
-            f"{program.symbol} has {count} parameters; "
-                         f"{len(SYSV.arguments)} come in registers"
-        )
+        raise ValueError(f"{program.symbol} has {count} parameters; {len(SYSV.arguments)} come in "
+                         "registers")
     moves = sequence_moves(dict(zip(SYSV.arguments[:count], convention.arguments)))
-    saved_candidates = written_registers(program) | {("int", d) for d, _ in moves}
-    pushed = [Register("int", n, 64)
-              for n in convention.saved_int if ("int", n) in saved_candidates]
-    if program.frame_pointer:
-        if RBP.number in {n
-                          for register_class, n in registers_used(program)
-                          if register_class == "int"}:
-            raise ValueError(f"{program.symbol} uses rbp, which is its frame pointer")
-        pushed.insert(0, RBP)
-    vectors = [Register("vec", n, 128)
-               for n in convention.saved_vec if ("vec", n) in saved_candidates]
+    pushed, vectors = saved_registers(program, convention, [d for d, _ in moves])
     saves = -(-program.frame_bytes // 16) * 16  # offset of the saved vector registers
     size = saves + 16 * len(vectors)
     if (pushed or size) and len(pushed) % 2 == 0:                # RSP at entry is 8 mod 16
@@ -228,6 +216,20 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
     exchanged = [make_step("mov", Register("int", d, 64), Register("int", s, 64)) for d, s in moves]
     return ConventionFrame(convention, tuple(prologue), (*exchanged, *from_caller),
                            tuple(epilogue), deepest)
+
+
+def saved_registers(program: Program, convention: Convention, arguments: Sequence[int]
+                    ) -> tuple[list[Register], list[Register]]:
+    """Return the callee-saved registers that a function writes, the body or the moves of its
+    `arguments`: the integer registers, after RBP if it is frame pointer, and the vector registers.
+    Raise ValueError if the body uses the frame pointer."""
+    written = written_registers(program) | {("int", n) for n in arguments}
+    pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in written]
+    if program.frame_pointer:
+        if ("int", RBP.number) in registers_used(program):
+            raise ValueError(f"{program.symbol} uses rbp, which is its frame pointer")
+        pushed.insert(0, RBP)
+    return pushed, [Register("vec", n, 128) for n in convention.saved_vec if ("vec", n) in written]
 
 
 def make_step(mnemonic: str, *operands: AssemblyOperand, rules: tuple[CfiRule, ...] = ()) -> UnwindStep:

@@ -63,61 +63,69 @@ class LocalAllocator:
         self.allocated: list[Instruction] = []
         self.group = Group()  # of the instruction that is being allocated
         self.register_contents: dict[tuple[str, int], ValueState] = {}
-        self.spilled: dict[str,
-                           list[ValueState]] = {register_class: []
-                                                for register_class in slots.counts}
+        self.spilled: dict[str, list[ValueState]] = {name: [] for name in slots.counts}  # by class
         self.first_spill = slots.variables
         self.pending_stores: list[tuple[ValueState, str]] = []  # values to store to a variable's slot
         self.reserved = {(location.register_class, location.number)
                          for name in live_in | live_out
                          if isinstance(location := self.locations[name], Register)
                          and name not in block.reads and name not in block.writes}
+        self.value_states = self.make_value_states()
+        self.place_live_in_values(live_out)
+        self.prefer_registers()
+        # Last use of the values that prefer a register, by register class and number.
+        self.last_use_by_register: dict[tuple[str, int], int] = {}
+        for state in self.value_states.values():
+            if state.preferred_register is not None and state.uses:
+                key = state.value.register_class, state.preferred_register
+                self.last_use_by_register[key] = max(self.last_use_by_register.get(key, 0),
+                                                     state.uses[-1])
+
+    def make_value_states(self) -> dict[Value, ValueState]:
+        """Return the state of each value that the block reads or computes, with its uses."""
         uses: dict[Value, list[int]] = {}
-        for n, i in enumerate(block.instructions):
+        for n, i in enumerate(self.block.instructions):
             for v in i.values:
                 uses.setdefault(v, []).append(n)
-        for written in block.writes.values():
+        for written in self.block.writes.values():
             if isinstance(written, Value):
                 uses.setdefault(written, []).append(self.end_number)
-        results = [i.out for i in block.instructions if isinstance(i.out, Value)]
-        self.value_states = {v: ValueState(v, uses.get(v, []))
-                             for v in [*block.reads.values(), *results]}
-        for name, v in block.reads.items():
+        results = [i.out for i in self.block.instructions if isinstance(i.out, Value)]
+        return {v: ValueState(v, uses.get(v, [])) for v in [*self.block.reads.values(), *results]}
+
+    def place_live_in_values(self, live_out: set[str]) -> None:
+        """Record the register or slot of each value that the block reads at its entry."""
+        for name, v in self.block.reads.items():
             state, location = self.value_states[v], self.locations[name]
             if isinstance(location, Register):
-                state.pinned = name in live_out and name not in block.writes
+                state.pinned = name in live_out and name not in self.block.writes
                 self.bind(state, location.number)
                 if not state.uses and not state.pinned:
                     self.release(state)
             else:
-                state.memory = slots.slot(v.register_class, v.width, location)
-        for name, last in block.writes.items():
+                state.memory = self.slots.slot(v.register_class, v.width, location)
+
+    def prefer_registers(self) -> None:
+        """Set the preferred registers of values: the location of the variable that a value becomes,
+        the register that an operand must have, or that of a two-address result."""
+        for name, last in self.block.writes.items():
             if isinstance(location := self.locations[name], Register) and isinstance(last, Value):
                 self.value_states[last].preferred_register = location.number
-        for i in block.instructions:                            # operands in fixed registers
-            for o, a in zip(i.row.reads, i.args):
-                if (o.fixed is not None and isinstance(a, Value)
-                    and self.value_states[a].preferred_register is None):
-                    self.value_states[a].preferred_register = o.fixed
-        for i in reversed(block.instructions):  # two-address operand: the result's hint
-            written = i.row.written
-            if (isinstance(i.out, Value) and self.value_states[i.out].preferred_register is not None
-                and written.tied):
-                for o, a in zip(i.row.reads, i.args):
-                    if isinstance(a, Value) and (o.name == written.tied or i.row.commutes):
-                        if self.value_states[a].preferred_register is None:
-                            self.value_states[
-                                a].preferred_register = self.value_states[i.out].preferred_register
 
-        self.last_use_by_register: dict[
-            tuple[str, int], int
-        ] = {}  # of the values that prefer a register
-        for state in self.value_states.values():
-            if state.preferred_register is not None and state.uses:
-                register_key = state.value.register_class, state.preferred_register
-                self.last_use_by_register[
-                    register_key] = max(self.last_use_by_register.get(register_key, 0),
-                                        state.uses[-1])
+        def prefer(operand: Source, number: int) -> None:
+            if isinstance(operand, Value) and self.value_states[operand].preferred_register is None:
+                self.value_states[operand].preferred_register = number
+
+        for i in self.block.instructions:
+            for o, a in zip(i.row.reads, i.args):
+                if o.fixed is not None:
+                    prefer(a, o.fixed)
+        for i in reversed(self.block.instructions):
+            result = self.value_states.get(i.out)               # type: ignore[arg-type]
+            if result and result.preferred_register is not None and i.row.written.tied:
+                for o, a in zip(i.row.reads, i.args):
+                    if o.name == i.row.written.tied or i.row.commutes:
+                        prefer(a, result.preferred_register)
 
     # registers
 
@@ -138,14 +146,10 @@ class LocalAllocator:
         return cached_register(state.value.register_class, state.register, state.value.width)
 
     def free_registers(self, value: Value) -> list[int]:
-        """Return the free registers that a value like this may use."""
-        register_contents, reserved, register_class = (self.register_contents, self.reserved,
-                                                       value.register_class)
-        usable = registers_for(register_class, value.width, self.registers)
-        return [r
-                for r in usable
-                if (register_class, r) not in register_contents
-                and (register_class, r) not in reserved]
+        """Return the free registers of the value's class that a value of its width may use."""
+        occupied, name = {*self.register_contents, *self.reserved}, value.register_class
+        return [r for r in registers_for(name, value.width, self.registers)
+                if (name, r) not in occupied]
 
     def take_register(self, value: Value, n: int, busy: Iterable[Value],
                       preferred: int | None = None) -> int:
@@ -158,26 +162,22 @@ class LocalAllocator:
         if preferred is not None and preferred in candidates:
             return preferred
         if candidates:
-            return next((r
-                         for r in candidates
+            return next((r for r in candidates
                          if self.last_use_by_register.get((register_class, r), -1) < n),
                         candidates[-1])
         usable = registers_for(register_class, value.width, self.registers)
-        victims = [h
-                   for (b, r), h in self.register_contents.items()
-                   if b == register_class and r in usable and not h.pinned and h.value not in busy]
+        occupants = {number: state for (name, number), state in self.register_contents.items()
+                     if name == register_class}
+        victims = [state for number, state in occupants.items()
+                   if number in usable and not state.pinned and state.value not in busy]
         if not victims:
-            names = ", ".join(sorted(h.value.name or f"v{h.value.number}"
-                                     for (b, _), h in self.register_contents.items()
-                                     if b == register_class))
+            names = ", ".join(sorted(state.value.name or f"v{state.value.number}"
+                                     for state in occupants.values()))
             raise OutOfRegisters(
-                f"block {self.block.name}, instruction {n}: all "
-                                 f"{self.registers[register_class]} registers of "
-                f"class {register_class} are held by {names}, and "
-                                 f"{len(self.reserved)} by variables "
-                f"that are live through the block"
-            )
-        victim = max(victims, key=lambda h: (h.next_use(n), h.memory is not None))
+                f"block {self.block.name}, instruction {n}: all {self.registers[register_class]} "
+                f"registers of class {register_class} are held by {names}, and "
+                f"{len(self.reserved)} by variables that are live through the block")
+        victim = max(victims, key=lambda state: (state.next_use(n), state.memory is not None))
         register = victim.register
         assert register is not None
         if victim.memory is None:
@@ -186,10 +186,11 @@ class LocalAllocator:
         return register
 
     def spill(self, victim: ValueState, n: int) -> None:
-        """Store the value to a spill slot; a slot whose value has no further use is taken again."""
+        """Store the value to a spill slot: a slot whose value has no further use, else a new one."""
         register_class, width = victim.value.register_class, victim.value.width
         slots = self.spilled[register_class]
-        number = next((k for k, h in enumerate(slots) if h.next_use(n) == NEVER), len(slots))
+        number = next((k for k, state in enumerate(slots) if state.next_use(n) == NEVER),
+                      len(slots))
         slots[number:number + 1] = [victim]
         victim.memory = self.slots.slot(register_class, width,
                                         self.first_spill[register_class] + number)
@@ -238,7 +239,8 @@ class LocalAllocator:
     # one instruction
 
     def is_last_use(self, operand: Any, n: int) -> bool:
-        """Return whether instruction `n` is the last use, so that it may overwrite the register."""
+        """Return whether an operand is a value in a register whose last use is instruction `n`, so
+        that the result may take its register."""
         if not isinstance(operand, Value):
             return False
         state = self.value_states[operand]

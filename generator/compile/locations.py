@@ -118,61 +118,61 @@ Location = Register | int
 
 def assign_locations(program: Program, registers: Mapping[str, int],
                      uses_scratch: bool) -> dict[str, Location]:
-    """Assign each variable a register or a slot number of its class, by descending weighted use
-    count."""
-    items, live_in = program.items, live_in_sets(program.items, uses_scratch)
-    successors = successor_lists(items)
-    live_points: list[tuple[set[str], int]] = []
-    for n, item in enumerate(items):
-        _, writes = uses_and_definitions(item, uses_scratch)
-        after = set().union(*(live_in[m] for m in successors[n])) | writes
-        live_points += [(live_in[n], getattr(item, "weight", 1)), (after, getattr(item, "weight", 1))]
-    weight: dict[str, int] = dict.fromkeys(program.variables, 0)
-    for item in items:
-        reads, writes = uses_and_definitions(item, uses_scratch)
-        for name in reads | writes:
-            weight[name] += getattr(item, "weight", 1)
-    if uses_scratch and any(register_class == "vec"
-                            for register_class, _ in program.variables.values()):
-        weight["area"] = NEVER
+    """Return the location of each variable: a register, or the number of a slot of its class.
+
+    Variables choose in descending order of their weighted use count. A variable gets a slot if no
+    register of its class is free of interfering variables, or if a point where it is live would
+    leave fewer registers for local values than RESERVED_REGISTERS.
+    """
+    live_sets, weights = live_points(program.items, uses_scratch), use_weights(program, uses_scratch)
     interference: dict[str, set[str]] = {name: set() for name in program.variables}
-    for names, _ in live_points:
+    for names in live_sets:
         for name in names:
             interference[name] |= names - {name}
     locations: dict[str, Location] = {}
-    required = required_registers(items) if "low" in registers else set()
-    for name in sorted(program.variables,
-                       key=lambda v: (-weight[v], list(program.variables).index(v))):
+    required = required_registers(program.items) if "low" in registers else set()
+    for name in sorted(program.variables, key=lambda v: -weights[v]):
         register_class, width = program.variables[name]
-        pool = tuple(r
-                     for r in registers_for(register_class, width, registers)
-                     if (register_class, r) not in required)
-        taken_registers = {location.number
-                           for other in interference[name]
-                           if isinstance(location := locations.get(other), Register)
-                           and location.register_class == register_class}
-        reserve = RESERVED_REGISTERS["low"
-                                     if register_class == "vec" and width <= 128
-                                     and "low" in registers else register_class]
-        under_pressure = any(sum(isinstance(location := locations.get(other), Register)
-                                 and location.register_class == register_class
-                                 and location.number in pool for other in names)
-                             >= len(pool) - reserve for names, _ in live_points if name in names)
-        free = [r for r in pool if r not in taken_registers]
+        pool = [r for r in registers_for(register_class, width, registers)
+                if (register_class, r) not in required]
+        taken = {other: location.number for other, location in locations.items()
+                 if isinstance(location, Register) and location.register_class == register_class}
+        is_low = register_class == "vec" and width <= 128 and "low" in registers
+        limit = len(pool) - RESERVED_REGISTERS["low" if is_low else register_class]
+        under_pressure = any(sum(taken.get(other) in pool for other in names) >= limit
+                             for names in live_sets if name in names)
+        free = [r for r in pool if r not in {taken.get(other) for other in interference[name]}]
         if name in program.parameters:
             free.sort(key=SYSV.arguments[program.parameters.index(name)].__ne__)  # its argument first
         if free and not under_pressure:
             locations[name] = Register(register_class, free[0], width)
-        else:
-            slots = {
-                location
-                for other, location in locations.items()
-                if isinstance(location, int)
-                and program.variables[other][0] == register_class
-                and (other in interference[name] or program.variables[other][1] != width)
-            }        # all variables of a slot have one width
+        else:           # all variables of a slot have one width
+            slots = {location for other, location in locations.items()
+                     if isinstance(location, int) and program.variables[other][0] == register_class
+                     and (other in interference[name] or program.variables[other][1] != width)}
             locations[name] = next(s for s in range(len(program.variables)) if s not in slots)
     return locations
+
+
+def live_points(items: Sequence[Item], uses_scratch: bool) -> list[set[str]]:
+    """Return the variables that are live before each item, and live or written after each item."""
+    live_in, successors = live_in_sets(items, uses_scratch), successor_lists(items)
+    return live_in[:-1] + [set().union(*(live_in[m] for m in successors[n]))
+                           | uses_and_definitions(item, uses_scratch)[1]
+                           for n, item in enumerate(items)]
+
+
+def use_weights(program: Program, uses_scratch: bool) -> dict[str, int]:
+    """Return for each variable the sum of the weights of the items that read or write it; for the
+    address of the scratch area the largest weight if vectors may be spilled there."""
+    weights = dict.fromkeys(program.variables, 0)
+    for item in program.items:
+        reads, writes = uses_and_definitions(item, uses_scratch)
+        for name in reads | writes:
+            weights[name] += getattr(item, "weight", 1)
+    if uses_scratch and any(name == "vec" for name, _ in program.variables.values()):
+        weights["area"] = NEVER
+    return weights
 
 
 @dataclass
@@ -200,8 +200,6 @@ class SpillSlots:
         if register_class == "mask":
             raise OutOfRegisters("mask registers have no slots in the frame")
         if not isinstance(scratch, Register) or not self.scratch_in_register:
-            raise OutOfRegisters(
-                f"slot {number} of class {register_class} is needed, but no "
-                                 "variable `area` holds its address"
-            )
+            raise OutOfRegisters(f"slot {number} of class {register_class} is needed, but no "
+                                 "variable `area` holds its address")
         return Address("slots", width, self.scratch_bytes + self.slot_bytes * number, scratch)

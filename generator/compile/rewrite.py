@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
 from math import inf
+from typing import NamedTuple
 
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind
 from ..plan.rules import Identity
@@ -43,9 +44,9 @@ class RewriteOptions:
 
 def rebuild(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[Node]], Node],
             new_nodes: dict[Node, Node] | None = None) -> DataflowGraph:
-    """Copy the live nodes of a graph in order, each by `change(new_graph, node, new_arguments)`.
+    """Return a copy of the graph's live nodes, each made by `change(copy, node, new_arguments)`.
 
-    `new_nodes`, if given, receives the new node of each old one.
+    `new_nodes`, if it is a dictionary, receives the new node of each old one.
     """
     copy = DataflowGraph(graph.name, graph.weight, graph.comment, start_depths=graph.start_depths)
     new_nodes = {} if new_nodes is None else new_nodes
@@ -86,12 +87,13 @@ def live_nodes(graph: DataflowGraph) -> list[Node]:
 
 
 def count_uses(graph: DataflowGraph) -> Counter[Node]:
-    """Count the uses of each live node."""
+    """Return the number of uses of each live node; a store or a variable's final value is one."""
     return Counter([*(used for node in live_nodes(graph) for used in operands_read(node)), *graph.roots()])
 
 
 def copy_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-    """Copy a node into another graph; commutative operations and constants are normalized there."""
+    """Return a copy of the node in another graph, which normalizes commutative operations and folds
+    constants; `args` are the arguments there."""
     if node.op in COMMUTES:
         return new.combine(node.op, args[0], args[1])
     if node.op in ("not", "ror", "shr", "shl"):
@@ -243,6 +245,15 @@ def is_constant_in_memory(node: Node) -> bool:
             and bool(node.data[0].space == "constants"))
 
 
+class Term(NamedTuple):
+    """Term of a sum in the copied graph, ordered by estimated depth and then by position."""
+
+    depth: int
+    position: int
+    node: Node
+    ends_here: bool  # its last use is this sum, which may take over its register
+
+
 def balance_sums(graph: DataflowGraph) -> DataflowGraph:
     """Reassociate sums so that terms are added in the order in which they are ready.
 
@@ -265,16 +276,17 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
         if node in inner:
             terms[node] = leaves
             return leaves[0][1]
-        heap = [(estimated_depth(leaf), i, leaf, last_uses[old] <= node.number)
+        heap = [Term(estimated_depth(leaf), i, leaf, last_uses[old] <= node.number)
                 for i, (old, leaf) in enumerate(leaves)]
         heapq.heapify(heap)
         while len(heap) > 1:
             first, second = sorted((heapq.heappop(heap), heapq.heappop(heap)),
-                                   key=lambda term: is_constant_in_memory(term[2]))
-            if len(heap) > 1 and is_constant_in_memory(second[2]) and not first[3] and heap[0][3]:
+                                   key=lambda term: is_constant_in_memory(term.node))
+            if (len(heap) > 1 and is_constant_in_memory(second.node) and not first.ends_here
+                and heap[0].ends_here):
                 first = heapq.heapreplace(heap, first)
-            total = new.combine("add", first[2], second[2])
-            heapq.heappush(heap, (estimated_depth(total), first[1], total, True))
-        return heap[0][2]
+            total = new.combine("add", first.node, second.node)
+            heapq.heappush(heap, Term(estimated_depth(total), first.position, total, True))
+        return heap[0].node
 
     return rebuild(graph, change)

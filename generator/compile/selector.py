@@ -228,7 +228,8 @@ class Selector:
         return Tile(shuffle.row, node.kind.size, tuple(args))
 
     def byte_swap_tile(self, node: Node) -> Tile:
-        """Return a one-operand row that permutes the bytes of an integer register as wanted."""
+        """Return the tile of the one-operand integer instruction (such as BSWAP) that permutes bytes
+        as `node` does. Raise Unselectable if the ISA has none."""
         bits, pieces = node.data
         probe = Word(int.from_bytes(bytes(range(1, node.width // 8 + 1)), "little"), node.width)
         swapped = join(split(probe, bits)[p] for p in pieces)

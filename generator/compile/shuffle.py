@@ -77,60 +77,69 @@ def has_wanted_bytes(actual: Sequence[Any], wanted: Sequence[Any]) -> bool:
 Sources = tuple[tuple[str, int], ...]          # register class and bits of each argument
 
 
+def vector_shuffles(isa: ISA, kind: ValueKind) -> Iterator[Row]:
+    """Yield the rows that may move the bytes of one or two registers to a vector of `kind`."""
+    for row in isa.all_rows:
+        if (row.takes_lane_lists and row.register_class == kind.register_class
+            and row.written is not None and row.written.name == "d" and not row.gather_mask
+            and kind.size in row.widths
+            and row.class_of("d", kind.size) == (kind.register_class, kind.size)
+            and sum(o.name != "i" for o in row.reads) in (1, 2)):
+            yield row
+
+
 @cache
 def find_shuffle(isa: ISA, kind: ValueKind, sources: Sources,
                  wanted: tuple[Any, ...]) -> Shuffle | None:
-    """Return one row that moves bytes as wanted, or None.
+    """Return the first row of the ISA that moves bytes as wanted, with its operands; None if there
+    is none.
 
     `wanted[i]` is (argument, byte) of result byte i, or None. A vector argument may be narrower
     than its operand; an argument of another register class must have exactly its width.
     """
-    for row in isa.all_rows:
-        if (not row.takes_lane_lists or row.register_class != kind.register_class
-            or row.written is None or row.written.name != "d" or row.gather_mask):
-            continue
-        if kind.size not in row.widths or row.class_of("d", kind.size) != (kind.register_class,
-                                                                           kind.size):
-            continue
-        registers = [o for o in row.reads if o.name != "i"]
-        classes = [row.class_of(o.name, kind.size) for o in registers]
-        if len(registers) not in (1, 2):
-            continue
-        by_control_row = None
-        if (len(registers) == 2 and row.lane == 8 and registers == [*row.reads]
+    for row in vector_shuffles(isa, kind):
+        shuffle = None
+        if (row.lane == 8 and len(row.reads) == 2 and all(o.name != "i" for o in row.reads)
             and sources == ((kind.register_class, kind.size),)):
-            by_control_row = shuffle_by_control(row, kind, wanted)
-        orders = ([(0,)] if len(registers) == 1 else [(0, 1), (1, 0)] if len(sources) == 2
-                  else [(0, 0)])
-        for order in orders if not by_control_row else ():
-            if max(order) >= len(sources) or len(set(order)) < len(sources):
-                continue
-            if any(sources[a][0] != c[0]
-                   or sources[a][1] != c[1]
-                   and (c[0] != kind.register_class or sources[a][1] > c[1])
-                   for a, c in zip(order, classes)):
-                continue
-            args = [labelled_lanes(a, c[1], row.lane) for a, c in zip(order, classes)]
-            for i in possible_immediates(row):
-                if (result_bytes := shuffle_result(row, *args, *i)) is None:
-                    break
-                if has_wanted_bytes(result_bytes, wanted):
-                    return Shuffle(row, order, i[0] if i else None)
-        if by_control_row:
-            return by_control_row
+            shuffle = shuffle_by_control(row, kind, wanted)
+        if shuffle := shuffle or shuffle_by_immediate(row, kind, sources, wanted):
+            return shuffle
     return None
+
+
+def shuffle_by_immediate(row: Row, kind: ValueKind, sources: Sources,
+                         wanted: tuple[Any, ...]) -> Shuffle | None:
+    """Return the row's shuffle with an order of the arguments and an immediate by which it moves
+    bytes as wanted; None if there is none."""
+    classes = [row.class_of(o.name, kind.size) for o in row.reads if o.name != "i"]
+    orders = [(0,)] if len(classes) == 1 else [(0, 1), (1, 0)] if len(sources) == 2 else [(0, 0)]
+    for order in orders:
+        if max(order) >= len(sources) or len(set(order)) < len(sources) or not all(
+                can_hold(operand, sources[a], kind) for a, operand in zip(order, classes)):
+            continue
+        args = [labelled_lanes(a, bits, row.lane) for a, (_, bits) in zip(order, classes)]
+        for i in possible_immediates(row):
+            if (result := shuffle_result(row, *args, *i)) is None:
+                break
+            if has_wanted_bytes(result, wanted):
+                return Shuffle(row, order, i[0] if i else None)
+    return None
+
+
+def can_hold(operand: tuple[str, int], source: tuple[str, int], kind: ValueKind) -> bool:
+    """Return whether an operand can be an argument, both given by register class and bits: with the
+    same width, or a wider one in the class of `kind`."""
+    return operand == source or operand[0] == source[0] == kind.register_class and (
+        operand[1] > source[1])
 
 
 def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
     """Yield the results of each shuffle of two arguments, for each immediate: a list with the
     label of each byte, (argument, byte), or None for a zero."""
-    for row in isa.all_rows:
-        names = [o.name for o in row.reads]
-        if (row.takes_lane_lists and row.register_class == kind.register_class
-            and names in (["a", "b"], ["a", "b", "i"]) and kind.size in row.widths):
-            if any(row.class_of(o.name, kind.size) != (kind.register_class, kind.size)
-                   for o in row.operands if o.name != "i"):
-                continue
+    for row in vector_shuffles(isa, kind):
+        vectors = [o for o in row.operands if o.name != "i"]
+        if [o.name for o in row.reads] in (["a", "b"], ["a", "b", "i"]) and all(
+                row.class_of(o.name, kind.size) == (kind.register_class, kind.size) for o in vectors):
             args = [labelled_lanes(a, kind.size, row.lane) for a in (0, 1)]
             for i in possible_immediates(row):
                 if (result := shuffle_result(row, *args, *i)) is None:

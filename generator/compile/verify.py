@@ -10,7 +10,7 @@ and epilogue in the same way.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeGuard
 
 from ..x86.convention import SYSV
@@ -273,26 +273,19 @@ class Verifier:
         return token in self.contents.tokens_in(actual)
 
     def is_same_address(self, expected: Address, actual: Any) -> bool:
-        """Return whether an address equals the original one, with its pointers in registers."""
+        """Return whether `actual` is the address `expected` of the program before allocation, with
+        each pointer value replaced by a register that holds it."""
         if not isinstance(actual, Address):
             return False
         if expected.space == "area":
             return actual.base == STACK_POINTER and actual.offset == expected.offset + self.integer_slot_bytes
-        pairs = [(expected.base, actual.base), (expected.index, actual.index)]
-        return (expected.space, expected.size, expected.offset, expected.scale, expected.table, expected.lane_offsets) == (
-            actual.space,
-            actual.size,
-            actual.offset,
-            actual.scale,
-            actual.table,
-            actual.lane_offsets,
-        ) and all(
-            isinstance(r, Register)
-            and self.constant_values.get(v.number, v.number) in self.contents.tokens_in(r)
-            if isinstance(v, Value)
-            else v == r
-            for v, r in pairs
-        )
+        if (replace(expected, base=None, index=None) != replace(actual, base=None, index=None)):
+            return False
+        return all(isinstance(now, Register)
+                   and self.constant_values.get(before.number, before.number)
+                   in self.contents.tokens_in(now) if isinstance(before, Value) else before == now
+                   for before, now in ((expected.base, actual.base),
+                                       (expected.index, actual.index)))
 
     def describe_tokens(self, tokens: Any) -> str:
         """Return tokens as text for an error message."""

@@ -31,12 +31,13 @@ def frame_bytes(program: Program) -> int:
 
 
 def is_nosplit(program: Program) -> bool:
-    """Tell whether the frame fits into the stack that every goroutine has, so that no check is needed."""
+    """Return whether the frame fits into the stack that every goroutine has, so that the function
+    needs no check of the stack."""
     return frame_bytes(program) <= MAX_NOSPLIT_BYTES
 
 
 def check_frame_size(program: Program, stem: str) -> None:
-    """Raise Refused if the frame is larger than LARGEST bytes."""
+    """Raise Refused if the frame is larger than MAX_FRAME_BYTES."""
     if frame_bytes(program) > MAX_FRAME_BYTES:
         raise Refused(f"SYNTAX=go: {stem} has a frame of {frame_bytes(program):,} bytes; "
                       f"at most {MAX_FRAME_BYTES:,} are written for Go. Try N=1, or another ISA.")

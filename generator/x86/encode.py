@@ -56,7 +56,7 @@ def encodings_by_mnemonic() -> dict[str, list[Encoding]]:
 
 
 def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
-    """Whether an operand is of one of iced-x86's operand kinds, such as XMM_REG or R64_OR_MEM."""
+    """Return whether an operand is of one of iced-x86's operand kinds, such as XMM_REG or R64_OR_MEM."""
     if isinstance(operand, Masked):
         operand = operand.register
     if isinstance(operand, Address):
