@@ -71,7 +71,7 @@ class LocalAllocator:
                          if isinstance(location := self.locations[name], Register)
                          and name not in block.reads and name not in block.writes}
         self.value_states = self.make_value_states()
-        self.place_live_in_values(live_out)
+        self.bind_live_in_values(live_out)
         self.prefer_registers()
         # Last use of the values that prefer a register, by register class and number.
         self.last_use_by_register: dict[tuple[str, int], int] = {}
@@ -93,7 +93,7 @@ class LocalAllocator:
         results = [i.out for i in self.block.instructions if isinstance(i.out, Value)]
         return {v: ValueState(v, uses.get(v, [])) for v in [*self.block.reads.values(), *results]}
 
-    def place_live_in_values(self, live_out: set[str]) -> None:
+    def bind_live_in_values(self, live_out: set[str]) -> None:
         """Record the register or slot of each value that the block reads at its entry."""
         for name, v in self.block.reads.items():
             state, location = self.value_states[v], self.locations[name]

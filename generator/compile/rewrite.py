@@ -245,8 +245,8 @@ def is_constant_in_memory(node: Node) -> bool:
             and bool(node.data[0].space == "constants"))
 
 
-class Term(NamedTuple):
-    """Term of a sum in the copied graph, ordered by estimated depth and then by position."""
+class Addend(NamedTuple):
+    """Addend of a sum in the copied graph, ordered by estimated depth and then by position."""
 
     depth: int
     position: int
@@ -276,7 +276,7 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
         if node in inner:
             terms[node] = leaves
             return leaves[0][1]
-        heap = [Term(estimated_depth(leaf), i, leaf, last_uses[old] <= node.number)
+        heap = [Addend(estimated_depth(leaf), i, leaf, last_uses[old] <= node.number)
                 for i, (old, leaf) in enumerate(leaves)]
         heapq.heapify(heap)
         while len(heap) > 1:
@@ -286,7 +286,7 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
                 and heap[0].ends_here):
                 first = heapq.heapreplace(heap, first)
             total = new.combine("add", first.node, second.node)
-            heapq.heappush(heap, Term(estimated_depth(total), first.position, total, True))
+            heapq.heappush(heap, Addend(estimated_depth(total), first.position, total, True))
         return heap[0].node
 
     return rebuild(graph, change)

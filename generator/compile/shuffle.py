@@ -115,7 +115,7 @@ def shuffle_by_immediate(row: Row, kind: ValueKind, sources: Sources,
     orders = [(0,)] if len(classes) == 1 else [(0, 1), (1, 0)] if len(sources) == 2 else [(0, 0)]
     for order in orders:
         if max(order) >= len(sources) or len(set(order)) < len(sources) or not all(
-                can_hold(operand, sources[a], kind) for a, operand in zip(order, classes)):
+                accepts_source(operand, sources[a], kind) for a, operand in zip(order, classes)):
             continue
         args = [labelled_lanes(a, bits, row.lane) for a, (_, bits) in zip(order, classes)]
         for i in possible_immediates(row):
@@ -126,7 +126,7 @@ def shuffle_by_immediate(row: Row, kind: ValueKind, sources: Sources,
     return None
 
 
-def can_hold(operand: tuple[str, int], source: tuple[str, int], kind: ValueKind) -> bool:
+def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: ValueKind) -> bool:
     """Return whether an operand can be an argument, both given by register class and bits: with the
     same width, or a wider one in the class of `kind`."""
     return operand == source or operand[0] == source[0] == kind.register_class and (
