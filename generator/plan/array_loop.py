@@ -57,11 +57,11 @@ class ArrayLoop:
                      ) -> tuple[PlanItem, ...]:
         """Return the items of a function that runs each iteration, given with its number of
         messages, as often as that many remain; the numbers fall, the last is 1."""
-        labels = ["upper_bound", *("fewer" if m == 1 else "two" for m, _ in iterations[1:]), "done"]
+        labels = ["turn", *("fewer" if m == 1 else "two" for m, _ in iterations[1:]), "done"]
         items: list[PlanItem] = [make_entry_block()]
         for (m, iteration), label, next_label in zip(iterations, labels, labels[1:]):
             condition, least = ("e", 0) if m == 1 else ("b", m)
-            items += [Label(label, LOOP_ALIGNMENT if label == "upper_bound" else 0),
+            items += [Label(label, LOOP_ALIGNMENT if label == "turn" else 0),
                       Jump(next_label, condition, "count", least), *iteration, self.advance(m),
                       Jump(label)]
         return (*items, Label("done"))
