@@ -18,7 +18,7 @@ from ..product.write import read_manifest
 from .bench import BenchRequest
 from .figures import align_columns, print_results, result_data
 from .many import Messages, messages_task, time_library
-from .sampler import Candidate, InterleavedTask
+from .sampler import InterleavedTask, TimedFunction
 
 MESSAGE_COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 17, 20, 24, 32, 48, 64)
 LIBRARY_DEFAULT, SINGLE_CALLS = "many", "one by one"
@@ -63,7 +63,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
     return print_results(results, table_lines(results["results"]), timings, json)
 
 
-def default_candidates(library: ctypes.CDLL, family: str) -> dict[str, Candidate]:
+def default_candidates(library: ctypes.CDLL, family: str) -> dict[str, TimedFunction]:
     """Return the candidates for any number of messages: `many` and single calls."""
     use = library[f"nsms_{family}_use"]
 
@@ -73,19 +73,19 @@ def default_candidates(library: ctypes.CDLL, family: str) -> dict[str, Candidate
         library[f"nsms_{family}_batch"]()
         library[f"nsms_{family}_kernel_for"](ctypes.c_size_t(0))
 
-    return {LIBRARY_DEFAULT: Candidate(library[f"many_{family}"], prepare=select_default),
-            SINGLE_CALLS: Candidate(library[f"single_{family}"], prepare=select_default)}
+    return {LIBRARY_DEFAULT: TimedFunction(library[f"many_{family}"], prepare=select_default),
+            SINGLE_CALLS: TimedFunction(library[f"single_{family}"], prepare=select_default)}
 
 
 def kernel_candidates(library: ctypes.CDLL, family: str, symbols: Iterable[str],
-                      skipped: list[str]) -> dict[str, Candidate]:
+                      skipped: list[str]) -> dict[str, TimedFunction]:
     """Return by symbol the multi-message kernels; those that cannot run are added to `skipped`."""
     use, hash_many = library[f"nsms_{family}_use"], library[f"many_{family}"]
-    candidates: dict[str, Candidate] = {}
+    candidates: dict[str, TimedFunction] = {}
     for symbol in symbols:
         kernel = symbol.partition("_multi_")[2].encode()
         if use(kernel) == 0:
-            candidates[symbol] = Candidate(hash_many, prepare=partial(use, kernel))
+            candidates[symbol] = TimedFunction(hash_many, prepare=partial(use, kernel))
         else:
             skipped.append(f"{symbol}: it does not run here, or is not in the library")
     return candidates

@@ -65,7 +65,8 @@ def print_kernel(config: Kernel | Many) -> tuple[str, int]:
     program = build.compile(config, config.kinds[0], PREFIX)
     banner_facts = banner.Facts(config.stem, config.command,
                                 needs.features_of_programs([program]), PREFIX)
-    return emit.print_assembly([program], [frame.layout_frame(program)], banner_facts, "gas"), program.spills
+    return emit.print_assembly([program], [frame.layout_frame(program)], banner_facts,
+                               "gas"), program.spills
 
 
 def bound_data(object: bytes, config: Kernel | Many, uarch: str,

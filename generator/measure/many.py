@@ -25,7 +25,7 @@ from ..spec import hashes
 from . import bench, clock
 from .bench import BenchRequest
 from .figures import Timing, align_columns, cycles_text, print_results, result_data
-from .sampler import Candidate, InterleavedTask, TimedCall, time_tasks
+from .sampler import InterleavedTask, TimedCall, TimedFunction, time_tasks
 
 MESSAGE_COUNTS = (1, 2, 4, 8, 16, 64)
 NODES = 512                        # tree nodes hashed by one call
@@ -137,7 +137,7 @@ def family_tasks(loaded: ctypes.CDLL, family: str, lengths: Sequence[int],
 
     `libraries` are built multi-buffer peers by name; absent candidates are added to `skipped`.
     """
-    candidates = {"nsms": Candidate(loaded[f"many_{family}"]),
+    candidates = {"nsms": TimedFunction(loaded[f"many_{family}"]),
                   **single_message_candidates(loaded, family, skipped)}
     with_peers = candidates | multi_buffer_candidates(loaded, family, libraries)
     tasks = [messages_task(family, f"{count} of {length}", Messages([length] * count), with_peers,
@@ -148,7 +148,7 @@ def family_tasks(loaded: ctypes.CDLL, family: str, lengths: Sequence[int],
     nodes = Messages([2 * hashlib.new(family).digest_size] * NODES)
     contiguous_nodes = b"".join(nodes.contents)
     ctypes.memmove(nodes.memory, contiguous_nodes, len(contiguous_nodes))
-    pairs = {"nsms": Candidate(loaded[f"pairs_{family}"])}
+    pairs = {"nsms": TimedFunction(loaded[f"pairs_{family}"])}
     return [*tasks, messages_task(family, NODES_MODE, nodes, pairs)]
 
 
@@ -174,28 +174,30 @@ def build_library(build_folder: Path, kernel_folder: Path, families: Sequence[st
 
 
 def single_message_candidates(loaded: ctypes.CDLL, family: str,
-                              skipped: list[str]) -> dict[str, Candidate]:
+                              skipped: list[str]) -> dict[str, TimedFunction]:
     """Return by name the functions that hash one message after the other."""
-    candidates = {"nsms, one by one": Candidate(loaded[f"single_{family}"])}
+    candidates = {"nsms, one by one": TimedFunction(loaded[f"single_{family}"])}
     use_openssl = partial(loaded.use_openssl, family.upper().encode(),
                           ctypes.c_size_t(hashlib.new(family).digest_size))
     if use_openssl():
-        candidates["OpenSSL, one by one"] = Candidate(loaded.hash_with_openssl, prepare=use_openssl)
+        candidates["OpenSSL, one by one"] = TimedFunction(loaded.hash_with_openssl,
+                                                          prepare=use_openssl)
     elif "openssl: not installed" not in skipped:
         skipped.append("openssl: not installed")
     return candidates
 
 
 def multi_buffer_candidates(loaded: ctypes.CDLL, family: str,
-                            peers: Mapping[str, Path]) -> dict[str, Candidate]:
+                            peers: Mapping[str, Path]) -> dict[str, TimedFunction]:
     """Return the peers that hash several messages of equal length at once."""
     selectors = {name: partial(loaded.use_batch_peer, str(path).encode(), family.encode())
                  for name, path in peers.items()}
-    return {name: Candidate(loaded.hash_with_batch_peer, prepare=select)
+    return {name: TimedFunction(loaded.hash_with_batch_peer, prepare=select)
             for name, select in selectors.items() if select()}
 
 
-def messages_task(family: str, mode: str, messages: Messages, candidates: Mapping[str, Candidate],
+def messages_task(family: str, mode: str, messages: Messages,
+                  candidates: Mapping[str, TimedFunction],
                   first_digest_only: Collection[str] = ()) -> InterleavedTask:
     """Return a task that times each candidate on these messages.
 
@@ -203,7 +205,7 @@ def messages_task(family: str, mode: str, messages: Messages, candidates: Mappin
     """
     expected = [hashlib.new(family, content).digest() for content in messages.contents]
 
-    def timed_call(name: str, candidate: Candidate) -> TimedCall:
+    def timed_call(name: str, candidate: TimedFunction) -> TimedCall:
         timing = Timing(family, mode, sum(messages.lengths), name, name.startswith(OUR_PREFIXES),
                         is_right=False)
         return TimedCall(timing, candidate.function, messages.arguments,

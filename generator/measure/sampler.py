@@ -21,7 +21,7 @@ LEAST_ROUNDS, MOST_ROUNDS = 12, 5000
 
 
 @dataclass
-class Candidate:
+class TimedFunction:
     """A function to time, its third argument, and what to call before each sample."""
 
     function: Any
@@ -100,7 +100,7 @@ def time_tasks(library: ctypes.CDLL, tasks: Sequence[InterleavedTask], seconds: 
     return [call.timing for task in tasks for call in task.calls]
 
 
-def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, Candidate],
+def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, TimedFunction],
                        message_bytes: int, seconds: float) -> dict[str, dict[str, Any]]:
     """Return name -> {"cycles_per_byte": median or null, "quartiles", "samples", "dropped"}.
 

@@ -19,7 +19,7 @@ from ..spec import hashes
 from .bench import BenchRequest
 from .figures import Timing, align_columns, cycles_text, print_results, result_data
 from .many import Messages, time_library
-from .sampler import Candidate, InterleavedTask, TimedCall
+from .sampler import InterleavedTask, TimedCall, TimedFunction
 
 SINGLE_CALL, CONTEXT, BLOCKS = "nsms", "nsms, context", "nsms, blocks"
 OPENSSL, EVP, PEERS = "openssl", "openssl, EVP", ("nettle", "libgcrypt")
@@ -45,7 +45,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
     return print_results(results, table_lines(timings), timings, json)
 
 
-def message_candidates(library: ctypes.CDLL, name: str, skipped: list[str]) -> dict[str, Candidate]:
+def message_candidates(library: ctypes.CDLL, name: str,
+                       skipped: list[str]) -> dict[str, TimedFunction]:
     """Return by name the functions that compute hash `name` of one message.
 
     Functions that are not available are added to `skipped`.
@@ -59,12 +60,12 @@ def message_candidates(library: ctypes.CDLL, name: str, skipped: list[str]) -> d
         EVP: (partial(library.nsms_evp, evp_name.encode()), library.hash_with_evp),
         **{peer: (partial(library.use_peer, peer.encode(), c_name.encode(), digest_bytes),
                   library.hash_with_peer) for peer in PEERS}}
-    candidates = {SINGLE_CALL: Candidate(library[f"single_{c_name}"]),
-                  CONTEXT: Candidate(library[f"context_{c_name}"]),
-                  BLOCKS: Candidate(library[f"blocks_{c_name}"])}
+    candidates = {SINGLE_CALL: TimedFunction(library[f"single_{c_name}"]),
+                  CONTEXT: TimedFunction(library[f"context_{c_name}"]),
+                  BLOCKS: TimedFunction(library[f"blocks_{c_name}"])}
     for peer, (select, function) in selectors.items():
         if select():
-            candidates[peer] = Candidate(function, prepare=select)
+            candidates[peer] = TimedFunction(function, prepare=select)
         else:
             skipped.append(f"{peer}: not installed, or without {hashes.printed_name(name)}")
     return candidates
@@ -75,7 +76,7 @@ def hashlib_name(name: str) -> str:
     return name.replace("sha512-", "sha512_")
 
 
-def message_task(name: str, size: int, candidates: Mapping[str, Candidate]) -> InterleavedTask:
+def message_task(name: str, size: int, candidates: Mapping[str, TimedFunction]) -> InterleavedTask:
     """Return a task that times each candidate on one message of `size` bytes.
 
     The size in its timings is 1, so that "per byte" means cycles of a message.

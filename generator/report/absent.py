@@ -15,7 +15,7 @@ from typing import Any
 from ..compile import emulate
 from ..compile.build import compile
 from ..measure import clock, host
-from ..measure.sampler import Candidate, measure_candidates
+from ..measure.sampler import TimedFunction, measure_candidates
 from ..product.prove import verdict
 from ..product.toolchain import assemble
 from ..product.write import config_texts
@@ -77,7 +77,8 @@ def estimate_sha512ni(seconds: float) -> dict[str, Any]:
         source.write_text(text, encoding="ascii")
         library = clock.build_sampler(Path(scratch), "report", [source])
         kernel = library[config.symbol("blocks", "timing_only_")]
-        timing = measure_candidates(library, {"kernel": Candidate(kernel, BLOCKS)}, MESSAGE_BYTES,
+        timing = measure_candidates(library, {"kernel": TimedFunction(kernel, BLOCKS)},
+                                    MESSAGE_BYTES,
                                     seconds)["kernel"]
     return {**description, **timing, "replaced": replaced, "skipped": None}
 

@@ -20,7 +20,7 @@ from typing import Any
 from ..files import data_folder
 from ..measure import clock, host
 from ..measure.bench import required_features
-from ..measure.sampler import HASH_FUNCTION, Candidate, measure_candidates
+from ..measure.sampler import HASH_FUNCTION, TimedFunction, measure_candidates
 from ..spec import hashes
 from ..spec.hashes import block_bytes
 
@@ -71,11 +71,11 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
         for k in usable:
             blocks = MESSAGE_BYTES // block_bytes(hashes.load(k["hash"])) + 1
             name = f"{k['hash'].upper().replace('SHA', 'SHA-')}, nsms {k['isa']} n={k['n']}"
-            candidates[name] = Candidate(library[k["symbol"]], blocks)
+            candidates[name] = TimedFunction(library[k["symbol"]], blocks)
         for digest, name in EVP.items():
             select = partial(library.nsms_evp, digest.encode())
             if select():
-                candidates[name] = Candidate(library.nsms_evp_hash, MESSAGE_BYTES, select)
+                candidates[name] = TimedFunction(library.nsms_evp_hash, MESSAGE_BYTES, select)
             else:
                 skipped.append(f"{name}: libcrypto is not installed or has no {digest}")
         if blake3 := blake3_candidate():
@@ -89,14 +89,14 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
         else:
             for symbol, (name, digest) in FINALISTS.items():
                 if empty_digest(finalists[symbol]).startswith(digest):
-                    candidates[f"{name}, Rust"] = Candidate(finalists[symbol], MESSAGE_BYTES)
+                    candidates[f"{name}, Rust"] = TimedFunction(finalists[symbol], MESSAGE_BYTES)
                 else:
                     skipped.append(f"{name}: a wrong digest, so no figure")
         figures = measure_candidates(library, candidates, MESSAGE_BYTES, seconds)
     return {"size": MESSAGE_BYTES, "figures": figures, "skipped": skipped}
 
 
-def blake3_candidate() -> Candidate | None:
+def blake3_candidate() -> TimedFunction | None:
     """Return BLAKE3 by the Python package blake3, or None if it is not installed."""
     try:
         from blake3 import blake3
@@ -108,7 +108,7 @@ def blake3_candidate() -> Candidate | None:
         digest = blake3(message).digest()
         ctypes.memmove(out, digest, len(digest))
 
-    return Candidate(HASH_FUNCTION(hash_message), MESSAGE_BYTES)
+    return TimedFunction(HASH_FUNCTION(hash_message), MESSAGE_BYTES)
 
 
 def empty_digest(function: Any) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..measure import clock, host
-from ..measure.sampler import Candidate, measure_candidates
+from ..measure.sampler import TimedFunction, measure_candidates
 
 # Values of ROT as instructions; {w} is a scratch register.
 ROTATION_CODE = {"ror": ("ror {r}, 7",), "rorx": ("rorx {r}, {r}, 7",),
@@ -58,6 +58,6 @@ def measure_rotations(seconds: float) -> dict[str, Any]:
         library = clock.build_sampler(Path(scratch), "report", [source])
         functions = [f"{name}_{case}" for name in runnable for case in CASES]
         results = measure_candidates(library,
-                                     {name: Candidate(library[name], 1) for name in functions},
+                                     {name: TimedFunction(library[name], 1) for name in functions},
                                      ROTATIONS_PER_CALL, seconds)
     return {name: {case: results[f"{name}_{case}"] for case in CASES} for name in runnable}
