@@ -91,7 +91,7 @@ def test_another_mnemonic_takes_the_position_of_a_missing_one(program: Program) 
     code = region.instructions
     swapped = replace(region, instructions=(*code[:at], replace(code[at], row=row), *code[at + 1:]))
     fit = stored_orders.match_order(swapped, stored_orders.order_to_data(region, keys))
-    assert fit.new == {group: 1} and not fit.gone and fit.keys is not None
+    assert fit.new == {group: 1} and not fit.unused and fit.keys is not None
     assert fit.keys == keys
 
 
