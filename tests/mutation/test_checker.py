@@ -23,7 +23,7 @@ from generator.mutation.checker import (
 )
 
 RULE = CheckerMutant(
-    "check/memory.py",
+    "check/frame.py",
     'RED_ZONE = {"sysv": 128,',
     'RED_ZONE = {"sysv": 136,',
     "tests/check/test_verdicts.py::test_bad_code_is_rejected_by_its_check[too far below the stack]",
