@@ -845,7 +845,7 @@ NSMS_SYMBOL(nsms_sha256_pairs_shani_m2):
         and          rax, -64
         .p2align     6
         // Live here: area: rax; nodes: rsi; digests: rdi; count: rdx.
-NSMS_L(pairs_upper_bound):
+NSMS_L(pairs_next_batch):
         cmp          rdx, 2
         jb           NSMS_L(pairs_less_than_a_batch)
 
@@ -1510,14 +1510,14 @@ NSMS_L(pairs_upper_bound):
         add          rsi, 128
         add          rdi, 64
         add          rdx, -2
-        jmp          NSMS_L(pairs_upper_bound)
+        jmp          NSMS_L(pairs_next_batch)
         // Live here: area: rax; nodes: rsi; digests: rdi; count: rdx.
 NSMS_L(pairs_less_than_a_batch):
         cmp          rdx, 0
         je           NSMS_L(pairs_done)
 
         // a node
-        // Same steps as at pairs_upper_bound, on other words; registers and order may differ.
+        // Same steps as at pairs_next_batch, on other words; registers and order may differ.
         movdqu       xmm0, [rsi]                                // W_0 to W_3
         movdqu       xmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           // W_4 to W_7

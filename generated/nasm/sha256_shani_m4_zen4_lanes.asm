@@ -946,7 +946,7 @@ NSMS_L(pairs_at1):
         and          rax, -64
         align        64
         ; Live here: area: rax; nodes: rsi; digests: r8; count: r9.
-NSMS_L(pairs_upper_bound):
+NSMS_L(pairs_next_batch):
         cmp          r9, 4
         jb           NSMS_L(pairs_two_nodes)
 
@@ -1442,7 +1442,7 @@ NSMS_L(pairs_padding_rounds):
         add          rsi, 256
         add          r8, 128
         add          r9, -4
-        jmp          NSMS_L(pairs_upper_bound)
+        jmp          NSMS_L(pairs_next_batch)
         ; Live here: area: rax; nodes: rsi; digests: r8; count: r9.
 NSMS_L(pairs_two_nodes):
         cmp          r9, 2
