@@ -419,7 +419,7 @@ KINDS = {kind.name: kind for kind in (
                     Number("stride", "stride")),
          lambda f, s, _: expected_state(f, s.state_after(1)),
          lambda f: f"one compression, {schedule_formula(f)} at wk[t*stride]",
-         lambda f: (f"{f.hash_names}: one compression, evaluation {schedule_formula(f)} at "
+         lambda f: (f"{f.hash_names}: one compression that reads {schedule_formula(f)} at "
                     "wk[t*stride].",)),
     Kind("fixed", fixed_parameters, expected_digest,
          lambda f: describe_message(f.hash, f.message_shape)[0].rstrip(";.") + (
