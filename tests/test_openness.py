@@ -94,7 +94,7 @@ def test_what_was_added_hashes(isa_name: str, n: int, tmp_path: Path, capsys: py
 def test_list_and_refusals_know_what_was_added(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["list", "--hash", "odd", "--isa", "xop"]) == 0
     assert capsys.readouterr().out.split("\n")[:2] == ["ISA=xop  HASH=odd", "  N         1-2 4"]
-    with pytest.raises(Refused, match="odd on xop has 2 lanes of 64 bits"):
+    with pytest.raises(Refused, match="odd on xop, which has 2 lanes of 64 bits"):
         requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "3"})
 
 

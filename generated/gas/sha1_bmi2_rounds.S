@@ -1,7 +1,7 @@
 // sha1_bmi2_rounds.S, written by nsms: make gen HASH=sha1 ISA=bmi2 KIND=rounds
 //
 // void nsms_sha1_rounds_bmi2(uint32_t state[5], const uint32_t *wk, size_t stride);
-//   SHA-1: one compression, evaluation W_t + K_t at wk[t*stride].
+//   SHA-1: one compression that reads W_t + K_t at wk[t*stride].
 //   Reads 20 bytes at state and 80 words of 4 bytes at wk, stride words apart; writes 20 bytes at state.
 //   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 820 instructions, 15 integer registers, 0 spills,

@@ -1,7 +1,7 @@
 ; sha256_shani_rounds.asm, written by nsms: make gen HASH=sha256 ISA=shani KIND=rounds
 ;
 ; void nsms_sha256_rounds_shani(uint32_t state[8], const uint32_t *wk, size_t stride);
-;   SHA-224, SHA-256: one compression, evaluation W_t + K_t at wk[t*stride].
+;   SHA-224, SHA-256: one compression that reads W_t + K_t at wk[t*stride].
 ;   Reads 32 bytes at state and 64 words of 4 bytes at wk, stride words apart; writes 32 bytes at state.
 ;   Arguments: state, wk, stride in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 ;   Size: 184 instructions, 9 integer registers, 10 vector registers, 0 spills,

@@ -228,7 +228,7 @@ def test_a_file_has_both_kinds_where_two_digests_are_a_block(kind: str) -> None:
 @pytest.mark.parametrize("options, words", [
     ({"hash": "sha1", "isa": "avx2"}, "two digests of sha1 are 40 bytes.*Try HASH=sha256"),
     ({"isa": "x64"}, "no lanes"),
-    ({"hash": "sha256", "isa": "avx2", "n": "2"}, "KIND=pairs takes .*N means nothing"),
+    ({"hash": "sha256", "isa": "avx2", "n": "2"}, "KIND=pairs schedules .*N means nothing"),
     ({"hash": "sha256", "isa": "avx2", "m": "4"}, "Try M=8"), ({"hash": "sha512", "isa": "shani"}, "none for sha512"),
 ])
 def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], words: str) -> None:

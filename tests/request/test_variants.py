@@ -67,10 +67,10 @@ def config_of(hash: str, isa: str, n: int, **more: str) -> Kernel:
 def test_a_wiped_kernel_leaves_nothing_in_its_frame_and_its_vectors(hash: str, isa: str, n: int) -> None:
     machine, stack = emulator_after_kernel(config_of(hash, isa, n, wipe="1"), n + 1)
     assert not any(stack) and not any(word.value for (register_class, _),
-                                      word in machine.state.items() if register_class == "vec")
+                                      word in machine.registers.items() if register_class == "vec")
     machine, stack = emulator_after_kernel(config_of(hash, isa, n), n + 1)
     assert any(stack) or any(word.value for (register_class, _),
-                             word in machine.state.items() if register_class == "vec") or isa == "x64"
+                             word in machine.registers.items() if register_class == "vec") or isa == "x64"
 
 
 @pytest.mark.parametrize("wipe", ["0", "1"])

@@ -18,7 +18,7 @@ BEFORE = """\
         sub          rcx, r8
         mov          rsi, r8
 """
-HEAD = "L(multi_block):\n"
+HEAD = "L(multi_next_block):\n"
 # What stands before the loop, and at its head, in place of the loads before the loop.
 EDITS = {
     "pointers loaded at the head": (

@@ -344,7 +344,8 @@ def test_a_space_makes_the_kernel_that_is_generated() -> None:
         config = requests.resolve_configs(options)[0]
         search_space = space.SearchSpace(config, kind)
         program, wanted = search_space.allocate(search_space.load_keys("generic")), build.compile(config, kind)
-        assert program.items == wanted.items, f"{config.stem}: what is timed is not what is written"
+        written = build.shorten_table_names(program)        # labels alone, which have no bytes
+        assert written.items == wanted.items, f"{config.stem}: what is timed is not what is written"
 
 
 def test_without_a_compiler_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
