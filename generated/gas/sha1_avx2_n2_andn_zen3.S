@@ -8,9 +8,9 @@
 //   Size: 2,859 instructions, 15 integer registers, 9 vector registers, 7 spills,
 //   792 bytes of stack (System V), 856 (Win64).
 //   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-//     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
-//     area: address of the scratch area, the aligned part of the frame: stored schedule words
-//       first, spilled vectors behind them.
+//     q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold spilled values.
+//     area: address of the scratch area, the aligned part of the frame: first what the function
+//       stores there itself, such as schedule words, then spilled vectors.
 //     q: address of the current block's first stored schedule word.
 //     end_of_batch: value of q after the last block of a batch.
 //
@@ -20,7 +20,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions indented further load message words and compute message schedules.
+// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx2, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -80,7 +80,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K4x2):  // K_t; each group of 4 words 2 times, once per block
+NSMS_L(K4x2):  // K_t; each group of 4 words 2 times, once for each block in a register
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -1282,7 +1282,7 @@ NSMS_L(batch2):
 NSMS_L(next_block_of_batch2):
 
         // all rounds of the next block
-        // Same steps as at batch2, on other words; registers and order may differ.
+        // The same rounds as at batch2, on other words; registers, order and what is interleaved may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2049,7 +2049,7 @@ NSMS_L(batch1):
         vmovdqu      [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // Same steps as at batch2, on other words; registers and order may differ.
+        // The same rounds as at batch2, on other words; registers, order and what is interleaved may differ.
         mov          ebx, r8d                                   // round 0
         and          ebx, r9d
         rorx         ebp, ecx, 27

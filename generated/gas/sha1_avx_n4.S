@@ -8,9 +8,9 @@
 //   Size: 3,494 instructions, 15 integer registers, 16 vector registers, 14 spills,
 //   1,576 bytes of stack (System V), 1,752 (Win64).
 //   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; data: rsi; state: rdi;
-//     q: rbx; end_of_batch: rbp. Other slots of the frame hold spilled values.
-//     area: address of the scratch area, the aligned part of the frame: stored schedule words
-//       first, spilled vectors behind them.
+//     q: rbx; end_of_batch: rbp. Slots of the frame that are not named here hold spilled values.
+//     area: address of the scratch area, the aligned part of the frame: first what the function
+//       stores there itself, such as schedule words, then spilled vectors.
 //     q: address of the current block's first stored schedule word.
 //     end_of_batch: value of q after the last block of a batch.
 //
@@ -21,12 +21,12 @@
 //   Size: 272 instructions, 5 integer registers, 16 vector registers, 4 spills,
 //   216 bytes of stack (System V), 392 (Win64).
 //   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-//     upper_bound: rdx. Other slots of the frame hold spilled values.
-//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-//       the oldest.
-//     area: address of the scratch area, the aligned part of the frame: stored schedule words
-//       first, spilled vectors behind them.
-//     kp: address of the current K_t.
+//     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+//     W row: schedule words in a register or in its slot of the frame; the rows are the last
+//       sixteen words of each block, row 0 the oldest.
+//     area: address of the scratch area, the aligned part of the frame: first what the function
+//       stores there itself, such as schedule words, then spilled vectors.
+//     kp: address in the table of K of the words that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
@@ -34,7 +34,7 @@
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions indented further load message words and compute message schedules.
+// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -101,7 +101,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x4):  // K_t; each word 4 times, once per block
+NSMS_L(K1x4):  // K_t; each word 4 times, once for each block in a register
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
         .long        0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
@@ -1797,7 +1797,7 @@ NSMS_L(blocks_batch4):
 NSMS_L(blocks_next_block_of_batch4):
 
         // all rounds of the next block
-        // Same steps as at blocks_batch4, on other words; registers and order may differ.
+        // The same rounds as at blocks_batch4, on other words; registers, order and what is interleaved may differ.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2665,7 +2665,7 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // Same steps as at blocks_batch4, on other words; registers and order may differ.
+        // The same rounds as at blocks_batch4, on other words; registers, order and what is interleaved may differ.
         mov          ebx, r9d                                   // round 0
         xor          ebx, r10d
             vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)

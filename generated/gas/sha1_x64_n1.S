@@ -6,8 +6,8 @@
 //   Arguments: state, data, blocks in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 1,392 instructions, 15 integer registers, 75 spills,
 //   232 bytes of stack (System V), 248 (Win64).
-//   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Other slots of
-//     the frame hold spilled values.
+//   Register map: a..e: eax, ecx, esi, r8d, r9d; blocks: rdx; state: rdi; data: r10. Slots of the
+//     frame that are not named here hold spilled values.
 //
 // void nsms_sha1_schedule_x64_n1(uint32_t *wk, const void *data);
 //   SHA-1: W_t + K_t of a block, wk[t].
@@ -16,11 +16,11 @@
 //   Size: 265 instructions, 15 integer registers, 4 spills,
 //   152 bytes of stack (System V), 168 (Win64).
 //   Register map: W rows 0..15 of 1 block: eax, ecx, edx, esi, r8d, r9d, r10d, r11d, ebx, ebp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Other slots of the frame hold
-//     spilled values.
-//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-//       the oldest.
-//     kp: address of the current K_t.
+//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+//     named here hold spilled values.
+//     W row: schedule words in a register or in its slot of the frame; the rows are the last
+//       sixteen words of each block, row 0 the oldest.
+//     kp: address in the table of K of the words that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must

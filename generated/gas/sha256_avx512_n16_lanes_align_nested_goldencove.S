@@ -10,19 +10,19 @@
 //   Register map: a..h: r10d, r11d, ebx, ebp, [rsp..rsp+24]; e_t:a_t-2 of four t: xmm0..xmm3;
 //     H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6; H_h: xmm7; H_b: xmm8; H_a: xmm9; W rows 0..15 of 16
 //     blocks: zmm0..zmm15; area: rax; is_a: k1; blocks: rdx; data: rsi; is_e: k2; state: [rsp+32];
-//     p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40]; left_in_run: r8. Other slots
-//     of the frame hold spilled values.
-//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-//       the oldest.
+//     p: rcx; upper_bound: rdi; q: r8; kp: r9; end_of_batch: [rsp+40]; left_in_run: r8. Slots of
+//     the frame that are not named here hold spilled values.
+//     W row: schedule words in a register or in its slot of the frame; the rows are the last
+//       sixteen words of each block, row 0 the oldest.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-//     area: address of the scratch area, the aligned part of the frame: stored schedule words
-//       first, spilled vectors behind them.
+//     area: address of the scratch area, the aligned part of the frame: first what the function
+//       stores there itself, such as schedule words, then spilled vectors.
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
 //     p: address of the stored schedule words of the current round.
 //     upper_bound: value of p after the last iteration of its loop.
 //     q: address of the current block's first stored schedule word.
-//     kp: address of the current K_t.
+//     kp: address in the table of K of the words that are added next.
 //     end_of_batch: value of q after the last block of a batch.
 //     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
 //
@@ -32,7 +32,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions indented further load message words and compute message schedules.
+// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx512bw, avx512f, avx512vl, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -92,7 +92,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K1x16):  // K_t; each word 16 times, once per block
+NSMS_L(K1x16):  // K_t; each word 16 times, once for each block in a register
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         .long        0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
@@ -1354,7 +1354,7 @@ NSMS_L(rounds_and_schedule16):
 
         // rounds 48 to 63 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // Same steps as at rounds_and_schedule16, on other words; registers and order may differ.
+        // The same rounds as at rounds_and_schedule16, on other words; registers, order and what is interleaved may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               // round 0
         rorx         r12d, edi, 6
@@ -2104,7 +2104,7 @@ NSMS_L(rounds_only16):
 
         // rounds 16 to 63, sixteen per iteration, of one block
         // Comments number rounds and words from 0 in each iteration.
-        // Same steps as at rounds_and_schedule16, on other words; registers and order may differ.
+        // The same rounds as at rounds_and_schedule16, on other words; registers, order and what is interleaved may differ.
         vmovdqu64    xmm10, [rip + NSMS_L(turns) + 32]          // round 0
         vpalignr     xmm11, xmm1, xmm1, 8
         vmovdqu64    xmm12, [rip + NSMS_L(turns) + 16]
@@ -2459,7 +2459,7 @@ NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
         // Comments number rounds and words from 0 in each iteration.
-        // Same steps as at end_and_next_block16, on other words; registers and order may differ.
+        // The same rounds as at end_and_next_block16, on other words; registers, order and what is interleaved may differ.
         vpaddd       xmm3{k2}, xmm3, xmm7                       // the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
         mov          r10d, [rsi]                                // W_0

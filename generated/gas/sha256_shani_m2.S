@@ -8,14 +8,15 @@
 //   Size: 566 instructions, 7 integer registers, 16 vector registers, 27 spills,
 //   264 bytes of stack (System V), 440 (Win64).
 //   Register map: to1: rcx; area: rax; blocks: rdx; abef0: xmm0; cdgh0: xmm1; abef1: xmm2;
-//     cdgh1: xmm3; data: rsi; state: rdi. Other slots of the frame hold spilled values.
+//     cdgh1: xmm3; data: rsi; state: rdi. Slots of the frame that are not named here hold spilled
+//     values.
 //     to1: address of message 1, 2, ... minus address of message 0.
 //     abef0: a, b, e, f of message 0.
 //     cdgh0: c, d, g, h of message 0.
 //     abef1: a, b, e, f of message 1.
 //     cdgh1: c, d, g, h of message 1.
-//     area: address of the scratch area, the aligned part of the frame: stored schedule words
-//       first, spilled vectors behind them.
+//     area: address of the scratch area, the aligned part of the frame: first what the function
+//       stores there itself, such as schedule words, then spilled vectors.
 //
 // void nsms_sha256_pairs_shani_m2(void *digests, const void *nodes, size_t count);
 //   SHA-256: the digests of any number of nodes, 2 at once. A node is 64 bytes, two
@@ -24,10 +25,10 @@
 //   Arguments: digests, nodes, count in rdi, rsi, rdx (System V), rcx, rdx, r8 (Win64).
 //   Size: 986 instructions, 4 integer registers, 16 vector registers, 9 spills,
 //   168 bytes of stack (System V), 344 (Win64).
-//   Register map: area: rax; nodes: rsi; digests: rdi; count: rdx. Other slots of the frame hold
-//     spilled values.
-//     area: address of the scratch area, the aligned part of the frame: stored schedule words
-//       first, spilled vectors behind them.
+//   Register map: area: rax; nodes: rsi; digests: rdi; count: rdx. Slots of the frame that are not
+//     named here hold spilled values.
+//     area: address of the scratch area, the aligned part of the frame: first what the function
+//       stores there itself, such as schedule words, then spilled vectors.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 // not overlap another,
@@ -35,7 +36,7 @@
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions indented further load message words and compute message schedules.
+// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: sha_ni, sse4_1, ssse3.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -1517,7 +1518,7 @@ NSMS_L(pairs_less_than_a_batch):
         je           NSMS_L(pairs_done)
 
         // a node
-        // Same steps as at pairs_next_batch, on other words; registers and order may differ.
+        // The same rounds as at pairs_next_batch, on other words; registers, order and what is interleaved may differ.
         movdqu       xmm0, [rsi]                                // W_0 to W_3
         movdqu       xmm2, [rip + NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           // W_4 to W_7

@@ -10,13 +10,13 @@
 //   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..7 of 2
 //     blocks: xmm0..xmm7; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp+8];
 //     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-//     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
-//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-//       the oldest.
-//     area: address of the scratch area, the aligned part of the frame: stored schedule words
-//       first, spilled vectors behind them.
+//     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+//     W row: schedule words in a register or in its slot of the frame; the rows are the last
+//       sixteen words of each block, row 0 the oldest.
+//     area: address of the scratch area, the aligned part of the frame: first what the function
+//       stores there itself, such as schedule words, then spilled vectors.
 //     p: address of the stored schedule words of the current round.
-//     kp: address of the current K_t.
+//     kp: address in the table of K of the words that are added next.
 //     q: address of the current block's first stored schedule word.
 //     upper_bound: value of p after the last iteration of its loop.
 //     end_of_batch: value of q after the last block of a batch.
@@ -26,7 +26,7 @@
 // The functions write to these buffers and to the stack below the return address, and nowhere else.
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions indented further load message words and compute message schedules.
+// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: ssse3.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -86,7 +86,7 @@
         .section     .rodata,"a",@progbits
 #endif
         .p2align     6
-NSMS_L(K2x2):  // K_t; each group of 2 words 2 times, once per block
+NSMS_L(K2x2):  // K_t; each group of 2 words 2 times, once for each block in a register
         .long        0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         .long        0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
         .long        0x3956c25b, 0x59f111f1, 0x3956c25b, 0x59f111f1
@@ -1116,7 +1116,7 @@ NSMS_L(rounds_and_schedule2):
 
         // rounds 48 to 63 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
+        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1648,7 +1648,7 @@ NSMS_L(rounds_only2):
 
         // rounds 0 to 63, sixteen per iteration, of one block
         // Comments number rounds and words from 0 in each iteration.
-        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
+        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         mov          ebp, r9d                                   // round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2215,7 +2215,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
         // Comments number rounds and words from 0 in each iteration.
-        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
+        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             movdqa   xmm4, xmm3                                 // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2925,7 +2925,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 48 to 63 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
+        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6

@@ -10,13 +10,13 @@
 //   712 bytes of stack (System V), 888 (Win64).
 //   Register map: a..h: ymm0..ymm7; W rows 0..15 of 4 blocks: ymm8, ymm9, [rax..rax+416];
 //     H0..H7: ymm0..ymm7; area: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx;
-//     upper_bound: rdx. Other slots of the frame hold spilled values.
-//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-//       the oldest.
+//     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+//     W row: schedule words in a register or in its slot of the frame; the rows are the last
+//       sixteen words of each block, row 0 the oldest.
 //     H0..H7: words of the hash values after the nodes' own block.
-//     area: address of the scratch area, the aligned part of the frame: stored schedule words
-//       first, spilled vectors behind them.
-//     kp: address of the current K_t.
+//     area: address of the scratch area, the aligned part of the frame: first what the function
+//       stores there itself, such as schedule words, then spilled vectors.
+//     kp: address in the table of K of the words that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
@@ -25,7 +25,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions indented further load message words and compute message schedules.
+// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -1145,7 +1145,7 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 16 to 63, sixteen per iteration, and the next sixteen words
         // Comments number rounds and words from 0 in each iteration.
-        // Same steps as at iteration, on other words; registers and order may differ.
+        // The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -2100,7 +2100,7 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 64 to 79
         // Comments number rounds and words from the first of these rounds.
-        // Same steps as at iteration, on other words; registers and order may differ.
+        // The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
         vpsrlq       ymm10, ymm4, 14                            // round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -2706,7 +2706,7 @@ NSMS_L(rounds_and_schedule0):
 
         // the message words
         // Comments number rounds and words from the first of these rounds.
-        // Same steps as at iteration, on other words; registers and order may differ.
+        // The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
             vmovdqu  ymm10, [rip + NSMS_L(words_0006000000000000_x4)] // W_7
         vmovdqu      ymm11, [rsi + 256]                         // a, b, ... = H
         vmovdqu      ymm12, [rsi + 288]
@@ -3551,7 +3551,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 16 to 63, sixteen per iteration, and the next sixteen words
         // Comments number rounds and words from 0 in each iteration.
-        // Same steps as at iteration, on other words; registers and order may differ.
+        // The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           // W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -4506,7 +4506,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 64 to 79
         // Comments number rounds and words from the first of these rounds.
-        // Same steps as at iteration, on other words; registers and order may differ.
+        // The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
         vpsrlq       ymm10, ymm4, 14                            // round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11

@@ -10,15 +10,15 @@
 //   Register map: a..h: [rax+2752..rax+2976]; a..h of messages 4 and up: rsi, rdi, r8, r9, r10,
 //     r11, rbx, rbp; W rows 0..15 of 4 blocks: ymm0..ymm9, [rax+2560..rax+2720];
 //     to1..to4: [rsp+40..rsp+64]; area: rax; data: [rsp]; state: [rsp+16]; blocks: [rsp+32];
-//     p: rcx; kp: rdx; q: [rsp+8]; upper_bound: [rsp+24]; end_of_batch: [rsp+72]. Other slots of
-//     the frame hold spilled values.
-//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-//       the oldest.
+//     p: rcx; kp: rdx; q: [rsp+8]; upper_bound: [rsp+24]; end_of_batch: [rsp+72]. Slots of the
+//     frame that are not named here hold spilled values.
+//     W row: schedule words in a register or in its slot of the frame; the rows are the last
+//       sixteen words of each block, row 0 the oldest.
 //     to1..to4: address of message 1, 2, ... minus address of message 0.
-//     area: address of the scratch area, the aligned part of the frame: stored schedule words
-//       first, spilled vectors behind them.
+//     area: address of the scratch area, the aligned part of the frame: first what the function
+//       stores there itself, such as schedule words, then spilled vectors.
 //     p: address of the stored schedule words of the current round.
-//     kp: address of the current K_t.
+//     kp: address in the table of K of the words that are added next.
 //     q: address of the current block's first stored schedule word.
 //     upper_bound: value of p or kp after the last iteration of its loop.
 //     end_of_batch: value of q after the last block of a batch.
@@ -29,7 +29,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions indented further load message words and compute message schedules.
+// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx2, bmi1, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.
@@ -132,7 +132,7 @@ NSMS_L(K):  // K_t
         .quad        0x4cc5d4becb3e42b6, 0x597f299cfc657e2a
         .quad        0x5fcb6fab3ad6faec, 0x6c44198c4a475817
         .p2align     6
-NSMS_L(K1x4):  // K_t; each word 4 times, once per block
+NSMS_L(K1x4):  // K_t; each word 4 times, once for each block in a register
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x428a2f98d728ae22, 0x428a2f98d728ae22
         .quad        0x7137449123ef65cd, 0x7137449123ef65cd
@@ -2476,7 +2476,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 64 to 79; the hash values after them
         // Comments number rounds and words from the first of these rounds.
-        // Same steps as at rounds_and_schedule1, on other words; registers and order may differ.
+        // The same rounds as at rounds_and_schedule1, on other words; registers, order and what is interleaved may differ.
         vmovdqu      ymm10, [rax + 2880]
         vpsrlq       ymm11, ymm10, 14                           // round 0
             rorx     r12, r10, 14

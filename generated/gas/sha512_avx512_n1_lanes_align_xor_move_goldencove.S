@@ -8,16 +8,16 @@
 //   792 bytes of stack (System V), 968 (Win64).
 //   Register map: e_t:a_t-2 of four t: xmm0..xmm3; H_e:H_c: xmm4; H_f:H_d: xmm5; H_g: xmm6;
 //     H_h: xmm7; H_b: xmm8; H_a: xmm9; area: rax; is_a: k1; blocks: rsi; is_e: k2; data: r9;
-//     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Other slots of the frame hold
-//     spilled values.
+//     state: r10; left_in_run: rdi; p: rcx; kp: rdx; upper_bound: r8. Slots of the frame that are
+//     not named here hold spilled values.
 //     e_t:a_t-2: e after round t and a after round t-2, in two lanes.
-//     area: address of the scratch area, the aligned part of the frame: stored schedule words
-//       first, spilled vectors behind them.
+//     area: address of the scratch area, the aligned part of the frame: first what the function
+//       stores there itself, such as schedule words, then spilled vectors.
 //     is_a: mask of the lane of a.
 //     is_e: mask of the lane of e.
 //     left_in_run: number of blocks left in the current run of 8, 4, 2 or 1.
 //     p: address of the stored schedule words of the current round.
-//     kp: address of the current K_t.
+//     kp: address in the table of K of the words that are added next.
 //     upper_bound: value of p after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
@@ -26,7 +26,7 @@
 // Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 // VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 // Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-// other steps. Instructions indented further load message words and compute message schedules.
+// other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 //
 // Needs: avx, avx2, avx512bw, avx512f, avx512vl, bmi2.
 // Assembles to ELF, Mach-O and COFF objects with unwind information. Define NSMS_HIDDEN to hide the symbols.

@@ -8,10 +8,10 @@
 //   280 bytes of stack (System V), 296 (Win64).
 //   Register map: a..h: rax, rcx, rdx, rsi, rdi, r8, r9, r10; W rows 0..15 of 1 block: rbx, rbp,
 //     [rsp..rsp+104]; data: [rsp+112]; blocks: [rsp+120]; state: [rsp+128]; kp: r11;
-//     upper_bound: [rsp+136]. Other slots of the frame hold spilled values.
-//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-//       the oldest.
-//     kp: address of the current K_t.
+//     upper_bound: [rsp+136]. Slots of the frame that are not named here hold spilled values.
+//     W row: schedule words in a register or in its slot of the frame; the rows are the last
+//       sixteen words of each block, row 0 the oldest.
+//     kp: address in the table of K of the words that are added next.
 //     upper_bound: value of kp after the last iteration of its loop.
 //
 // void nsms_sha512_schedule_x64_n1_zen4(uint64_t *wk, const void *data);
@@ -21,11 +21,11 @@
 //   Size: 468 instructions, 15 integer registers, 7 spills,
 //   168 bytes of stack (System V), 184 (Win64).
 //   Register map: W rows 0..15 of 1 block: rax, rcx, rdx, rsi, r8, r9, r10, r11, rbx, rbp,
-//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Other slots of the frame hold
-//     spilled values.
-//     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-//       the oldest.
-//     kp: address of the current K_t.
+//     [rsp..rsp+40]; wk: rdi; kp: [rsp+48]; upper_bound: [rsp+56]. Slots of the frame that are not
+//     named here hold spilled values.
+//     W row: schedule words in a register or in its slot of the frame; the rows are the last
+//       sixteen words of each block, row 0 the oldest.
+//     kp: address in the table of K of the words that are added next.
 //     upper_bound: value of wk after the last iteration of its loop.
 //
 // Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must

@@ -8,10 +8,10 @@
 ;   Size: 1,928 instructions, 12 integer registers, 16 vector registers, 157 spills,
 ;   2,168 bytes of stack (System V), 2,344 (Win64).
 ;   Register map: to1..to7: rcx, rdi, r8, r9, r10, r11, rbx; blocks: rdx; data: rsi; area: rax;
-;     state: rbp. Other slots of the frame hold spilled values.
+;     state: rbp. Slots of the frame that are not named here hold spilled values.
 ;     to1..to7: address of message 1, 2, ... minus address of message 0.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
@@ -19,7 +19,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot

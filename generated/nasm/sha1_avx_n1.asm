@@ -7,9 +7,9 @@
 ;   Size: 1,160 instructions, 15 integer registers, 8 vector registers, 2 spills,
 ;   456 bytes of stack (System V), 504 (Win64).
 ;   Register map: a..e: ecx, r8d, r9d, r10d, r11d; area: rax; blocks: rdx; state: rdi; data: rsi.
-;     Other slots of the frame hold spilled values.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
+;     Slots of the frame that are not named here hold spilled values.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
 ;
 ; void nsms_sha1_schedule_avx_n1(uint32_t *wk, const void *data);
 ;   SHA-1: W_t + K_t of a block, wk[t].
@@ -19,11 +19,11 @@
 ;   0 bytes of stack (System V), 56 (Win64).
 ;   Register map: W rows 0..3 of 1 block: xmm0..xmm3; area: rax; wk: rdi; kp: rcx;
 ;     upper_bound: rdx.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
-;     kp: address of the current K_t.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address in the table of K of the words that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
@@ -31,7 +31,7 @@
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot

@@ -8,19 +8,19 @@
 ;   Size: 313 instructions, 6 integer registers, 16 vector registers, 2 spills,
 ;   104 bytes of stack (System V), 280 (Win64).
 ;   Register map: to1: rcx; area: rax; blocks: rdx; abcd0: xmm0; e0: xmm1; abcd1: xmm2; e1: xmm3;
-;     data: rsi; state: rdi. Other slots of the frame hold spilled values.
+;     data: rsi; state: rdi. Slots of the frame that are not named here hold spilled values.
 ;     to1: address of message 1, 2, ... minus address of message 0.
 ;     abcd0: a, b, c, d of message 0.
 ;     abcd1: a, b, c, d of message 1.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
 ; not overlap another.
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: sha_ni, sse4_1, ssse3.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot

@@ -8,13 +8,13 @@
 ;   456 bytes of stack (System V), 600 (Win64).
 ;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 1
 ;     block: xmm0..xmm3; area: rax; p: rcx; kp: rbp; upper_bound: [rsp]; state: [rsp+8];
-;     digest: [rsp+16]. Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
+;     digest: [rsp+16]. Slots of the frame that are not named here hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule words of the current round.
-;     kp: address of the current K_t.
+;     kp: address in the table of K of the words that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     state: the hash value, on which the rounds work.
 ;
@@ -23,7 +23,7 @@
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -753,7 +753,7 @@ NSMS_L(next_words0):
 
         ; rounds 16 to 47, sixteen per iteration, and the next words
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as above, on other words; registers and order may differ.
+        ; The same rounds as above, on other words; registers, order and what is interleaved may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1319,7 +1319,7 @@ NSMS_L(next_words0):
 
         ; rounds 48 to 63
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as above, on other words; registers and order may differ.
+        ; The same rounds as above, on other words; registers, order and what is interleaved may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -1735,7 +1735,7 @@ NSMS_L(sixteen_rounds1):
 
         ; rounds 0 to 63, sixteen per iteration
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as above, on other words; registers and order may differ.
+        ; The same rounds as above, on other words; registers, order and what is interleaved may differ.
         rorx         eax, r9d, 25                               ; round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx

@@ -10,13 +10,13 @@
 ;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..3 of 2
 ;     blocks: ymm0..ymm3; W rows 0..3 of 1 block: xmm0..xmm3; area: rax; blocks: [rsp+8];
 ;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-;     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
+;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule words of the current round.
-;     kp: address of the current K_t.
+;     kp: address in the table of K of the words that are added next.
 ;     q: address of the current block's first stored schedule word.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     end_of_batch: value of q after the last block of a batch.
@@ -27,7 +27,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -76,7 +76,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K4x2):  ; K_t; each group of 4 words 2 times, once per block
+NSMS_L(K4x2):  ; K_t; each group of 4 words 2 times, once for each block in a register
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5
         dd           0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5
@@ -864,7 +864,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 48 to 63 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         add          ebx, r8d                                   ; round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6
@@ -1347,7 +1347,7 @@ NSMS_L(rounds_only2):
 
         ; rounds 0 to 63, sixteen per iteration, of one block
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         rorx         ebp, r9d, 6                                ; round 0
         rorx         r12d, r9d, 11
         mov          r13d, r9d
@@ -1865,7 +1865,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         rorx         r12d, r9d, 6                               ; round 0
         rorx         r13d, r9d, 11
         mov          r14d, r9d
@@ -2467,7 +2467,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 48 to 63 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         add          ebx, r8d                                   ; round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6

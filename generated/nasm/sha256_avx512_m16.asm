@@ -9,13 +9,13 @@
 ;   216 bytes of stack (System V), 392 (Win64).
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; to1..to15: r8, r9, r10,
 ;     r11, rbx, rbp, [rsp..rsp+64]; area: rax; data: rsi; state: rdi; blocks: rdx; kp: rcx;
-;     upper_bound: [rsp+72]. Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
+;     upper_bound: [rsp+72]. Slots of the frame that are not named here hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
 ;     to1..to15: address of message 1, 2, ... minus address of message 0.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
-;     kp: address of the current K_t.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address in the table of K of the words that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; void nsms_sha256_pairs_avx512_m16(void *digests, const void *nodes, size_t count);
@@ -28,17 +28,17 @@
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24, zmm25,
 ;     [rax+1024..rax+1344]; N0: zmm0; area: rax; digests: rdi; nodes: rsi; count: r8; copies: r9;
 ;     final_digests: r10; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
-;     copy_from: rcx. Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
+;     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
 ;     H0..H7: words of the hash values after the nodes' own block.
 ;     N0: bytes of the node that is being copied.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
 ;     copies: number of nodes copied to the frame because fewer remain than one iteration hashes,
 ;       else 0.
 ;     final_digests: destination of the digests of the copied nodes.
-;     kp: address of the current K_t.
+;     kp: address in the table of K of the words that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;     copy_to: destination in the frame of the next copied node.
 ;     uncopied: number of nodes still to be copied.
@@ -52,7 +52,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -960,7 +960,7 @@ NSMS_L(multi_rounds_and_schedule):
 
         ; rounds 48 to 63; the hash values after them
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at multi_rounds_and_schedule, on other words; registers and order may differ.
+        ; The same rounds as at multi_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -2069,7 +2069,7 @@ NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 48 to 63
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
+        ; The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -2431,7 +2431,7 @@ NSMS_L(pairs_padding_rounds):
 
         ; rounds 0 to 63, sixteen per iteration, of the padding
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
+        ; The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
         vprord       zmm8, zmm4, 6                              ; round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25

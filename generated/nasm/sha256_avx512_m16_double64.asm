@@ -11,17 +11,17 @@
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 16 blocks: zmm8..zmm23; H0..H7: zmm24..zmm31;
 ;     N0: zmm0; area: rax; digests: rdi; messages: rsi; stride: r8; count: r9; copies: r10;
 ;     final_digests: r11; kp: rcx; upper_bound: rdx; copy_to: rcx; uncopied: rdx; copy_end: rdi;
-;     copy_from: rcx. Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
+;     copy_from: rcx. Slots of the frame that are not named here hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
 ;     H0..H7: words of the hash values after the nodes' own block.
 ;     N0: bytes of the message that is being copied.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
 ;     copies: number of messages copied to the frame because fewer remain than one iteration
 ;       hashes, else 0.
 ;     final_digests: destination of the digests of the copied messages.
-;     kp: address of the current K_t.
+;     kp: address in the table of K of the words that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;     copy_to: destination in the frame of the next copied message.
 ;     uncopied: number of messages still to be copied.
@@ -34,7 +34,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -927,7 +927,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 48 to 63
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at rounds_and_schedule0, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule0, on other words; registers, order and what is interleaved may differ.
         vprord       zmm31, zmm4, 6                             ; round 0
         vprord       zmm30, zmm4, 11
         vprord       zmm29, zmm4, 25
@@ -1291,7 +1291,7 @@ NSMS_L(padding_rounds1):
 
         ; rounds 0 to 63, sixteen per iteration
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at rounds_and_schedule0, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule0, on other words; registers, order and what is interleaved may differ.
         vprord       zmm8, zmm4, 6                              ; round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
@@ -1612,7 +1612,7 @@ NSMS_L(padding_rounds1):
 
         ; the message words
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at rounds_and_schedule0, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule0, on other words; registers, order and what is interleaved may differ.
             vmovdqu64 zmm23, [rel NSMS_L(words_00010000_x16)]   ; W_7
         vpbroadcastd zmm22, [rel NSMS_L(H0)]                    ; a, b, ... = H
         vpbroadcastd zmm21, [rel NSMS_L(H0) + 4]
@@ -2061,7 +2061,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 16 to 47, sixteen per iteration, and the next sixteen words
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at rounds_and_schedule0, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule0, on other words; registers, order and what is interleaved may differ.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -2581,7 +2581,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 48 to 63
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at rounds_and_schedule0, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule0, on other words; registers, order and what is interleaved may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25

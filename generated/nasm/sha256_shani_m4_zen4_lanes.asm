@@ -11,9 +11,10 @@
 ;     abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6; abef3: xmm7;
 ;     cdgh3: xmm8; data: rsi; blocks: rdi; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
 ;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
-;     state: rbx; p: rcx; kp: rdx; upper_bound: r11. Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
+;     state: rbx; p: rcx; kp: rdx; upper_bound: r11. Slots of the frame that are not named here
+;     hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
 ;     to1..to3: address of message 1, 2, ... minus address of message 0.
 ;     abef0: a, b, e, f of message 0.
 ;     cdgh0: c, d, g, h of message 0.
@@ -23,10 +24,10 @@
 ;     cdgh2: c, d, g, h of message 2.
 ;     abef3: a, b, e, f of message 3.
 ;     cdgh3: c, d, g, h of message 3.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule words of the current round.
-;     kp: address of the current K_t.
+;     kp: address in the table of K of the words that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;
 ; void nsms_sha256_pairs_shani_m4_zen4_lanes(void *digests, const void *nodes, size_t count);
@@ -40,9 +41,9 @@
 ;     count: r9; abef0: xmm1; cdgh0: xmm2; abef1: xmm3; cdgh1: xmm4; abef2: xmm5; cdgh2: xmm6;
 ;     abef3: xmm7; cdgh3: xmm8; kp: rcx; p: rdx; H.abef0: xmm9; H.cdgh0: xmm10; H.abef1: xmm11;
 ;     H.cdgh1: xmm12; H.abef2: xmm13; H.cdgh2: xmm14; H.abef3: [rax+1024]; H.cdgh3: [rax+1056];
-;     upper_bound: rdi. Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
+;     upper_bound: rdi. Slots of the frame that are not named here hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
 ;     abef0: a, b, e, f of message 0.
 ;     cdgh0: c, d, g, h of message 0.
 ;     abef1: a, b, e, f of message 1.
@@ -51,9 +52,9 @@
 ;     cdgh2: c, d, g, h of message 2.
 ;     abef3: a, b, e, f of message 3.
 ;     cdgh3: c, d, g, h of message 3.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
-;     kp: address of the current K_t.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address in the table of K of the words that are added next.
 ;     p: address of the stored schedule words of the current round.
 ;     upper_bound: value of p or kp after the last iteration of its loop.
 ;
@@ -64,7 +65,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx512bw, avx512f, avx512vl, sha_ni.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -122,7 +123,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K2x4):  ; K_t; each group of 2 words 4 times, once per block
+NSMS_L(K2x4):  ; K_t; each group of 2 words 4 times, once for each block in a register
         dd           0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         dd           0x428a2f98, 0x71374491, 0x428a2f98, 0x71374491
         dd           0xb5c0fbcf, 0xe9b5dba5, 0xb5c0fbcf, 0xe9b5dba5
@@ -666,7 +667,7 @@ NSMS_L(multi_rounds_and_schedule):
 
         ; rounds 48 to 63, and the hash values after the block
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at multi_rounds_and_schedule, on other words; registers and order may differ.
+        ; The same rounds as at multi_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
             vmovq    xmm0, [rcx + 24]                           ; rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rcx]
@@ -1261,7 +1262,7 @@ NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 48 to 63 of the nodes
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
+        ; The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
             vmovq    xmm0, [rdx + 24]                           ; rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rdx]
@@ -1355,7 +1356,7 @@ NSMS_L(pairs_padding_rounds):
 
         ; rounds 0 to 63, sixteen per iteration, of the padding's block
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at pairs_rounds_and_schedule, on other words; registers and order may differ.
+        ; The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
             vmovq    xmm0, [rcx]                                ; rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -1875,7 +1876,7 @@ NSMS_L(pairs_less_than_a_batch):
         je           NSMS_L(pairs_done)
 
         ; a node
-        ; Same steps as at pairs_two_nodes, on other words; registers and order may differ.
+        ; The same rounds as at pairs_two_nodes, on other words; registers, order and what is interleaved may differ.
         vmovdqu64    xmm3, [rel NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] ; message 0
         vmovdqu64    xmm4, [rel NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vmovdqu64    xmm5, [rsi]                                ; W_0 to W_3

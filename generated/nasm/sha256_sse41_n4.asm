@@ -10,13 +10,14 @@
 ;   Register map: a..h: edx, esi, edi, r8d, r9d, r10d, r11d, ebx; W rows 0..15 of 4
 ;     blocks: xmm0..xmm9, [rax+1024..rax+1104]; W rows 0..3 of 1 block: xmm0..xmm3; area: rax;
 ;     blocks: [rsp+8]; data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp];
-;     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
+;     upper_bound: [rsp+32]; end_of_batch: [rsp+40]. Slots of the frame that are not named here
+;     hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule words of the current round.
-;     kp: address of the current K_t.
+;     kp: address in the table of K of the words that are added next.
 ;     q: address of the current block's first stored schedule word.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     end_of_batch: value of q after the last block of a batch.
@@ -28,12 +29,12 @@
 ;   Size: 725 instructions, 5 integer registers, 16 vector registers, 6 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
 ;   Register map: W rows 0..15 of 4 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-;     upper_bound: rdx. Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
-;     kp: address of the current K_t.
+;     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address in the table of K of the words that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
@@ -41,7 +42,7 @@
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: ssse3.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -97,7 +98,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x4):  ; K_t; each word 4 times, once per block
+NSMS_L(K1x4):  ; K_t; each word 4 times, once for each block in a register
         dd           0x428a2f98, 0x428a2f98, 0x428a2f98, 0x428a2f98
         dd           0x71374491, 0x71374491, 0x71374491, 0x71374491
         dd           0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf, 0xb5c0fbcf
@@ -1520,7 +1521,7 @@ NSMS_L(blocks_rounds_and_schedule4):
 
         ; rounds 48 to 63 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
+        ; The same rounds as at blocks_rounds_and_schedule4, on other words; registers, order and what is interleaved may differ.
         add          ebx, [rcx]                                 ; round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -2052,7 +2053,7 @@ NSMS_L(blocks_rounds_only4):
 
         ; rounds 0 to 63, sixteen per iteration, of one block
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
+        ; The same rounds as at blocks_rounds_and_schedule4, on other words; registers, order and what is interleaved may differ.
         mov          ebp, r9d                                   ; round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2619,7 +2620,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
+        ; The same rounds as at blocks_rounds_and_schedule4, on other words; registers, order and what is interleaved may differ.
         mov          r12d, r9d                                  ; round 0
         ror          r12d, 6
             movdqa   xmm4, xmm3                                 ; W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3329,7 +3330,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 48 to 63 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at blocks_rounds_and_schedule4, on other words; registers and order may differ.
+        ; The same rounds as at blocks_rounds_and_schedule4, on other words; registers, order and what is interleaved may differ.
         add          ebx, [rcx]                                 ; round 0
         mov          ebp, r9d
         ror          ebp, 6

@@ -8,13 +8,13 @@
 ;   808 bytes of stack (System V), 936 (Win64).
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..3 of 1 block: ymm0..ymm3;
 ;     area: rax; blocks: [rsp]; state: [rsp+8]; data: [rsp+16]; p: rcx; kp: rbp;
-;     upper_bound: [rsp+24]. Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
+;     upper_bound: [rsp+24]. Slots of the frame that are not named here hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule words of the current round.
-;     kp: address of the current K_t.
+;     kp: address in the table of K of the words that are added next.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;
 ; void nsms_sha512_schedule_avx2_n1_wide_apart_zen4(uint64_t *wk, const void *data);
@@ -25,11 +25,11 @@
 ;   0 bytes of stack (System V), 120 (Win64).
 ;   Register map: W rows 0..3 of 1 block: ymm0..ymm3; area: rax; wk: rdi; kp: rcx;
 ;     upper_bound: rdx.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
-;     kp: address of the current K_t.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address in the table of K of the words that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
@@ -38,7 +38,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -864,7 +864,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 64 to 79 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at blocks_rounds_and_schedule1, on other words; registers and order may differ.
+        ; The same rounds as at blocks_rounds_and_schedule1, on other words; registers, order and what is interleaved may differ.
         mov          rbp, r9                                    ; round 0
         and          rbp, r10
         andn         r12, r9, r11

@@ -10,13 +10,13 @@
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..7 of 2 blocks: ymm0..ymm7;
 ;     W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8]; data: [rsp+16];
 ;     state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32]; end_of_batch: [rsp+40].
-;     Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
+;     Slots of the frame that are not named here hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule words of the current round.
-;     kp: address of the current K_t.
+;     kp: address in the table of K of the words that are added next.
 ;     q: address of the current block's first stored schedule word.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     end_of_batch: value of q after the last block of a batch.
@@ -27,7 +27,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx2, bmi1, bmi2.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -76,7 +76,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K2x2):  ; K_t; each group of 2 words 2 times, once per block
+NSMS_L(K2x2):  ; K_t; each group of 2 words 2 times, once for each block in a register
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0x428a2f98d728ae22, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc
@@ -1007,7 +1007,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 64 to 79 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         add          rbx, r8                                    ; round 0
         add          rbx, [rcx]
         rorx         rbp, rdx, 28
@@ -1491,7 +1491,7 @@ NSMS_L(rounds_only2):
 
         ; rounds 0 to 79, sixteen per iteration, of one block
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         rorx         rbp, r9, 18                                ; round 0
         mov          r12, r9
         and          r12, r10
@@ -2021,7 +2021,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         rorx         r12, r9, 18                                ; round 0
         mov          r13, r9
         and          r13, r10
@@ -2666,7 +2666,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at rounds_and_schedule2, on other words; registers and order may differ.
+        ; The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         add          rbx, r8                                    ; round 0
         mov          rbp, rsi
         and          rbp, rdi

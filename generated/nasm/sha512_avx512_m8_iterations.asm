@@ -10,12 +10,12 @@
 ;   0 bytes of stack (System V), 184 (Win64).
 ;   Register map: a..h: zmm0..zmm7; W rows 0..15 of 8 blocks: zmm8..zmm23; H0..H7: zmm0..zmm7;
 ;     area: rax; midstates: rsi; state: rdi; iterations: r8; kp: rcx; upper_bound: rdx.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
 ;     H0..H7: words of the hash values after the nodes' own block.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
-;     kp: address of the current K_t.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address in the table of K of the words that are added next.
 ;     upper_bound: value of kp after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
@@ -24,7 +24,7 @@
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; VZEROUPPER clears bits 128 and above of vector registers 0 to 15.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: avx, avx512f.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -752,7 +752,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at iteration, on other words; registers and order may differ.
+        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -1272,7 +1272,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 64 to 79
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at iteration, on other words; registers and order may differ.
+        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -1604,7 +1604,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; the message words
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at iteration, on other words; registers and order may differ.
+        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
             vmovdqu64 zmm24, [rel NSMS_L(words_0006000000000000_x8)] ; W_7
         vmovdqu64    zmm25, [rsi + 512]                         ; a, b, ... = H
         vmovdqu64    zmm26, [rsi + 576]
@@ -2051,7 +2051,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at iteration, on other words; registers and order may differ.
+        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -2571,7 +2571,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at iteration, on other words; registers and order may differ.
+        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41

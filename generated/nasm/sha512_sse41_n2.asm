@@ -10,13 +10,13 @@
 ;   Register map: a..h: rdx, rsi, rdi, r8, r9, r10, r11, rbx; W rows 0..15 of 2 blocks: xmm0..xmm9,
 ;     [rax+1280..rax+1360]; W rows 0..7 of 1 block: xmm0..xmm7; area: rax; blocks: [rsp+8];
 ;     data: [rsp+16]; state: [rsp+24]; p: rcx; kp: rbp; q: [rsp]; upper_bound: [rsp+32];
-;     end_of_batch: [rsp+40]. Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
+;     end_of_batch: [rsp+40]. Slots of the frame that are not named here hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
 ;     p: address of the stored schedule words of the current round.
-;     kp: address of the current K_t.
+;     kp: address in the table of K of the words that are added next.
 ;     q: address of the current block's first stored schedule word.
 ;     upper_bound: value of p after the last iteration of its loop.
 ;     end_of_batch: value of q after the last block of a batch.
@@ -28,12 +28,12 @@
 ;   Size: 697 instructions, 5 integer registers, 16 vector registers, 5 spills,
 ;   216 bytes of stack (System V), 392 (Win64).
 ;   Register map: W rows 0..15 of 2 blocks: xmm0..xmm9, [rax..rax+80]; area: rax; wk: rdi; kp: rcx;
-;     upper_bound: rdx. Other slots of the frame hold spilled values.
-;     W row: a register of schedule words; the rows are the last sixteen words of each block, row 0
-;       the oldest.
-;     area: address of the scratch area, the aligned part of the frame: stored schedule words
-;       first, spilled vectors behind them.
-;     kp: address of the current K_t.
+;     upper_bound: rdx. Slots of the frame that are not named here hold spilled values.
+;     W row: schedule words in a register or in its slot of the frame; the rows are the last
+;       sixteen words of each block, row 0 the oldest.
+;     area: address of the scratch area, the aligned part of the frame: first what the function
+;       stores there itself, such as schedule words, then spilled vectors.
+;     kp: address in the table of K of the words that are added next.
 ;     upper_bound: value of wk after the last iteration of its loop.
 ;
 ; Memory: words have the alignment that C gives their type; bytes need none. A buffer that is written must
@@ -41,7 +41,7 @@
 ; The functions write to these buffers and to the stack below the return address, and nowhere else.
 ; Clobbers: caller-saved registers and flags; not x87 registers, MXCSR or the direction flag.
 ; Layout: a comment stands on the first line of the step that it names; later lines of the step may stand among
-; other steps. Instructions indented further load message words and compute message schedules.
+; other steps. Loads of message words and the message schedule are indented further where rounds are interleaved with them.
 ;
 ; Needs: ssse3.
 ; Assembles to ELF64, Win64 and Mach-O objects. ELF64 and Win64 objects have unwind information; NASM cannot
@@ -97,7 +97,7 @@
         section      .rodata progbits alloc noexec nowrite align=64
 %endif
         align        64
-NSMS_L(K1x2):  ; K_t; each word 2 times, once per block
+NSMS_L(K1x2):  ; K_t; each word 2 times, once for each block in a register
         dq           0x428a2f98d728ae22, 0x428a2f98d728ae22
         dq           0x7137449123ef65cd, 0x7137449123ef65cd
         dq           0xb5c0fbcfec4d3b2f, 0xb5c0fbcfec4d3b2f
@@ -1532,7 +1532,7 @@ NSMS_L(blocks_rounds_and_schedule2):
 
         ; rounds 64 to 79 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at blocks_rounds_and_schedule2, on other words; registers and order may differ.
+        ; The same rounds as at blocks_rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         add          rbx, [rcx]                                 ; round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -2064,7 +2064,7 @@ NSMS_L(blocks_rounds_only2):
 
         ; rounds 0 to 79, sixteen per iteration, of one block
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at blocks_rounds_and_schedule2, on other words; registers and order may differ.
+        ; The same rounds as at blocks_rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         mov          rbp, r9                                    ; round 0
         ror          rbp, 14
         mov          r12, r9
@@ -2651,7 +2651,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
         ; Comments number rounds and words from 0 in each iteration.
-        ; Same steps as at blocks_rounds_and_schedule2, on other words; registers and order may differ.
+        ; The same rounds as at blocks_rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         mov          r12, r9                                    ; round 0
         ror          r12, 14
             movdqa   xmm8, xmm7                                 ; W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3444,7 +3444,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 64 to 79 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; Same steps as at blocks_rounds_and_schedule2, on other words; registers and order may differ.
+        ; The same rounds as at blocks_rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
         add          rbx, [rcx]                                 ; round 0
         mov          rbp, r9
         ror          rbp, 14

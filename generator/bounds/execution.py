@@ -118,15 +118,15 @@ class Executor:
             register: BUFFER_SPACING * (i + 1) if isinstance(p, Pointer) else count if p.quantity
             == "blocks" else 1
             for i, (register, p) in enumerate(zip(ARGUMENTS["sysv"], f.parameters))}
-        # what the next call takes up
-        self.output_addresses = range(BUFFER_SPACING,
-                           BUFFER_SPACING + (f.output.size if f.output.is_input else 0))
+        # Addresses of the output that the next call reads as its input, such as the state.
+        self.output_addresses = range(
+            BUFFER_SPACING, BUFFER_SPACING + (f.output.size if f.output.is_input else 0))
         self.memory_values: dict[tuple[int, int], Any] = {}  # (address, size) -> value
         # The row that set the flags, and its operands.
         self.flags: tuple[Row, tuple[Any, ...]] | None = None
         self.last_writers: dict[tuple[str, int], int] = {}  # register -> executed instruction
         self.last_stores: dict[int, int] = {}  # four-byte cell -> executed instruction
-        # Address -> index into `steps`, zeroing idiom.
+        # Address -> index into `path.steps`, and whether it is a zeroing idiom.
         self.numbers: dict[int, tuple[int, bool]] = {}
 
     def step_once(self) -> bool:

@@ -176,7 +176,11 @@ def check_section(elf: ElfObject, header: Header) -> None:
 
 
 def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
-    """Return the entries of the symbol table whose section has this header."""
+    """Return the entries of the symbol table whose section has this header.
+
+    What a symbol has beside the permitted properties is noted in the image, for the verdict.
+    Raise ObjectError if the table is damaged.
+    """
     if header.entry != 24 or not header.link < len(elf.headers):
         raise ObjectError("its symbol table is damaged")
     strings = Bytes(elf.contents(elf.headers[header.link]))
@@ -187,7 +191,7 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
     for number in range(header.size // 24):
         name, info, other, index, value, _ = table.unpack("<IBBHQQ", 24 * number, "a symbol")
         if (info >> 4 == LOCAL) != (number < header.info):
-            raise ObjectError("its symbol table is out of order: local symbols stand before others")
+            raise ObjectError("its symbol table is out of order: local symbols must stand before others")
         if index == XINDEX:
             index = Bytes(wide[0] if wide else b"").unpack("<I", 4 * number,
                                                            "a symbol's section")[0]

@@ -82,6 +82,8 @@ class Generalisation:
 
     def __init__(self, algebra: Algebra, width: int, remaining_blocks: int, next_block: Term,
                  count: Term, next_address: Term, hash_value: dict[Term, Term]) -> None:
+        """Prepare the claims of one iteration, before which `remaining_blocks` blocks are left.
+        `hash_value`: variable of the invariant -> its word in this iteration."""
         self.algebra, self.width, self.remaining_blocks = algebra, width, remaining_blocks
         self.next_block, self.count = next_block, count
         self.constants = {**hash_value, next_block: next_address,

@@ -133,9 +133,9 @@ def request_cut(task: Task, state: State, cuts: set[int]) -> None:
     """Raise NeedCut for a loop around the branch at which `state` stands, which depends on an
     unbounded number of blocks.
 
-    Returns without a request if a loop around it is cut already and the branch is new. Raises
-    Refusal if every loop around it is cut, and the branch is still not decided after
-    MAX_BRANCH_VISITS visits.
+    If a loop around it is cut already, or none is around it, return without a request until the
+    branch was visited MAX_BRANCH_VISITS times; then request a cut of a loop around it that has
+    none, and raise Refusal if there is no such loop.
     """
     around = [head for head, last in task.program.loop_ranges if head <= state.pc <= last]
     already_cut = [head for head in around if head in cuts]

@@ -30,6 +30,8 @@ class Specification:
     def __init__(self, algebra: Algebra, standard: Any, seed: int | None = None,
                  rounds: bool = True, fixed_message: Message | None = None, rest: bool = False,
                  m: int = 1, name: str = "", fixed_initial: bool = False) -> None:
+        """Create the variables of the hash value; those of message words follow when they are read.
+        """
         self.algebra, self.standard, self.rounds = algebra, standard, rounds
         self.fixed_message, self.rest = fixed_message, rest
         self.fixed_initial = fixed_initial
@@ -63,7 +65,7 @@ class Specification:
         self.message_words: list[Term] = []  # the message's words as they lie in memory
         # complete blocks before the end -> digest
         self.final_states: dict[int, list[Term]] = {}
-        self.states_after = [self.initial]  # after[k]: the state after k blocks
+        self.states_after = [self.initial]  # states_after[k]: after k blocks
         # [block][w]: as loaded, little-endian
         self.blocks: list[list[Term]] = []
         self.schedules: list[list[Term]] = []  # [block][t]: W_t
@@ -96,7 +98,8 @@ class Specification:
 
     def loaded_word(self, j: int, w: int) -> Term:
         """Return word w of block j as a little-endian load would read it: a variable, or a constant
-        of the message's shape.
+        of the message's shape. Constant words lie in block 0 and are not in memory: the words
+        behind them move forward by their number.
         """
         if not j and w in self.constant_words:
             word: Term = byteswap(self.algebra.number(self.constant_words[w], self.width))

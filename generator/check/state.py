@@ -62,9 +62,11 @@ class Operands:
 
     def __init__(self, program: Disassembly, algebra: Algebra, memory: Memory,
                  count: Term | None) -> None:
+        """Prepare the start of a call. `count`: the parameter that counts blocks, if there is one.
+        """
         self.program, self.algebra, self.memory, self.count = program, algebra, memory, count
         self.stride: Term | None = None  # public parameter from 1 to conditions.MAX_STRIDE
-        self.return_address = memory.new_variable("return address", 64, False)
+        self.return_address = memory.new_variable("return address", 64, secret=False)
         self._addresses: dict[Any, tuple[Key, int]] = {}
         self._upper_half_count = 0
 
@@ -212,7 +214,7 @@ class Operands:
         address_pair = self._addresses.get(word)
         if address_pair is None:
             key, offset = self.split_address(self.read_integer_register(state, 4), None)
-            self.memory.region_of(key)
+            self.memory.region_of(key)  # creates the region of the frame
             address_pair = self._addresses[word] = key, offset
         return address_pair
 

@@ -170,7 +170,7 @@ class Term:
 class Words(Polynomials):
     """Tables of words and bits. Words of two tables must not be mixed.
 
-    `halves`: cut 64-bit sums to 32 bits exactly. Hashes with 32-bit words need this; for 64-bit
+    `halves`: whether to cut 64-bit sums to 32 bits exactly. Hashes with 32-bit words need this; for 64-bit
     words it only costs time.
     """
 

@@ -61,7 +61,8 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
     """Return the program on physical registers, with its locations and frame size.
 
     `registers` counts the registers of each class. `scratch_bytes` is the size of the aligned
-    scratch area that the kernel itself uses through the variable `area`. Pass the same `cache` to
+    scratch area that the kernel itself uses through the variable `area`; vector spill slots lie
+    behind it, so that a program without `area` cannot spill vectors. Pass the same `cache` to
     calls with programs that differ only in the order of some blocks. Raises OutOfRegisters.
     """
     uses_scratch = "area" in program.variables

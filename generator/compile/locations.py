@@ -155,7 +155,8 @@ def assign_locations(program: Program, registers: Mapping[str, int],
 
 
 def live_points(items: Sequence[Item], uses_scratch: bool) -> list[set[str]]:
-    """Return the variables that are live before each item, and live or written after each item."""
+    """Return two sets of variables for each of n items, 2n sets: first those live before each item,
+    then those live after each item or written by it."""
     live_in, successors = live_in_sets(items, uses_scratch), successor_lists(items)
     return live_in[:-1] + [set().union(*(live_in[m] for m in successors[n]))
                            | uses_and_definitions(item, uses_scratch)[1]

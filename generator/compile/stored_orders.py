@@ -55,9 +55,11 @@ def occurrences(names: Sequence[str]) -> list[tuple[str, int]]:
 
 
 def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[int, int]:
-    """Map instructions of a group to the instructions that the order was stored for.
+    """Return for positions in `current` the positions of the same instructions in `stored`.
 
-    Both arguments are mnemonics in program order; the result maps positions to positions.
+    Both are the mnemonics of one group in program order. Mnemonics match by their occurrence if
+    both have the same ones, else by the longest common runs; an instruction without a match is left
+    out.
     """
     if Counter(current) == Counter(stored):
         stored_positions = {occurrence: n for n, occurrence in enumerate(occurrences(stored))}

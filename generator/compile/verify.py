@@ -134,7 +134,9 @@ class Verifier:
                 for name, location in self.locations.items() if name in self.contents.tokens_in(location)}
 
     def compare_block(self, before: BasicBlock, after: BasicBlock) -> None:
-        """Compare a block before and after allocation, updating the contents."""
+        """Check that each instruction of the allocated block is an inserted move or the next one of
+        the block before allocation; update which value each location has. Raise WrongAllocation at
+        the first difference."""
         self.constant_values = {}
         unmatched = list(reversed(before.instructions))
         for self.number, i in enumerate(after.instructions):

@@ -26,9 +26,10 @@ def worker_identity(label: str) -> tuple[str, dict[str, Any]]:
 
 def explore_group(group: Sequence[Variant], machine_results: dict[str, Any], label: str,
                   command: str, seconds: float) -> dict[str, Any]:
-    """Measure a default and a few variants on the worker on which this runs; return its results.
+    """Measure the variants of a group, the default first, on the worker on which this runs.
 
-    `machine_results` are the machine's results so far.
+    Return the machine's results with the new ones. `machine_results`: those so far, only read;
+    `seconds`: time for the group.
     """
     with tempfile.TemporaryDirectory(prefix="nsms-explore-") as scratch:
         out = Path(scratch)
@@ -55,7 +56,7 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
                        scheduler: str,
                        report_progress: Callable[[str], None] = lambda text: None
                        ) -> dict[str, Any]:
-    """Explore on every worker of the cluster; return the rows of all machines.
+    """Explore on every worker of the cluster; return the new results of all machines.
 
     Raises Refused if the cluster has no workers, a worker has another version, or a worker fails;
     results up to then are stored in `out`.

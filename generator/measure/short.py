@@ -121,7 +121,8 @@ def ratio_text(t: Timing, peer: Timing | None) -> str:
 
 def ratio_range(results: Sequence[Mapping[str, Any]], hash: str, candidate: str,
                 peer: str = OPENSSL) -> tuple[float, float] | None:
-    """Return the least and the greatest median ratio of a candidate to a peer over all lengths.
+    """Return the least and the greatest speed of a candidate relative to a peer over all lengths;
+    above 1 the candidate is faster. Each ratio is a median.
 
     Returns None if `results` has no such ratio.
     """

@@ -82,7 +82,8 @@ def change_relocation(draw: random.Random, subject: Subject) -> bytes | None:
 
 
 def change_section_header(draw: random.Random, subject: Subject) -> bytes | None:
-    """Flip a bit of a section header: type, flags, size, alignment, entry size, link."""
+    """Flip a bit of a section header: type, flags, offset in the file, size, link, info or
+    alignment. Pairs are (offset, bytes) of a field; the shorter ones are its low bytes."""
     header = draw.choice(subject.layout.headers)
     field, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8),
                                (48, 1), (56, 2)])

@@ -142,8 +142,8 @@ def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
                 lines += [comment_line(text, syntax)
                           for text in describe_numbering(rounds, begins_loop)]
                 if earlier := position_of_rounds.get(rounds):
-                    lines.append(comment_line(f"Same steps as {earlier}, on other words; registers "
-                                              "and order may differ.", syntax))
+                    lines.append(comment_line(f"The same rounds as {earlier}, on other words; registers, order "
+                                              "and what is interleaved may differ.", syntax))
                 position_of_rounds.setdefault(rounds, position)
             lines += block_lines(item, syntax)
         previous = item

@@ -29,8 +29,8 @@ def step_label(prefix: str, number: int) -> str:
 
 
 def nasm_frame(side: ConventionFrame, prefix: str) -> dict[str, list[str]]:
-    """Return the lines of prologue, argument moves and epilogue for NASM, with a label after each
-    step that has unwind rules. Labels begin with `prefix`."""
+    """Return NASM lines by the names of PARTS: prologue, argument moves and epilogue, with a label
+    after each step that has unwind rules. Labels begin with `prefix`."""
     numbers = itertools.count(1)
     return {part: [text for step in getattr(side, part)
                    for text in (code_line(instruction_text(step.line, "nasm"), "nasm"),

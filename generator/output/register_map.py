@@ -115,7 +115,7 @@ def map_entries(locations: Mapping[str, Storage], print_location: LocationPrinte
             tables.setdefault(key, []).append((int(row[1]), name))
     for (blocks, half, side), rows in sorted(tables.items(), key=lambda entry: (-int(entry[0][0]), entry[0][1])):
         numbers = f"row {rows[0][0]}" if len(rows) == 1 else f"rows {min(rows)[0]}..{max(rows)[0]}"
-        which = {"0": ", first half", "1": ", second half"}.get(half, "")
+        which = {"0": ", the first half of them", "1": ", the second half"}.get(half, "")
         messages = f", messages {side[1:]} and up" if side else ""
         add_entry([name for _, name in sorted(rows)],
                    f"W {numbers} of {blocks} block{'' if blocks == '1' else 's'}{which}{messages}")
@@ -156,7 +156,8 @@ def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[
               "pointers": compared_pointers(program)}
     meanings: list[str] = []
     if any(map(ROW.fullmatch, all_locations)):
-        meanings.append("W row: a register of schedule words; the rows are the last sixteen words of each block, row 0 the "
+        meanings.append("W row: schedule words in a register or in its slot of the frame; the rows are the last sixteen words "
+                        "of each block, row 0 the "
                         "oldest")
     if any(map(TWO_LANES.fullmatch, all_locations)):
         meanings.append("e_t:a_t-2: e after round t and a after round t-2, in two lanes")
@@ -167,7 +168,7 @@ def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[
                  if (match := STREAM_STATE.fullmatch(name))]
     meanings += [f"{name}: {VARIABLE_MEANINGS[name]}" for name in all_locations
                  if name in VARIABLE_MEANINGS and name not in program.parameters]
-    spills = " Other slots of the frame hold spilled values." if program.spills else ""
+    spills = " Slots of the frame that are not named here hold spilled values." if program.spills else ""
     entries = "; ".join(map_entries(all_locations, print_location))
     return [*wrap_locations(f"Register map: {entries}.{spills}", "  ", "    "),
             *(line for meaning in meanings

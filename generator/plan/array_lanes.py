@@ -39,7 +39,7 @@ class LanesPlanner(FixedPlanner):
 
     @property
     def schedule(self) -> Schedule:
-        """Schedule of the messages' blocks."""
+        """Planner of the message schedules, of one block of each message."""
         return Schedule(self.hash, self.lay)
 
     def repeat_words(self, table: Table) -> Table:

@@ -34,8 +34,8 @@ class Engine(Protocol):
         batches of that layout's n blocks."""
 
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
-        """Return the code that stores the hash value to memory if it is not there; the label `done`
-        comes last, here or in the loops."""
+        """Return the items after the loops: the store of the hash value, unless it lies in memory
+        already, and the label `done`, unless the loops end with it."""
 
 
 class Unrolled16(ABC):

@@ -180,8 +180,9 @@ class Schedule:
         return {"kp": (self.table.name, 0 if self.lay.without_k else self.pointer_steps()["kp"])}
 
     def constants(self, graph: DataflowGraph | None = None, first: int = 16) -> Constants:
-        """Return access to K by the table's address or, in the basic block `graph`, relative to
-        `kp`, which points to K of word `first` there."""
+        """Return the reader of K: by the table's address or, in the basic block `graph` of a
+        function that has `kp`, relative to `kp`. `first`: number of the word whose K `kp` points to
+        in that block; it is 0 where the rounds add K."""
         base = graph.var("kp", POINTER) if graph and self.has_constants else None
         return Constants(self.constants_layout, self.table, base,
                          first if base and not self.lay.without_k else 0)

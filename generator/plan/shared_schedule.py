@@ -38,8 +38,8 @@ TWO_ROUNDS, LOAD_TWO_WORDS, INSERT = "sha256rnds2", "vmovq", ("vmovd", "vpinsrd"
 class InterleavedMessage:
     """Message number j, in an interleaved stream of its own.
 
-    The engines `working` and `H` name the variables of its working variables and of the hash value
-    before its block, both in the instructions' arrangement.
+    `working` and `H` are engines whose variables hold its working variables and the hash value before
+    its block, both in the order of words that the SHA instructions need.
     """
 
     hash: ModuleType

@@ -159,8 +159,9 @@ class TwoLaneRounds:
               wk: Node | None) -> Node:
         """Return P_{t+1}; `p` is [P_t, P_{t-1}, P_{t-2}, P_{t-3}].
 
-        `other` is added with its lanes exchanged: P_{t-1}, or at a seam the hash values' other
-        part. `wk` has W_t + K_t in its lowest lane, or is None if the new e is not needed.
+        `other` is added with its lanes exchanged: P_{t-1}, to whose lane of a the
+        hash value is added in the first two rounds after another block (`seam`). `wk` has
+        W_t + K_t in its lowest lane, or is None if the new e is not needed.
         """
         rotation_count = len(self.rotation_amounts(hash))
         is_a = self.load_table_row(graph, rotation_count)
@@ -236,8 +237,8 @@ class TwoLaneRounds:
 
     def update_working(self, graph: DataflowGraph, hash: ModuleType, ts: Sequence[int],
                        wk: Any) -> None:
-        """Run the rounds `ts` from the variables of P_t .. P_{t-3} at the entry of the block to
-        those at its exit."""
+        """Run the rounds `ts`: read the variables of P_t .. P_{t-3} at the entry of the basic
+        block, and set them for its exit."""
         self.set_working(graph, self.run_rounds(graph, hash, self.get_working(graph), ts, wk))
 
     def set_working(self, graph: DataflowGraph, p: Sequence[Node]) -> None:

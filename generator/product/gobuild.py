@@ -151,8 +151,9 @@ def caller_lines(symbol: str, name: str, count: int, shifted: bool) -> list[str]
 
 
 def object_listing(text: str, binary: bytes) -> str:
-    """Return GAS lines of an object with the functions of `text` and their callers. `binary`: the
-    program that the go tool built from the text."""
+    """Return GAS source with the code and tables of the functions of `text`, read from `binary`, the
+    program that the go tool built from the text. For each function it also has two functions in the
+    System V convention that call it: one with the stack shifted by eight bytes."""
     elf = ELFFile(io.BytesIO(binary))
     symbols = symbol_contents(elf)
     tables = {name: symbols[name] for name, _ in DATA_SYMBOL.findall(text)}

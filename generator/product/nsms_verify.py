@@ -56,9 +56,9 @@ def unpack(text: str) -> bytes:
 
 
 class Reference(NamedTuple):
-    """Instruction that names data. `at`: its offset in the function; `position`: the offset of its 4-byte
-    displacement; `offset`: the data's, from the target of the instruction at `anchor`, or from the function's
-    start if that is None."""
+    """Instruction that refers to data. `at`: its offset in the function; `position`: offset in the
+    function of its 4-byte displacement. `offset`: distance of the data from those that the
+    instruction at offset `anchor` refers to; from the function's start if `anchor` is None."""
 
     at: int
     position: int

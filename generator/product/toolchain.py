@@ -28,8 +28,8 @@ class NotProved(Exception):
 
 
 class NotAssembled(NotProved):
-    """A text gives no object; the message has the assembler's first error, or the file that the
-    text includes."""
+    """A text gives no object: the assembler rejects it, and the message has its first error; or the
+    text includes another file, which the message names."""
 
 
 def check_temporary_space(folder: Path, size: int) -> None:

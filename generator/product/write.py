@@ -128,7 +128,8 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
     """Return path -> text of a configuration's files, and its manifest entries. Nothing is written
     to disk.
 
-    `old`: entries that may describe the same texts; `programs`: the compiled kernels, if the caller
+    `old`: earlier manifest entries by symbol; their proofs stay if the text has the same SHA-256,
+    also without `prove`. `scope`: object formats to prove; `programs`: the compiled kernels, if the caller
     has them; `objects` receives the ELF object of each assembled syntax, and `new_claims` the
     claims proved by this call. Raise NotProved if `prove` is true and a proof fails.
     """

@@ -161,7 +161,7 @@ class KernelConfig(ABC):
 
     @property
     def lane_rotation(self) -> Rotation | None:
-        """Instructions that rotate lanes; None without lanes."""
+        """Rotation of the words in vector lanes that LANE_ROT names; None without lanes."""
         return next((r for r in self.target.lane_rotations if r.name == self.lane_rot), None)
 
     @property

@@ -72,8 +72,7 @@ def kernel_targets(request: Request) -> list[tuple[str, str, int]]:
                       f"{family_names[0]}. Try ISA=avx2.")
 
     def checked_target(family: str, isa_name: str) -> tuple[str, str, int]:
-        """Return the triple of a family and an ISA with the requested n. Raise Refused if they have
-        no such n."""
+        """Return (family, ISA, the requested n). Raise Refused if they have no such n."""
         check_n(hashes.load(family), isas.load(isa_name), n)
         return family, isa_name, n
     return collect_accepted(checked_target, [(family, isa_name) for family in family_names for isa_name in isa_names])

@@ -86,8 +86,8 @@ class IntegerEvaluation:
         return self.states[blocks]
 
     def final_state(self, blocks: int) -> list[Any]:
-        """Return the hash value of the complete message: what stands before it, `blocks` blocks and
-        the remainder in memory, padding."""
+        """Return the hash value of the complete message: its prefix, the `blocks` blocks and the
+        remainder in memory, and the padding."""
         text, shape, size = self.f.hash, self.f.fixed_message, self.f.block_bytes
         assert shape is not None
         before = shape.bytes_before(size)

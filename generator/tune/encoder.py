@@ -24,8 +24,8 @@ FUNCTION_ALIGNMENT = 64  # bytes
 
 
 class TableField(NamedTuple):
-    """Displacement field of 32 bits that refers to a table: its position in the code, the table's
-    name, and the offset in bytes from the field to add to the table's address."""
+    """Displacement field of 32 bits at `position` in the code. It holds the address of `table`, plus
+    `offset`, minus the field's own address."""
 
     position: int
     table: str

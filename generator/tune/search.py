@@ -93,7 +93,8 @@ class Search:
     """Search of one kernel for microarchitecture `name` in `seconds`, and its state.
 
     `cycles_before` and `cycles_after` are cycles per byte of the default order and of the best one
-    so far, `unstored_ratio` is that of SearchResult, `entry` the entry written so far.
+    so far. `entry` is what was last written to the file of stored orders. `unstored_ratio` is the
+    time of the best order relative to the default one, if others shared the core; otherwise 0.
     """
 
     config: Kernel | Many
@@ -161,7 +162,7 @@ class Search:
         return self.entry or uarch.kernels(self.name).get(self.title, {})
 
     def report_progress(self, tried: int, gain: float) -> None:
-        """Report the number of orders timed and the gain so far."""
+        """Report the number of orders timed, cycles per byte and the time spent so far."""
         status = (f"{self.unstored_ratio:.3f} of the default one's time" if self.unstored_ratio else
                   f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
         self.report_status(f"whole: {self.state.timed + tried} orders, {status}, "

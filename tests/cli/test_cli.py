@@ -93,7 +93,7 @@ def test_nothing_half_written_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(write.emit, "header", stopped)
+    monkeypatch.setattr(write.emit, "print_header", stopped)
     assert status("gen", "--hash", "sha1", "--isa", "x64", "--no-prove", "--out", str(out)) == 130
     capsys.readouterr()
     assert {p: p.read_bytes() for p in out.rglob("*") if p.is_file()} == before

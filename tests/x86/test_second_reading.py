@@ -55,7 +55,7 @@ def random_bytes(draw: Any, count: int, size: int) -> Any:
     """Return random bytes; one in five of the 64-bit lanes is an edge."""
     words = draw.integers(0, 1 << 64, (count, size // 8), np.uint64)
     edges = np.array(EDGES, np.uint64)[draw.integers(0, len(EDGES), words.shape)]
-    return np.describe_address(draw.random(words.shape) < 0.2, edges, words).astype("<u8").view(np.uint8)
+    return np.where(draw.random(words.shape) < 0.2, edges, words).astype("<u8").view(np.uint8)
 
 
 def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
@@ -203,7 +203,7 @@ def compare(form: Form, code: bytes, step: Any, draw: Any, total: int, used: Cou
         done += count
         bad = (guest != expected) & stored
         if bad.any():
-            wrong.append(f"registers, in {int(bad.any(axis=1).code_hash())} of {count} states")
+            wrong.append(f"registers, in {int(bad.any(axis=1).sum())} of {count} states")
         if (memory != rest).any():
             wrong.append("memory")
         if flags_wrong(form.row, args, before, guest):

@@ -91,7 +91,7 @@ def test_the_instructions_put_together_compress_as_the_standard_says(name: str) 
     count = len(hashes.initial_state(hash, name))
 
     def word() -> Batch:
-        edges = np.describe_address(draw.random(10000) < 0.1, (1 << hash.WIDTH) - 1, 0).astype(np.uint64)
+        edges = np.where(draw.random(10000) < 0.1, (1 << hash.WIDTH) - 1, 0).astype(np.uint64)
         return Batch(draw.integers(0, 1 << hash.WIDTH, 10000, np.uint64) | edges, hash.WIDTH)
 
     H, M = [word() for _ in range(count)], [word() for _ in range(16)]

@@ -14,7 +14,7 @@ from . import Rotation, Row, x64
 
 def for_each_128_bit_part(f):
     """Return the semantics of a shuffle that applies `f(lanes of each operand..., i)` to every
-    128-bit part of its registers."""
+    128-bit part of its registers; i is the immediate, and f returns the lanes of the result."""
     def means(*args):
         lists = [a for a in args if isinstance(a, list)]
         if not lists:
