@@ -79,8 +79,12 @@ CPUIDS: list[tuple[str, int, int, list[str], str]] = [
 
 
 def build_fake_library(folder: Path, entries: Any, *options: str, lib: str = "all", stubs: str = "") -> Library:
-    """Build a library whose CPUID is set by the test and whose kernels are replaced by `stubs`."""
+    """Build a library whose CPUID is set by the test and whose kernels are replaced by `stubs`. The
+    time-stamp counter is then the variable `elapsed` of the stubs."""
     clibrary.write_library(folder, entries=entries, lib=lib)
+    if stubs:
+        clibrary.replace_in_source(folder, r'__asm__ volatile("lfence\n\trdtsc" : "=a"(low), "=d"(high) : : "memory");',
+                                   "extern uint64_t elapsed; low = (uint32_t)elapsed; high = (uint32_t)(elapsed >> 32);")
     clibrary.replace_in_source(folder, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));', "saved = 0xe7;")
     (folder / "cpuid.h").write_text(CPUID)
     with (folder / "nsms.c").open("a") as file:
@@ -178,15 +182,15 @@ FAKED = """
 #include <stddef.h>
 #include <stdint.h>
 extern unsigned ran, slow[4];
+extern uint64_t elapsed;
 unsigned ran, slow[4];
+uint64_t elapsed;
 """ + "".join(f"""
 void nsms_sha512_blocks_{name}(uint64_t state[8], const void *data, size_t blocks);
 void nsms_sha512_blocks_{name}(uint64_t state[8], const void *data, size_t blocks)
 {{
-    volatile size_t i;
     ran |= 1u << {number};
-    for (i = 0; i < (20 + slow[{number}] * (1 + ({number} == 1 ? blocks < 4 : {number} == 2 ? blocks >= 4 : 1))) * blocks; i++)
-        ;
+    elapsed += (20 + slow[{number}] * (1 + ({number} == 1 ? blocks < 4 : {number} == 2 ? blocks >= 4 : 1))) * blocks;
     state[0] += blocks + (data != NULL);
 }}
 """ for number, name in enumerate(NAMES))
