@@ -123,13 +123,13 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
 
 
 @contextmanager
-def temporary_folder() -> Iterator[Path]:
-    """Make a folder in TMPDIR for a program that this one runs, and delete it at the end.
+def temporary_folder(parent: Path | None = None) -> Iterator[Path]:
+    """Make a folder in `parent`, by default TMPDIR, and delete it with its contents at the end.
 
     After an interruption the killed program's own children, such as a compiler's assembler, may
     still write into the folder for a moment: deletion is tried again for up to five seconds.
     """
-    path = Path(tempfile.mkdtemp(prefix="nsms-"))
+    path = Path(tempfile.mkdtemp(prefix="nsms-", dir=parent))
     try:
         yield path
     finally:

@@ -108,6 +108,24 @@ def test_a_gen_that_is_stopped_leaves_nothing_behind(number: signal.Signals, tmp
     assert list(out.iterdir()) == [] and list(aside.iterdir()) == []          # that compiler's own files are gone too
 
 
+def test_a_folder_in_which_a_killed_compilers_child_still_writes_is_deleted(tmp_path: Path,
+                                                                            monkeypatch: pytest.MonkeyPatch) -> None:
+    delete, deletions = shutil.rmtree, []
+
+    def delete_while_another_writes(path: Path, **options: bool) -> None:
+        delete(path, **options)
+        if not deletions:
+            path.mkdir()
+            (path / "late.s").write_text("")
+        deletions.append(path)
+
+    monkeypatch.setattr(shutil, "rmtree", delete_while_another_writes)
+    with pytest.raises(KeyboardInterrupt), files.temporary_folder(tmp_path) as folder:
+        (folder / "early.s").write_text("")
+        raise KeyboardInterrupt
+    assert deletions == [folder] * 2 and list(tmp_path.iterdir()) == []
+
+
 EARLY = """
 import _signal, os, runpy, sys                            # no more: what is imported already is not looked for
 class Interrupt:

@@ -1282,7 +1282,7 @@ NSMS_L(batch2):
 NSMS_L(next_block_of_batch2):
 
         // all rounds of the next block
-        // The same rounds as at batch2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at batch2; words, registers, order and what is interleaved may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2049,7 +2049,7 @@ NSMS_L(batch1):
         vmovdqu      [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // The same rounds as at batch2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at batch2; words, registers, order and what is interleaved may differ.
         mov          ebx, r8d                                   // round 0
         and          ebx, r9d
         rorx         ebp, ecx, 27

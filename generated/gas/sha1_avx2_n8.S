@@ -1800,7 +1800,7 @@ NSMS_L(blocks_batch8):
 NSMS_L(blocks_next_block_of_batch8):
 
         // all rounds of the next block
-        // The same rounds as at blocks_batch8, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_batch8; words, registers, order and what is interleaved may differ.
         rorx         r12d, ecx, 27                              // round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2568,7 +2568,7 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // The same rounds as at blocks_batch8, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_batch8; words, registers, order and what is interleaved may differ.
         rorx         ebx, ecx, 27                               // round 0
             vpsrldq  xmm4, xmm3, 4                              // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d

@@ -1876,7 +1876,7 @@ NSMS_L(blocks_batch8):
 NSMS_L(blocks_next_block_of_batch8):
 
         // all rounds of the next block
-        // The same rounds as at blocks_batch8, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_batch8; words, registers, order and what is interleaved may differ.
         mov          r12d, ecx                                  // round 0
         ror          r12d, 27
         mov          r13d, r8d
@@ -2724,7 +2724,7 @@ NSMS_L(blocks_batch1):
         vmovdqu      [rax + 48], xmm6
 
         // all rounds of one block; schedule of 1 block
-        // The same rounds as at blocks_batch8, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_batch8; words, registers, order and what is interleaved may differ.
         mov          ebx, ecx                                   // round 0
         ror          ebx, 27
         mov          ebp, r8d

@@ -1983,7 +1983,7 @@ NSMS_L(blocks_batch4):
 NSMS_L(blocks_next_block_of_batch4):
 
         // all rounds of the next block
-        // The same rounds as at blocks_batch4, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_batch4; words, registers, order and what is interleaved may differ.
         mov          r12d, r9d                                  // round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2855,7 +2855,7 @@ NSMS_L(blocks_batch1):
         movdqu       [rax + 48], xmm5
 
         // all rounds of one block; schedule of 1 block
-        // The same rounds as at blocks_batch4, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_batch4; words, registers, order and what is interleaved may differ.
             movdqa   xmm4, xmm3                                 // W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
             psrldq   xmm4, 4
             pxor     xmm4, xmm2

@@ -759,7 +759,7 @@ NSMS_L(next_words0):
 
         // rounds 16 to 47, sixteen per iteration, and the next words
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as above, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as above; words, registers, order and what is interleaved may differ.
         rorx         r12d, r9d, 25                              // round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1325,7 +1325,7 @@ NSMS_L(next_words0):
 
         // rounds 48 to 63
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as above, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as above; words, registers, order and what is interleaved may differ.
         rorx         eax, r9d, 25                               // round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx
@@ -1741,7 +1741,7 @@ NSMS_L(sixteen_rounds1):
 
         // rounds 0 to 63, sixteen per iteration
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as above, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as above; words, registers, order and what is interleaved may differ.
         rorx         eax, r9d, 25                               // round 0
         rorx         ebp, r9d, 6
         mov          r12d, edx

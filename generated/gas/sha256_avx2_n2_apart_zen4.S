@@ -870,7 +870,7 @@ NSMS_L(rounds_and_schedule2):
 
         // rounds 48 to 63 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         add          ebx, r8d                                   // round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6
@@ -1353,7 +1353,7 @@ NSMS_L(rounds_only2):
 
         // rounds 0 to 63, sixteen per iteration, of one block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         rorx         ebp, r9d, 6                                // round 0
         rorx         r12d, r9d, 11
         mov          r13d, r9d
@@ -1871,7 +1871,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         rorx         r12d, r9d, 6                               // round 0
         rorx         r13d, r9d, 11
         mov          r14d, r9d
@@ -2473,7 +2473,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 48 to 63 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         add          ebx, r8d                                   // round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6

@@ -1000,7 +1000,7 @@ NSMS_L(rounds_and_schedule4):
 
         // rounds 48 to 63 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at rounds_and_schedule4, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule4; words, registers, order and what is interleaved may differ.
         add          ebx, r8d                                   // round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6
@@ -1483,7 +1483,7 @@ NSMS_L(rounds_only4):
 
         // rounds 0 to 63, sixteen per iteration, of one block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at rounds_and_schedule4, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule4; words, registers, order and what is interleaved may differ.
         rorx         ebp, r9d, 11                               // round 0
         rorx         r12d, edx, 13
         andn         r13d, r9d, r11d
@@ -2001,7 +2001,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at rounds_and_schedule4, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule4; words, registers, order and what is interleaved may differ.
             vpalignr xmm4, xmm1, xmm0, 4                        // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsrld   xmm5, xmm4, 7
             vpalignr xmm6, xmm3, xmm2, 4
@@ -2603,7 +2603,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 48 to 63 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at rounds_and_schedule4, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule4; words, registers, order and what is interleaved may differ.
         add          ebx, r8d                                   // round 0
         add          ebx, [rcx]
         rorx         ebp, r9d, 6

@@ -882,7 +882,7 @@ NSMS_L(rounds_and_schedule0):
 
         // rounds 48 to 63
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at rounds_and_schedule0, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule0; words, registers, order and what is interleaved may differ.
         vprord       zmm31, zmm4, 6                             // round 0
         vprord       zmm30, zmm4, 11
         vprord       zmm29, zmm4, 25
@@ -1246,7 +1246,7 @@ NSMS_L(padding_rounds1):
 
         // rounds 0 to 63, sixteen per iteration
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at rounds_and_schedule0, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule0; words, registers, order and what is interleaved may differ.
         vprord       zmm8, zmm4, 6                              // round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25

@@ -1354,7 +1354,7 @@ NSMS_L(rounds_and_schedule16):
 
         // rounds 48 to 63 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at rounds_and_schedule16, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule16; words, registers, order and what is interleaved may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               // round 0
         rorx         r12d, edi, 6
@@ -1809,7 +1809,7 @@ NSMS_L(rounds_and_schedule16):
 NSMS_L(end_and_next_block16):
 
         // the end of a block, and rounds 0 to 15 of the next
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments number rounds and words from the first of these rounds.
         vmovdqu64    xmm10, [rip + NSMS_L(turns)]               // the first round, and the last but one of the block before
         vmovdqu64    xmm11, [rip + NSMS_L(turns) + 16]
         vmovd        xmm12, [r8]
@@ -2103,7 +2103,7 @@ NSMS_L(rounds_only16):
 
         // rounds 16 to 63, sixteen per iteration, of one block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at rounds_and_schedule16, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule16; words, registers, order and what is interleaved may differ.
         vpalignr     xmm10, xmm1, xmm1, 8                       // round 0
         vmovdqu64    xmm11, [rip + NSMS_L(turns)]
         vmovdqu64    xmm12, [rip + NSMS_L(words_00000000_x4)]
@@ -2456,8 +2456,8 @@ NSMS_L(run_of_blocks):
 NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
-        // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at end_and_next_block16, on other words; registers, order and what is interleaved may differ.
+        // Comments number rounds and words from the first of these rounds.
+        // Rounds are numbered as at end_and_next_block16; words, registers, order and what is interleaved may differ.
         vmovdqa64    xmm10, xmm0                                // the hash value after the block before
         vpaddd       xmm10{k2}, xmm0, xmm4
         vmovdqu64    xmm11, [rip + NSMS_L(turns)]               // the first round, and the last but one of the block before

@@ -1382,7 +1382,7 @@ NSMS_L(rounds_and_schedule16):
 
         // rounds 48 to 63 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at rounds_and_schedule16, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule16; words, registers, order and what is interleaved may differ.
         mov          edi, [rsp + 24]
         add          edi, [rcx]                                 // round 0
         mov          r9d, [rsp]
@@ -1932,7 +1932,7 @@ NSMS_L(rounds_and_schedule16):
 NSMS_L(end_and_next_block16):
 
         // the end of a block, and rounds 0 to 15 of the next
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments number rounds and words from the first of these rounds.
         vpaddd       xmm10, xmm0, xmm4                          // the hash value after the block before
         vmovdqa64    xmm11, xmm1
         vpaddd       xmm11{k1}, xmm1, xmm5
@@ -2228,7 +2228,7 @@ NSMS_L(rounds_only16):
 
         // rounds 16 to 63, sixteen per iteration, of one block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at rounds_and_schedule16, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule16; words, registers, order and what is interleaved may differ.
         vpshufd      xmm10, xmm1, 78                            // round 0
         vmovdqu64    xmm11, [rip + NSMS_L(turns) + 32]
         vmovdqu64    xmm12, [rip + NSMS_L(turns)]
@@ -2582,8 +2582,8 @@ NSMS_L(run_of_blocks):
 NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
-        // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at end_and_next_block16, on other words; registers, order and what is interleaved may differ.
+        // Comments number rounds and words from the first of these rounds.
+        // Rounds are numbered as at end_and_next_block16; words, registers, order and what is interleaved may differ.
         mov          r10d, [rsi]                                // W_0
         mov          r11d, [rsi + 4]                            // W_1
         vpaddd       xmm2{k2}, xmm2, xmm6                       // the hash value after the block before

@@ -241,7 +241,7 @@ NSMS_L(run_of_blocks):
 NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments number rounds and words from the first of these rounds.
         vmovdqa64    xmm10, xmm0                                // the hash value after the block before
         vpaddd       xmm10{k2}, xmm0, xmm4
         vmovdqu64    xmm11, [rip + NSMS_L(turns)]               // the first round, and the last but one of the block before

@@ -1008,7 +1008,7 @@ NSMS_L(rounds_and_schedule2):
 
         // rounds 48 to 63 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6
@@ -1540,7 +1540,7 @@ NSMS_L(rounds_only2):
 
         // rounds 0 to 63, sixteen per iteration, of one block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         mov          ebp, r9d                                   // round 0
         ror          ebp, 6
         mov          r12d, r9d
@@ -2103,7 +2103,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         mov          r12d, r9d                                  // round 0
         ror          r12d, 6
             vpsrldq  xmm4, xmm3, 8                              // W_16 to W_19: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -2751,7 +2751,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 48 to 63 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         add          ebx, [rcx]                                 // round 0
         mov          ebp, r9d
         ror          ebp, 6

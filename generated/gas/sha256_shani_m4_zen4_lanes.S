@@ -669,7 +669,7 @@ NSMS_L(multi_rounds_and_schedule):
 
         // rounds 48 to 63, and the hash values after the block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at multi_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at multi_rounds_and_schedule; words, registers, order and what is interleaved may differ.
             vmovq    xmm0, [rcx + 24]                           // rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rcx]
@@ -1259,7 +1259,7 @@ NSMS_L(pairs_rounds_and_schedule):
 
         // rounds 48 to 63 of the nodes
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
             vmovq    xmm0, [rdx + 24]                           // rounds 0 and 1
             sha256rnds2 xmm8, xmm7, xmm0
             vmovq    xmm0, [rdx]
@@ -1353,7 +1353,7 @@ NSMS_L(pairs_padding_rounds):
 
         // rounds 0 to 63, sixteen per iteration, of the padding's block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
             vmovq    xmm0, [rcx]                                // rounds 0 and 1
             sha256rnds2 xmm4, xmm3, xmm0
             sha256rnds2 xmm6, xmm5, xmm0
@@ -1873,7 +1873,7 @@ NSMS_L(pairs_less_than_a_batch):
         je           NSMS_L(pairs_done)
 
         // a node
-        // The same rounds as at pairs_two_nodes, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at pairs_two_nodes; words, registers, order and what is interleaved may differ.
         vmovdqu64    xmm3, [rip + NSMS_L(words_8c68059b7f520e5185ae67bb67e6096a)] // message 0
         vmovdqu64    xmm4, [rip + NSMS_L(words_19cde05babd9831f3af54fa572f36e3c)]
         vmovdqu64    xmm5, [rsi]                                // W_0 to W_3

@@ -2476,7 +2476,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 64 to 79; the hash values after them
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at rounds_and_schedule1, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule1; words, registers, order and what is interleaved may differ.
         vmovdqu      ymm10, [rax + 2880]
         vpsrlq       ymm11, ymm10, 14                           // round 0
             rorx     r12, r10, 14

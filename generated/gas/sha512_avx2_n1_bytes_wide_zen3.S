@@ -841,7 +841,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 64 to 79 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at blocks_rounds_and_schedule1, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule1; words, registers, order and what is interleaved may differ.
         mov          rbp, rdx                                   // round 0
         xor          rbp, rsi
         rorx         r12, r9, 41

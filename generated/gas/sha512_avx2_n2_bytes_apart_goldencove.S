@@ -1013,7 +1013,7 @@ NSMS_L(rounds_and_schedule2):
 
         // rounds 64 to 79 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         add          rbx, r8                                    // round 0
         add          rbx, [rcx]
         rorx         rbp, rdx, 28
@@ -1497,7 +1497,7 @@ NSMS_L(rounds_only2):
 
         // rounds 0 to 79, sixteen per iteration, of one block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         rorx         rbp, r9, 18                                // round 0
         mov          r12, r9
         and          r12, r10
@@ -2027,7 +2027,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         rorx         r12, r9, 18                                // round 0
         mov          r13, r9
         and          r13, r10
@@ -2672,7 +2672,7 @@ NSMS_L(rounds_and_schedule1):
 
         // rounds 64 to 79 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         add          rbx, r8                                    // round 0
         mov          rbp, rsi
         and          rbp, rdi

@@ -1366,7 +1366,7 @@ NSMS_L(blocks_rounds_and_schedule4):
 
         // rounds 64 to 79 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at blocks_rounds_and_schedule4, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule4; words, registers, order and what is interleaved may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1809,7 +1809,7 @@ NSMS_L(blocks_rounds_only4):
 
         // rounds 0 to 79, sixteen per iteration, of one block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at blocks_rounds_and_schedule4, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule4; words, registers, order and what is interleaved may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -2294,7 +2294,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at blocks_rounds_and_schedule4, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule4; words, registers, order and what is interleaved may differ.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2913,7 +2913,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 64 to 79 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at blocks_rounds_and_schedule4, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule4; words, registers, order and what is interleaved may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx

@@ -942,7 +942,7 @@ NSMS_L(multi_rounds_and_schedule):
 
         // rounds 64 to 79; the hash values after them
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at multi_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at multi_rounds_and_schedule; words, registers, order and what is interleaved may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -2022,7 +2022,7 @@ NSMS_L(pairs_rounds_and_schedule):
 
         // rounds 64 to 79
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
         vprorq       zmm24, zmm4, 14                            // round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -2384,7 +2384,7 @@ NSMS_L(pairs_padding_rounds):
 
         // rounds 0 to 79, sixteen per iteration, of the padding
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
         vprorq       zmm8, zmm4, 14                             // round 0
         vprorq       zmm9, zmm4, 18
         vprorq       zmm10, zmm4, 41

@@ -266,7 +266,7 @@ NSMS_L(run_of_blocks):
 NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments number rounds and words from the first of these rounds.
         mov          r11, [r9]                                  // W_0
         mov          rbx, [r9 + 8]                              // W_1
         bswap        rbx

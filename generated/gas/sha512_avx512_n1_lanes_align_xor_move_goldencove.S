@@ -266,7 +266,7 @@ NSMS_L(run_of_blocks):
 NSMS_L(end_and_next_block1):
 
         // the end of a block, and rounds 0 to 15 of the next on its message words
-        // Comments number rounds and words from 0 in each iteration.
+        // Comments number rounds and words from the first of these rounds.
         vmovdqu64    xmm10, [rip + NSMS_L(turns) + 48]          // the first round, and the last but one of the block before
         vmovdqu64    xmm11, [rip + NSMS_L(words_00000000_x4)]
         mov          r11, [r9 + 8]                              // W_1

@@ -1335,7 +1335,7 @@ NSMS_L(blocks_rounds_and_schedule8):
 
         // rounds 64 to 79 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at blocks_rounds_and_schedule8, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -1777,7 +1777,7 @@ NSMS_L(blocks_rounds_only8):
 
         // rounds 0 to 79, sixteen per iteration, of one block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at blocks_rounds_and_schedule8, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
         rorx         r12, r9, 41                                // round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2262,7 +2262,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at blocks_rounds_and_schedule8, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -2801,7 +2801,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 64 to 79 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at blocks_rounds_and_schedule8, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
         rorx         rbp, r9, 41                                // round 0
         rorx         r12, r9, 14
         mov          r13, rdx

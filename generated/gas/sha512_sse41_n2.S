@@ -1538,7 +1538,7 @@ NSMS_L(blocks_rounds_and_schedule2):
 
         // rounds 64 to 79 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at blocks_rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14
@@ -2070,7 +2070,7 @@ NSMS_L(blocks_rounds_only2):
 
         // rounds 0 to 79, sixteen per iteration, of one block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at blocks_rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         mov          rbp, r9                                    // round 0
         ror          rbp, 14
         mov          r12, r9
@@ -2657,7 +2657,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
         // Comments number rounds and words from 0 in each iteration.
-        // The same rounds as at blocks_rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         mov          r12, r9                                    // round 0
         ror          r12, 14
             movdqa   xmm8, xmm7                                 // W_16 to W_17: sigma1(W_14) + W_9 + sigma0(W_1) + W_0
@@ -3450,7 +3450,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         // rounds 64 to 79 of the first block
         // Comments number rounds and words from the first of these rounds.
-        // The same rounds as at blocks_rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        // Rounds are numbered as at blocks_rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         add          rbx, [rcx]                                 // round 0
         mov          rbp, r9
         ror          rbp, 14

@@ -1271,7 +1271,7 @@ NSMS_L(batch2):
 NSMS_L(next_block_of_batch2):
 
         ; all rounds of the next block
-        ; The same rounds as at batch2, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at batch2; words, registers, order and what is interleaved may differ.
         rorx         r12d, ecx, 27                              ; round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2039,7 +2039,7 @@ NSMS_L(batch1):
         vmovdqu      [rax + 48], xmm6
 
         ; all rounds of one block; schedule of 1 block
-        ; The same rounds as at batch2, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at batch2; words, registers, order and what is interleaved may differ.
         rorx         ebx, ecx, 27                               ; round 0
             vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)
         mov          ebp, r8d

@@ -1767,7 +1767,7 @@ NSMS_L(blocks_batch16):
 NSMS_L(blocks_next_block_of_batch16):
 
         ; all rounds of the next block
-        ; The same rounds as at blocks_batch16, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at blocks_batch16; words, registers, order and what is interleaved may differ.
         rorx         r12d, ecx, 27                              ; round 0
         mov          r13d, r8d
         and          r13d, r9d
@@ -2535,7 +2535,7 @@ NSMS_L(blocks_batch1):
         vmovdqu64    [rax + 48], xmm6
 
         ; all rounds of one block; schedule of 1 block
-        ; The same rounds as at blocks_batch16, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at blocks_batch16; words, registers, order and what is interleaved may differ.
         rorx         ebx, ecx, 27                               ; round 0
         mov          ebp, r8d
         and          ebp, r9d

@@ -1447,7 +1447,7 @@ NSMS_L(batch2):
 NSMS_L(next_block_of_batch2):
 
         ; all rounds of the next block
-        ; The same rounds as at batch2, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at batch2; words, registers, order and what is interleaved may differ.
         mov          r12d, r9d                                  ; round 0
         xor          r12d, r10d
         mov          r13d, r8d
@@ -2315,7 +2315,7 @@ NSMS_L(batch1):
         vmovdqu      [rax + 48], xmm6
 
         ; all rounds of one block; schedule of 1 block
-        ; The same rounds as at batch2, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at batch2; words, registers, order and what is interleaved may differ.
         mov          ebx, r9d                                   ; round 0
         xor          ebx, r10d
             vpsrldq  xmm4, xmm3, 4                              ; W_16 to W_19: rol(W_13 ^ W_8 ^ W_2 ^ W_0, 1)

@@ -1545,7 +1545,7 @@ NSMS_L(multi_rounds_and_schedule):
 
         ; rounds 48 to 63; the hash values after them
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at multi_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at multi_rounds_and_schedule; words, registers, order and what is interleaved may differ.
         vpsrld       ymm10, ymm4, 6                             ; round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -3557,7 +3557,7 @@ NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 48 to 63
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
         vpsrld       ymm10, ymm4, 6                             ; round 0
         vpslld       ymm11, ymm4, 26
         vpxor        ymm10, ymm10, ymm11
@@ -4191,7 +4191,7 @@ NSMS_L(pairs_padding_rounds):
 
         ; rounds 0 to 63, sixteen per iteration, of the padding
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
         vpsrld       ymm8, ymm4, 6                              ; round 0
         vpslld       ymm9, ymm4, 26
         vpxor        ymm8, ymm8, ymm9

@@ -809,7 +809,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 48 to 63 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at blocks_rounds_and_schedule1, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at blocks_rounds_and_schedule1; words, registers, order and what is interleaved may differ.
         rorx         ebp, edx, 2                                ; round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6

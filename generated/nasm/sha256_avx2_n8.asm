@@ -1324,7 +1324,7 @@ NSMS_L(blocks_rounds_and_schedule8):
 
         ; rounds 48 to 63 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at blocks_rounds_and_schedule8, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -1768,7 +1768,7 @@ NSMS_L(blocks_rounds_only8):
 
         ; rounds 0 to 63, sixteen per iteration, of one block
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at blocks_rounds_and_schedule8, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
         rorx         r12d, r9d, 25                              ; round 0
         rorx         r13d, r9d, 6
         mov          r14d, edx
@@ -2240,7 +2240,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 0 to 47, sixteen per iteration, of the first block; and the next words of 1 block
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at blocks_rounds_and_schedule8, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
         rorx         ebp, r9d, 25                               ; round 0
         rorx         r12d, r9d, 6
         mov          r13d, edx
@@ -2808,7 +2808,7 @@ NSMS_L(blocks_rounds_and_schedule1):
 
         ; rounds 48 to 63 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at blocks_rounds_and_schedule8, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at blocks_rounds_and_schedule8; words, registers, order and what is interleaved may differ.
         rorx         ebp, edx, 2                                ; round 0
         rorx         r12d, r9d, 25
         rorx         r13d, r9d, 6

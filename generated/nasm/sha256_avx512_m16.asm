@@ -960,7 +960,7 @@ NSMS_L(multi_rounds_and_schedule):
 
         ; rounds 48 to 63; the hash values after them
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at multi_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at multi_rounds_and_schedule; words, registers, order and what is interleaved may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -2069,7 +2069,7 @@ NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 48 to 63
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25
@@ -2431,7 +2431,7 @@ NSMS_L(pairs_padding_rounds):
 
         ; rounds 0 to 63, sixteen per iteration, of the padding
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
         vprord       zmm8, zmm4, 6                              ; round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25

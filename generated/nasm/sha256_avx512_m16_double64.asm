@@ -927,7 +927,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 48 to 63
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at rounds_and_schedule0, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule0; words, registers, order and what is interleaved may differ.
         vprord       zmm31, zmm4, 6                             ; round 0
         vprord       zmm30, zmm4, 11
         vprord       zmm29, zmm4, 25
@@ -1291,7 +1291,7 @@ NSMS_L(padding_rounds1):
 
         ; rounds 0 to 63, sixteen per iteration
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at rounds_and_schedule0, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule0; words, registers, order and what is interleaved may differ.
         vprord       zmm8, zmm4, 6                              ; round 0
         vprord       zmm9, zmm4, 11
         vprord       zmm10, zmm4, 25
@@ -1612,7 +1612,7 @@ NSMS_L(padding_rounds1):
 
         ; the message words
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at rounds_and_schedule0, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule0; words, registers, order and what is interleaved may differ.
             vmovdqu64 zmm23, [rel NSMS_L(words_00010000_x16)]   ; W_7
         vpbroadcastd zmm22, [rel NSMS_L(H0)]                    ; a, b, ... = H
         vpbroadcastd zmm21, [rel NSMS_L(H0) + 4]
@@ -2061,7 +2061,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 16 to 47, sixteen per iteration, and the next sixteen words
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at rounds_and_schedule0, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule0; words, registers, order and what is interleaved may differ.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -2581,7 +2581,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 48 to 63
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at rounds_and_schedule0, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule0; words, registers, order and what is interleaved may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25

@@ -259,7 +259,7 @@ NSMS_L(next_batch):
 NSMS_L(full_batch):
 
         ; the message words
-        ; Comments number rounds and words from 0 in each iteration.
+        ; Comments number rounds and words from the first of these rounds.
             vmovdqu64 xmm24, [rdx]                              ; W_0 W_1 W_2 W_3
             mov      rbp, r8
             shl      rbp, 2
@@ -892,7 +892,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 16 to 47, sixteen per iteration, and the next sixteen words
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at full_batch, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at full_batch; words, registers, order and what is interleaved may differ.
             vprord   zmm24, zmm22, 17                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprord   zmm25, zmm22, 19
             vpsrld   zmm26, zmm22, 10
@@ -1412,7 +1412,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 48 to 63
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at full_batch, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at full_batch; words, registers, order and what is interleaved may differ.
         vprord       zmm24, zmm4, 6                             ; round 0
         vprord       zmm25, zmm4, 11
         vprord       zmm26, zmm4, 25

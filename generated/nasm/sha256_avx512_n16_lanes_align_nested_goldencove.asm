@@ -1348,7 +1348,7 @@ NSMS_L(rounds_and_schedule16):
 
         ; rounds 48 to 63 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at rounds_and_schedule16, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule16; words, registers, order and what is interleaved may differ.
         mov          edi, [rsp]
         rorx         r9d, edi, 25                               ; round 0
         rorx         r12d, edi, 6
@@ -1803,7 +1803,7 @@ NSMS_L(rounds_and_schedule16):
 NSMS_L(end_and_next_block16):
 
         ; the end of a block, and rounds 0 to 15 of the next
-        ; Comments number rounds and words from 0 in each iteration.
+        ; Comments number rounds and words from the first of these rounds.
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 16]            ; the first round, and the last but one of the block before
         vmovdqu64    xmm11, [rel NSMS_L(words_00000000_x4)]
         vmovdqu64    xmm12, [rel NSMS_L(turns) + 32]
@@ -2098,7 +2098,7 @@ NSMS_L(rounds_only16):
 
         ; rounds 16 to 63, sixteen per iteration, of one block
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at rounds_and_schedule16, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule16; words, registers, order and what is interleaved may differ.
         vmovdqu64    xmm10, [rel NSMS_L(turns) + 32]            ; round 0
         vpalignr     xmm11, xmm1, xmm1, 8
         vmovdqu64    xmm12, [rel NSMS_L(turns) + 16]
@@ -2452,8 +2452,8 @@ NSMS_L(run_of_blocks):
 NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
-        ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at end_and_next_block16, on other words; registers, order and what is interleaved may differ.
+        ; Comments number rounds and words from the first of these rounds.
+        ; Rounds are numbered as at end_and_next_block16; words, registers, order and what is interleaved may differ.
         vpaddd       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vpaddd       xmm2{k2}, xmm2, xmm6
         mov          r10d, [rsi]                                ; W_0

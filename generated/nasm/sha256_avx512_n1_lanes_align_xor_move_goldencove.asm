@@ -235,7 +235,7 @@ NSMS_L(run_of_blocks):
 NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
-        ; Comments number rounds and words from 0 in each iteration.
+        ; Comments number rounds and words from the first of these rounds.
         mov          r11d, [r9 + 4]                             ; W_1
         mov          ebx, [r9]                                  ; W_0
         mov          ebp, [r9 + 8]                              ; W_2

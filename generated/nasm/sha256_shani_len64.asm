@@ -340,7 +340,7 @@ NSMS_L(at10):
         movdqa       xmm0, xmm6
 
         ; a constant block
-        ; The same rounds as above, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as above; words, registers, order and what is interleaved may differ.
         movdqu       xmm2, [rel NSMS_L(W1)]
         movdqu       xmm3, [rel NSMS_L(W1) + 16]
         movdqu       xmm4, [rel NSMS_L(W1) + 32]

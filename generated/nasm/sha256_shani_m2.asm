@@ -1525,7 +1525,7 @@ NSMS_L(pairs_less_than_a_batch):
         je           NSMS_L(pairs_done)
 
         ; a node
-        ; The same rounds as at pairs_next_batch, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at pairs_next_batch; words, registers, order and what is interleaved may differ.
         movdqu       xmm0, [rsi]                                ; W_0 to W_3
         movdqu       xmm2, [rel NSMS_L(shuffle_32107654ba98fedc)]
         movdqu       xmm3, [rsi + 16]                           ; W_4 to W_7

@@ -940,7 +940,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at rounds_and_schedule1, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule1; words, registers, order and what is interleaved may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1377,7 +1377,7 @@ NSMS_L(sixteen_rounds1):
 
         ; rounds 0 to 79, sixteen per iteration
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at rounds_and_schedule1, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule1; words, registers, order and what is interleaved may differ.
         rorx         rax, r9, 41                                ; round 0
         rorx         rbp, r9, 14
         mov          r12, rdx

@@ -1341,7 +1341,7 @@ NSMS_L(multi_rounds_and_schedule):
 
         ; rounds 64 to 79; the hash values after them
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at multi_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at multi_rounds_and_schedule; words, registers, order and what is interleaved may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -3115,7 +3115,7 @@ NSMS_L(pairs_rounds_and_schedule):
 
         ; rounds 64 to 79
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -3749,7 +3749,7 @@ NSMS_L(pairs_padding_rounds):
 
         ; rounds 0 to 79, sixteen per iteration, of the padding
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at pairs_rounds_and_schedule, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at pairs_rounds_and_schedule; words, registers, order and what is interleaved may differ.
         vpsrlq       ymm8, ymm4, 14                             ; round 0
         vpsllq       ymm9, ymm4, 50
         vpxor        ymm8, ymm8, ymm9

@@ -300,7 +300,7 @@ NSMS_L(at1):
 NSMS_L(iteration):
 
         ; the message words
-        ; Comments number rounds and words from 0 in each iteration.
+        ; Comments number rounds and words from the first of these rounds.
             vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000_x4)] ; W_7
         vmovdqu      ymm11, [rsi]                               ; a, b, ... = H
         vmovdqu      ymm12, [rsi + 32]
@@ -1145,7 +1145,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -2100,7 +2100,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 64 to 79
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11
@@ -2706,7 +2706,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; the message words
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
             vmovdqu  ymm10, [rel NSMS_L(words_0006000000000000_x4)] ; W_7
         vmovdqu      ymm11, [rsi + 256]                         ; a, b, ... = H
         vmovdqu      ymm12, [rsi + 288]
@@ -3551,7 +3551,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
             vmovdqu  ymm10, [rax + 384]
             vpsrlq   ymm11, ymm10, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vpsllq   ymm12, ymm10, 45
@@ -4506,7 +4506,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
         vpsrlq       ymm10, ymm4, 14                            ; round 0
         vpsllq       ymm11, ymm4, 50
         vpxor        ymm10, ymm10, ymm11

@@ -982,7 +982,7 @@ NSMS_L(rounds_and_schedule2):
 
         ; rounds 64 to 79 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1425,7 +1425,7 @@ NSMS_L(rounds_only2):
 
         ; rounds 0 to 79, sixteen per iteration, of one block
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx
@@ -1910,7 +1910,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 0 to 63, sixteen per iteration, of the first block; and the next words of 1 block
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         rorx         r12, r9, 41                                ; round 0
         rorx         r13, r9, 14
         mov          r14, rdx
@@ -2529,7 +2529,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at rounds_and_schedule2, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule2; words, registers, order and what is interleaved may differ.
         rorx         rbp, r9, 41                                ; round 0
         rorx         r12, r9, 14
         mov          r13, rdx

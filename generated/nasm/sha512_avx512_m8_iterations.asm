@@ -305,7 +305,7 @@ NSMS_L(at1):
 NSMS_L(iteration):
 
         ; the message words
-        ; Comments number rounds and words from 0 in each iteration.
+        ; Comments number rounds and words from the first of these rounds.
             vmovdqu64 zmm24, [rel NSMS_L(words_0006000000000000_x8)] ; W_7
         vmovdqu64    zmm25, [rsi]                               ; a, b, ... = H
         vmovdqu64    zmm26, [rsi + 64]
@@ -752,7 +752,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -1272,7 +1272,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; rounds 64 to 79
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41
@@ -1604,7 +1604,7 @@ NSMS_L(rounds_and_schedule0):
 
         ; the message words
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
             vmovdqu64 zmm24, [rel NSMS_L(words_0006000000000000_x8)] ; W_7
         vmovdqu64    zmm25, [rsi + 512]                         ; a, b, ... = H
         vmovdqu64    zmm26, [rsi + 576]
@@ -2051,7 +2051,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 16 to 63, sixteen per iteration, and the next sixteen words
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
             vprorq   zmm24, zmm22, 19                           ; W_16 = sigma1(W_14) + W_9 + sigma0(W_1) + W_0
             vprorq   zmm25, zmm22, 61
             vpsrlq   zmm26, zmm22, 6
@@ -2571,7 +2571,7 @@ NSMS_L(rounds_and_schedule1):
 
         ; rounds 64 to 79
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at iteration, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at iteration; words, registers, order and what is interleaved may differ.
         vprorq       zmm24, zmm4, 14                            ; round 0
         vprorq       zmm25, zmm4, 18
         vprorq       zmm26, zmm4, 41

@@ -1400,7 +1400,7 @@ NSMS_L(rounds_and_schedule8):
 
         ; rounds 64 to 79 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at rounds_and_schedule8, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule8; words, registers, order and what is interleaved may differ.
         mov          rdx, rbp                                   ; round 0
         add          rdx, [rsp + 24]
         add          rdx, [rcx]
@@ -1899,7 +1899,7 @@ NSMS_L(rounds_and_schedule8):
 NSMS_L(end_and_next_block8):
 
         ; the end of a block, and rounds 0 to 15 of the next
-        ; Comments number rounds and words from 0 in each iteration.
+        ; Comments number rounds and words from the first of these rounds.
         vpaddq       xmm3{k2}, xmm3, xmm7                       ; the hash value after the block before
         vmovdqa64    xmm10, xmm0
         vpaddq       xmm10{k2}, xmm0, xmm4
@@ -2177,7 +2177,7 @@ NSMS_L(rounds_only8):
 
         ; rounds 16 to 79, sixteen per iteration, of one block
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at rounds_and_schedule8, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule8; words, registers, order and what is interleaved may differ.
         vpalignr     xmm10, xmm0, xmm0, 8                       ; round 1
         vmovdqu64    xmm11, [rel NSMS_L(turns) + 16]            ; round 0
         vprorvq      xmm12, xmm0, xmm11
@@ -2514,8 +2514,8 @@ NSMS_L(run_of_blocks):
 NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
-        ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at end_and_next_block8, on other words; registers, order and what is interleaved may differ.
+        ; Comments number rounds and words from the first of these rounds.
+        ; Rounds are numbered as at end_and_next_block8; words, registers, order and what is interleaved may differ.
         mov          r10, [rdi]                                 ; W_0
         mov          r11, [rdi + 8]                             ; W_1
         bswap        r11

@@ -1451,7 +1451,7 @@ NSMS_L(rounds_and_schedule8):
 
         ; rounds 64 to 79 of the first block
         ; Comments number rounds and words from the first of these rounds.
-        ; The same rounds as at rounds_and_schedule8, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule8; words, registers, order and what is interleaved may differ.
         mov          rdx, [rsp]
         rorx         r8, rdx, 41                                ; round 0
         rorx         r12, rdx, 14
@@ -1908,7 +1908,7 @@ NSMS_L(rounds_and_schedule8):
 NSMS_L(end_and_next_block8):
 
         ; the end of a block, and rounds 0 to 15 of the next
-        ; Comments number rounds and words from 0 in each iteration.
+        ; Comments number rounds and words from the first of these rounds.
         vmovdqa64    xmm10, xmm0                                ; the hash value after the block before
         vpaddq       xmm10{k2}, xmm0, xmm4
         vmovdqa64    xmm11, xmm0
@@ -2189,7 +2189,7 @@ NSMS_L(rounds_only8):
 
         ; rounds 16 to 79, sixteen per iteration, of one block
         ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at rounds_and_schedule8, on other words; registers, order and what is interleaved may differ.
+        ; Rounds are numbered as at rounds_and_schedule8; words, registers, order and what is interleaved may differ.
         vmovdqu64    xmm10, [rel NSMS_L(words_00000000_x4)]     ; round 0
         vmovdqu64    xmm11, [rel NSMS_L(turns) + 32]
         vmovdqu64    xmm12, [rel NSMS_L(turns)]
@@ -2526,8 +2526,8 @@ NSMS_L(run_of_blocks):
 NSMS_L(end_and_next_block1):
 
         ; the end of a block, and rounds 0 to 15 of the next on its message words
-        ; Comments number rounds and words from 0 in each iteration.
-        ; The same rounds as at end_and_next_block8, on other words; registers, order and what is interleaved may differ.
+        ; Comments number rounds and words from the first of these rounds.
+        ; Rounds are numbered as at end_and_next_block8; words, registers, order and what is interleaved may differ.
         mov          r10, [rdi]                                 ; W_0
         mov          r11, [rdi + 8]                             ; W_1
         mov          rbx, [rdi + 16]                            ; W_2

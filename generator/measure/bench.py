@@ -12,7 +12,6 @@ import os
 import shlex
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from json import loads
@@ -20,7 +19,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from ..files import data_folder
+from ..files import data_folder, temporary_folder
 from ..product.write import read_manifest
 from ..request.option_table import parse_values
 from ..request.parse import Refused, check_name, families_of
@@ -161,10 +160,10 @@ def run(request: BenchRequest, json: bool = False) -> int:
     core = clock.learn_core() if method == "robust" else None
     results |= {"cycles": core.clock_description} if core else {}
     timings: list[Timing] = []
-    with tempfile.TemporaryDirectory(prefix="nsms-bench-") as build_folder:
-        peers, skipped = build_peers(Path(build_folder))
+    with temporary_folder() as build_folder:
+        peers, skipped = build_peers(build_folder)
         results["skipped"] += [*skipped, *libraries.unbuilt_peer_lines()]
-        program = compile_benchmark(Path(build_folder), kernel_folder, kernels, peers,
+        program = compile_benchmark(build_folder, kernel_folder, kernels, peers,
                                     libraries.built_libraries())
         for family in family_names:
             command = [str(program), method, family, str(request.measuring_seconds),

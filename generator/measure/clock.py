@@ -10,13 +10,12 @@ import ctypes
 import hashlib
 import json
 import subprocess
-import tempfile
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 from .. import files
-from ..files import cache_folder, data_folder
+from ..files import cache_folder, data_folder, temporary_folder
 from ..request.parse import Refused
 from . import host
 
@@ -59,8 +58,8 @@ class Core(ctypes.Structure):
 @cache
 def load_sampler() -> ctypes.CDLL:
     """Return the library of sampler.c without kernels."""
-    with tempfile.TemporaryDirectory(prefix="nsms-clock-") as build_folder:
-        return build_sampler(Path(build_folder), "bench")
+    with temporary_folder() as build_folder:
+        return build_sampler(build_folder, "bench")
 
 
 def compile_library(out: Path, command_name: str, arguments: Sequence[str | Path]) -> Path:

@@ -5,12 +5,12 @@ Input are groups of variants; output are the rows of all machines. A worker runs
 arrive. dask.distributed is imported only here.
 """
 
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from .. import __version__
+from ..files import temporary_folder
 from ..request.parse import Refused
 from . import host, store
 from .explore import VARIANTS_PER_BATCH
@@ -31,8 +31,7 @@ def explore_group(group: Sequence[Variant], machine_results: dict[str, Any], lab
     Return the machine's results with the new ones. `machine_results`: those so far, only read;
     `seconds`: time for the group.
     """
-    with tempfile.TemporaryDirectory(prefix="nsms-explore-") as scratch:
-        out = Path(scratch)
+    with temporary_folder() as out:
         for machine in machine_results["machines"].values():
             store.add_rows(out, machine, machine_results["results"])
         return explore_machine([group], out, command, seconds, label=label)

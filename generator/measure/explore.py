@@ -7,7 +7,6 @@ continues and only changed kernels are built again. ranking.py evaluates them.
 """
 
 import hashlib
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from datetime import UTC, datetime
@@ -20,7 +19,7 @@ from ..bounds import loop_bounds
 from ..check import ObjectError
 from ..compile import build, frame
 from ..compile.locations import OutOfRegisters
-from ..files import PACKAGE, data_folder
+from ..files import PACKAGE, data_folder, temporary_folder
 from ..output import banner, emit
 from ..product import needs
 from ..product.parallel import in_parallel
@@ -153,8 +152,7 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
     variants = list(texts)
     undisturbed_total: dict[tuple[str, int, str], Timing] = {}
     total: dict[tuple[str, int, str], Timing] = {}
-    with tempfile.TemporaryDirectory(prefix="nsms-explore-") as scratch:
-        folder = Path(scratch)
+    with temporary_folder() as folder:
         for variant, text in texts.items():
             (folder / f"{variant.name}.S").write_text(text, encoding="ascii")
         run = (make_multi_timer(folder, variants) if variants[0].m

@@ -9,14 +9,13 @@ length and count, and for mixed lengths (uniform from 1 to 16 KB); and core cycl
 import ctypes
 import hashlib
 import random
-import tempfile
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..files import data_folder
+from ..files import data_folder, temporary_folder
 from ..product import library
 from ..product.write import prototypes, read_manifest
 from ..request.parse import Refused
@@ -106,9 +105,9 @@ def time_library(request: BenchRequest,
     families, results = bench.begin_results(request)
     core = clock.learn_core()
     results |= {"cycles": core.clock_description, "openssl": ""}
-    with tempfile.TemporaryDirectory(prefix=f"nsms-{request.method}-") as build_folder:
-        loaded = build_library(Path(build_folder), Path(request.out), families)
-        tasks = make_tasks(loaded, Path(build_folder), families, results)
+    with temporary_folder() as build_folder:
+        loaded = build_library(build_folder, Path(request.out), families)
+        tasks = make_tasks(loaded, build_folder, families, results)
         return results, time_tasks(loaded, tasks, request.measuring_seconds, core.exclusive_rate)
 
 

@@ -11,13 +11,12 @@ import os
 import shlex
 import shutil
 import subprocess
-import tempfile
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..files import cache_folder
+from ..files import cache_folder, temporary_folder
 from ..request.parse import Refused
 from . import host
 
@@ -75,12 +74,12 @@ def build_missing_peers() -> list[Peer]:
     if missing:
         folder = cache_folder() / "peers"
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix="build-", dir=folder) as work:
+        with temporary_folder(folder) as work:
             host.show_progress("cargo downloads the sources")
-            crates = download_sources(missing, Path(work))
+            crates = download_sources(missing, work)
             for peer in missing:
                 host.show_progress(f"building {peer.name} {peer.version}")
-                build_peer(peer, crates[next(iter(peer.package))] / peer.source, Path(work),
+                build_peer(peer, crates[next(iter(peer.package))] / peer.source, work,
                            compiler)
         host.show_progress("")
     return read_peers()

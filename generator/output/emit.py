@@ -9,6 +9,7 @@ means of the assembler's conditionals. This module computes every value; the tem
 substitute.
 """
 
+import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -93,13 +94,22 @@ def round_groups(block: BasicBlock) -> frozenset[tuple[str, int]]:
     return groups if len(groups) > 3 else frozenset()
 
 
-def describe_numbering(rounds: frozenset[tuple[str, int]], begins_loop: bool) -> Iterator[str]:
+def begins_loop(items: Sequence[Item], index: int) -> bool:
+    """Return whether the basic block at `index` is the first of a loop without inner loops: a label
+    precedes it, and a jump to that label follows before any other label."""
+    label = items[index - 1]
+    following = itertools.takewhile(lambda item: not isinstance(item, Label), items[index:])
+    return index > 0 and isinstance(label, Label) and any(
+        isinstance(item, Jump) and item.target == label.name for item in following)
+
+
+def describe_numbering(rounds: frozenset[tuple[str, int]], is_loop: bool) -> Iterator[str]:
     """Yield a comment that says how the comments of a basic block number its rounds and words;
     nothing if it runs all rounds, numbered as in FIPS 180-4."""
     numbers = [number for _, number in rounds]
     if max(numbers) < 32:
         start = "from the first of these rounds"
-        if begins_loop:
+        if is_loop:
             start = "as in the first iteration" if min(numbers) > 15 else "from 0 in each iteration"
         yield f"Comments number rounds and words {start}."
 
@@ -125,8 +135,7 @@ def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
     lines: list[str] = []
     position = "above"
     position_of_rounds: dict[frozenset[tuple[str, int]], str] = {}
-    previous: Item | None = None
-    for item in program.items:
+    for index, item in enumerate(program.items):
         if isinstance(item, Label):
             position = f"at {label_name(prefix, item.name)}"
             lines += label_lines(program, item, label_name(prefix, item.name), syntax)
@@ -138,15 +147,13 @@ def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
             if item.comment and item.instructions:
                 lines += ["", comment_line(item.comment, syntax)]
             if rounds := round_groups(item):
-                begins_loop = isinstance(previous, Label) and previous.name in program.loop_locations
                 lines += [comment_line(text, syntax)
-                          for text in describe_numbering(rounds, begins_loop)]
+                          for text in describe_numbering(rounds, begins_loop(program.items, index))]
                 if earlier := position_of_rounds.get(rounds):
-                    lines.append(comment_line(f"The same rounds as {earlier}, on other words; registers, order "
-                                              "and what is interleaved may differ.", syntax))
+                    lines.append(comment_line(f"Rounds are numbered as {earlier}; words, registers, "
+                                              "order and what is interleaved may differ.", syntax))
                 position_of_rounds.setdefault(rounds, position)
             lines += block_lines(item, syntax)
-        previous = item
     return lines
 
 

@@ -6,12 +6,11 @@ The files are written again into a temporary folder, by the commands in the fold
 
 import json
 import shlex
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..files import data_folder
+from ..files import data_folder, temporary_folder
 from ..request.configs import Config
 from ..request.parse import Refused
 from ..request.requests import VARIABLES, resolve_configs
@@ -70,11 +69,11 @@ def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str
     """Return a line for each file of the folder that differs from what the generator writes now, is
     missing, or should not exist."""
     configs_by_syntax = recorded_configs(folder)
-    with tempfile.TemporaryDirectory(prefix="nsms-fresh-") as scratch:
+    with temporary_folder() as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():
-            generate(configs, Path(scratch), syntax, prefix, progress,
+            generate(configs, scratch, syntax, prefix, progress,
                      lib="1" if prefix == "nsms_" and is_full_set(folder) else "0", extra_manifest=folder)
-        old, new = read_files(folder), read_files(Path(scratch))
+        old, new = read_files(folder), read_files(scratch)
     differences = []
     for name in sorted(old | new):
         if name not in new:

@@ -10,7 +10,6 @@ failure is reported and stops no other configuration.
 import hashlib
 import json
 import random
-import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -21,7 +20,7 @@ from .. import files
 from ..check.opinion import counts_of
 from ..compile import emulate
 from ..compile.build import compile, kernel_function
-from ..files import PACKAGE, cache_folder, data_folder
+from ..files import PACKAGE, cache_folder, data_folder, temporary_folder
 from ..mutation import native
 from ..request.configs import Compiled
 from ..request.kernels import kernel_configs
@@ -99,8 +98,8 @@ def sample_calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Ite
 def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
     """Run a kernel on this processor and return its first wrong result as text; "" if all are
     right."""
-    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
-        library = native.link_library(object, symbol, Path(folder))
+    with temporary_folder() as folder:
+        library = native.link_library(object, symbol, folder)
         difference = native.find_wrong_result(library, calls, 20) if library else None
     if difference is None:
         return f"{symbol} cannot be linked, or loaded"

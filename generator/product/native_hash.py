@@ -6,13 +6,12 @@ is raised if the machine has no compiler, or the processor lacks a feature of th
 
 import ctypes
 import subprocess
-import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from ..compile.build import compile
 from ..compile.emulate import hash_message
+from ..files import temporary_folder
 from ..request.configs import Kernel
 from ..request.parse import Refused
 from ..spec.samples import Argument
@@ -40,8 +39,8 @@ def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
                       f"--isa {native_isa(config.hash)}.")
     toolchain.require_assembler("gas")
     by_syntax, _ = config_texts(config, "nsms_", ["gas"], [program])
-    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
-        (Path(folder) / "kernel.o").write_bytes(toolchain.assemble(by_syntax["gas"], "gas") or b"")
+    with temporary_folder() as folder:
+        (folder / "kernel.o").write_bytes(toolchain.assemble(by_syntax["gas"], "gas") or b"")
         compiler = (toolchain.assembler_command("gas") or ("cc",))[0]
         linked = subprocess.run([compiler, "-shared", "-o", "kernel.so", "kernel.o"], cwd=folder, capture_output=True,
                                 text=True, errors="replace")

@@ -13,7 +13,7 @@ makes no sense. The script trusts the list: it compares and proves nothing.
 
 A project that adopted some of the functions and has its own ones under the other names says which it adopted: `--only`, or a file
 nsms_verify.only beside this one, with a symbol or a pattern such as sha512_*_avx512 on each line (# begins a comment). These must
-all be there and be what was proved; the others are listed as theirs and are not compared.
+all be there and be what was proved; the others are listed as the project's own and are not compared.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -341,7 +341,7 @@ def describe_record(record: dict[str, Any]) -> str:
     method = f"found by its {record['found_by']} ({record['rule']})"
     location = f"{record['file']}: {record['symbol']} at {record['address']:#x}, {method}: "
     if record.get("theirs"):
-        return location + "theirs, as it is not among the adopted functions: not compared"
+        return location + "the project's own, as it is not among the adopted functions: not compared"
     if record["proved_bytes"]:
         return location + f"the bytes that were proved ({record['assembler']} {record['version']}, {record['format']})"
     more = f"; and {record['more_differences'] + len(record['differences']) - 2} more" if len(record["differences"]) > 2 else ""

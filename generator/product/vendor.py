@@ -12,7 +12,6 @@ import os
 import re
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -26,7 +25,7 @@ from elftools.elf.elffile import ELFFile
 from .. import __version__
 from ..compile.build import compile
 from ..compile.frame import layout_frame
-from ..files import PACKAGE, data_folder, lock, write_all
+from ..files import PACKAGE, data_folder, lock, temporary_folder, write_all
 from ..output import gofile
 from ..output.render import render
 from ..request.configs import Config, FixedLength, Kernel, Many, Padding
@@ -194,8 +193,8 @@ def config_entries(configs: Sequence[Config]) -> dict[str, Entry]:
              if e["kind"] in kinds and e["gas"]}
     missing = [config for config in configs if config.stem not in entries_by_stem]
     if missing:
-        with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
-            entries_by_stem |= {Path(e["gas"]).stem: e for e in generate(missing, Path(scratch), "gas") if e["kind"] in kinds}
+        with temporary_folder() as scratch:
+            entries_by_stem |= {Path(e["gas"]).stem: e for e in generate(missing, scratch, "gas") if e["kind"] in kinds}
     return entries_by_stem
 
 
@@ -258,13 +257,13 @@ def describe_size(files: Mapping[str, bytes]) -> str:
         return ""
     objects = [assemble(data.decode(), "gas") for name, data in files.items() if name.endswith(".S")]
     kernel_bytes = sum(code_and_table_bytes(object) for object in objects if object)
-    with tempfile.TemporaryDirectory(prefix="nsms-size-") as scratch:
+    with temporary_folder() as scratch:
         for name in ("nsms.c", "nsms.h"):
-            (Path(scratch) / name).write_bytes(files[name])
+            (scratch / name).write_bytes(files[name])
         compilation = subprocess.run(["cc", "-O2", "-c", "nsms.c", "-o", "nsms.o"], cwd=scratch, capture_output=True)
         if compilation.returncode:
             return ""
-        library_bytes = code_and_table_bytes((Path(scratch) / "nsms.o").read_bytes())
+        library_bytes = code_and_table_bytes((scratch / "nsms.o").read_bytes())
     return (f"code and tables: {kernel_bytes + library_bytes} bytes, {kernel_bytes} of them in {len(objects)} files of kernels, "
             f"{library_bytes} in nsms.c (cc -O2).")
 
@@ -385,8 +384,7 @@ def copy_files(job: VendorJob) -> tuple[str, str]:
         configs = library_configs(configs, lib, job.cores)
     package = packages.LANGUAGES[language] if language else None
     library_mode = {"0": "0", "small": "small chosen"}.get(lib, "chosen")
-    with tempfile.TemporaryDirectory(prefix="nsms-vendor-") as scratch:
-        out = Path(scratch)
+    with temporary_folder() as out:
         entries = generate(configs, out, syntax, job.prefix, lib=library_mode, scope=Scope.CHANGED)
         sources = sorted(p for name in SYNTAXES for p in (out / name).glob("*"))
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources

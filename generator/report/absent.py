@@ -8,12 +8,11 @@ throughput. Its digests are wrong; it is used for this time only and never writt
 
 import hashlib
 import re
-import tempfile
-from pathlib import Path
 from typing import Any
 
 from ..compile import emulate
 from ..compile.build import compile
+from ..files import temporary_folder
 from ..measure import clock, host
 from ..measure.sampler import TimedFunction, measure_candidates
 from ..product.prove import verdict
@@ -72,10 +71,10 @@ def estimate_sha512ni(seconds: float) -> dict[str, Any]:
                                                           ("gas",))[0]["gas"])
     if not replaced:
         return {**description, "skipped": "nothing was replaced, so this would be no estimate"}
-    with tempfile.TemporaryDirectory(prefix="nsms-timing-only-") as scratch:
-        source = Path(scratch) / "timing_only.S"
+    with temporary_folder() as scratch:
+        source = scratch / "timing_only.S"
         source.write_text(text, encoding="ascii")
-        library = clock.build_sampler(Path(scratch), "report", [source])
+        library = clock.build_sampler(scratch, "report", [source])
         kernel = library[config.symbol("blocks", "timing_only_")]
         timing = measure_candidates(library, {"kernel": TimedFunction(kernel, BLOCKS)},
                                     MESSAGE_BYTES,

@@ -6,12 +6,11 @@ Init/Update/Final, and both block functions on messages padded in advance. Messa
 or chained (each begins with the previous digest). Output are core cycles per message.
 """
 
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
+from ..files import temporary_folder
 from ..measure import bench, clock, host
 from ..measure.bench import BenchRequest
 from ..measure.figures import Timing, align_columns, print_results
@@ -46,8 +45,7 @@ def run(request: BenchRequest, json: bool = False) -> int:
     core = clock.learn_core()
     results["cycles"] = core.clock_description
     timings: list[Timing] = []
-    with tempfile.TemporaryDirectory(prefix="nsms-figure6-") as scratch:
-        folder = Path(scratch)
+    with temporary_folder() as folder:
         kernels = [e for e in generate(configs, folder, "gas", scope=Scope.CHANGED)
                    if e["kind"] in ("fixed", "blocks")]
         program = bench.compile_benchmark(folder, folder, kernels)

@@ -11,13 +11,12 @@ import json
 import os
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..files import data_folder
+from ..files import data_folder, temporary_folder
 from ..measure import clock, host
 from ..measure.bench import required_features
 from ..measure.sampler import HASH_FUNCTION, TimedFunction, measure_candidates
@@ -63,8 +62,8 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
     skipped: list[str] = []
     usable = [k for k in kernels if k["kind"] == "blocks" and k["gas"]
               and not host.lacking_features(required_features(k))]
-    with tempfile.TemporaryDirectory(prefix="nsms-figure7-") as scratch:
-        library = clock.build_sampler(Path(scratch), "report",
+    with temporary_folder() as scratch:
+        library = clock.build_sampler(scratch, "report",
                                       sorted({(kernel_folder / k["gas"]).resolve()
                                               for k in usable}))
         candidates = {}

@@ -137,6 +137,17 @@ def fastest_kernels(data: Record) -> list[Kernel]:
     return kernels
 
 
+def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]],
+                     report_progress: Callable[[str], None]) -> None:
+    """Compute sections and add them to a report's data; add to `skipped` why one is missing."""
+    for name, collect_section in sections.items():
+        report_progress(name)
+        try:
+            data[name] = collect_section()
+        except Refused as refused:
+            data["skipped"].append(f"{name}: {refused}")
+
+
 def gather_report(out: Path, seconds: float, report_progress: Callable[[str], None],
                   progress: ProgressWrapper = iter) -> Record:
     """Return the data of a report, with every section that can be collected.
@@ -153,22 +164,15 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
                     "command": f"nsms report --seconds {seconds:g}",
                     "published": json.loads(PUBLISHED_PATH.read_text())}
 
-    def collect(sections: Mapping[str, Callable[[], Any]]) -> None:
-        """Collect sections, or record why one is missing."""
-        for name, collect_section in sections.items():
-            report_progress(name)
-            try:
-                data[name] = collect_section()
-            except Refused as refused:
-                data["skipped"].append(f"{name}: {refused}")
-
     paper_folder = out / "kernels"
     committed = data_folder("generated")
     has_committed = (committed / "manifest.json").is_file()    # an installed package has none
     committed = committed if has_committed else paper_folder
     entries = read_manifest(committed / "manifest.json") if has_committed else []
-    collect({"proofs": lambda: proof_rows(entries),
-             "front": lambda: run_bench_summary(out=committed, sizes=FRONT_SIZES, seconds=seconds)})
+    collect_sections(data, {
+        "proofs": lambda: proof_rows(entries),
+        "front": lambda: run_bench_summary(out=committed, sizes=FRONT_SIZES, seconds=seconds),
+    }, report_progress)
     report_progress("kernels")
     paper_configs = [c for hash, isa, n in PAPER_KERNELS
                      for c in block_kernels(Request(hash, isa, n=n))]
@@ -176,7 +180,7 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
              "nsms_", progress, scope=Scope.CHANGED)
     paper_entries = read_manifest(paper_folder / "manifest.json")
     entries = entries or paper_entries
-    collect({
+    collect_sections(data, {
         "figure3": lambda: run_bench_summary(out=paper_folder, hash="sha256", sizes=FIGURE3_SIZES,
                                              seconds=seconds),
         "figure3_sha512": lambda: run_bench_summary(out=paper_folder, hash="sha512",
@@ -204,7 +208,7 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
                                         models.names(), True, progress),
         "timing_only": lambda: absent.estimate_sha512ni(seconds),
         "emulated": absent.emulate_missing_isas,
-        "rotations": lambda: measure_rotations(seconds)})
+        "rotations": lambda: measure_rotations(seconds)}, report_progress)
     report_progress("")
     return data
 

@@ -6,7 +6,6 @@ data.json and processor.json (this machine's column), written aside and renamed.
 
 import base64
 import json
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from typing import Any
 import jinja2
 
 from .. import files
-from ..files import data_folder
+from ..files import data_folder, temporary_folder
 from ..measure.store import Data, read_json_document
 from ..product.toolchain import ProgressWrapper
 from ..request.parse import Refused
@@ -110,8 +109,7 @@ def write_page(data: Data, out: Path) -> list[Path]:
     environment = jinja2.Environment(loader=jinja2.FileSystemLoader(data_folder("templates")),
                                      autoescape=True, trim_blocks=True, lstrip_blocks=True,
                                      undefined=jinja2.StrictUndefined)
-    with tempfile.TemporaryDirectory(prefix="nsms-report-") as scratch_name:
-        scratch = Path(scratch_name)
+    with temporary_folder() as scratch:
         drawn = draw_charts(data, scratch)
         page = environment.get_template("report.html.j2").render(**page_values(data, scratch,
                                                                                    drawn))

@@ -6,11 +6,10 @@ dependence chain, in independent chains, and together with three additions, as i
 cannot be faster than its rotations.
 """
 
-import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..files import temporary_folder
 from ..measure import clock, host
 from ..measure.sampler import TimedFunction, measure_candidates
 
@@ -52,10 +51,10 @@ def measure_rotations(seconds: float) -> dict[str, Any]:
                       *(rotation_function(f"{name}_{case}", ROTATION_CODE[name], registers)
                         for name in runnable for case, registers in CASES.items()),
                       '.section .note.GNU-stack,"",@progbits', ""])
-    with tempfile.TemporaryDirectory(prefix="nsms-rotations-") as scratch:
-        source = Path(scratch) / "rotations.S"
+    with temporary_folder() as scratch:
+        source = scratch / "rotations.S"
         source.write_text(text, encoding="ascii")
-        library = clock.build_sampler(Path(scratch), "report", [source])
+        library = clock.build_sampler(scratch, "report", [source])
         functions = [f"{name}_{case}" for name in runnable for case in CASES]
         results = measure_candidates(library,
                                      {name: TimedFunction(library[name], 1) for name in functions},

@@ -9,14 +9,13 @@ import hashlib
 import heapq
 import math
 import random
-import tempfile
 import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..compile.locations import OutOfRegisters
+from ..files import temporary_folder
 from ..mutation.native import host_features
 from ..request.configs import Kernel, Many
 from ..request.parse import Refused
@@ -330,8 +329,8 @@ def search_kernel(config: Kernel | Many, name: str, seconds: float, report: Call
         raise Refused(f"this processor has no {', '.join(sorted(missing))}, so {config.stem} "
                       "cannot be timed here. Try ISA=x64.")
     began, size, hashes_nodes = time.monotonic(), block_bytes(config.family), kind == "pairs"
-    with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder:
-        timer = Timer(Path(folder), NODES_PER_LANE if hashes_nodes else MESSAGE_BYTES // size, size,
+    with temporary_folder() as folder:
+        timer = Timer(folder, NODES_PER_LANE if hashes_nodes else MESSAGE_BYTES // size, size,
                       config.search_key[3], hashes_nodes)
         search = Search(config, kind, name, seconds, report, fixed, timer)
         timed_before = search.state.timed

@@ -9,14 +9,12 @@ of its share.
 
 import json
 import math
-import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from .. import files
-from ..files import cache_folder
+from ..files import cache_folder, temporary_folder
 from ..mutation.native import host_features
 from ..request.configs import Kernel
 from ..request.request import Request
@@ -78,10 +76,10 @@ def time_kernels(timer: Timer, kernels: Sequence[Kernel], block_size: int) -> li
 def choose_kernels(family: str, report: Callable[[str], None]) -> list[KernelShare]:
     """Return the kernels of a hash worth a search here, fastest first: that of each dispatch path,
     and the second fastest of all."""
-    with tempfile.TemporaryDirectory(prefix="nsms-tune-") as folder:
+    with temporary_folder() as folder:
         paths = list(runnable_kernels(family))
         size = block_bytes(paths[0][0].family)
-        timer = Timer(Path(folder), MESSAGE_BYTES // size, size)
+        timer = Timer(folder, MESSAGE_BYTES // size, size)
         shares: list[KernelShare] = []
         for path in paths:
             report(f"{family}: {', '.join(config.stem for config in path)}")

@@ -91,9 +91,9 @@ def test_a_reload_stands_in_the_column_of_the_step_that_needs_it() -> None:
 
 def test_a_body_that_repeats_rounds_names_the_first_one() -> None:
     text = "\n".join(emit.body_lines(kernel_programs("sha256", "avx2", 8)[0], "", "gas"))
-    assert text.count("// The same rounds as at rounds_and_schedule8, on other words;") == 4
-    assert "The same rounds" not in text[:text.index("L(rounds_and_schedule8):")]
-    assert "The same rounds" not in "\n".join(emit.body_lines(kernel_programs("sha256", "shani", 1)[0], "", "gas"))
+    assert text.count("// Rounds are numbered as at rounds_and_schedule8;") == 4
+    assert "Rounds are numbered as" not in text[:text.index("L(rounds_and_schedule8):")]
+    assert "Rounds are numbered as" not in "\n".join(emit.body_lines(kernel_programs("sha256", "shani", 1)[0], "", "gas"))
 
 
 def test_rounds_of_sha_extensions_are_named_at_their_first_instruction() -> None:

@@ -1,6 +1,6 @@
 """Spellings on which users, other programs and stored files rely, read from the outputs of the program.
 
-`python tests/support/kept.py` prints them as tests/kept_spellings.json stores them.
+`python tests/support/spellings.py` prints them as tests/kept_spellings.json stores them.
 """
 
 import contextlib
