@@ -112,14 +112,14 @@ def test_a_folder_in_which_a_killed_compilers_child_still_writes_is_deleted(tmp_
                                                                             monkeypatch: pytest.MonkeyPatch) -> None:
     delete, deletions = shutil.rmtree, []
 
-    def delete_while_another_writes(path: Path, **options: bool) -> None:
+    def delete_while_a_child_writes(path: Path, **options: bool) -> None:
         delete(path, **options)
         if not deletions:
             path.mkdir()
             (path / "late.s").write_text("")
         deletions.append(path)
 
-    monkeypatch.setattr(shutil, "rmtree", delete_while_another_writes)
+    monkeypatch.setattr(shutil, "rmtree", delete_while_a_child_writes)
     with pytest.raises(KeyboardInterrupt), files.temporary_folder(tmp_path) as folder:
         (folder / "early.s").write_text("")
         raise KeyboardInterrupt

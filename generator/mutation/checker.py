@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -21,7 +22,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..check.contents import ObjectError
-from ..files import temporary_folder
 
 PACKAGE = Path(__file__).resolve().parent.parent
 CHECKOUT = PACKAGE.parent
@@ -80,9 +80,9 @@ def copy_checkout() -> Iterator[Path]:
     """Yield a temporary copy of the checkout; only what mutants change and run is copied."""
     if not (CHECKOUT / "Makefile").is_file() or PACKAGE.name != "generator":
         raise ObjectError("the tests are not here: mutants of the prover need a checkout")
-    with temporary_folder() as folder:
+    with tempfile.TemporaryDirectory(prefix="nsms-checker-") as name:
         for path in CHECKOUT.iterdir():
-            target = folder / path.name
+            target = Path(name, path.name)
             if path.name not in COPIED:
                 if path.name not in (".git", "build", ".hypothesis"):
                     target.symlink_to(path)
@@ -90,7 +90,7 @@ def copy_checkout() -> Iterator[Path]:
                 shutil.copytree(path, target, ignore=shutil.ignore_patterns("__pycache__"))
             else:
                 shutil.copy(path, target)
-        yield folder
+        yield Path(name)
 
 
 def run_tests(folder: Path, *tests: str) -> tuple[str, str]:

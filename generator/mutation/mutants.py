@@ -15,6 +15,7 @@ import hashlib
 import io
 import json
 import random
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -31,7 +32,6 @@ from ..check.disassembly import Disassembly
 from ..check.objects import ObjectError, load
 from ..check.prover import prove_image
 from ..check.task import build_specification
-from ..files import temporary_folder
 from ..spec.samples import sample_calls
 from . import changes, native
 from .changes import Lines
@@ -132,8 +132,8 @@ class Trial:
         outcome = self.prove_in_child(data)
         if outcome.outcome != "equal":
             return outcome
-        with temporary_folder() as folder:
-            library = native.link_library(data, self.symbol, folder)
+        with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
+            library = native.link_library(data, self.symbol, Path(folder))
             wrong = native.find_wrong_result(library, self.calls) if library else None
         if wrong is None and is_ifunc(data, self.symbol):
             return Outcome("wrong", "the called function is chosen when the program starts")

@@ -14,12 +14,12 @@ import shutil
 import signal
 import struct
 import subprocess
+import tempfile
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from pathlib import Path
 
-from ..files import temporary_folder
 from ..spec.samples import Argument
 
 PAGE = mmap.PAGESIZE
@@ -83,7 +83,7 @@ PROBE = Path(__file__).with_name("probe.S")
 @lru_cache(maxsize=4)
 def _assemble_probe(symbol: str) -> bytes:
     """Return the assembled object of PROBE, which calls the function `symbol`."""
-    with temporary_folder() as folder:
+    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/probe.o"], text=True,
                        capture_output=True, check=True,
                        input=PROBE.read_text().replace("SYMBOL", symbol))

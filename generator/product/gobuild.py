@@ -18,12 +18,13 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
+from pathlib import Path
 
 import iced_x86
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
-from ..files import temporary_folder
 from . import nsms_verify
 
 FUNCTION = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), \$(\d+)-(\d+)$", re.M)
@@ -51,18 +52,18 @@ def build_program(text: str) -> bytes:
     functions = FUNCTION.findall(text)
     calls = "\n".join(f"\t{name}({', '.join('0' if kind.endswith('uintptr') else 'nil' for kind in parameter_types.split(', '))})"
                       for name, parameter_types, _, _ in functions)
-    with temporary_folder() as folder:
+    with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
         files = {"go.mod": "module nsms\n\ngo 1.21\n", "kernel_amd64.s": text, "main.go": "package main\n\n" + "".join(
             f"func {name}({parameter_types})\n" for name, parameter_types, _, _ in functions)
             + f"\nfunc main() {{\n{calls}\n}}\n"}
         for name, data in files.items():
-            (folder / name).write_text(data, encoding="utf-8")
+            (Path(folder) / name).write_text(data, encoding="utf-8")
         env = {**os.environ, "GOFLAGS": "", "GOWORK": "off", "CGO_ENABLED": "0", "GOOS": "linux", "GOARCH": "amd64",
                "GOTOOLCHAIN": "local"}
         build = subprocess.run([go, "build", "-o", "program", "."], cwd=folder, env=env, capture_output=True, text=True)
         if build.returncode:
             raise NoGo((build.stderr.splitlines() or ["no reason given"])[-1])
-        return (folder / "program").read_bytes()
+        return (Path(folder) / "program").read_bytes()
 
 
 def symbol_contents(elf: ELFFile) -> dict[str, tuple[int, bytes]]:

@@ -370,7 +370,7 @@ def test_the_script_reads_the_adopted_functions_from_the_list_beside_it(list_: l
     assert done().returncode == 1
     (tmp_path / "nsms_verify.only").write_text(f"# ours\n{BLOCKS}   # since 2026\n\n")
     listed = done()
-    assert listed.returncode == 0 and "theirs, as it is not among the adopted" in listed.stdout
+    assert listed.returncode == 0 and "the project's own, as it is not among the adopted" in listed.stdout
     records = json.loads(done("--json").stdout)
     assert {item["symbol"]: item["theirs"] for item in records} == {BLOCKS: False, SCHEDULE: True}
     assert done("--only", SCHEDULE).returncode == 1
