@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-"""Says why a variable typed after make means nothing: nearest.py NAME TARGETS TAKEN KNOWN; prints one line."""
+"""Says why a variable typed after make means nothing: nearest.py NAME TARGETS TAKEN KNOWN; prints
+one line."""
 
 import difflib
 import sys
@@ -10,5 +11,7 @@ if name in known:
     print(f"nsms: {what} takes no {name}; it takes {' '.join(taken) or 'no variables'}")
 else:
     near = difflib.get_close_matches(name.upper(), taken or known, 1, 0.4) or taken
-    print(f"nsms: there is no variable {name}." + (f" Did you mean {near[0]}?" if len(near) == 1 else
-                                                   f" {what} takes {' '.join(taken) or 'no variables'}"))
+    print(f"nsms: there is no variable {name}." + (f" Did you mean {near[0]}?" if len(near) == 1
+                                                   else
+                                                   f" {what} takes "
+                                                   f"{' '.join(taken) or 'no variables'}"))

@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-"""A quick test of the Python that runs it: every module is imported, six files are generated and compared with generated/.
+"""A quick test of the Python that runs it: every module is imported, six files are generated and
+compared with generated/.
 
-    smoke.py [TOP]     the test, of the checkout at TOP (this one); status 1 where something is wrong
-    smoke.py others    prints version and path of every other Python from 3.11 on: on the PATH and of pyenv
+    smoke.py [TOP]     the test, of the checkout at TOP (this one); status 1 where something is
+    wrong
+    smoke.py others    prints version and path of every other Python from 3.11 on: on the PATH and
+    of pyenv
     smoke.py needs     prints what the generator needs of Python's packages
 
-No assembler is on the PATH meanwhile, so texts count as proved that the committed manifest says are.
+No assembler is on the PATH meanwhile, so texts count as proved that the committed manifest says
+are.
 """
 
 import contextlib
@@ -21,8 +25,10 @@ import tomllib
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
-EXTRAS = ("numpy", "matplotlib", "blake3", "distributed", "dask")   # which not every module has to find
-SIX = ("--hash sha1 --isa x64 --n 1", "--hash sha1 --isa shani --kind multi --m 2", "--hash sha256 --isa avx2 --n 8",
+# which not every module has to find
+EXTRAS = ("numpy", "matplotlib", "blake3", "distributed", "dask")
+SIX = ("--hash sha1 --isa x64 --n 1", "--hash sha1 --isa shani --kind multi --m 2",
+       "--hash sha256 --isa avx2 --n 8",
        "--hash sha256 --isa shani --len 64", "--hash sha512 --isa avx512 --n 1 --rounds lanes",
        "--hash sha512 --isa avx2 --n 1 --lane-rot bytes --layout wide --uarch zen3")
 VERSION = "import sys; print('%d.%d.%d' % sys.version_info[:3], sys.prefix == sys.base_prefix)"
@@ -31,16 +37,19 @@ VERSION = "import sys; print('%d.%d.%d' % sys.version_info[:3], sys.prefix == sy
 def others() -> dict[str, Path]:
     """Version -> one Python of it that is not this one's version."""
     folders = [Path(folder) for folder in os.environ.get("PATH", os.defpath).split(os.pathsep)]
-    folders += sorted(Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv").glob("versions/*/bin"))
+    folders += sorted(Path(os.environ.get("PYENV_ROOT")
+                           or Path.home() / ".pyenv").glob("versions/*/bin"))
     found: dict[str, Path] = {}
     for path in [path for folder in folders for path in sorted(folder.glob("python3.*"))]:
         if not (match := re.fullmatch(r"python3\.(\d+)", path.name)) or int(match[1]) < 11:
             continue
         try:
-            told = subprocess.run([path, "-c", VERSION], capture_output=True, text=True, timeout=20).stdout.split()
+            told = subprocess.run([path, "-c", VERSION], capture_output=True, text=True,
+                                  timeout=20).stdout.split()
         except (OSError, subprocess.TimeoutExpired):
             continue
-        if len(told) == 2 and told[1] == "True" and told[0] != ".".join(map(str, sys.version_info[:3])):
+        if (len(told) == 2 and told[1] == "True"
+            and told[0] != ".".join(map(str, sys.version_info[:3]))):
             found.setdefault(told[0], path)
     return found
 
@@ -95,6 +104,7 @@ if __name__ == "__main__":
     if asked == "others":
         print("\n".join(f"{version} {path}" for version, path in others().items()))
     elif asked == "needs":
-        print("\n".join(tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["dependencies"]))
+        print("\n".join(
+            tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["dependencies"]))
     else:
         sys.exit(test(Path(asked)))

@@ -3,8 +3,8 @@
 Input: paths and their content. `write_file` replaces one file and `write_all` several, by writing
 temporary files and renaming them, so that a reader sees the old or the new bytes and never a part.
 `cache_put` and `read_trusted` store results that can be computed again; `read_trusted` rejects a
-file that another user could have written. `data_folder` finds data beside the package in a checkout and
-inside it once installed.
+file that another user could have written. `data_folder` finds data beside the package in a checkout
+and inside it once installed.
 """
 
 import fcntl
@@ -74,7 +74,8 @@ def write_file(path: Path, data: str | bytes, mode: int = 0o666) -> None:
     temporary_path = path.with_name(f".{path.name}.{os.getpid()}.new")
     with name_path_in_errors(path):
         try:
-            with open(temporary_path, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
+            with open(temporary_path, "wb",
+                      opener=lambda name, flags: os.open(name, flags, mode)) as file:
                 file.write(as_bytes(data))
             temporary_path.replace(path)
         except BaseException:
@@ -148,7 +149,7 @@ def lock(folder: Path, wait: bool = True) -> Iterator[None]:
     With `wait`, a file system without locks gives no lock and no error.
     """
     descriptor = os.open(folder,
-                     os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW if not wait else os.O_RDONLY)
+                         os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW if not wait else os.O_RDONLY)
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))

@@ -3,9 +3,9 @@
 The command line imports this module first, so that Ctrl-C during the other imports prints one line
 instead of a traceback; `restore_sigint` ends that phase. Make and .venv/bin/nsms start the program
 with SIGINT blocked where they can, because Python itself prints a traceback while it starts; this
-module unblocks it and so receives a signal that arrived meanwhile. Inside `raise_on_signals`, SIGTERM
-and SIGHUP raise an exception as Ctrl-C does, so that open files are cleaned up, and the exit status
-is 128 plus the signal number.
+module unblocks it and so receives a signal that arrived meanwhile. Inside `raise_on_signals`,
+SIGTERM and SIGHUP raise an exception as Ctrl-C does, so that open files are cleaned up, and the
+exit status is 128 plus the signal number.
 """
 
 # `signal` wraps it and takes milliseconds to import.

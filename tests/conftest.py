@@ -1,8 +1,8 @@
 """What a run of the tests says: progress where there is no terminal, and a closing summary.
 
-A test marked `full` (pyproject.toml) is left to `make test-all`; `make test` runs the others. The marker
-stands at a module, a test or a parameter. Of a parametrised test marked `few(COUNT)`, `make test` runs
-COUNT cases, spread evenly over the list, and `make test-all` runs the others too.
+A test marked `full` (pyproject.toml) is left to `make test-all`; `make test` runs the others. The
+marker stands at a module, a test or a parameter. Of a parametrised test marked `few(COUNT)`, `make
+test` runs COUNT cases, spread evenly over the list, and `make test-all` runs the others too.
 """
 
 from __future__ import annotations
@@ -25,14 +25,17 @@ class Progress:
     def __init__(self, seconds: float = SECONDS):
         self.start_time, self.seconds, self.tests = time.monotonic(), seconds, 0
         self.outcomes: Counter[str] = Counter()
-        self.stderr = os.fdopen(os.dup(2), "w")            # which pytest takes away while a test runs
+        # which pytest takes away while a test runs
+        self.stderr = os.fdopen(os.dup(2), "w")
         self.is_finished = threading.Event()
         self.thread = threading.Thread(target=self.print_progress, daemon=True)
 
     def line(self) -> str:
-        counts = ", ".join(f"{self.outcomes[name]} {name}" for name in ("passed", "failed", "skipped"))
+        counts = ", ".join(f"{self.outcomes[name]} {name}"
+                           for name in ("passed", "failed", "skipped"))
         of = f" of {self.tests}" if self.tests else ""
-        return f"tests: {sum(self.outcomes.values())}{of} after {lasted(time.monotonic() - self.start_time)}: {counts}"
+        return (f"tests: {sum(self.outcomes.values())}{of} after "
+                f"{lasted(time.monotonic() - self.start_time)}: {counts}")
 
     def print_progress(self) -> None:
         while not self.is_finished.wait(self.seconds):
@@ -94,7 +97,8 @@ def reason(report: pytest.TestReport) -> str:
     return output.removeprefix("Skipped: ")
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter,
+                            config: pytest.Config) -> None:
     """Print counts, the reasons of skips, the time, and the command that runs the rest."""
     if config.option.collectonly:
         return

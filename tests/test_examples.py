@@ -1,4 +1,5 @@
-"""The examples, built by the very lines that the documents show, beside the programs that everybody has."""
+"""The examples, built by the very lines that the documents show, beside the programs that everybody
+has."""
 
 from __future__ import annotations
 
@@ -54,7 +55,8 @@ def said(*command: str, **how: object) -> str:
 
 
 @pytest.mark.parametrize("bits", ["1", "256", "512"])
-def test_a_large_file_by_its_name_and_on_standard_input(bits: str, program: str, large: Path) -> None:
+def test_a_large_file_by_its_name_and_on_standard_input(bits: str, program: str,
+                                                        large: Path) -> None:
     if not shutil.which(f"sha{bits}sum"):
         pytest.skip(f"sha{bits}sum is not installed")
     right = said(f"sha{bits}sum", str(large))
@@ -66,10 +68,12 @@ def test_a_large_file_by_its_name_and_on_standard_input(bits: str, program: str,
 @pytest.mark.parametrize("bits", ["1", "256", "512"])
 def test_short_messages_and_several_files(bits: str, program: str, tmp_path: Path) -> None:
     names = []
-    for length in [0, 1, 55, 56, 63, 64, 65, 111, 112, 119, 127, 128, 129, 1000, (1 << 18) - 1, 1 << 18, (1 << 18) + 1]:
+    for length in [0, 1, 55, 56, 63, 64, 65, 111, 112, 119, 127, 128, 129, 1000, (1 << 18) - 1,
+                   1 << 18, (1 << 18) + 1]:
         names.append(str(tmp_path / f"of {length}"))
         Path(names[-1]).write_bytes(harness.piece()[:length])
-    right = [f"{hashlib.new(f'sha{bits}', Path(name).read_bytes()).hexdigest()}  {name}\n" for name in names]
+    right = [f"{hashlib.new(f'sha{bits}', Path(name).read_bytes()).hexdigest()}  {name}\n"
+             for name in names]
     assert said(program, "-a", bits, *names) == "".join(right)
 
 
@@ -78,7 +82,8 @@ def test_a_pipe_that_gives_little_at_a_time(program: str) -> None:
     assert said("sh", "-c", command) == f"{hashlib.sha256(b'abc').hexdigest()}  -\n"
 
 
-def test_a_name_with_a_backslash_and_a_newline_is_escaped_as_sha256sum_does(program: str, tmp_path: Path) -> None:
+def test_a_name_with_a_backslash_and_a_newline_is_escaped_as_sha256sum_does(
+        program: str, tmp_path: Path) -> None:
     name = tmp_path / "a\\b\nc"
     name.write_bytes(b"")
     assert said(program, str(name)) == said("sha256sum", str(name))
@@ -91,11 +96,14 @@ def test_the_line_with_one_kernel_is_a_sha256sum(tmp_path: Path) -> None:
         pytest.skip("avx2: this processor has none")
     assert said(program, str(SOURCE)) == said("sha256sum", str(SOURCE))
     done = subprocess.run([program, "-a", "512", str(SOURCE)], capture_output=True, text=True)
-    assert done.returncode == 2 and done.stderr.startswith("sum: no kernel of SHA-512 was linked in")
+    assert (done.returncode == 2 and done.stderr.startswith("sum: no kernel of SHA-512 was linked "
+                                                            "in"))
 
 
-def test_unreadable_files_are_reported_and_the_others_are_hashed(program: str, tmp_path: Path) -> None:
-    done = subprocess.run([program, str(tmp_path / "none"), str(tmp_path), str(SOURCE)], capture_output=True, text=True)
+def test_unreadable_files_are_reported_and_the_others_are_hashed(program: str,
+                                                                 tmp_path: Path) -> None:
+    done = subprocess.run([program, str(tmp_path / "none"), str(tmp_path), str(SOURCE)],
+                          capture_output=True, text=True)
     assert done.returncode == 1
     assert done.stdout == said("sha256sum", str(SOURCE))
     assert done.stderr.splitlines() == [f"sum: {tmp_path}/none: No such file or directory",
@@ -114,18 +122,22 @@ def test_the_readme_shows_the_line_that_works(tmp_path: Path) -> None:
         build_by_line(line, tmp_path)
 
 
-# The library's: each is built and run by the lines after `$` in its first file, from the top of a checkout.
+# The library's: each is built and run by the lines after `$` in its first file, from the top of a
+# checkout.
 
 EXAMPLES = {
     "library": ("library/digest.c", ["cc"]), "cmake": ("cmake/CMakeLists.txt", ["cmake"]),
-    "meson": ("meson/meson.build", ["meson", "ninja"]), "rust": ("rust/Cargo.toml", ["cargo"]), "go": ("go/main.go", ["go"]),
+    "meson": ("meson/meson.build", ["meson", "ninja"]), "rust": ("rust/Cargo.toml", ["cargo"]),
+    "go": ("go/main.go", ["go"]),
     "python": ("python/digest.py", ["python3"]), "provider": ("provider/provider.c", ["openssl"]),
 }
 
 
 # What a tool says, and what it lacks then.
-LACKS = [("No module named 'cffi'", "cffi is not installed"), ("openssl/core.h", "OpenSSL 3's headers are not installed"),
-         ("crates.io", "cargo cannot reach crates.io"), ("Unknown option: provider", "openssl is older than 3.0")]
+LACKS = [("No module named 'cffi'", "cffi is not installed"),
+         ("openssl/core.h", "OpenSSL 3's headers are not installed"),
+         ("crates.io", "cargo cannot reach crates.io"),
+         ("Unknown option: provider", "openssl is older than 3.0")]
 
 
 @pytest.fixture(scope="module")
@@ -133,7 +145,8 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of the files of a checkout that the examples use, with the library of the
     committed manifest."""
     top = tmp_path_factory.mktemp("a checkout")
-    names = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "examples"], cwd=TOP, capture_output=True, text=True)
+    names = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "examples"], cwd=TOP,
+                           capture_output=True, text=True)
     for name in names.stdout.splitlines() if names.returncode == 0 else [
             str(p.relative_to(TOP)) for p in (TOP / "examples").rglob("*") if p.is_file()]:
         (top / name).parent.mkdir(parents=True, exist_ok=True)
@@ -148,20 +161,27 @@ def write_vendored(top: Path, words: list[str]) -> None:
     options: dict[str, str | None] = dict(word.split("=") for word in words)  # type: ignore[arg-type]
     assert options.pop("LIB") == "1" and options.keys() <= {"DEST", "HASH", "ISA"}
     options = {"HASH": None, "ISA": None} | options
-    entries = [e for e in clibrary.MANIFEST if e["gas"] and hashes.find(e["hash"]).NAME == (options["HASH"] or
-               hashes.find(e["hash"]).NAME) and e["isa"] == (options["ISA"] or e["isa"])]
+    entries = [e for e in clibrary.MANIFEST if e["gas"]
+               and hashes.find(e["hash"]).NAME == (options["HASH"] or
+                                                   hashes.find(e["hash"]).NAME)
+               and e["isa"] == (options["ISA"] or e["isa"])]
     taken: list[dict[str, Any]] = []
     for family in clibrary.FAMILIES:
         begin = f"nsms_{family}_blocks_"
-        vendored_entries = {e["symbol"].removeprefix(begin): e for e in entries if e["symbol"].startswith(begin)}
+        vendored_entries = {e["symbol"].removeprefix(begin): e for e in entries
+                            if e["symbol"].startswith(begin)}
         contents = [vendored_entries[name]
-                    for name in library.select_kernels(family, library.kernel_candidates(list(vendored_entries.values()), begin),
-                                                         "1")]
-        taken += contents + [e for e in entries if e["kind"] == "fixed" and hashes.find(e["hash"]).NAME == family
-                         and e["isa"] in {k["isa"] for k in contents}]
+                    for name in library.select_kernels(family,
+                                                       library.kernel_candidates(
+                                                           list(vendored_entries.values()), begin),
+                                                       "1")]
+        taken += contents + [e for e in entries if e["kind"] == "fixed"
+                             and hashes.find(e["hash"]).NAME == family
+                             and e["isa"] in {k["isa"] for k in contents}]
     files = {e["gas"] for e in taken}
     entries = [e for e in entries if e["gas"] in files]
-    folder = clibrary.write_library(top / str(options["DEST"]), entries=[e | {"nasm": None} for e in entries])
+    folder = clibrary.write_library(top / str(options["DEST"]),
+                                    entries=[e | {"nasm": None} for e in entries])
     for name in vendor.BUILDS:
         (folder / name).write_bytes(vendor.flatten_paths((folder / name).read_bytes()))
     for path in clibrary.kernel_sources(entries):
@@ -172,13 +192,16 @@ def test_the_copy_is_what_vendor_writes(tmp_path: Path) -> None:
     from generator import __main__ as cli
     if not shutil.which("cc"):
         pytest.skip("cc is not installed")
-    assert cli.main(["vendor", "--dest", str(tmp_path / "vendored"), "--hash", "sha1", "--isa", "bmi2", "--lib",
+    assert cli.main(["vendor", "--dest", str(tmp_path / "vendored"), "--hash", "sha1", "--isa",
+                     "bmi2", "--lib",
                      "1"]) == 0
     write_vendored(tmp_path, ["DEST=copied", "HASH=sha1", "ISA=bmi2", "LIB=1"])
     written = {p.name: p.read_bytes() for p in (tmp_path / "vendored").iterdir()}
     copied = {p.name: p.read_bytes() for p in (tmp_path / "copied").iterdir()}
-    assert written.keys() - copied.keys() == {"LICENSE", "VENDORED.md", "nsms_verify.py", "nsms_verify.json"}
-    assert {name for name, data in copied.items() if written[name] != data and not name.endswith(".S")} == set()
+    assert written.keys() - copied.keys() == {"LICENSE", "VENDORED.md", "nsms_verify.py",
+                                              "nsms_verify.json"}
+    assert {name for name, data in copied.items() if written[name] != data
+            and not name.endswith(".S")} == set()
 
 
 def lines_of(name: str) -> list[str]:
@@ -191,10 +214,12 @@ def follow_page(name: str, top: Path, file: Path) -> dict[str, str]:
     program, tools = EXAMPLES[name]
     for tool in tools:
         require_tools(tool)
-        output = subprocess.run([tool, "version" if tool in ("go", "openssl") else "--version"], capture_output=True, text=True)
+        output = subprocess.run([tool, "version" if tool in ("go", "openssl") else "--version"],
+                                capture_output=True, text=True)
         print(f"examples/{name}: {tool}, {output.stdout.partition(chr(10))[0]}")
     said = {}
-    path = os.pathsep.join(part for part in os.environ["PATH"].split(os.pathsep) if Path(part) != Path(sys.prefix) / "bin")
+    path = os.pathsep.join(part for part in os.environ["PATH"].split(os.pathsep)
+                           if Path(part) != Path(sys.prefix) / "bin")
     for line in lines_of(name):
         words = shlex.split(line)
         if words[:2] == ["make", "vendor"]:
@@ -202,9 +227,11 @@ def follow_page(name: str, top: Path, file: Path) -> dict[str, str]:
             continue
         if "speed" in words:
             line = line.replace("speed", "speed -seconds 1 -bytes 8192")
-        done = subprocess.run(re.sub(r"\bFILE\b", shlex.quote(str(file)), line), shell=True, cwd=top, capture_output=True,
+        done = subprocess.run(re.sub(r"\bFILE\b", shlex.quote(str(file)), line), shell=True,
+                              cwd=top, capture_output=True,
                               text=True, stdin=subprocess.DEVNULL,
-                              env={**os.environ, "PATH": path, "CARGO_NET_RETRY": "0", "CARGO_HTTP_TIMEOUT": "20"})
+                              env={**os.environ, "PATH": path, "CARGO_NET_RETRY": "0",
+                                   "CARGO_HTTP_TIMEOUT": "20"})
         for sign, reason in LACKS:
             if done.returncode and sign in done.stderr:
                 pytest.skip(reason)
@@ -228,7 +255,8 @@ def test_an_example_does_what_it_says(name: str, checkout: Path, tmp_path: Path)
 
 def measure_openssl(name: str, *options: str | Path) -> float:
     """Return the MB/s that openssl speed prints."""
-    said = clibrary.run("openssl", "speed", "-seconds", "1", "-bytes", "8192", *options, "-evp", name)
+    said = clibrary.run("openssl", "speed", "-seconds", "1", "-bytes", "8192", *options, "-evp",
+                        name)
     output = re.search(r"^\S+\s+([0-9.]+)k$", said, re.M)
     assert output, f"openssl speed does not say how fast {name} is: {said[-300:]}"
     return float(output[1]) / 1000

@@ -1,4 +1,5 @@
-"""Files appear whole or not at all, whoever else writes, whatever stops the program, and messages name the place."""
+"""Files appear whole or not at all, whoever else writes, whatever stops the program, and messages
+name the place."""
 
 from __future__ import annotations
 
@@ -50,7 +51,8 @@ def test_what_another_wrote_meanwhile_stays_in_the_manifest(tmp_path: Path) -> N
 
 
 def test_who_writes_to_one_folder_waits_for_the_other(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "generator", "gen", "--hash", "sha256", *ROUNDS, "--no-prove", "--out", str(tmp_path)]
+    command = [sys.executable, "-m", "generator", "gen", "--hash", "sha256", *ROUNDS, "--no-prove",
+               "--out", str(tmp_path)]
     with files.lock(tmp_path):
         waiting = subprocess.Popen(command, cwd=TOP, stdout=subprocess.DEVNULL)
         with pytest.raises(subprocess.TimeoutExpired):
@@ -72,7 +74,8 @@ class Stopping(dict[str, str]):
             yield item
 
 
-def test_a_signal_while_files_are_written_leaves_the_old_ones_and_nothing_else(tmp_path: Path) -> None:
+def test_a_signal_while_files_are_written_leaves_the_old_ones_and_nothing_else(
+        tmp_path: Path) -> None:
     files.write_all(tmp_path, {"a": "old", "b": "old"})
     with pytest.raises(stopping.Stopped) as stopped, stopping.raise_on_signals():
         files.write_all(tmp_path, Stopping({"a": "new", "b": "new"}))
@@ -88,28 +91,35 @@ def heeding() -> None:
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
-def test_a_gen_that_is_stopped_leaves_nothing_behind(number: signal.Signals, tmp_path: Path) -> None:
+def test_a_gen_that_is_stopped_leaves_nothing_behind(number: signal.Signals,
+                                                     tmp_path: Path) -> None:
     out, aside = tmp_path / "out", tmp_path / "tmp"
     aside.mkdir()
     command = [sys.executable, "-m", "generator", "gen", "--isa", "avx2", "--out", str(out)]
-    running = subprocess.Popen(command, cwd=TOP, env={**os.environ, "TMPDIR": str(aside)}, stdout=subprocess.PIPE,
-                               stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=heeding)
+    running = subprocess.Popen(command, cwd=TOP, env={**os.environ, "TMPDIR": str(aside)},
+                               stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE, text=True, start_new_session=True,
+                               preexec_fn=heeding)
     deadline = time.monotonic() + 60
-    while not (aside.exists() and any(aside.glob("nsms-*/nsms-*"))) and time.monotonic() < deadline:   # it assembles
+    # it assembles
+    while not (aside.exists() and any(aside.glob("nsms-*/nsms-*"))) and time.monotonic() < deadline:
         time.sleep(0.02)
     os.kill(running.pid, number)
     said, complaint = running.communicate(timeout=60)
     assert running.returncode == 128 + number and said == ""
-    assert complaint.splitlines()[-1] == f"nsms: {stopping.INTERRUPTED_MESSAGE}" and "Traceback" not in complaint
-    with pytest.raises(ProcessLookupError):               # nobody of its group is left, once a compiler has ended
+    assert (complaint.splitlines()[-1] == f"nsms: {stopping.INTERRUPTED_MESSAGE}" and "Traceback"
+            not in complaint)
+    # nobody of its group is left, once a compiler has ended
+    with pytest.raises(ProcessLookupError):
         for _ in range(100):
             os.killpg(running.pid, 0)
             time.sleep(0.1)
-    assert list(out.iterdir()) == [] and list(aside.iterdir()) == []          # that compiler's own files are gone too
+    # that compiler's own files are gone too
+    assert list(out.iterdir()) == [] and list(aside.iterdir()) == []
 
 
-def test_a_folder_in_which_a_killed_compilers_child_still_writes_is_deleted(tmp_path: Path,
-                                                                            monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_in_which_a_killed_compilers_child_still_writes_is_deleted(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     delete, deletions = shutil.rmtree, []
 
     def delete_while_a_child_writes(path: Path, **options: bool) -> None:
@@ -127,7 +137,8 @@ def test_a_folder_in_which_a_killed_compilers_child_still_writes_is_deleted(tmp_
 
 
 EARLY = """
-import _signal, os, runpy, sys                            # no more: what is imported already is not looked for
+# Import no more: the finder below does not see a module that is imported already.
+import _signal, os, runpy, sys
 class Interrupt:
     def find_spec(self, name, path=None, target=None):
         if name == {name!r}:
@@ -138,25 +149,30 @@ runpy.run_module("generator", run_name="__main__", alter_sys=True)
 """
 
 
-@pytest.mark.parametrize("name", ["signal", "threading", "click", "generator.request.configs", "iced_x86"])
+@pytest.mark.parametrize("name", ["signal", "threading", "click", "generator.request.configs",
+                                  "iced_x86"])
 def test_an_interruption_in_the_first_moments_is_one_line(name: str) -> None:
-    done = subprocess.run([sys.executable, "-c", EARLY.format(name=name)], cwd=TOP, capture_output=True, text=True,
+    done = subprocess.run([sys.executable, "-c", EARLY.format(name=name)], cwd=TOP,
+                          capture_output=True, text=True,
                           preexec_fn=heeding)
     assert (done.returncode, done.stderr) == (130, f"nsms: {stopping.INTERRUPTED_MESSAGE}\n")
 
 
-BLOCKS = subprocess.run(["env", "--block-signal=INT", "true"], check=False, capture_output=True).returncode == 0
+BLOCKS = subprocess.run(["env", "--block-signal=INT", "true"], check=False,
+                        capture_output=True).returncode == 0
 
 
 @pytest.mark.skipif(not BLOCKS, reason="env cannot block signals here (coreutils below 8.31)")
-@pytest.mark.parametrize("command", [[str(Path(sys.prefix) / "bin" / "nsms"), "list"], ["make", "-s", "list"]])
+@pytest.mark.parametrize("command",
+                         [[str(Path(sys.prefix) / "bin" / "nsms"), "list"], ["make", "-s", "list"]])
 def test_an_interruption_while_python_starts_is_one_line_too(command: list[str]) -> None:
     """Nothing where a shell or make had not begun to start it."""
     if not Path(shutil.which(command[0]) or "nowhere").exists():
         pytest.skip(f"{command[0]} is not installed")
     output = set()
     for delay in range(4, 72, 8):
-        running = subprocess.Popen(command, cwd=TOP, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        running = subprocess.Popen(command, cwd=TOP, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                   text=True,
                                    start_new_session=True, preexec_fn=heeding)
         time.sleep(delay / 1000)
         os.killpg(running.pid, signal.SIGINT)
@@ -189,14 +205,17 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def test_a_full_disk_is_reported_with_the_file_and_leaves_no_part_of_it(tmp_path: Path, small: None,
-                                                              capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_full_disk_is_reported_with_the_file_and_leaves_no_part_of_it(
+        tmp_path: Path, small: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gen", "--hash", "sha256", *ROUNDS, "--out", str(tmp_path)]) == 2
-    assert capsys.readouterr().err.splitlines()[-1] == f"nsms: {tmp_path}/gas/sha256_x64_rounds.S: File too large."
-    assert [p for p in tmp_path.rglob("*") if p.is_file()] == [] and not list(tmp_path.glob(".nsms-*"))
+    assert (capsys.readouterr().err.splitlines()[-1]
+            == f"nsms: {tmp_path}/gas/sha256_x64_rounds.S: File too large.")
+    assert ([p for p in tmp_path.rglob("*") if p.is_file()] == []
+            and not list(tmp_path.glob(".nsms-*")))
 
 
-def test_a_file_that_cannot_be_written_is_named_and_what_stood_there_stays(tmp_path: Path, small: None) -> None:
+def test_a_file_that_cannot_be_written_is_named_and_what_stood_there_stays(
+        tmp_path: Path, small: None) -> None:
     (tmp_path / "x").write_text("old")
     with pytest.raises(OSError) as error:
         files.write_file(tmp_path / "x", "new" * 10000)
@@ -207,16 +226,19 @@ def test_a_file_that_cannot_be_written_is_named_and_what_stood_there_stays(tmp_p
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
 def test_a_full_disk_behind_standard_output_is_reported_as_that() -> None:
     with open("/dev/full", "w") as full:
-        done = subprocess.run([sys.executable, "-m", "generator", "list", "--isa", "x64"], cwd=TOP, stdout=full,
+        done = subprocess.run([sys.executable, "-m", "generator", "list", "--isa", "x64"], cwd=TOP,
+                              stdout=full,
                               stderr=subprocess.PIPE, text=True)
     assert done.returncode == 2
-    assert done.stderr == f"nsms: standard output or a file in {tempfile.gettempdir()}: No space left on device.\n"
+    assert (done.stderr == f"nsms: standard output or a file in {tempfile.gettempdir()}: No space "
+                           f"left on device.\n")
 
 
-@pytest.mark.parametrize("kind, output", [("circle", "Too many levels of symbolic links"), ("file", "Not a directory"),
-                                        ("nowhere", "No such file or directory")])
+@pytest.mark.parametrize("kind, output", [("circle", "Too many levels of symbolic links"),
+                                          ("file", "Not a directory"),
+                                          ("nowhere", "No such file or directory")])
 def test_an_out_that_is_no_folder_is_reported_as_such(kind: str, output: str, tmp_path: Path,
-                                                        capsys: pytest.CaptureFixture[str]) -> None:
+                                                      capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out"
     if kind == "file":
         out.write_text("")
@@ -228,7 +250,8 @@ def test_an_out_that_is_no_folder_is_reported_as_such(kind: str, output: str, tm
 
 # Freshness of a folder of one's own.
 
-def test_fresh_checks_only_the_configurations_of_the_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_fresh_checks_only_the_configurations_of_the_folder(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write.generate(rounds("sha256"), tmp_path)
     assert main(["fresh", "--out", str(tmp_path)]) == 0
     (tmp_path / "gas" / "sha256_x64_rounds.S").write_text("changed")
@@ -239,14 +262,16 @@ def test_fresh_checks_only_the_configurations_of_the_folder(tmp_path: Path, caps
 
 # What killed programs leave.
 
-def test_what_a_killed_program_left_aside_is_swept_and_what_is_at_work_stays(tmp_path: Path) -> None:
+def test_what_a_killed_program_left_aside_is_swept_and_what_is_at_work_stays(
+        tmp_path: Path) -> None:
     rest, working = tmp_path / ".nsms-left", tmp_path / ".nsms-working"
     for folder in (rest, working):
         folder.mkdir()
         (folder / "0").write_text("half")
     with files.lock(working):
         files.write_all(tmp_path, {"a": "whole"})
-    assert not rest.exists() and (working / "0").exists() and (tmp_path / "a").read_text() == "whole"
+    assert (not rest.exists() and (working / "0").exists()
+            and (tmp_path / "a").read_text() == "whole")
     assert sorted(p.name for p in tmp_path.iterdir()) == [".nsms-working", "a"]
 
 
@@ -260,13 +285,16 @@ def test_long_work_begins_first_and_entries_have_the_order_of_the_request(
             yield work(*call)
 
     monkeypatch.setattr(write, "in_parallel", run_serially)
-    entries = write.generate([*rounds("sha1"), *rounds("sha512"), *rounds("sha256")], tmp_path, "gas", prove=False)
-    assert started == ["sha512", "sha1", "sha256"] and [entry["hash"] for entry in entries] == ["sha1", "sha512", "sha256"]
+    entries = write.generate([*rounds("sha1"), *rounds("sha512"), *rounds("sha256")], tmp_path,
+                             "gas", prove=False)
+    assert (started == ["sha512", "sha1", "sha256"]
+            and [entry["hash"] for entry in entries] == ["sha1", "sha512", "sha256"])
 
 
 def test_workers_are_as_many_as_the_processors_at_hand_and_collect_no_garbage_meanwhile(
         monkeypatch: pytest.MonkeyPatch) -> None:
-    assert list(parallel.in_parallel(gc.isenabled, [(), ()], iter)) == [False, False] and gc.isenabled()
+    assert (list(parallel.in_parallel(gc.isenabled, [(), ()], iter)) == [False, False]
+            and gc.isenabled())
     monkeypatch.setattr(os, "sched_getaffinity", lambda process: {5}, raising=False)
     assert parallel.processor_count() == 1
 

@@ -1,4 +1,5 @@
-"""Kernels for messages of one length: every hash and shape, nothing else read or written, proved; wrong ones refused."""
+"""Kernels for messages of one length: every hash and shape, nothing else read or written, proved;
+wrong ones refused."""
 
 from __future__ import annotations
 
@@ -44,7 +45,8 @@ def hashlib_name(name: str) -> str:
 
 
 def digest_of(name: str, message: bytes) -> bytes:
-    return hashes.digest(name, message) if name == "sm3" else hashlib.new(hashlib_name(name), message).digest()
+    return (hashes.digest(name, message) if name == "sm3"
+            else hashlib.new(hashlib_name(name), message).digest())
 
 
 def in_memory(hash: Any, words: Any) -> bytes:
@@ -54,15 +56,18 @@ def in_memory(hash: Any, words: Any) -> bytes:
 def midstates(name: str, key: bytes) -> bytes:
     """Return the hash values after the blocks of HMAC's key, in memory order."""
     hash = hashes.find(name)
-    return b"".join(in_memory(hash, hashes.process_blocks(hash, hashes.initial_state(hash, name), bytes(x ^ pad for x in key)))
+    return b"".join(in_memory(hash, hashes.process_blocks(hash, hashes.initial_state(hash, name),
+                                                          bytes(x ^ pad for x in key)))
                     for pad in (0x36, 0x5C))
 
 
-def emulate_kernel(c: Kernel, message: bytes, before: bytes = b"", state_bytes: bytes = b"") -> bytes:
+def emulate_kernel(c: Kernel, message: bytes, before: bytes = b"",
+                   state_bytes: bytes = b"") -> bytes:
     """Return the kernel's output by emulation; memory has only its arguments."""
     return emulate.call(compile(c, "fixed"),
-                        [before or bytes(c.family.DIGEST_BITS[c.hash] // 8), *([state_bytes] if state_bytes else []),
-                                              message])
+                        [before or bytes(c.family.DIGEST_BITS[c.hash] // 8),
+                         *([state_bytes] if state_bytes else []),
+                         message])
 
 
 LENGTHS = st.one_of(st.integers(0, 40), st.integers(41, 300))
@@ -74,7 +79,8 @@ PAIRS = [(name, isa_name) for isa_name in isa.names() for name in hashes.variant
 
 @pytest.mark.parametrize("examples", [6, pytest.param(24, marks=pytest.mark.full)])
 def test_every_length_gives_the_digest_and_touches_nothing_else(examples: int) -> None:
-    @settings(max_examples=examples, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @settings(max_examples=examples, deadline=None, phases=[Phase.generate],
+              suppress_health_check=list(HealthCheck))
     @given(st.sampled_from(PAIRS), LENGTHS)
     def check(pair: tuple[str, str], length: int) -> None:
         name, isa_name = pair
@@ -85,17 +91,21 @@ def test_every_length_gives_the_digest_and_touches_nothing_else(examples: int) -
     check()
 
 
-SHAPES = [{"len": "64"}, {"len": "13"}, {"len": "200"}, {"shape": "double32"}, {"shape": "merkle64"},
+SHAPES = [{"len": "64"}, {"len": "13"}, {"len": "200"}, {"shape": "double32"},
+          {"shape": "merkle64"},
           {"len": "64", "const": "2:3="}]
-LAYOUTS = [(name, isa_name, layout) for name, isa_name in PAIRS for layout in ("packed", "idle", "wide")]
+LAYOUTS = [(name, isa_name, layout) for name, isa_name in PAIRS
+           for layout in ("packed", "idle", "wide")]
 
 
 @pytest.mark.full
-@settings(max_examples=24, deadline=None, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck))
+@settings(max_examples=24, deadline=None, phases=[Phase.explicit, Phase.generate],
+          suppress_health_check=list(HealthCheck))
 @given(st.sampled_from(LAYOUTS), st.sampled_from(SHAPES), st.sampled_from(["1", "2", "3"]))
 @example(("sha512", "avx2", "wide"), {"len": "64"}, "1")
 @example(("sha384", "avx512", "wide"), {"len": "64", "const": "2:3="}, "1")
-def test_constant_words_fold_in_every_layout(target: tuple[str, str, str], shape: dict[str, str], n: str) -> None:
+def test_constant_words_fold_in_every_layout(target: tuple[str, str, str], shape: dict[str, str],
+                                             n: str) -> None:
     name, isa_name, layout = target
     step = hashes.find(name).WIDTH // 8
     value = RANDOM.randbytes(2 * step)
@@ -122,10 +132,12 @@ def initial_words(name: str) -> tuple[Any, int, int]:
 
 @pytest.mark.few(5)
 @pytest.mark.parametrize("name, isa_name, length", [
-    ("sha1", "x64", 0), ("sha512-224", "bmi2", 12), ("sha224", "shani", 100), ("sha384", "avx2", 150),
+    ("sha1", "x64", 0), ("sha512-224", "bmi2", 12), ("sha224", "shani", 100),
+    ("sha384", "avx2", 150),
     ("sha512", "sha512ni", 37), ("sha384", "sha512ni", 0), ("sha512-224", "sha512ni", 128)])
 @pytest.mark.parametrize("keyed", [False, True])
-def test_hmac_is_hmac_with_a_key_as_argument_and_with_a_constant_key(name: str, isa_name: str, length: int, keyed: bool) -> None:
+def test_hmac_is_hmac_with_a_key_as_argument_and_with_a_constant_key(
+        name: str, isa_name: str, length: int, keyed: bool) -> None:
     key, message = RANDOM.randbytes(initial_words(name)[1]), RANDOM.randbytes(length)
     prefix = {"prefix_block": key.hex()} if keyed else {}
     c = config_of(hash=name, isa=isa_name, shape="hmac", len=str(length), **prefix)
@@ -134,26 +146,34 @@ def test_hmac_is_hmac_with_a_key_as_argument_and_with_a_constant_key(name: str, 
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize("name, isa_name, length", [("sha256", "shani", 38), ("sha512", "x64", 70), ("sha1", "avx2", 0),
-                                                    ("sha384", "avx512", 128), ("sha224", "bmi2", 200)])
-def test_a_message_behind_a_midstate_is_hashed_with_its_block(name: str, isa_name: str, length: int) -> None:
-    hash, before, message = initial_words(name)[0], RANDOM.randbytes(initial_words(name)[1]), RANDOM.randbytes(length)
-    midstate = in_memory(hash, hashes.process_blocks(hash, hashes.initial_state(hash, name), before))
+@pytest.mark.parametrize("name, isa_name, length",
+                         [("sha256", "shani", 38), ("sha512", "x64", 70), ("sha1", "avx2", 0),
+                          ("sha384", "avx512", 128), ("sha224", "bmi2", 200)])
+def test_a_message_behind_a_midstate_is_hashed_with_its_block(name: str, isa_name: str,
+                                                              length: int) -> None:
+    hash, before, message = initial_words(name)[0], RANDOM.randbytes(
+        initial_words(name)[1]), RANDOM.randbytes(length)
+    midstate = in_memory(hash,
+                         hashes.process_blocks(hash, hashes.initial_state(hash, name), before))
     c = config_of(hash=name, isa=isa_name, shape="midstate", len=str(length))
     assert emulate_kernel(c, message, state_bytes=midstate) == digest_of(name, before + message)
-    assert emulate_kernel(c, message, state_bytes=midstate[::-1]) != digest_of(name, before + message)
+    assert (emulate_kernel(c, message, state_bytes=midstate[::-1])
+            != digest_of(name, before + message))
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha512", "avx2"), ("sha1", "x64"), ("sha224", "avx512"),
+@pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha512", "avx2"),
+                                            ("sha1", "x64"), ("sha224", "avx512"),
                                             ("sha512-256", "bmi2")])
 def test_a_double_hash_is_the_hash_of_the_hash(name: str, isa_name: str) -> None:
     message = RANDOM.randbytes(64)
-    assert emulate_kernel(config_of(hash=name, isa=isa_name, shape="double64"), message) == digest_of(name,
-                                                                                                      digest_of(name, message))
+    assert emulate_kernel(config_of(hash=name, isa=isa_name, shape="double64"),
+                          message) == digest_of(name,
+                                                digest_of(name, message))
 
 
-@pytest.mark.parametrize("shape", [{"shape": "midstate", "len": "38"}, {"shape": "double64"}, {"shape": "node72"}])
+@pytest.mark.parametrize("shape", [{"shape": "midstate", "len": "38"}, {"shape": "double64"},
+                                   {"shape": "node72"}])
 def test_the_shapes_of_signatures_and_trees_are_proved(shape: dict[str, str]) -> None:
     c = config_of(hash="sha256", isa="shani", **shape)
     verdict = verdict_on(c)
@@ -177,21 +197,27 @@ def test_pbkdf2_consists_of_its_iterations(name: str, isa_name: str) -> None:
 def test_a_shape_by_name_is_the_digest_of_its_length(shape: str, length: int) -> None:
     message = RANDOM.randbytes(length)
     for name, isa_name in (("sha256", "shani"), ("sha512-256", "avx2")):
-        assert emulate_kernel(config_of(hash=name, isa=isa_name, shape=shape), message) == digest_of(name, message)
+        assert emulate_kernel(config_of(hash=name, isa=isa_name, shape=shape),
+                              message) == digest_of(name, message)
 
 
 @pytest.mark.few(3)
 @pytest.mark.parametrize("name, isa_name", [("sha1", "shani"), ("sha256", "avx2")])
-@pytest.mark.parametrize("first, last, more", [(4, 15, 0), (0, 3, 9), (15, 15, 200), (1, 2, -29), (0, 15, 3)])
-def test_constant_words_are_part_of_the_message_and_not_read(name: str, isa_name: str, first: int, last: int, more: int) -> None:
+@pytest.mark.parametrize("first, last, more",
+                         [(4, 15, 0), (0, 3, 9), (15, 15, 200), (1, 2, -29), (0, 15, 3)])
+def test_constant_words_are_part_of_the_message_and_not_read(name: str, isa_name: str, first: int,
+                                                             last: int, more: int) -> None:
     _, size, step = initial_words(name)
     constant, length = RANDOM.randbytes((last + 1 - first) * step), size + more
-    c = config_of(hash=name, isa=isa_name, len=str(length), const=f"{first}:{last}={constant.hex()}")
+    c = config_of(hash=name, isa=isa_name, len=str(length),
+                  const=f"{first}:{last}={constant.hex()}")
     rest = RANDOM.randbytes(length - len(constant))
-    assert emulate_kernel(c, rest) == digest_of(name, rest[:first * step] + constant + rest[first * step:])
+    assert emulate_kernel(c, rest) == digest_of(name, rest[:first * step] + constant
+                                                + rest[first * step:])
 
 
-@pytest.mark.parametrize("name, isa_name", [("sha256", "shani"), ("sha1", "x64"), ("sha512", "avx2")])
+@pytest.mark.parametrize("name, isa_name",
+                         [("sha256", "shani"), ("sha1", "x64"), ("sha512", "avx2")])
 def test_constant_words_alone_are_one_block_from_any_state(name: str, isa_name: str) -> None:
     hash, size, step = initial_words(name)
     constant, rest = RANDOM.randbytes(8 * step), RANDOM.randbytes(8 * step)
@@ -208,24 +234,28 @@ def test_constant_blocks_before_the_message_become_another_start(length: int) ->
         c = config_of(hash=name, isa=isa_name, len=str(length), prefix_block=prefix.hex())
         assert emulate_kernel(c, message) == digest_of(name, prefix + message)
         hash = hashes.find(name)
-        assert c.message and all(part.start.numbers != tuple(hash.INITIAL[name]) for part in hash_computations(hash, c.message))
+        assert c.message and all(part.start.numbers != tuple(hash.INITIAL[name])
+                                 for part in hash_computations(hash, c.message))
 
 
 NATIVE = [dict(hash="sha256", isa="x64", len="64"), dict(hash="sha512-224", isa="x64", len="131"),
           dict(hash="sha1", isa="x64", len="1048576"), dict(hash="sha256", isa="shani", len="64"),
           dict(hash="sha224", isa="shani", len="3"), dict(hash="sha1", isa="shani", len="119"),
-          dict(hash="sha512", isa="avx2", len="128"), dict(hash="sha256", isa="avx2", len="1000001", n="8")]
+          dict(hash="sha512", isa="avx2", len="128"),
+          dict(hash="sha256", isa="avx2", len="1000001", n="8")]
 
 
 def test_on_this_processor(tmp_path: Path) -> None:
     compiler = shutil.which("gcc") or shutil.which("clang")
     flags = Path("/proc/cpuinfo").read_text().split() if Path("/proc/cpuinfo").exists() else []
-    mine = [c for c in (config_of(**options) for options in NATIVE) if set(c.features) <= set(flags)]
+    mine = [c for c in (config_of(**options) for options in NATIVE)
+            if set(c.features) <= set(flags)]
     if compiler is None or not mine:
         pytest.skip("no compiler, or a processor with none of the instructions")
     for c in mine:
         (tmp_path / f"{c.stem}.S").write_text(write.config_texts(c, "nsms_", ["gas"])[0]["gas"])
-    subprocess.run([compiler, "-shared", "-o", "all.so", *(f"{c.stem}.S" for c in mine)], cwd=tmp_path, check=True)
+    subprocess.run([compiler, "-shared", "-o", "all.so", *(f"{c.stem}.S" for c in mine)],
+                   cwd=tmp_path, check=True)
     library = ctypes.CDLL(str(tmp_path / "all.so"))
     for c in mine:
         assert c.message and c.message.length is not None
@@ -245,19 +275,24 @@ def verdict_on(c: Kernel, **claimed: Any) -> Any:
         pytest.skip("no assembler")
     m = c.message
     assert m
-    what = dict(hash_name=c.hash, length=m.length, shape=m.shape, const=m.const, prefix=m.prefix) | claimed
-    return prove_object(object, c.symbol("fixed", "nsms_"), Claim.of(kind="fixed", **what), Effort(hasty=True))
+    what = dict(hash_name=c.hash, length=m.length, shape=m.shape, const=m.const,
+                prefix=m.prefix) | claimed
+    return prove_object(object, c.symbol("fixed", "nsms_"), Claim.of(kind="fixed", **what),
+                        Effort(hasty=True))
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("options", [
     dict(hash="sha224", isa="x64", len="7"), dict(hash="sha256", isa="shani", len="64"),
-    dict(hash="sha512", isa="avx2", len="128"), dict(hash="sha256", isa="shani", shape="hmac", len="0"),
-    dict(hash="sha256", isa="avx2", len="64"), dict(hash="sha256", isa="avx2", len="100", addk="rounds"),
-    dict(hash="sha512-224", isa="bmi2", shape="pbkdf2"), dict(hash="sha256", isa="bmi2", const="4:15=" + 12 * "80000001"),
+    dict(hash="sha512", isa="avx2", len="128"),
+    dict(hash="sha256", isa="shani", shape="hmac", len="0"),
+    dict(hash="sha256", isa="avx2", len="64"),
+    dict(hash="sha256", isa="avx2", len="100", addk="rounds"),
+    dict(hash="sha512-224", isa="bmi2", shape="pbkdf2"),
+    dict(hash="sha256", isa="bmi2", const="4:15=" + 12 * "80000001"),
     dict(hash="sha256", isa="avx2", len="80", const="0:3=" + 16 * "5a", prefix_block=64 * "01"),
     dict(hash="sha512", isa="avx2", len="64", layout="wide")],
-    ids=lambda options: "-".join(v[:12] for v in options.values()))
+                         ids=lambda options: "-".join(v[:12] for v in options.values()))
 def test_kernels_are_proved_and_read_their_bytes_alone(options: dict[str, str]) -> None:
     c = config_of(**options)
     verdict = verdict_on(c)
@@ -267,11 +302,13 @@ def test_kernels_are_proved_and_read_their_bytes_alone(options: dict[str, str]) 
         size = hashes.find(c.hash).DIGEST_BITS[c.hash] // 8
         assert verdict.accessed["digest"] == {"read": [], "write": [(0, size)]}
         taken = len(c.message.const.partition("=")[2]) // 2
-        assert verdict.accessed.get("message", {"read": []})["read"] == [(0, c.message.length - taken)][:c.message.length]
+        assert (verdict.accessed.get("message", {"read": []})["read"]
+                == [(0, c.message.length - taken)][:c.message.length])
 
 
 @pytest.mark.parametrize("options", [dict(hash="sha256", isa="shani", len="4096"),
-                                   pytest.param(dict(hash="sha256", isa="shani", len="1048576"), marks=pytest.mark.full)])
+                                     pytest.param(dict(hash="sha256", isa="shani", len="1048576"),
+                                                  marks=pytest.mark.full)])
 def test_long_messages_are_proved_by_induction(options: dict[str, str]) -> None:
     verdict = verdict_on(config_of(**options))
     assert verdict.proved and verdict.loops, verdict.message
@@ -279,9 +316,14 @@ def test_long_messages_are_proved_by_induction(options: dict[str, str]) -> None:
 
 @pytest.mark.full
 def test_what_is_not_claimed_rightly_is_not_proved() -> None:
-    short, hidden = config_of(hash="sha256", isa="shani", len="64"), config_of(hash="sha256", isa="shani", shape="hmac", len="20",
-                                                                     prefix_block=64 * "6b")
-    assert not verdict_on(short, length=63).proved                       # reads a byte too many, and pads otherwise
+    short, hidden = config_of(hash="sha256", isa="shani", len="64"), config_of(hash="sha256",
+                                                                               isa="shani",
+                                                                               shape="hmac",
+                                                                               len="20",
+                                                                               prefix_block=64
+                                                                               * "6b")
+    # reads a byte too many, and pads otherwise
+    assert not verdict_on(short, length=63).proved
     assert not verdict_on(short, length=65).proved
     assert not verdict_on(short, hash_name="sha224").proved
     assert not verdict_on(short, prefix=64 * "00").proved
@@ -295,7 +337,8 @@ def test_what_is_not_claimed_rightly_is_not_proved() -> None:
 @pytest.mark.few(1)
 @pytest.mark.parametrize("length", [1000000 + 64, 1000000 + 1])
 def test_a_loop_that_takes_another_number_of_blocks_is_not_proved(length: int) -> None:
-    assert not verdict_on(config_of(hash="sha256", isa="shani", len="1000000"), length=length).proved
+    assert not verdict_on(config_of(hash="sha256", isa="shani", len="1000000"),
+                          length=length).proved
 
 
 # Requests.
@@ -306,7 +349,8 @@ def test_a_loop_that_takes_another_number_of_blocks_is_not_proved(length: int) -
     ("--len 1048577", "0 to 1048576 bytes"),
     ("--len 64 --kind blocks", "KIND=blocks"),
     ("--kind fixed", "Try LEN=64"),
-    ("--shape merkle", "there is no shape 'merkle'; there is merkle64, double32, double64, node72, midstate, hmac, pbkdf2"),
+    ("--shape merkle", "there is no shape 'merkle'; there is merkle64, double32, double64, node72, "
+     "midstate, hmac, pbkdf2"),
     ("--shape merkle64 --len 65", "SHAPE=merkle64 hashes 64 bytes"),
     ("--shape hmac --const 0:0=00000000", "so CONST=0:0=00000000 means nothing there"),
     ("--const 8:16=00", "words, which are 0 to 15"),
@@ -318,17 +362,19 @@ def test_a_loop_that_takes_another_number_of_blocks_is_not_proved(length: int) -
     ("--prefix-block 0 --len 64", "hexadecimal"),
     ("--len 64 --isa avx2 --n 4", "Leave N out"),
 ])
-def test_what_makes_no_sense_is_answered_with_what_would(words: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_makes_no_sense_is_answered_with_what_would(
+        words: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["gen", "--hash", "sha256", *words.split()]) == 2
     text = capsys.readouterr().err
     assert message in text and text.startswith("nsms: ") and text.count("\n") <= 2
 
 
 def test_the_recorded_command_names_the_same_kernel() -> None:
-    for options in (dict(hash="sha512-256", isa="bmi2", len="7"), dict(hash="sha256", isa="shani", shape="hmac", len="9"),
-                  dict(hash="sha256", isa="avx2", len="5000", n="8"),
-                  dict(hash="sha1", isa="x64", const="0:0=DEADBEEF", wipe="1"),
-                  dict(hash="sha224", isa="shani", shape="merkle64", prefix_block=64 * "a0")):
+    for options in (dict(hash="sha512-256", isa="bmi2", len="7"),
+                    dict(hash="sha256", isa="shani", shape="hmac", len="9"),
+                    dict(hash="sha256", isa="avx2", len="5000", n="8"),
+                    dict(hash="sha1", isa="x64", const="0:0=DEADBEEF", wipe="1"),
+                    dict(hash="sha224", isa="shani", shape="merkle64", prefix_block=64 * "a0")):
         c = config_of(**options)
         words = [word.partition("=") for word in c.command.split()[2:]]
         assert config_of(**{name.lower(): value for name, _, value in words}) == c
@@ -340,21 +386,24 @@ def test_the_committed_set_has_the_lengths_that_are_hashed_most() -> None:
     assert not any("len" in c.stem for c in requests.resolve_configs({"isa": "avx2"}))
 
 
-# RFC 2202, section 3, and RFC 4231, sections 4.2 and 4.3: a key of 20 bytes 0b and "Hi There", the key "Jefe" and its question.
+# RFC 2202, section 3, and RFC 4231, sections 4.2 and 4.3: a key of 20 bytes 0b and "Hi There", the
+# key "Jefe" and its question.
 HMACS = [
-    ("sha1", "x64", 1, "b617318655057264e28bc0b6fb378c8ef146be00"),
-    ("sha224", "shani", 1, "896fb1128abbdf196832107cd49df33f47b4b1169912ba4f53684b22"),
-    ("sha256", "avx2", 1, "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"),
-    ("sha256", "shani", 2, "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"),
-    ("sha384", "bmi2", 1, "afd03944d84895626b0825f4ab46907f15f9dadbe4101ec682aa034c7cebc59cfaea9ea9076ede7f4af152e8b2fa9cb6"),
-    ("sha512", "sha512ni", 1, "87aa7cdea5ef619d4ff0b4241a1d6cb02379f4e2ce4ec2787ad0b30545e17cde"
-                              "daa833b7d6b8a702038b274eaea3f4e4be9d914eeb61f1702e696c203a126854"),
-]
+     ("sha1", "x64", 1, "b617318655057264e28bc0b6fb378c8ef146be00"),
+     ("sha224", "shani", 1, "896fb1128abbdf196832107cd49df33f47b4b1169912ba4f53684b22"),
+     ("sha256", "avx2", 1, "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"),
+     ("sha256", "shani", 2, "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"),
+     ("sha384", "bmi2", 1,
+      "afd03944d84895626b0825f4ab46907f15f9dadbe4101ec682aa034c7cebc59cfaea9ea9076ede7f4af152e8b2fa9cb6"),
+     ("sha512", "sha512ni", 1, "87aa7cdea5ef619d4ff0b4241a1d6cb02379f4e2ce4ec2787ad0b30545e17cde"
+      "daa833b7d6b8a702038b274eaea3f4e4be9d914eeb61f1702e696c203a126854"),
+ ]
 
 
 @pytest.mark.parametrize("name, isa_name, case, right", HMACS, ids=lambda value: str(value)[:8])
 def test_hmac_gives_the_rfcs_vectors(name: str, isa_name: str, case: int, right: str) -> None:
-    key, message = [(20 * b"\x0b", b"Hi There"), (b"Jefe", b"what do ya want for nothing?")][case - 1]
+    key, message = [(20 * b"\x0b", b"Hi There"),
+                    (b"Jefe", b"what do ya want for nothing?")][case - 1]
     block = key.ljust(initial_words(name)[1], b"\0")
     c = config_of(hash=name, isa=isa_name, shape="hmac", len=str(len(message)))
     assert emulate_kernel(c, message, state_bytes=midstates(name, block)).hex() == right
@@ -370,9 +419,11 @@ def test_pbkdf2_is_a_loop_around_its_kernel(name: str, tmp_path: Path) -> None:
     (tmp_path / "turn.S").write_text(write.config_texts(c, "nsms_", ["gas"])[0]["gas"])
     subprocess.run([compiler, "-shared", "-o", "turn.so", "turn.S"], cwd=tmp_path, check=True)
     iterate = getattr(ctypes.CDLL(str(tmp_path / "turn.so")), c.symbol("fixed", "nsms_"))
-    password, salt = b"passwordPASSWORDpassword", b"saltSALTsaltSALTsaltSALTsaltSALTsalt"     # of RFC 6070
+    # of RFC 6070
+    password, salt = b"passwordPASSWORDpassword", b"saltSALTsaltSALTsaltSALTsaltSALTsalt"
     password_states = midstates(name, password.ljust(initial_words(name)[1], b"\0"))
-    U = ctypes.create_string_buffer(hmac.new(password, salt + b"\0\0\0\1", name).digest(), hashlib.new(name).digest_size)
+    U = ctypes.create_string_buffer(hmac.new(password, salt + b"\0\0\0\1", name).digest(),
+                                    hashlib.new(name).digest_size)
     next_U = ctypes.create_string_buffer(len(U))
     total = int.from_bytes(U.raw, "big")
     for _ in range(4095):
@@ -382,8 +433,10 @@ def test_pbkdf2_is_a_loop_around_its_kernel(name: str, tmp_path: Path) -> None:
     assert total.to_bytes(len(U.raw), "big") == hashlib.pbkdf2_hmac(name, password, salt, 4096)
 
 
-@pytest.mark.parametrize("options", [dict(len="0"), dict(const="4:15=" + 12 * "80000001")], ids=["empty", "block"])
-def test_kernels_without_a_length_in_bytes_are_written_too(options: dict[str, str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", [dict(len="0"), dict(const="4:15=" + 12 * "80000001")],
+                         ids=["empty", "block"])
+def test_kernels_without_a_length_in_bytes_are_written_too(options: dict[str, str],
+                                                           tmp_path: Path) -> None:
     (entry,) = write.generate([config_of(hash="sha256", isa="shani", **options)], tmp_path, "gas")
     assert entry["proved"] and (entry["length"] is None) == ("const" in options)
     assert entry["bounds"] is None or bool(entry["bounds"]) == ("const" in options)

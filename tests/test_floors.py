@@ -1,5 +1,5 @@
-"""The house has floors: a folder imports only from folders above its own, nothing runs in circles inside one, and check/ imports
-nothing of the compiler."""
+"""The house has floors: a folder imports only from folders above its own, nothing runs in circles
+inside one, and check/ imports nothing of the compiler."""
 
 from __future__ import annotations
 
@@ -15,32 +15,42 @@ from generator.files import PACKAGE as GENERATOR
 from generator.files import TOP
 
 TESTS = TOP / "tests"
-FLOORS = ("__init__", "files", "stopping", "spec", "x86", "plan", "request", "compile", "check", "mutation", "bounds", "output",
+FLOORS = ("__init__", "files", "stopping", "spec", "x86", "plan", "request", "compile", "check",
+          "mutation", "bounds", "output",
           "product", "measure", "report", "tune", "cli", "__main__", "target")
 FLOOR = {name: floor for floor, name in enumerate(FLOORS)}
 
-# What these may import of the house, and nothing else: a proof cannot inherit the compiler's mistakes.
+# What these may import of the house, and nothing else: a proof cannot inherit the compiler's
+# mistakes.
 ONLY = {
     "spec": {"spec"}, "spec/words": set(), "spec/modules": set(),
     "spec/hashes": {"spec/hashes", "spec/modules", "spec/words"},
     "plan/padding": {"spec/hashes"}, "plan/formula": {"spec/words"},
-    "x86/isa": {"x86/isa", "spec/modules", "spec/words"}, "x86/program": set(), "x86/flavour": set(),
-    "x86/convention": {"x86/program"}, "x86/assembly": {"x86/isa", "x86/program"}, "x86/encode": {"x86/assembly", "x86/program"},
+    "x86/isa": {"x86/isa", "spec/modules", "spec/words"}, "x86/program": set(),
+    "x86/flavour": set(),
+    "x86/convention": {"x86/program"}, "x86/assembly": {"x86/isa", "x86/program"},
+    "x86/encode": {"x86/assembly", "x86/program"},
     "plan": {"plan", "spec", "x86/program"},
-    "compile/order": {"x86/program", "x86/uarch"}, "compile/stored_orders": {"x86/program", "compile/order"},
-    "compile/frame": {"x86/program", "x86/assembly", "x86/convention"}, "compile/locations": {"x86/program", "x86/convention"},
+    "compile/order": {"x86/program", "x86/uarch"},
+    "compile/stored_orders": {"x86/program", "compile/order"},
+    "compile/frame": {"x86/program", "x86/assembly", "x86/convention"},
+    "compile/locations": {"x86/program", "x86/convention"},
     "compile/local_allocator": {"x86/program", "compile/locations", "compile/moves"},
-    "compile/allocate": {"x86/program", "x86/convention", "compile/locations", "compile/moves", "compile/local_allocator"},
+    "compile/allocate": {"x86/program", "x86/convention", "compile/locations", "compile/moves",
+                         "compile/local_allocator"},
     "compile/verify": {"x86/program", "x86/convention",
-                       *(f"compile/{name}" for name in ("local_allocator", "dump", "frame", "locations", "moves"))},
+                       *(f"compile/{name}" for name in ("local_allocator", "dump", "frame",
+                                                        "locations", "moves"))},
     "check": {"check", "spec", "x86/isa", "x86/program"},
     "mutation": {"mutation", "check", "spec", "x86/isa", "x86/program"},
-    "output/emit_att": {"compile/frame", "x86/assembly", "x86/program"}, "output/emit_go": {"x86/assembly", "x86/program"},
+    "output/emit_att": {"compile/frame", "x86/assembly", "x86/program"},
+    "output/emit_go": {"x86/assembly", "x86/program"},
     "product/gobuild": {"product/nsms_verify"},
     "check/contents": set(), "check/harmless": set(), "product/memory_image": {"check/contents"},
     **dict.fromkeys(("product/elf_image", "product/pe_image", "product/macho_image"),
                     {"check/contents", "check/harmless", "product/memory_image"}),
-    "product/binary": {"check/contents", "product/memory_image", "product/elf_image", "product/pe_image", "product/macho_image"},
+    "product/binary": {"check/contents", "product/memory_image", "product/elf_image",
+                       "product/pe_image", "product/macho_image"},
     "product/nsms_verify": {"check/contents", "product/binary", "product/memory_image"},
 }
 
@@ -60,20 +70,24 @@ def imported_modules(path: Path, text: str) -> Iterator[tuple[str, int]]:
     here = path.relative_to(GENERATOR).parts
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
-            bases = [name.name.split(".")[1:] for name in node.names if name.name.split(".")[0] in ("generator", "nsms")]
+            bases = [name.name.split(".")[1:] for name in node.names
+                     if name.name.split(".")[0] in ("generator", "nsms")]
             names = [""]
         elif isinstance(node, ast.ImportFrom) and node.level:
             bases = [[*here[:len(here) - node.level], *(node.module or "").split(".")]]
             names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in ("generator", "nsms"):
-            bases, names = [(node.module or "").split(".")[1:]], [alias.name for alias in node.names]
+        elif (isinstance(node, ast.ImportFrom)
+              and (node.module or "").split(".")[0] in ("generator", "nsms")):
+            bases, names = [(node.module or "").split(".")[1:]], [alias.name
+                                                                  for alias in node.names]
         else:
             continue
         for base in bases:
             for name in names:
                 complete = [part for part in (*base, name) if part]
                 while complete and not (GENERATOR.joinpath(*complete).is_dir()
-                                        or GENERATOR.joinpath(*complete).with_suffix(".py").exists()):
+                                        or GENERATOR.joinpath(*complete).with_suffix(
+                                            ".py").exists()):
                     if len(complete) == 1:
                         complete = ["__init__"]
                         break
@@ -95,7 +109,8 @@ def forbidden_imports(path: Path, text: str) -> list[str]:
         head = other.split("/")[0]
         is_same_folder = head == name.split("/")[0]
         allowed = is_same_folder or FLOOR.get(head, 99) < floor
-        if not allowed or any(not any(under(other, position) for position in (name, *only)) for only in rules):
+        if not allowed or any(not any(under(other, position) for position in (name, *only))
+                              for only in rules):
             matches.append(f"{path.relative_to(GENERATOR)}:{line} imports {other}")
     return matches
 
@@ -132,10 +147,12 @@ def test_a_forbidden_import_is_found(name: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("name, text", [
-    ("check/proof.py", "from .normal import Form\nfrom ..spec.words import Word\nfrom ..x86 import isa\nimport iced_x86"),
+    ("check/proof.py", "from .normal import Form\nfrom ..spec.words import Word\nfrom ..x86 import "
+                       "isa\nimport iced_x86"),
     ("compile/select.py", "from ..plan.graph import Node\nfrom ..x86 import program"),
     ("output/emit.py", "from ..compile.frame import Frame\nimport jinja2"),
-    ("cli/generate.py", "from ..product.fresh import stale\nfrom ..report.bench import run\nfrom .. import __version__"),
+    ("cli/generate.py", "from ..product.fresh import stale\nfrom ..report.bench import run\nfrom "
+                        ".. import __version__"),
     ("__main__.py", "from .cli.dispatch import main"),
 ])
 def test_an_allowed_import_is_not(name: str, text: str) -> None:
@@ -145,7 +162,8 @@ def test_an_allowed_import_is_not(name: str, text: str) -> None:
 def broken_lines(text: str) -> list[str]:
     """Return the folders that the table of architecture names, in its order."""
     table = text.partition("| where | what it is |")[2].partition("\n\n")[0]
-    return [name.removesuffix(".py").rstrip("/") for names in re.findall(r"^\| (`[^|]*) \|", table, re.M)
+    return [name.removesuffix(".py").rstrip("/")
+            for names in re.findall(r"^\| (`[^|]*) \|", table, re.M)
             for name in re.findall("`([^`]+)`", names)]
 
 
@@ -156,13 +174,16 @@ def table_errors(text: str) -> list[str]:
     return [*(f"{name} is not there" for name in sorted({*names} - there)),
             *(f"{name} is missing" for name in sorted(there - {*names})),
             *(f"{name} stands there twice" for name in sorted({*names}) if names.count(name) > 1),
-            *(f"{low} stands above {high}" for low, high in zip(names, names[1:]) if FLOOR.get(low, 0) > FLOOR.get(high, 99))]
+            *(f"{low} stands above {high}" for low, high in zip(names, names[1:])
+              if FLOOR.get(low, 0) > FLOOR.get(high, 99))]
 
 
 def test_the_architecture_page_lists_the_same_folders() -> None:
     text = (GENERATOR.parent / "docs" / "architecture.md").read_text()
     assert table_errors(text) == []
-    assert len(text.partition("| where | what it is |")[2].partition("\n\n")[0].strip().split("\n")) <= 1 + 18
+    assert len(
+        text.partition("| where | what it is |")[2].partition("\n\n")[0].strip().split(
+            "\n")) <= 1 + 18
 
 
 @pytest.mark.parametrize("old, new, wrong", [
@@ -206,7 +227,7 @@ def imports_inside(folder: str) -> dict[str, set[str]]:
         name = "/".join(module_position(path))
         if under(name, folder) and name != folder:
             result[name] = {other for other, _ in imported_modules(path, path.read_text())
-                           if under(other, folder) and other not in (name, folder)}
+                            if under(other, folder) and other not in (name, folder)}
     return result
 
 
@@ -221,25 +242,30 @@ def test_a_circle_is_found() -> None:
     assert import_cycle({**result, "check/memory": {*result["check/memory"], "check/proof"}})
 
 
-# Tests stand where what they test stands: tests/plan/ reads generator/plan/. What spans the house stands on top, helpers in
-# tests/support/.
+# Tests stand where what they test stands: tests/plan/ reads generator/plan/. What spans the house
+# stands on top, helpers in tests/support/.
 
 @cache
 def imported_folders(path: Path) -> set[str]:
     """Return the folders from which a test file imports, itself or through its helpers."""
     text = path.read_text()
     helpers = {node.module or "" if isinstance(node, ast.ImportFrom) else node.names[0].name
-               for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Import, ast.ImportFrom))}
-    result = {other.split("/")[0].replace("__main__", "cli") for other, _ in imported_modules(GENERATOR / "tests.py", text)}
-    return result.union(*(imported_folders(helper) for name in helpers if (helper := TESTS / "support" / f"{name}.py").exists()))
+               for node in ast.walk(ast.parse(text))
+               if isinstance(node, (ast.Import, ast.ImportFrom))}
+    result = {other.split("/")[0].replace("__main__", "cli")
+              for other, _ in imported_modules(GENERATOR / "tests.py", text)}
+    return result.union(*(imported_folders(helper) for name in helpers
+                          if (helper := TESTS / "support" / f"{name}.py").exists()))
 
 
 def misplaced_tests(paths: list[Path]) -> list[str]:
     """Return test files in a folder from which they import nothing, and folders of the generator
     without tests."""
     folder_of = {path: path.parent.name for path in paths if path.parent != TESTS}
-    return [*(str(path) for path, folder in folder_of.items() if folder not in imported_folders(path)),
-            *sorted({name for name in FLOORS if (GENERATOR / name).is_dir()} - {"target", *folder_of.values()})]
+    return [*(str(path) for path, folder in folder_of.items()
+              if folder not in imported_folders(path)),
+            *sorted({name for name in FLOORS if (GENERATOR / name).is_dir()}
+                    - {"target", *folder_of.values()})]
 
 
 def test_tests_stand_in_the_folder_of_what_they_test() -> None:
@@ -264,7 +290,8 @@ def repeated_definitions(texts: Mapping[str, str]) -> dict[str, list[str]]:
     for name, text in texts.items():
         for node in ast.parse(text).body:
             target = node.targets[0] if isinstance(node, ast.Assign) else None
-            named = node.name if isinstance(node, ast.ClassDef) else target.id if isinstance(target, ast.Name) else ""
+            named = (node.name if isinstance(node, ast.ClassDef) else target.id
+                     if isinstance(target, ast.Name) else "")
             if named[:1].isupper() and not named.isupper():
                 result.setdefault(named, []).append(name)
     return {named: positions for named, positions in result.items() if len(positions) > 1}
@@ -273,5 +300,6 @@ def repeated_definitions(texts: Mapping[str, str]) -> dict[str, list[str]]:
 def test_no_class_and_no_type_has_two_meanings() -> None:
     texts = {str(path): path.read_text() for path in modules()}
     assert repeated_definitions(texts) == {}
-    assert repeated_definitions({**texts, "more.py": "Program = int"}) == {"Program": [str(GENERATOR / "x86" / "program.py"),
-                                                                                       "more.py"]}
+    assert (repeated_definitions({**texts, "more.py": "Program = int"})
+            == {"Program": [str(GENERATOR / "x86" / "program.py"),
+                            "more.py"]})

@@ -1,4 +1,5 @@
-"""Every committed file as ELF, COFF and Mach-O object, run here: right results, registers preserved, and unwinding."""
+"""Every committed file as ELF, COFF and Mach-O object, run here: right results, registers
+preserved, and unwinding."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ from generator.spec.samples import sample_calls
 from generator.x86 import isa
 
 GENERATED = Path(os.environ.get("NSMS_GENERATED", data_folder("generated")))
-OBJECTS = [name for name in ASSEMBLERS if name not in ("clang", "clang-msvc")]      # whose objects say nothing new
+# whose objects say nothing new
+OBJECTS = [name for name in ASSEMBLERS if name not in ("clang", "clang-msvc")]
 
 
 @cache
@@ -40,8 +42,10 @@ def kernels() -> dict[str, list[dict[str, Any]]]:
 def cases(kernel: dict[str, Any]) -> Iterator[tuple[Call, bytes]]:
     """Calls of a kernel, and what must be in the first buffer afterwards."""
     n = kernel["n"] or kernel.get("m") or 1
-    counts = sorted({0, 1, n - 1, n, n + 1, 2 * n, 2 * n + 1})         # matrix.py and the harness take every remainder
-    for arguments, right in sample_calls(function_of_entry(kernel), random.Random(kernel["symbol"]), counts, (1, 3), 1):
+    # matrix.py and the harness take every remainder
+    counts = sorted({0, 1, n - 1, n, n + 1, 2 * n, 2 * n + 1})
+    for arguments, right in sample_calls(function_of_entry(kernel), random.Random(kernel["symbol"]),
+                                         counts, (1, 3), 1):
         yield Call(kernel["symbol"], tuple(arguments)), right
 
 
@@ -52,9 +56,11 @@ def lacking_features(kernel: dict[str, Any]) -> set[str]:
 
 
 def run_everywhere(texts: dict[str, str], functions: list[dict[str, Any]]) -> None:
-    """Runs the functions of a file (syntax -> text) from each assembler's object, and checks what unwinders are told."""
+    """Runs the functions of a file (syntax -> text) from each assembler's object, and checks what
+    unwinders are told."""
     lacking: set[str] = set()
-    trials = {kernel["symbol"]: [] if lacking_features(kernel) else list(cases(kernel)) for kernel in functions}
+    trials = {kernel["symbol"]: [] if lacking_features(kernel) else list(cases(kernel))
+              for kernel in functions}
     for name in OBJECTS:
         syntax, format, tool, _ = ASSEMBLERS[name]
         if shutil.which(tool) is None or syntax not in texts:
@@ -70,32 +76,37 @@ def run_everywhere(texts: dict[str, str], functions: list[dict[str, Any]]) -> No
                 lacking |= lacking_features(kernel)
                 continue
             wanted = trials[kernel["symbol"]]
-            outcomes = run(image, [call for call, _ in wanted], "win64" if format == "coff" else "sysv")
+            outcomes = run(image, [call for call, _ in wanted], "win64" if format == "coff"
+                           else "sysv")
             for number, ((_, expected), outcome) in enumerate(zip(wanted, outcomes)):
                 assert outcome.complaints == (), f"{name}: {kernel['symbol']}, call {number}"
                 assert outcome.buffers[0] == expected, f"{name}: {kernel['symbol']}, call {number}"
     if lacking:
-        pytest.skip(f"{functions[0]['symbol']} assembles but was not run: the host lacks {', '.join(sorted(lacking))}")
+        pytest.skip(f"{functions[0]['symbol']} assembles but was not run: the host lacks "
+                    f"{', '.join(sorted(lacking))}")
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("stem", kernels())
 def test_every_committed_file_runs_and_unwinds_in_every_format(stem: str) -> None:
     paths = {"gas": GENERATED / f"gas/{stem}.S", "nasm": GENERATED / f"nasm/{stem}.asm"}
-    run_everywhere({s: path.read_text() for s, path in paths.items() if path.exists()}, kernels()[stem])
+    run_everywhere({s: path.read_text() for s, path in paths.items() if path.exists()},
+                   kernels()[stem])
 
 
 @pytest.mark.parametrize(("hash", "isa_name", "n"), [("sha512", "avx2", 8), ("sha1", "x64", 0)])
 def test_a_fresh_file_runs_and_unwinds_in_every_format(hash: str, isa_name: str, n: int) -> None:
     programs = kernel_programs(hash, isa_name, n)
-    functions = [{"symbol": p.symbol, "kind": p.symbol.split("_")[2], "hash": hash, "isa": isa_name, "n": n,
+    functions = [{"symbol": p.symbol, "kind": p.symbol.split("_")[2], "hash": hash, "isa": isa_name,
+                  "n": n,
                   "features": None} for p in programs]
     run_everywhere({syntax: file_text(programs, syntax) for syntax in ("gas", "nasm")}, functions)
 
 
 def corrupter(register: str) -> str:
     """Return a Win64 function that changes one register."""
-    change = f"pcmpeqd {register}, {register}" if register.startswith("xmm") else f"add {register}, 1"
+    change = (f"pcmpeqd {register}, {register}" if register.startswith("xmm")
+              else f"add {register}, 1")
     return f"bits 64\nsection .text\nglobal spoil\nspoil:\n{change}\nret\n"
 
 
@@ -106,25 +117,31 @@ def test_a_function_that_spoils_a_register_is_caught(register: str) -> None:
     assert outcome.complaints == (f"{register} is not preserved",)
     image = load(assemble_text("nasm-macho64", corrupter(register)))
     outcome, = run(image, [Call("spoil", ())], "sysv")
-    assert outcome.complaints == ((f"{register} is not preserved",) if register in PRESERVED["sysv"] else ())
+    assert outcome.complaints == ((f"{register} is not preserved",) if register in PRESERVED["sysv"]
+                                  else ())
 
 
-SPOILERS = {"the stack pointer has moved": "pop rax\npush rax\nret 8", "the direction flag is set": "std\nret"}
+SPOILERS = {"the stack pointer has moved": "pop rax\npush rax\nret 8",
+            "the direction flag is set": "std\nret"}
 
 
 @pytest.mark.parametrize(("complaint", "code"), SPOILERS.items())
 def test_a_function_that_leaves_a_wrong_stack_or_flag_is_caught(complaint: str, code: str) -> None:
-    image = load(assemble_text("nasm-win64", f"bits 64\nsection .text\nglobal spoil\nspoil:\n{code}\n"))
+    image = load(assemble_text("nasm-win64", f"bits 64\nsection .text\nglobal "
+                                             f"spoil\nspoil:\n{code}\n"))
     outcome, = run(image, [Call("spoil", ())], "win64")
     assert complaint in outcome.complaints
 
 
-@pytest.mark.parametrize("code", ["mov al, [rcx + 16]", "mov [rel constant], eax", "mov [rdx + 7], al"],
+@pytest.mark.parametrize("code",
+                         ["mov al, [rcx + 16]", "mov [rel constant], eax", "mov [rdx + 7], al"],
                          ids=["past the end", "constants", "a buffer for reading"])
 def test_a_function_that_reaches_where_it_must_not_is_caught(code: str) -> None:
-    text = f"bits 64\nsection .text\nglobal spoil\nspoil:\n{code}\nret\nsection .rdata rdata\nconstant: dd 1\n"
+    text = (f"bits 64\nsection .text\nglobal spoil\nspoil:\n{code}\nret\nsection .rdata "
+            f"rdata\nconstant: dd 1\n")
     with pytest.raises(RuntimeError, match="spoil ended"):
-        run(load(assemble_text("nasm-win64", text)), [Call("spoil", (bytes(16), bytes(16)))], "win64")
+        run(load(assemble_text("nasm-win64", text)), [Call("spoil", (bytes(16), bytes(16)))],
+            "win64")
 
 
 def test_a_relocation_off_by_one_word_gives_a_wrong_digest() -> None:

@@ -1,4 +1,5 @@
-"""Is the harness to be believed? It must accept right kernels and name what is wrong with each wrong one."""
+"""Is the harness to be believed? It must accept right kernels and name what is wrong with each
+wrong one."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ import pytest
 from generator.files import TOP
 from generator.spec import hashes
 
-WRONG = {                          # by kind: what is wrong, the check that must see it, and how it must say it
+# by kind: what is wrong, the check that must see it, and how it must say it
+WRONG = {
     "blocks": {
         "drops_a_block_of_a_remainder": "lengths sha256 of length 248, .*hashlib says",
         "takes_the_first_block_twice": "lengths sha256 of length 56, .*hashlib says",
@@ -25,7 +27,8 @@ WRONG = {                          # by kind: what is wrong, the check that must
         "writes_to_the_message": "counts .*the message is written to",
         "begins_anew": "counts .*the state is wrong",
         "changes_the_state_for_nothing": "nothing .*the state is changed",
-        "wants_aligned_data": r"offsets sha256, 1 blocks \(64 bytes\) at offset 1: Segmentation fault",
+        "wants_aligned_data": r"offsets sha256, 1 blocks \(64 bytes\) at offset 1: Segmentation "
+                              r"fault",
         "wants_an_aligned_state": "counts .*Segmentation fault",
         "reads_after_the_state": "lengths .*touches the byte 0 after the end of state",
         "cannot_run_here": "lengths .*Illegal instruction",
@@ -50,7 +53,8 @@ WRONG = {                          # by kind: what is wrong, the check that must
 
 
 def entry(kind: str, symbol: str, **more: Any) -> dict[str, Any]:
-    return {"kind": kind, "symbol": symbol, "hash": "sha256", "n": 8, "stack_bytes": 4096, "features": [], **more}
+    return {"kind": kind, "symbol": symbol, "hash": "sha256", "n": 8, "stack_bytes": 4096,
+            "features": [], **more}
 
 
 def stand_ins(folder: Path) -> Path:
@@ -84,21 +88,27 @@ def test_a_right_kernel_passes(kind: str, said: dict[str, harness.Result]) -> No
     assert said[f"good_{kind}"].calls > 100
 
 
-@pytest.mark.parametrize("symbol, words", [item for wrong in WRONG.values() for item in wrong.items()])
-def test_a_wrong_kernel_is_named_with_what_is_wrong(symbol: str, words: str, said: dict[str, harness.Result]) -> None:
+@pytest.mark.parametrize("symbol, words",
+                         [item for wrong in WRONG.values() for item in wrong.items()])
+def test_a_wrong_kernel_is_named_with_what_is_wrong(symbol: str, words: str,
+                                                    said: dict[str, harness.Result]) -> None:
     assert said[symbol].status == "fail"
     assert any(re.match(words, line) for line in said[symbol].words), said[symbol].words
 
 
-def test_a_feature_that_the_processor_lacks_is_a_skip_by_name(said: dict[str, harness.Result]) -> None:
+def test_a_feature_that_the_processor_lacks_is_a_skip_by_name(
+        said: dict[str, harness.Result]) -> None:
     assert said["from_the_future"].status == "skip"
     assert said["from_the_future"].words == ["this processor has no avx1024"]
 
 
-def test_a_count_of_bytes_that_wraps_shows_only_above_4_gib(built: tuple[Path, list[dict[str, Any]]],
-                                                            said: dict[str, harness.Result]) -> None:
+def test_a_count_of_bytes_that_wraps_shows_only_above_4_gib(
+        built: tuple[Path, list[dict[str, Any]]],
+                                                            said: dict[str,
+                                                                       harness.Result]) -> None:
     assert said["counts_bytes_in_32_bits"].status == "pass"
-    result = harness.check_large(built[0], "sha256", ["counts_bytes_in_32_bits"], hashlib.sha256(b"").digest())
+    result = harness.check_large(built[0], "sha256", ["counts_bytes_in_32_bits"],
+                                 hashlib.sha256(b"").digest())
     assert result["counts_bytes_in_32_bits"].status == "fail"
     got = re.search("got ([0-9a-f]+)", result["counts_bytes_in_32_bits"].words[0])
     assert got and "length 4362076160" in result["counts_bytes_in_32_bits"].words[0]
@@ -113,11 +123,14 @@ def test_every_corrupter_is_caught_and_only_they(compiler: str, tmp_path: Path) 
     seen = {line.split()[1]: int(line.split()[2], 16) for line in lines}
     assert seen.pop("nothing") == 0
     assert len(seen) == 15 and all(seen.values())
-    item = ["rbx", "rbp", "r12", "r13", "r14", "r15", "rsp_up", "direction", "mxcsr", "x87", "above", "below"]
+    item = ["rbx", "rbp", "r12", "r13", "r14", "r15", "rsp_up", "direction", "mxcsr", "x87",
+            "above", "below"]
     assert [seen[name] for name in item] == [1 << bit for bit in range(12)]
 
 
-def test_a_truncated_file_of_expected_results_is_reported(built: tuple[Path, list[dict[str, Any]]], tmp_path: Path) -> None:
+def test_a_truncated_file_of_expected_results_is_reported(built: tuple[Path, list[dict[str, Any]]],
+                                                          tmp_path: Path) -> None:
     (tmp_path / "answers").write_bytes(harness.expected_results(["sha256"], 2)[:5000])
-    done = subprocess.run([str(built[0]), "check", str(tmp_path / "answers")], capture_output=True, text=True)
+    done = subprocess.run([str(built[0]), "check", str(tmp_path / "answers")], capture_output=True,
+                          text=True)
     assert done.returncode == 2 and "too short" in done.stderr

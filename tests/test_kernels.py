@@ -1,7 +1,8 @@
-"""Every kernel of generated/manifest.json on this processor: against hashlib, at every edge, in every build.
+"""Every kernel of generated/manifest.json on this processor: against hashlib, at every edge, in
+every build.
 
-A build is a compiler and a syntax. What it says is kept for the other workers of the same run of pytest, so that
-each is made once.
+A build is a compiler and a syntax. What it says is kept for the other workers of the same run of
+pytest, so that each is made once.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from generator.spec.kinds import code_kind_names
 
 GENERATED = Path(os.environ.get("NSMS_GENERATED", TOP / "generated"))
 MANIFEST = GENERATED / "manifest.json"
-KERNELS: list[dict[str, Any]] = [k for k in (json.loads(MANIFEST.read_text())["kernels"] if MANIFEST.exists() else [])
+KERNELS: list[dict[str, Any]] = [k for k in (json.loads(MANIFEST.read_text())["kernels"]
+                                             if MANIFEST.exists() else [])
                                  if k["kind"] in code_kind_names()]
 COMPILER = next(filter(shutil.which, ("gcc", "clang")), "gcc")
 BUILDS = [pytest.param(compiler, syntax, id=f"{compiler}-{syntax}",
@@ -91,14 +93,15 @@ def check_result(kernel: dict[str, Any], result: harness.Result) -> None:
     assert result.status == "pass", "\n".join(result.words)
 
 
-# One call above 4 GiB: of each kind of loop over blocks the kernel with the most blocks in a turn that this processor runs; of
-# every ISA and hash with NSMS_ALL=1, as that takes minutes.
+# One call above 4 GiB: of each kind of loop over blocks the kernel with the most blocks in a turn
+# that this processor runs; of every ISA and hash with NSMS_ALL=1, as that takes minutes.
 def widest(kernels: list[dict[str, Any]]) -> dict[tuple[Any, ...], str]:
     """Return (rounds, whether an iteration takes several blocks), or with NSMS_ALL (ISA, hash) ->
     symbol."""
     blocks = [k for k in kernels if k["kind"] == "blocks"]
     blocks.sort(key=lambda k: (set(k["features"]) <= native.host_features(), k["n"]))
-    return {(k["isa"], k["hash"]) if os.environ.get("NSMS_ALL") else (k["rounds"], k["n"] > 1): k["symbol"] for k in blocks}
+    return {(k["isa"], k["hash"]) if os.environ.get("NSMS_ALL")
+            else (k["rounds"], k["n"] > 1): k["symbol"] for k in blocks}
 
 
 WIDEST = widest(KERNELS)
@@ -113,8 +116,10 @@ def test_one_call_above_4_gib(symbol: str, testrun_uid: str) -> None:
         pytest.skip(f"{symbol} is not written for gas")
     checked = [k for k in KERNELS if k["symbol"] in WIDEST.values() and k["gas"]]
     program = Path(once("large", testrun_uid, lambda: str(
-        harness.build_harness(SCRATCH / "large", checked, sorted({GENERATED / k["gas"] for k in checked}), "gcc"))))
+        harness.build_harness(SCRATCH / "large", checked,
+                              sorted({GENERATED / k["gas"] for k in checked}), "gcc"))))
     if not harness.runs(program, kernel):
         pytest.skip(f"{kernel['isa']}: this processor lacks one of {' '.join(kernel['features'])}")
-    digest = once(f"large-{kernel['hash']}", testrun_uid, lambda: harness.large_digest(kernel["hash"]))
+    digest = once(f"large-{kernel['hash']}", testrun_uid,
+                  lambda: harness.large_digest(kernel["hash"]))
     check_result(kernel, harness.check_large(program, kernel["hash"], [symbol], digest)[symbol])

@@ -1,4 +1,5 @@
-"""Masks: a kernel can ask for forms that change some lanes only, and every pass from selection to the proof carries them."""
+"""Masks: a kernel can ask for forms that change some lanes only, and every pass from selection to
+the proof carries them."""
 
 from __future__ import annotations
 
@@ -52,9 +53,12 @@ def graphs(word: int, bits: int, secret: bool = False) -> tuple[DataflowGraph, D
     old, a, b = (body.load(Address("message", 128, 16 * n, data), vec) for n in range(3))
     letter = "q" if word == 64 else "d"
     merged = body.apply(f"vpadd{letter}", (old, mask, a, b))
-    again = body.apply(f"vpsub{letter}", (merged, mask, merged, b))              # over its own first source
-    results = [merged, again, body.apply(f"vpsub{letter}", (old, mask, a, b)), old + a,          # old lives on
-               body.apply(f"vmovdqa{word}", (mask, a), kind=vec), body.apply(f"vpblendm{letter}", (mask, a, b), kind=vec)]
+    # over its own first source
+    again = body.apply(f"vpsub{letter}", (merged, mask, merged, b))
+    # old lives on
+    results = [merged, again, body.apply(f"vpsub{letter}", (old, mask, a, b)), old + a,
+               body.apply(f"vmovdqa{word}", (mask, a), kind=vec),
+               body.apply(f"vpblendm{letter}", (mask, a, b), kind=vec)]
     for n, result in enumerate(results):
         body.store(Address("state", 128, 16 * n, out), result)
     body.set("count", body.var("count", pointer) + body.const((1 << 64) - 1, pointer))
@@ -64,13 +68,15 @@ def graphs(word: int, bits: int, secret: bool = False) -> tuple[DataflowGraph, D
 @cache
 def program(word: int, bits: int, secret: bool = False) -> Program:
     """Return the function on physical registers; its loop runs `count` times."""
-    regions, variables = [], {"mask": ("mask", 64)} | dict.fromkeys(("out", "in", "count"), ("int", 64))
+    regions, variables = ([], {"mask": ("mask", 64)}
+                          | dict.fromkeys(("out", "in", "count"), ("int", 64)))
     for graph in graphs(word, bits, secret):
         region, tables = select(graph, SET, RewriteOptions())
         assert not tables
         regions.append(region)
     items = (regions[0], Label("more"), regions[1], Jump("more", "ne", "count", 0))
-    compiled = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), items, variables=variables, about=("Masked sums.",))
+    compiled = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"), items, variables=variables,
+                       about=("Masked sums.",))
     done = allocate(compiled, SET.registers, find_moves(SET), 0)
     verify_allocation(compiled, done, find_moves(SET), 0)
     return done
@@ -84,20 +90,25 @@ def expected_output(word: int, bits: int, data: bytes) -> bytes:
     masked = [bits >> j & 1 for j in range(per)]
     results = [[x + y if m else o for m, o, x, y in zip(masked, old, a, b)],
                [x if m else o for m, o, x in zip(masked, old, a)],
-               [x - y if m else o for m, o, x, y in zip(masked, old, a, b)], [o + x for o, x in zip(old, a)],
-               [x if m else 0 for m, x in zip(masked, a)], [y if m else x for m, x, y in zip(masked, a, b)]]
-    return b"".join((x % (1 << word)).to_bytes(word // 8, "little") for result in results for x in result)
+               [x - y if m else o for m, o, x, y in zip(masked, old, a, b)],
+               [o + x for o, x in zip(old, a)],
+               [x if m else 0 for m, x in zip(masked, a)],
+               [y if m else x for m, x, y in zip(masked, a, b)]]
+    return b"".join((x % (1 << word)).to_bytes(word // 8, "little") for result in results
+                    for x in result)
 
 
 @pytest.mark.parametrize("word, bits", [(64, 1), (64, 2), (32, 5), (32, 0)])
 def test_a_masked_sum_emulated_changes_the_lanes_of_its_mask_only(word: int, bits: int) -> None:
     data = random.Random(word + bits).randbytes(48)
-    assert emulate.call(program(word, bits), [bytes(96), data, 2]) == expected_output(word, bits, data)
+    assert (emulate.call(program(word, bits), [bytes(96), data, 2])
+            == expected_output(word, bits, data))
 
 
 def image(word: int, bits: int, assembler: str = ELF[0], secret: bool = False) -> objects.Image:
     require_assembler(assembler)
-    return objects.load(assemble_text(assembler, file_text([program(word, bits, secret)], ASSEMBLERS[assembler][0])))
+    return objects.load(assemble_text(assembler, file_text([program(word, bits, secret)],
+                                                           ASSEMBLERS[assembler][0])))
 
 
 def symbolic_iteration(result: objects.Image) -> tuple[list[Term], list[Term]]:
@@ -110,7 +121,8 @@ def symbolic_iteration(result: objects.Image) -> tuple[list[Term], list[Term]]:
     state = machine.entry_state()
     for number, name, size in ((7, "out", 96), (6, "in", 48)):
         state.ints[number] = pointer = algebra.variable(name, 64, public=True)
-        memory.regions[pointer] = MemoryRegion(name, lambda _, size=size: (0, size), lambda _, size=size: (0, size), align=16)
+        memory.regions[pointer] = MemoryRegion(name, lambda _, size=size: (0, size),
+                                               lambda _, size=size: (0, size), align=16)
     state.ints[2] = algebra.number(1, 64)
     inputs = [algebra.variable(f"word {n}", 64) for n in range(6)]
     for n, x in enumerate(inputs):
@@ -127,10 +139,13 @@ def test_the_proof_follows_masked_sums_of_unknown_words(assembler: str, bits: in
     old, a, b = x[:2], x[2:4], x[4:]
     zero = x[0].like(0)
     expected = []
-    for rule in (lambda o, p, q: p + q, lambda o, p, q: p, lambda o, p, q: p - q, None, lambda o, p, q: p, lambda o, p, q: q):
-        elsewhere = {4: lambda o, p: zero, 5: lambda o, p: p}.get(len(expected) // 2, lambda o, p: o)
+    for rule in (lambda o, p, q: p + q, lambda o, p, q: p, lambda o, p, q: p - q, None,
+                 lambda o, p, q: p, lambda o, p, q: q):
+        elsewhere = {4: lambda o, p: zero, 5: lambda o, p: p}.get(len(expected) // 2,
+                                                                  lambda o, p: o)
         for j in range(2):
-            word = rule(old[j], a[j], b[j]) if rule and bits >> j & 1 else elsewhere(old[j], a[j]) if rule else old[j] + a[j]
+            word = (rule(old[j], a[j], b[j]) if rule and bits >> j & 1 else elsewhere(old[j], a[j])
+                    if rule else old[j] + a[j])
             expected.append(word)
     assert got == expected
 
@@ -160,7 +175,8 @@ def test_assemblers_and_the_encoder_write_the_same_bytes() -> None:
         address = result.address_of("nsms_masked")
         code = Disassembly(result, address)
         section = result.section_at(address)
-        bodies.append([bytes(section.data[at - section.address:][:code.step_at(at).length]) for at in code.reachable_addresses()])
+        bodies.append([bytes(section.data[at - section.address:][:code.step_at(at).length])
+                       for at in code.reachable_addresses()])
     assert all(body == bodies[0] for body in bodies)
     mine, positions = Encoder().encode_function(compiled, layout_frame(compiled))
     assert not positions and mine in b"".join(bodies[0])
@@ -176,13 +192,14 @@ def test_a_mask_of_more_lanes_than_a_register_has_counts_for_its_lowest_bits() -
 def test_a_basic_block_with_more_live_masks_than_registers_is_refused() -> None:
     graph = DataflowGraph("crowded")
     masks = [graph.apply("kmovb", (graph.const(n, INT),), kind=MASK) for n in range(9)]
-    word = graph.load(Address("message", 128, 0, graph.var("in", ValueKind("int", 64, 64))), ValueKind("vec", 64, 128))
+    word = graph.load(Address("message", 128, 0, graph.var("in", ValueKind("int", 64, 64))),
+                      ValueKind("vec", 64, 128))
     for mask in masks:
         word = graph.apply("vpaddq", (word, mask, word, word))
     graph.store(Address("state", 128, 0, graph.var("out", ValueKind("int", 64, 64))), word)
     region, _ = select(graph, SET, RewriteOptions())
     program_of_masks = Program("nsms_masked", PROTOTYPE, ("out", "in", "count"),
-                      (BasicBlock("crowded", region.instructions, region.reads),),
-                      variables=dict.fromkeys(("out", "in", "count"), ("int", 64)))
+                               (BasicBlock("crowded", region.instructions, region.reads),),
+                               variables=dict.fromkeys(("out", "in", "count"), ("int", 64)))
     with pytest.raises(OutOfRegisters, match="mask"):
         allocate(program_of_masks, SET.registers, find_moves(SET), 0)

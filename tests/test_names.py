@@ -1,7 +1,9 @@
-"""Names and docstrings of the generator keep to docs/glossary.md: no binding has a retired word, every docstring has a subject.
+"""Names and docstrings of the generator keep to docs/glossary.md: no binding has a retired word,
+every docstring has a subject.
 
-Spellings on which users, other programs and stored files rely stay: tests/kept_spellings.json lists option values, file stems,
-symbols, keys of the manifest and of --json, command-line options and environment variables.
+Spellings on which users, other programs and stored files rely stay: tests/kept_spellings.json lists
+option values, file stems, symbols, keys of the manifest and of --json, command-line options and
+environment variables.
 """
 
 import ast
@@ -18,12 +20,14 @@ from spellings import spellings
 from generator.files import PACKAGE
 
 RETIRED = frozenset("""
-    told tell teller telling tells place places placed placing made kept keep keeps known found hold holds held asked given
-    left whole own some one several house houses area areas cell cells trace traces bring settle settled settles home homes
-    alive touched touches grounds judge judges judged recall recalled picture pictures walk walker walked turn turns climb
-    climbs climbed heat begun ended special sixteen inlanes spelled respell parted resummed arrange harmful theirs lost met
-    adapt template taste crowded spare beside ahead fed usual picked heeded chosen choice choices bank banks matter
-    everything another believed forgone listen together
+    told tell teller telling tells place places placed placing made kept keep keeps known found
+    hold holds held asked given left whole own some one several house houses area areas cell
+    cells trace traces bring settle settled settles home homes alive touched touches grounds
+    judge judges judged recall recalled picture pictures walk walker walked turn turns climb
+    climbs climbed heat begun ended special sixteen inlanes spelled respell parted resummed
+    arrange harmful theirs lost met adapt template taste crowded spare beside ahead fed usual
+    picked heeded chosen choice choices bank banks matter everything another believed forgone
+    listen together
     """.split())
 # Qualified name -> what relies on its spelling.
 ALLOWED = {
@@ -36,11 +40,13 @@ ALLOWED = {
     "cli.measure.explore.picture": "the option --picture",
 }
 PARTICIPLE = re.compile(r"[a-z]+(?:ed|own|ound|ept)")       # of a function's complete name
-NO_PARTICIPLES = frozenset("rotated shifted joined measured bound round unknown".split())   # or the word algebra's
+# or the word algebra's
+NO_PARTICIPLES = frozenset("rotated shifted joined measured bound round unknown".split())
 BAD_BEGINNING = re.compile(
-    r"(?:and |or )?(?:what|the same|they|those|them|how|where|so many|so much|by which|of which|in which|to which|which|"
-    r"whose|whether it)\b", re.IGNORECASE)
-# The verbs with which a function's docstring may begin. A function that returns a truth value may begin with "Whether".
+    r"(?:and |or )?(?:what|the same|they|those|them|how|where|so many|so much|by which|of which|in "
+    r"which|to which|which|whose|whether it)\b", re.IGNORECASE)
+# The verbs with which a function's docstring may begin. A function that returns a truth value may
+# begin with "Whether".
 VERBS = frozenset("""
     add advance allocate append apply arrange assemble assign bind block break build call change
     check choose clear collect combine compare compile compute convert copy count cover create
@@ -52,7 +58,8 @@ VERBS = frozenset("""
     sample say search set shift show skip split start store submit take tell test time trace
     translate transpose validate vary verify weaken whether write yield
     """.split())
-FORMULA = re.compile(r"[^a-z]*[A-Z][A-Za-z0-9]*\^|Ch |Maj |SHA\d+\w+|[A-Z]\w*\(")     # Ch as in FIPS 180-4; ROTR^n(x)
+# Ch as in FIPS 180-4; ROTR^n(x)
+FORMULA = re.compile(r"[^a-z]*[A-Z][A-Za-z0-9]*\^|Ch |Maj |SHA\d+\w+|[A-Z]\w*\(")
 
 
 def modules() -> list[Path]:
@@ -64,10 +71,12 @@ def qualified_module(path: Path) -> str:
 
 
 def retired_bindings(module: str, text: str) -> list[str]:
-    """Return a line for each binding of a module's text with a retired word, the module's name included."""
+    """Return a line for each binding of a module's text with a retired word, the module's name
+    included."""
     names = [module, *bindings_of(module, text)]
     return sorted({f"{name}: {', '.join(sorted(bad))}" for name in names
-                   if (bad := RETIRED & set(words(name.rpartition(".")[2]))) and name not in ALLOWED})
+                   if (bad := RETIRED & set(words(name.rpartition(".")[2])))
+                   and name not in ALLOWED})
 
 
 def participles(module: str, text: str) -> list[str]:
@@ -132,25 +141,29 @@ def test_a_module_with_a_retired_name_is_found() -> None:
 
 
 @pytest.mark.parametrize("text", [
-    "def leftover(): pass", "ownership = 1", "class Tone: pass", "x.told = 1", "f(told=1)", "unknown_features = placeholder = 1"])
+    "def leftover(): pass", "ownership = 1", "class Tone: pass", "x.told = 1", "f(told=1)",
+    "unknown_features = placeholder = 1"])
 def test_another_word_is_not(text: str) -> None:
     assert retired_bindings("m", text) == []
 
 
 def test_a_planted_participle_is_found() -> None:
-    text = ("def expanded(): pass\nclass A:\n    def allowed(self): pass\n    @property\n    def masked(self): pass\n"
-            "def rotated(): pass\ndef read_needed(): pass\n")
+    text = ("def expanded(): pass\nclass A:\n    def allowed(self): pass\n    @property\n    def "
+            "masked(self): pass\ndef rotated(): pass\ndef read_needed(): pass\n")
     assert participles("m", text) == ["m.expanded", "m.allowed"]
 
 
-# The tests themselves. A test's name is a sentence, in which a participle is a verb; all other bindings and file names count.
+# The tests themselves. A test's name is a sentence, in which a participle is a verb; all other
+# bindings and file names count.
 
 TESTS = Path(__file__).resolve().parent
-REMAINING = TESTS / "names_to_mend.toml"          # file -> how many of its bindings still have a retired word
+# file -> how many of its bindings still have a retired word
+REMAINING = TESTS / "names_to_mend.toml"
 
 
 def bindings_in_test(module: str, text: str) -> list[str]:
-    """Return a line for each binding of a test module with a retired word, except the names of tests."""
+    """Return a line for each binding of a test module with a retired word, except the names of
+    tests."""
     return [line for line in retired_bindings(module, text)
             if not line.partition(":")[0].rpartition(".")[2].startswith("test_")]
 
@@ -163,8 +176,10 @@ def bindings_to_mend() -> dict[str, list[str]]:
 
 
 def excess(remaining: Mapping[str, int], now: Mapping[str, list[str]]) -> list[str]:
-    """Return the bindings of files that have more retired words than the list allows, and the entries that allow too many."""
-    more = [f"{name}: {len(lines)} retired words, {remaining.get(name, 0)} allowed: {'; '.join(lines)}"
+    """Return the bindings of files that have more retired words than the list allows, and the
+    entries that allow too many."""
+    more = [f"{name}: {len(lines)} retired words, {remaining.get(name, 0)} allowed: "
+            f"{'; '.join(lines)}"
             for name, lines in now.items() if len(lines) > remaining.get(name, 0)]
     less = [f"{name}: lower the entry from {count} to {len(now.get(name, ()))}"
             for name, count in remaining.items() if count > len(now.get(name, ()))]
@@ -176,7 +191,8 @@ def test_tests_gain_no_binding_with_a_retired_word() -> None:
 
 
 def test_a_planted_name_in_a_test_is_found() -> None:
-    assert bindings_in_test("test_x", "def test_what_is_reported(cell): pass") == ["test_x.test_what_is_reported.cell: cell"]
+    assert (bindings_in_test("test_x", "def test_what_is_reported(cell): pass")
+            == ["test_x.test_what_is_reported.cell: cell"])
     assert bindings_in_test("test_told", "") == []   # a sentence, too
     assert bindings_in_test("told", "") == ["told: told"]
     lines = {"a.py": ["a.x: told"]}
@@ -193,7 +209,9 @@ def docstrings(module: str, text: str) -> Iterator[tuple[str, str, str]]:
         documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
         if isinstance(node, documented) and (doc := ast.get_docstring(node)):
             is_data = isinstance(node, (ast.Module, ast.ClassDef)) or is_property(node)
-            yield name, "data" if is_data else "function", re.split(r"(?<=[.:;])\s", " ".join(doc.split()), maxsplit=1)[0]
+            yield name, "data" if is_data else "function", re.split(r"(?<=[.:;])\s",
+                                                                    " ".join(doc.split()),
+                                                                    maxsplit=1)[0]
         for child in ast.iter_child_nodes(node):
             yield from visit(child, f"{name}.{child.name}" if hasattr(child, "name") else name)
     yield from visit(ast.parse(text), module)
@@ -201,7 +219,8 @@ def docstrings(module: str, text: str) -> Iterator[tuple[str, str, str]]:
 
 def is_verb(word: str) -> bool:
     """Return whether a word is a listed verb, as an imperative or in the third person."""
-    return bool({word, word.removesuffix("s"), word.removesuffix("es"), re.sub("ies$", "y", word)} & VERBS)
+    return bool({word, word.removesuffix("s"), word.removesuffix("es"), re.sub("ies$", "y", word)}
+                & VERBS)
 
 
 def faults(module: str, text: str) -> list[str]:
@@ -223,17 +242,22 @@ def test_a_docstring_says_what_something_is_or_does() -> None:
 
 
 def test_a_docstring_of_a_helper_of_tests_says_what_it_returns_or_does() -> None:
-    lines = [line for path in sorted(TESTS.rglob("*.py")) for line in faults(path.stem, path.read_text())
+    lines = [line for path in sorted(TESTS.rglob("*.py"))
+             for line in faults(path.stem, path.read_text())
              if not line.startswith(f"{path.stem}: ") and not re.search(r"\.test_\w+: ", line)]
     assert lines == []
 
 
 @pytest.mark.parametrize("text", [
-    'def f():\n    """What it does."""', 'def f():\n    """They, to memory."""', 'def f():\n    """The same of blocks."""',
-    'def f():\n    """Those of the values."""', 'def f():\n    """How far it goes."""', 'def f():\n    """Where it lies."""',
-    'def f():\n    """So many bytes."""', 'def f():\n    """By which part it is slower."""', '"""How texts are made."""',
+    'def f():\n    """What it does."""', 'def f():\n    """They, to memory."""',
+    'def f():\n    """The same of blocks."""',
+    'def f():\n    """Those of the values."""', 'def f():\n    """How far it goes."""',
+    'def f():\n    """Where it lies."""',
+    'def f():\n    """So many bytes."""', 'def f():\n    """By which part it is slower."""',
+    '"""How texts are made."""',
     'def f():\n    """Of which nothing is known."""', 'def f():\n    """The row of a table."""',
-    'def f():\n    """Lines of a table."""', 'class A:\n    """What is told."""', 'def f():\n    """Return it"""',
+    'def f():\n    """Lines of a table."""', 'class A:\n    """What is told."""',
+    'def f():\n    """Return it"""',
     '@cached_property\ndef f():\n    """What it holds."""',
 ])
 def test_a_planted_docstring_is_found(text: str) -> None:
@@ -241,9 +265,12 @@ def test_a_planted_docstring_is_found(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", [
-    'def f():\n    """Return the row of a table."""', 'def f():\n    """Stores the words."""', 'class A:\n    """One row."""',
-    '@property\ndef f():\n    """The row of a table."""', '"""Instruction selection: covers the graph with tiles."""',
-    'def f():\n    """ROTR^n(x), FIPS 180-4 section 3.2."""', 'def f():\n    """Ch as in FIPS 180-4 (4.2)."""',
+    'def f():\n    """Return the row of a table."""', 'def f():\n    """Stores the words."""',
+    'class A:\n    """One row."""',
+    '@property\ndef f():\n    """The row of a table."""', '"""Instruction selection: covers the '
+                                                          'graph with tiles."""',
+    'def f():\n    """ROTR^n(x), FIPS 180-4 section 3.2."""', 'def f():\n    """Ch as in FIPS '
+                                                              '180-4 (4.2)."""',
 ])
 def test_a_good_docstring_is_not(text: str) -> None:
     assert faults("m", text) == []
@@ -252,12 +279,14 @@ def test_a_good_docstring_is_not(text: str) -> None:
 # Spellings that do not change.
 
 def stored_spellings() -> dict[str, list[str]]:
-    stored: dict[str, list[str]] = json.loads((Path(__file__).parent / "kept_spellings.json").read_text())
+    stored: dict[str, list[str]] = json.loads(
+        (Path(__file__).parent / "kept_spellings.json").read_text())
     return stored
 
 
 def missing(before: dict[str, list[str]], now: dict[str, list[str]]) -> list[str]:
-    return [f"{kind}: {name}" for kind, names in before.items() for name in names if name not in now.get(kind, ())]
+    return [f"{kind}: {name}" for kind, names in before.items() for name in names
+            if name not in now.get(kind, ())]
 
 
 def test_no_spelling_that_others_rely_on_is_gone() -> None:

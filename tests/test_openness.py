@@ -1,4 +1,5 @@
-"""An ISA and a hash are added by one file each: two toys, in folders of their own, are generated, proved and emulated."""
+"""An ISA and a hash are added by one file each: two toys, in folders of their own, are generated,
+proved and emulated."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_the_folders_hold_nothing_but_the_two_files() -> None:
-    assert sorted(str(p.relative_to(TOYS)) for p in TOYS.rglob("*.py")) == ["hashes/odd.py", "isa/xop.py"]
+    assert sorted(str(p.relative_to(TOYS))
+                  for p in TOYS.rglob("*.py")) == ["hashes/odd.py", "isa/xop.py"]
 
 
 def hash_with_integers(message: bytes) -> bytes:
@@ -48,7 +50,8 @@ def hash_with_integers(message: bytes) -> bytes:
         return (x >> n | x << 64 - n) & ones
 
     zeros = -(len(message) + 17) % 128
-    data, H = message + b"\x80" + bytes(zeros) + (8 * len(message)).to_bytes(16, "big"), list(hash.INITIAL["odd"])
+    data, H = (message + b"\x80" + bytes(zeros) + (8 * len(message)).to_bytes(16, "big"),
+               list(hash.INITIAL["odd"]))
     for start in range(0, len(data), 128):
         W = [int.from_bytes(data[i:i + 8], "big") for i in range(start, start + 128, 8)]
         for t in range(16, 40):
@@ -64,30 +67,37 @@ def hash_with_integers(message: bytes) -> bytes:
 def test_the_new_hash_is_read_as_it_is_written() -> None:
     for length in (0, 111, 112, 600):
         message = MESSAGE[:length]
-        assert hash_with_integers(message) == hashes.digest("odd", message) == oracle.digests("odd", [message])[0]
+        assert (hash_with_integers(message) == hashes.digest("odd", message)
+                == oracle.digests("odd", [message])[0])
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize("hash, isa_name, n", [("odd", "xop", 2), ("odd", "avx2", 4), ("odd", "avx512", 8), ("sha1", "xop", 4),
+@pytest.mark.parametrize("hash, isa_name, n", [("odd", "xop", 2), ("odd", "avx2", 4),
+                                               ("odd", "avx512", 8), ("sha1", "xop", 4),
                                                ("sm3", "xop", 1)])
-def test_what_was_added_is_generated_and_proved(hash: str, isa_name: str, n: int, tmp_path: Path) -> None:
-    assert main(["gen", "--hash", hash, "--isa", isa_name, "--n", str(n), "--out", str(tmp_path)]) == 0
+def test_what_was_added_is_generated_and_proved(hash: str, isa_name: str, n: int,
+                                                tmp_path: Path) -> None:
+    assert (main(["gen", "--hash", hash, "--isa", isa_name, "--n", str(n), "--out", str(tmp_path)])
+            == 0)
     entries = json.loads((tmp_path / "manifest.json").read_text())["kernels"]
     assert {"blocks", "rounds"} <= {e["kind"] for e in entries}
     blocks = next(e for e in entries if e["kind"] == "blocks")
     assert ("vprot" in (tmp_path / blocks["gas"]).read_text()) == (isa_name == "xop")
     if lacking := [syntax for syntax in ("gas", "nasm") if not toolchain.assembler_command(syntax)]:
         assert not all(e["proved"] for e in entries)
-        pytest.skip(f"generated, but there is no assembler for {' and '.join(lacking)} to prove it with")
+        pytest.skip(f"generated, but there is no assembler for {' and '.join(lacking)} to prove it "
+                    f"with")
     assert all(e["proved"] for e in entries)
     assert isa_name != "xop" or blocks["features"] == ["avx", "xop"]
 
 
 @pytest.mark.parametrize("isa_name, n", [("xop", 2), ("avx2", 4)])
-def test_what_was_added_hashes(isa_name: str, n: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_was_added_hashes(isa_name: str, n: int, tmp_path: Path,
+                               capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "message"
     file.write_bytes(MESSAGE)
-    assert main(["run", "--emulate", "--hash", "odd", "--isa", isa_name, "--n", str(n), str(file)]) == 0
+    assert (main(["run", "--emulate", "--hash", "odd", "--isa", isa_name, "--n", str(n), str(file)])
+            == 0)
     assert capsys.readouterr().out == f"{hash_with_integers(MESSAGE).hex()}  {file}\n"
 
 
@@ -99,8 +109,10 @@ def test_list_and_refusals_know_what_was_added(capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize("means", [lambda a, i: a.rotated(i), lambda a, i: a.shifted(-i)])
-def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    config = dataclasses.replace(requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
+def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object,
+                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    config = dataclasses.replace(
+        requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
     object = toolchain.assemble(write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
@@ -108,23 +120,30 @@ def test_with_a_wrong_row_of_the_new_isa_nothing_is_proved(means: object, monkey
     wrong = [(dataclasses.replace(row, means=means), slots) for row, slots in expected["vprotq"]]
     monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**expected, "vprotq": wrong})
     claim = Claim.of("odd", "blocks")
-    assert not prove.prove_object(object, config.symbol("blocks", "nsms_"), claim, Effort(hasty=True)).proved
+    assert not prove.prove_object(object, config.symbol("blocks", "nsms_"), claim,
+                                  Effort(hasty=True)).proved
 
 
-def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    config = dataclasses.replace(requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
+def test_a_row_that_does_not_say_that_its_time_is_steady_is_refused(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    config = dataclasses.replace(
+        requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "1"})[0], kinds=("blocks",))
     object = toolchain.assemble(write.config_texts(config, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
     expected = decode.rows_by_mnemonic()
-    rows = [(dataclasses.replace(row, data_independent_time=False), slots) for row, slots in expected["vprotq"]]
+    rows = [(dataclasses.replace(row, data_independent_time=False), slots)
+            for row, slots in expected["vprotq"]]
     monkeypatch.setattr(decode, "rows_by_mnemonic", lambda: {**expected, "vprotq": rows})
-    verdict = prove.prove_object(object, config.symbol("blocks", "nsms_"), Claim.of("odd", "blocks"), Effort())
-    assert not verdict.proved and "`vprotq` is not among the instructions whose time" in verdict.message
+    verdict = prove.prove_object(object, config.symbol("blocks", "nsms_"),
+                                 Claim.of("odd", "blocks"), Effort())
+    assert (not verdict.proved
+            and "`vprotq` is not among the instructions whose time" in verdict.message)
 
 
 def test_without_its_folder_nothing_is_known_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as patch:                                   # which is undone before the toys' folders are
+    # which is undone before the toys' folders are
+    with monkeypatch.context() as patch:
         patch.setattr(isa, "__path__", isa.__path__[:1])
         patch.setattr(hashes, "__path__", hashes.__path__[:1])
         with pytest.raises(Refused, match="no ISA 'xop'"):

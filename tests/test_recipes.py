@@ -1,4 +1,5 @@
-"""The recipes of CONTRIBUTING.md are complete: each one is applied to a copy of the tree, and its commands run there."""
+"""The recipes of CONTRIBUTING.md are complete: each one is applied to a copy of the tree, and its
+commands run there."""
 
 import os
 import re
@@ -14,28 +15,35 @@ from generator.files import TOP
 from generator.product import toolchain
 
 GUIDE = (TOP / "CONTRIBUTING.md").read_text(encoding="utf-8")
-RECIPES = dict(re.findall(r"^## ([^\n]*)\n(.*?)(?=^## |\Z)", GUIDE.partition("\n# Recipes\n")[2], re.M | re.S))
+RECIPES = dict(re.findall(r"^## ([^\n]*)\n(.*?)(?=^## |\Z)", GUIDE.partition("\n# Recipes\n")[2],
+                          re.M | re.S))
 BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.M | re.S)
 
 
 def apply_edit(tree: Path, diff: str) -> None:
-    """Apply an edit: `--- path`, then the lines of one place, unchanged (" "), removed ("-") and added ("+")."""
+    """Apply an edit: `--- path`, then the lines of one place, unchanged (" "), removed ("-") and
+    added ("+")."""
     head, *lines = diff.splitlines()
-    before, after = ("".join(f"{line[1:]}\n" for line in lines if line[:1] in stored) for stored in (" -", " +"))
+    before, after = ("".join(f"{line[1:]}\n" for line in lines if line[:1] in stored)
+                     for stored in (" -", " +"))
     path = tree / head.removeprefix("--- ")
     text = path.read_text(encoding="utf-8")
-    if not head.startswith("--- ") or text.count(before) != 1 or any(line[:1] not in tuple(" -+") for line in lines):
-        raise ValueError(f"{head}: the lines of the edit occur {text.count(before)} times in the file")
+    if (not head.startswith("--- ") or text.count(before) != 1
+        or any(line[:1] not in tuple(" -+") for line in lines)):
+        raise ValueError(f"{head}: the lines of the edit occur {text.count(before)} times in the "
+                         f"file")
     path.write_text(text.replace(before, after), encoding="utf-8")
 
 
 def follow(tree: Path, recipe: str) -> str:
-    """Write the files, apply the edits and run the commands of a recipe, in its order; return what the commands print."""
+    """Write the files, apply the edits and run the commands of a recipe, in its order; return what
+    the commands print."""
     programs = tree.parent / "programs"
     programs.mkdir(exist_ok=True)
     (programs / "python").write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} "$@"\n')
     (programs / "python").chmod(0o755)
-    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": str(tree),
+    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
+                   "PYTHONPATH": str(tree),
                    "XDG_CACHE_HOME": str(tree.parent / "cache")}
     printed = ""
     for language, argument, text in BLOCK.findall(recipe):
@@ -47,7 +55,8 @@ def follow(tree: Path, recipe: str) -> str:
             apply_edit(tree, text)
         elif language == "sh" or argument == "run":
             command = ["bash", "-e"] if language == "sh" else [sys.executable, "-"]
-            done = subprocess.run(command, input=text, cwd=tree, env=environment, capture_output=True, text=True)
+            done = subprocess.run(command, input=text, cwd=tree, env=environment,
+                                  capture_output=True, text=True)
             assert done.returncode == 0, f"{text}\n{done.stdout}\n{done.stderr}"
             printed += done.stdout
         elif language != "text":
@@ -67,7 +76,8 @@ def tree(tmp_path: Path) -> Path:
 
 
 def test_there_is_a_recipe_for_each_extension() -> None:
-    assert list(RECIPES) == ["A hash", "An ISA", "A function kind", "A flavour", "A processor", "An option"]
+    assert list(RECIPES) == ["A hash", "An ISA", "A function kind", "A flavour", "A processor",
+                             "An option"]
     assert all(BLOCK.findall(text) for text in RECIPES.values())
 
 
@@ -81,8 +91,10 @@ def test_a_recipe_works_as_it_is_written(title: str, tree: Path) -> None:
 
 
 def test_the_recipe_of_an_option_edits_one_table_one_field_and_one_pass() -> None:
-    edits = [text.splitlines()[0] for language, _, text in BLOCK.findall(RECIPES["An option"]) if language == "diff"]
-    assert edits == [f"--- generator/{name}.py" for name in ("request/option_table", "request/configs", "compile/build")]
+    edits = [text.splitlines()[0] for language, _, text in BLOCK.findall(RECIPES["An option"])
+             if language == "diff"]
+    assert edits == [f"--- generator/{name}.py"
+                     for name in ("request/option_table", "request/configs", "compile/build")]
 
 
 @pytest.mark.parametrize("block, message", [

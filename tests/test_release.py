@@ -1,4 +1,5 @@
-"""A release: its version is told alike everywhere, and its source archive builds and generates where there is no git."""
+"""A release: its version is told alike everywhere, and its source archive builds and generates
+where there is no git."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ def project() -> dict[str, str]:
 def test_the_version_is_the_same_everywhere() -> None:
     assert project()["version"] == __version__
     heads = re.findall(r"^## (\S+)", (TOP / "docs" / "CHANGELOG.md").read_text(), re.M)
-    assert heads and heads[0] in ("Unreleased", __version__), "the changes of what is here stand first"
+    assert (heads
+            and heads[0] in ("Unreleased", __version__)), "the changes of what is here stand first"
 
 
 @pytest.fixture
@@ -34,7 +36,8 @@ def archive(tmp_path: Path) -> Path:
     """
     if shutil.which("git") is None or not (TOP / ".git").exists():
         pytest.skip("no git here that tells which files are the project's")
-    names = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=TOP, capture_output=True, text=True, check=True)
+    names = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=TOP,
+                           capture_output=True, text=True, check=True)
     for name in [name for name in names.stdout.splitlines() if (TOP / name).is_file()]:
         (tmp_path / "archive" / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(TOP / name, tmp_path / "archive" / name)
@@ -44,22 +47,28 @@ def archive(tmp_path: Path) -> Path:
 def run(where: Path, *words: str, path: str = "") -> str:
     """Return the output of a Python program that finds no git."""
     done = subprocess.run([sys.executable, *words], cwd=where, capture_output=True, text=True,
-                          env={"PATH": "/nonexistent", "HOME": str(where), "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"})
+                          env={"PATH": "/nonexistent", "HOME": str(where), "PYTHONPATH": path,
+                               "PYTHONDONTWRITEBYTECODE": "1"})
     assert done.returncode == 0, done.stdout[-500:] + done.stderr[-1500:]
     return done.stdout
 
 
 @pytest.mark.full
 def test_a_source_archive_builds_and_generates_without_git(archive: Path, tmp_path: Path) -> None:
-    run(archive, "-c", "import setuptools; setuptools.setup()", "-q", "build", "--build-lib", str(tmp_path / "lib"))
+    run(archive, "-c", "import setuptools; setuptools.setup()", "-q", "build", "--build-lib",
+        str(tmp_path / "lib"))
     shutil.rmtree(archive)                               # what is installed stands alone
     (tmp_path / "elsewhere").mkdir()
     lib = str(tmp_path / "lib")
-    assert run(tmp_path / "elsewhere", "-m", "nsms", "--version", path=lib).splitlines()[0].split()[-1] == __version__
-    gen = ("-m", "nsms", "gen", "--no-prove", "--hash", "sha256", "--isa", "shani", "--kind", "blocks", "--out", "out")
+    assert run(tmp_path / "elsewhere", "-m", "nsms", "--version",
+               path=lib).splitlines()[0].split()[-1] == __version__
+    gen = ("-m", "nsms", "gen", "--no-prove", "--hash", "sha256", "--isa", "shani", "--kind",
+           "blocks", "--out", "out")
     run(tmp_path / "elsewhere", *gen, path=lib)
     run(tmp_path / "elsewhere", *gen, "--flavour", "linux", path=lib)
-    texts = [(folder / "gas" / "sha256_shani_n1.S").read_text() for folder in (tmp_path / "elsewhere" / "out", TOP / "generated")]
+    texts = [(folder / "gas" / "sha256_shani_n1.S").read_text()
+             for folder in (tmp_path / "elsewhere" / "out", TOP / "generated")]
     assert banner.hash_text(texts[0]) == banner.hash_text(texts[1])
-    assert "SYM_FUNC_START(sha256_ni_transform)" in (tmp_path / "elsewhere/out/att/sha256_shani_n1_linux.S").read_text()
+    assert "SYM_FUNC_START(sha256_ni_transform)" in (
+        tmp_path / "elsewhere/out/att/sha256_shani_n1_linux.S").read_text()
     assert os.listdir(tmp_path / "elsewhere") == ["out"]

@@ -1,4 +1,5 @@
-"""SHA-512 by instructions that nothing here can run: rows, bytes and the whole kernel are held against other readings."""
+"""SHA-512 by instructions that nothing here can run: rows, bytes and the whole kernel are held
+against other readings."""
 
 from __future__ import annotations
 
@@ -53,7 +54,8 @@ def manual_rnds2(src1: list[int], src2: list[int], src3: list[int]) -> list[int]
     A, B, C, D = [src2[3]], [src2[2]], [src1[3]], [src1[2]]
     E, F, G, H = [src2[1]], [src2[0]], [src1[1]], [src1[0]]
     for i in (0, 1):
-        first = (E[i] & F[i] ^ ~E[i] & G[i]) + (rotated(E[i], 14) ^ rotated(E[i], 18) ^ rotated(E[i], 41)) + src3[i] + H[i]
+        first = (E[i] & F[i] ^ ~E[i] & G[i]) + (rotated(E[i], 14) ^ rotated(E[i], 18)
+                                                ^ rotated(E[i], 41)) + src3[i] + H[i]
         A.append(first + (A[i] & B[i] ^ A[i] & C[i] ^ B[i] & C[i])
                  + (rotated(A[i], 28) ^ rotated(A[i], 34) ^ rotated(A[i], 39)) & MASK)
         B.append(A[i])
@@ -68,7 +70,8 @@ def manual_rnds2(src1: list[int], src2: list[int], src3: list[int]) -> list[int]
 
 def manual_msg1(src1: list[int], src2: list[int]) -> list[int]:
     W = [*src1, src2[0]]
-    return [W[i] + (rotated(W[i + 1], 1) ^ rotated(W[i + 1], 8) ^ W[i + 1] >> 7) & MASK for i in range(4)]
+    return [W[i] + (rotated(W[i + 1], 1) ^ rotated(W[i + 1], 8) ^ W[i + 1] >> 7) & MASK
+            for i in range(4)]
 
 
 def manual_msg2(src1: list[int], src2: list[int]) -> list[int]:
@@ -79,20 +82,25 @@ def manual_msg2(src1: list[int], src2: list[int]) -> list[int]:
     return [W[t] for t in range(16, 20)]
 
 
-@pytest.mark.parametrize("text, manual", [("vsha512rnds2", manual_rnds2), ("vsha512msg1", manual_msg1),
-                                          ("vsha512msg2", manual_msg2)])
+@pytest.mark.parametrize("text, manual",
+                         [("vsha512rnds2", manual_rnds2), ("vsha512msg1", manual_msg1),
+                          ("vsha512msg2", manual_msg2)])
 def test_the_rows_mean_what_the_manual_says(text: str, manual: Any) -> None:
     row, chance = isa.load("sha512ni").find_row(text), random.Random(text)
     for _ in range(50):
-        lanes = [[chance.choice((0, MASK, chance.getrandbits(64))) for _ in range(row.class_of(o.name, 256)[1] // 64)]
+        lanes = [[chance.choice((0, MASK, chance.getrandbits(64)))
+                  for _ in range(row.class_of(o.name, 256)[1] // 64)]
                  for o in row.reads]
-        words = [Word(sum(x << 64 * j for j, x in enumerate(operand)), 64 * len(operand)) for operand in lanes]
-        assert evaluate_row(row, 256, *words).value == sum(x << 64 * j for j, x in enumerate(manual(*lanes)))
+        words = [Word(sum(x << 64 * j for j, x in enumerate(operand)), 64 * len(operand))
+                 for operand in lanes]
+        assert evaluate_row(row, 256, *words).value == sum(x << 64 * j
+                                                           for j, x in enumerate(manual(*lanes)))
 
 
 def test_four_steps_of_the_rows_are_four_rounds_of_the_standard() -> None:
     hash, chance = hashes.load("sha512"), random.Random(1)
-    state, wk = [Word(chance.getrandbits(64), 64) for _ in range(8)], [Word(chance.getrandbits(64), 64) for _ in range(4)]
+    state, wk = [Word(chance.getrandbits(64), 64)
+                 for _ in range(8)], [Word(chance.getrandbits(64), 64) for _ in range(4)]
     means = isa.load("sha512ni").find_row("vsha512rnds2").means
     a, b, c, d, e, f, g, h = state
     cdgh = means([h, g, d, c], [f, e, b, a], wk[:2])
@@ -111,9 +119,11 @@ def test_the_bytes_are_the_manuals_vex_form() -> None:
         row = rows.find_row(text)
         for d, b, c in ((0, 1, 2), (9, 3, 15), (7, 14, 8), (15, 15, 0)):
             numbers = dict(zip("abc", (d, b, c)))
-            out, args = Register("vec", d, 256), [Register("vec", numbers[o.name], 256) for o in row.reads]
+            out, args = Register("vec", d, 256), [Register("vec", numbers[o.name], 256)
+                                                  for o in row.reads]
             middle, rm = (b, c) if len(args) == 3 else (0, b)
-            manual = bytes([0xC4, (~d & 8) << 4 | 0x40 | (~rm & 8) << 2 | 2, (~middle & 15) << 3 | 4 | 3, opcode,
+            manual = bytes([0xC4, (~d & 8) << 4 | 0x40 | (~rm & 8) << 2 | 2,
+                            (~middle & 15) << 3 | 4 | 3, opcode,
                             0xC0 | (d & 7) << 3 | rm & 7])
             assert encode(assembly_line(Instruction(row, 256, out, tuple(args))))[0] == manual
 
@@ -122,7 +132,8 @@ def test_the_assemblers_see_bytes_and_people_the_instruction() -> None:
     for syntax, data in (("gas", r"\.byte"), ("nasm", "db")):
         text = texts()[syntax]
         code = [line for line in text.splitlines() if "vsha512" in line]
-        assert len(code) == 40 + 16 + 16 + 16 + 16                   # blocks: rounds and words; the schedule alone
+        # blocks: rounds and words; the schedule alone
+        assert len(code) == 40 + 16 + 16 + 16 + 16
         assert all(re.match(rf" +{data} +0xc4, .*(//|;) vsha512", line) for line in code), code[0]
 
 
@@ -136,7 +147,8 @@ def test_both_syntaxes_are_proved_and_name_the_features(syntax: str) -> None:
     assert describe_object(data, SYMBOL).features == ("avx", "avx2", "sha512") == verdict.features
 
 
-def test_emulated_it_prints_the_digest_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_emulated_it_prints_the_digest_of_a_file(tmp_path: Path,
+                                                 capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "message"
     for data in (b"", random.Random(2).randbytes(300)):
         file.write_bytes(data)
@@ -153,15 +165,20 @@ def test_on_a_processor_that_has_them() -> None:
     for blocks in range(4):
         state, message = [chance.getrandbits(64) for _ in range(8)], chance.randbytes(128 * blocks)
         before = b"".join(x.to_bytes(8, "little") for x in state)
-        after = mapped.call_in_child(image, [(image.address_of(SYMBOL), [before, message or bytes(1), blocks])])
-        assert after and after[0][0] == b"".join(x.to_bytes(8, "little") for x in oracle.hash_blocks(hash, state, message))
+        after = mapped.call_in_child(image,
+                                     [(image.address_of(SYMBOL),
+                                       [before, message or bytes(1), blocks])])
+        assert after and after[0][0] == b"".join(x.to_bytes(8, "little")
+                                                 for x in oracle.hash_blocks(hash, state, message))
 
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("what", ["the wrong instruction", "swapped operands", "another register"])
 def test_a_wrong_instruction_is_not_proved(what: str) -> None:
-    """One of the instructions changed: MSG2 for MSG1, RNDS2's operands exchanged, one register for another."""
-    line = next(x for x in texts()["gas"].splitlines() if ("vsha512msg1" if "instruction" in what else "vsha512rnds2") in x)
+    """One of the instructions changed: MSG2 for MSG1, RNDS2's operands exchanged, one register for
+    another."""
+    line = next(x for x in texts()["gas"].splitlines()
+                if ("vsha512msg1" if "instruction" in what else "vsha512rnds2") in x)
     old = [int(x, 16) for x in re.findall(r"0x(\w\w)\b", line.partition("//")[0])]
     new = list(old)
     if what == "the wrong instruction":
@@ -180,13 +197,17 @@ def test_a_wrong_instruction_is_not_proved(what: str) -> None:
 @pytest.mark.parametrize("text, wrong", [
     ("vsha512rnds2 {d:=a}, {b}, {c:x}", lambda a, b, c: manual_like(a, b, c[::-1])),
     ("vsha512rnds2 {d:=a}, {b}, {c:x}", lambda a, b, c: manual_like(b, a, c)),
-    ("vsha512msg1 {d:=a}, {b:x}", lambda a, b: isa.load("sha512ni").find_row("vsha512msg1").means(a, b[1:]))])
-def test_with_a_wrong_row_nothing_is_proved(text: str, wrong: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    ("vsha512msg1 {d:=a}, {b:x}",
+     lambda a, b: isa.load("sha512ni").find_row("vsha512msg1").means(a, b[1:]))])
+def test_with_a_wrong_row_nothing_is_proved(text: str, wrong: Any,
+                                            monkeypatch: pytest.MonkeyPatch) -> None:
     expected = decode.rows_by_mnemonic()
     row, slots = next(entry for entry in expected[text.split()[0]] if entry[0].text == text)
     monkeypatch.setattr(decode, "rows_by_mnemonic",
-                        lambda: {**expected, row.mnemonic: [(dataclasses.replace(row, means=wrong), slots)]})
-    assert not prove_object(assembled(texts()["gas"]), SYMBOL, Claim.of("sha512", "blocks"), HASTY).proved
+                        lambda: {**expected,
+                                 row.mnemonic: [(dataclasses.replace(row, means=wrong), slots)]})
+    assert not prove_object(assembled(texts()["gas"]), SYMBOL, Claim.of("sha512", "blocks"),
+                            HASTY).proved
 
 
 def manual_like(a: Any, b: Any, c: Any) -> Any:

@@ -1,4 +1,5 @@
-"""examples/slh-dsa: keys and signatures beside an implementation with hashlib and NIST's vectors."""
+"""examples/slh-dsa: keys and signatures beside an implementation with hashlib and NIST's
+vectors."""
 
 from __future__ import annotations
 
@@ -54,8 +55,10 @@ class Example:
         assert out.raw[-1:] == b"\xa5"
         return out.raw[:-1]
 
-    def verify(self, name: str, public: bytes, message: bytes, signature: bytes, context: bytes | None = b"") -> bool:
-        of = [self.set(name), signature, ctypes.c_size_t(len(signature)), message, ctypes.c_size_t(len(message))]
+    def verify(self, name: str, public: bytes, message: bytes, signature: bytes,
+               context: bytes | None = b"") -> bool:
+        of = [self.set(name), signature, ctypes.c_size_t(len(signature)), message,
+              ctypes.c_size_t(len(message))]
         if context is None:
             status = self.c.slh_verify_internal(*of, public)
         else:
@@ -73,13 +76,15 @@ def compile_example(target: Path, *options: str) -> Path:
 
 @pytest.fixture(scope="module")
 def example(tmp_path_factory: pytest.TempPathFactory) -> Example:
-    return Example(compile_example(tmp_path_factory.mktemp("slh-dsa") / "slh.so", "-fPIC", "-shared"))
+    return Example(compile_example(tmp_path_factory.mktemp("slh-dsa") / "slh.so", "-fPIC",
+                                   "-shared"))
 
 
 @pytest.fixture(scope="module")
 def program(example: Example) -> Path:
     library = Path(example.c._name)
-    clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, FOLDER / "main.c", library, f"-Wl,-rpath,{library.parent}",
+    clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, FOLDER / "main.c", library,
+                 f"-Wl,-rpath,{library.parent}",
                  "-o", library.with_name("slh-dsa"))
     return library.with_name("slh-dsa")
 
@@ -99,7 +104,8 @@ def test_keys_are_those_of_hashlib(name: str, example: Example) -> None:
     assert example.keygen(name, seeds(k)) == (k.public, k.secret)
 
 
-@pytest.mark.parametrize("name", ["128f", *(pytest.param(n, marks=pytest.mark.full) for n in FAST[1:])])
+@pytest.mark.parametrize("name",
+                         ["128f", *(pytest.param(n, marks=pytest.mark.full) for n in FAST[1:])])
 def test_signatures_are_those_of_hashlib(name: str, example: Example) -> None:
     k = key(name)
     assert example.sign(name, k.secret, b"message", b"context") == k.sign(b"message", b"context")
@@ -111,7 +117,8 @@ def test_hedged_signatures_are_those_of_hashlib(example: Example) -> None:
     assert example.sign("192f", k.secret, b"", b"", random) == k.sign(b"", b"", random)
 
 
-@pytest.mark.parametrize("name", [pytest.param(n, marks=() if n in FAST else pytest.mark.full) for n in SETS])
+@pytest.mark.parametrize("name", [pytest.param(n, marks=() if n in FAST else pytest.mark.full)
+                                  for n in SETS])
 def test_a_signature_verifies_and_any_change_is_refused(name: str, example: Example) -> None:
     public, secret = example.keygen(name, None)
     n, _, _, _, a, k, _ = SETS[name]
@@ -136,7 +143,8 @@ def test_a_signature_verifies_and_any_change_is_refused(name: str, example: Exam
 
 def test_every_multi_message_kernel_gives_the_same_signature(example: Example) -> None:
     library = clibrary.Library(Path(example.c._name))
-    pairs = [("sha256", "avx512_m16"), ("sha256", "avx2_m8"), ("sha256", "shani_m2"), ("sha256", "portable"),
+    pairs = [("sha256", "avx512_m16"), ("sha256", "avx2_m8"), ("sha256", "shani_m2"),
+             ("sha256", "portable"),
              ("sha512", "avx512_m8"), ("sha512", "avx2_m4"), ("sha512", "portable")]
     _, secret = example.keygen("192f", bytes(72))
     right, run = example.sign("192f", secret, b"x"), []
@@ -153,28 +161,34 @@ def test_names_and_contexts_that_do_not_exist_are_rejected(example: Example) -> 
     assert not example.set("SLH-DSA-SHAKE-128f").value and not example.set("").value
     public, secret = example.keygen("128f", None)
     out, size = ctypes.create_string_buffer(17088), ctypes.c_size_t
-    assert example.c.slh_sign(example.set("128f"), out, b"", size(0), bytes(256), size(256), secret, None) == -1
+    assert example.c.slh_sign(example.set("128f"), out, b"", size(0), bytes(256), size(256), secret,
+                              None) == -1
     assert not example.verify("128f", public, b"", example.sign("128f", secret, b""), bytes(256))
 
 
 def test_the_program_signs_and_verifies_files(program: Path, tmp_path: Path) -> None:
     def run(command: str) -> tuple[int, str]:
-        done = subprocess.run([str(program), *command.split()], cwd=tmp_path, capture_output=True, text=True)
+        done = subprocess.run([str(program), *command.split()], cwd=tmp_path, capture_output=True,
+                              text=True)
         return done.returncode, done.stdout + done.stderr
 
     (tmp_path / "file").write_bytes(bytes(200_000))
     assert run("keygen 192f secret public") == (0, "")
     assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
     assert run("sign -c home 192f secret file hedged") == (0, "")
-    assert run("sign -d -c home 192f secret file same") == run("sign -d -c home 192f secret file again") == (0, "")
+    assert run("sign -d -c home 192f secret file same") == run("sign -d -c home 192f secret file "
+                                                               "again") == (0, "")
     hedged, same, again = ((tmp_path / name).read_bytes() for name in ("hedged", "same", "again"))
     assert same == again != hedged
-    assert run("verify -c home 192f public file hedged") == run("verify -c home 192f public file same") == (0, "valid\n")
+    assert run("verify -c home 192f public file hedged") == run("verify -c home 192f public file "
+                                                                "same") == (0, "valid\n")
     assert run("verify 192f public file hedged") == (1, "invalid\n")
     (tmp_path / "file").write_bytes(bytes(199_999) + b"\1")
     assert run("verify -c home 192f public file hedged") == (1, "invalid\n")
-    assert run("sign 128f secret file x") == (2, "slh-dsa: secret: 96 bytes; a key of this set has 64\n")
-    assert run("sign 192g secret file x")[1].startswith("slh-dsa: 192g: no parameter set; there are 128s ")
+    assert run("sign 128f secret file x") == (2, "slh-dsa: secret: 96 bytes; a key of this set has "
+                                                 "64\n")
+    assert run("sign 192g secret file x")[1].startswith("slh-dsa: 192g: no parameter set; there "
+                                                        "are 128s ")
     assert run("sign 192f none file x") == (2, "slh-dsa: none: No such file or directory\n")
     for wrong in ("", "keygen", "keygen 128f x", "frob 128f", "verify -d 128f a b c", "-c x"):
         status, text = run(wrong)
@@ -183,7 +197,9 @@ def test_the_program_signs_and_verifies_files(program: Path, tmp_path: Path) -> 
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("options", [["-DSLH_ONE_BY_ONE"], ["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover"]])
+@pytest.mark.parametrize("options",
+                         [["-DSLH_ONE_BY_ONE"],
+                          ["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover"]])
 def test_the_program_measures_itself(options: list[str], tmp_path: Path) -> None:
     """It does so one message at a time too, and with sanitizers."""
     program = compile_example(tmp_path / "slh-dsa", str(FOLDER / "main.c"), *options)
@@ -195,17 +211,21 @@ def test_the_program_measures_itself(options: list[str], tmp_path: Path) -> None
 
 @pytest.mark.full
 def test_one_message_at_a_time_gives_the_same_signature(example: Example, tmp_path: Path) -> None:
-    single_message_example = Example(compile_example(tmp_path / "one.so", "-fPIC", "-shared", "-DSLH_ONE_BY_ONE"))
+    single_message_example = Example(compile_example(tmp_path / "one.so", "-fPIC", "-shared",
+                                                     "-DSLH_ONE_BY_ONE"))
     for name in SETS:
         _, secret = single_message_example.keygen(name, seeds(key(name)))
-        assert single_message_example.sign(name, secret, b"y") == example.sign(name, secret, b"y"), name
+        assert (single_message_example.sign(name, secret, b"y")
+                == example.sign(name, secret, b"y")), name
 
 
 @pytest.mark.full
 def test_the_line_of_the_page_builds_the_program(tmp_path: Path) -> None:
     (line,) = re.findall(r"^    (cc .*) -o slh-dsa$", (FOLDER / "README.md").read_text(), re.M)
-    subprocess.run(f"{line} -o '{tmp_path}/slh-dsa'", shell=True, cwd=TOP, check=True, capture_output=True)
-    assert subprocess.run([tmp_path / "slh-dsa", "speed", "128f", "0"], capture_output=True).returncode == 0
+    subprocess.run(f"{line} -o '{tmp_path}/slh-dsa'", shell=True, cwd=TOP, check=True,
+                   capture_output=True)
+    assert subprocess.run([tmp_path / "slh-dsa", "speed", "128f", "0"],
+                          capture_output=True).returncode == 0
 
 
 @pytest.fixture(scope="module")
@@ -244,7 +264,8 @@ def test_keys_are_those_of_nist(name: str, example: Example, vectors: Path) -> N
     tests = read_vectors(vectors, "keyGen", name)
     assert len(tests) == 10
     for test in tests:
-        keys = example.keygen(name, field(test, "skSeed") + field(test, "skPrf") + field(test, "pkSeed"))
+        keys = example.keygen(name,
+                              field(test, "skSeed") + field(test, "skPrf") + field(test, "pkSeed"))
         assert keys == (field(test, "pk"), field(test, "sk")), test["tcId"]
 
 
@@ -253,18 +274,22 @@ def test_keys_are_those_of_nist(name: str, example: Example, vectors: Path) -> N
 def test_signatures_are_those_of_nist(name: str, example: Example, vectors: Path) -> None:
     tests = read_vectors(vectors, "sigGen", name)
     kinds = Counter((test["signatureInterface"], test["deterministic"]) for test in tests)
-    assert kinds == {(interface, way): 7 for interface in ("external", "internal") for way in (True, False)}
+    assert kinds == {(interface, way): 7 for interface in ("external", "internal")
+                     for way in (True, False)}
     for test in tests:
         random = None if test["deterministic"] else field(test, "additionalRandomness")
-        signature = example.sign(name, field(test, "sk"), field(test, "message"), context_of(test), random)
+        signature = example.sign(name, field(test, "sk"), field(test, "message"), context_of(test),
+                                 random)
         assert signature == field(test, "signature"), test["tcId"]
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("name", SETS)
-def test_signatures_are_valid_where_nist_says_so(name: str, example: Example, vectors: Path) -> None:
+def test_signatures_are_valid_where_nist_says_so(name: str, example: Example,
+                                                 vectors: Path) -> None:
     tests = read_vectors(vectors, "verify", name)
     assert Counter(test["testPassed"] for test in tests) == {True: 4, False: 24}
     for test in tests:
-        valid = example.verify(name, field(test, "pk"), field(test, "message"), field(test, "signature"), context_of(test))
+        valid = example.verify(name, field(test, "pk"), field(test, "message"),
+                               field(test, "signature"), context_of(test))
         assert valid == test["testPassed"], test["tcId"]

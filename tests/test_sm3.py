@@ -1,4 +1,5 @@
-"""SM3 by the same passes as the rest: 68 words without K, constants in the rounds, a chain by XOR."""
+"""SM3 by the same passes as the rest: 68 words without K, constants in the rounds, a chain by
+XOR."""
 
 from __future__ import annotations
 
@@ -30,32 +31,38 @@ def config_of(isa: str, n: int, kind: str = "blocks") -> Kernel:
 
 @pytest.mark.parametrize("message, digest", EXAMPLES)
 def test_the_examples_of_the_standard(message: bytes, digest: str) -> None:
-    assert hashes.digest("sm3", message).hex() == oracle.digests("sm3", [message])[0].hex() == digest
+    assert (hashes.digest("sm3", message).hex() == oracle.digests("sm3", [message])[0].hex()
+            == digest)
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize("isa, n, kind", [("bmi2", 1, "blocks"), ("avx2", 1, "schedule"), ("avx2", 8, "schedule"),
-                                          ("avx512", 2, "blocks"), ("x64", 1, "rounds")])
+@pytest.mark.parametrize("isa, n, kind",
+                         [("bmi2", 1, "blocks"), ("avx2", 1, "schedule"), ("avx2", 8, "schedule"),
+                          ("avx512", 2, "blocks"), ("x64", 1, "rounds")])
 def test_its_kernels_are_proved(isa: str, n: int, kind: str) -> None:
     wanted = next(replace(c, kinds=(kind,))
-                  for c in requests.resolve_configs({"hash": "sm3", "isa": isa, "n": str(n), "kind": kind})
+                  for c in requests.resolve_configs({"hash": "sm3", "isa": isa, "n": str(n),
+                                                     "kind": kind})
                   if kind in c.kinds)
     object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
-    verdict = prove.verdict(object, wanted.symbol(kind, "nsms_"), {"hash": "sm3", "kind": kind, "n": wanted.n or None})
-    assert verdict["proved"] and verdict["message"].startswith("equal to GB/T 32905-2016 for all inputs"), verdict["message"]
+    verdict = prove.verdict(object, wanted.symbol(kind, "nsms_"),
+                            {"hash": "sm3", "kind": kind, "n": wanted.n or None})
+    assert verdict["proved"] and verdict["message"].startswith("equal to GB/T 32905-2016 for all "
+                                                               "inputs"), verdict["message"]
 
 
 def test_a_kernel_of_another_text_is_not_proved() -> None:
-    kernel_text = write.config_texts(replace(config_of("bmi2", 1), kinds=("blocks",)), "nsms_", ["gas"])[0]["gas"]
+    kernel_text = write.config_texts(replace(config_of("bmi2", 1), kinds=("blocks",)), "nsms_",
+                                     ["gas"])[0]["gas"]
     constant = format(0x79CC4519, "#x")
     assert constant in kernel_text
     object = toolchain.assemble(kernel_text.replace(constant, format(0x79CC4518, "#x"), 1), "gas")
     if object is None:
         pytest.skip("no assembler here")
     verdict = prove.prove_object(object, "nsms_sm3_blocks_bmi2_n1", Claim.of("sm3", "blocks"),
-                                diagnosis.EXPLAINING)
+                                 diagnosis.EXPLAINING)
     assert not verdict.proved and "GB/T 32905-2016 gives" in verdict.message
 
 
@@ -67,7 +74,8 @@ def test_a_schedule_ends_after_68_words_of_every_block() -> None:
     assert wk == b"".join(int(w).to_bytes(4, "little") for row in rows for w in row)
 
 
-def test_emulated_it_prints_the_digest_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_emulated_it_prints_the_digest_of_a_file(tmp_path: Path,
+                                                 capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "message"
     for message, digest in EXAMPLES:
         file.write_bytes(message)

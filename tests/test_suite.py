@@ -34,7 +34,8 @@ def ran(folder: Path, *words: str, **environment: str) -> subprocess.CompletedPr
     (folder / "conftest.py").write_text(text.replace("SECONDS = 15 ", "SECONDS = 0.2 "))
     (folder / "pytest.ini").write_text("[pytest]\nmarkers =\n full\n few\n")
     (folder / "test_some.py").write_text(TESTS)
-    return subprocess.run([sys.executable, "-m", "pytest", *words], cwd=folder, capture_output=True, text=True,
+    return subprocess.run([sys.executable, "-m", "pytest", *words], cwd=folder, capture_output=True,
+                          text=True,
                           env={**os.environ, **environment})
 
 
@@ -47,11 +48,13 @@ def test_a_run_prints_its_progress_and_ends_with_a_summary(tmp_path: Path) -> No
         summary = [line for line in done.stdout.partition("= summary =")[2].splitlines() if line]
         assert summary[1:3] == ["skipped 2: no such tool", "skipped 1: not here"]
         assert re.fullmatch(r"3 tests passed, 0 failed, 3 were skipped, in \d+ s\.", summary[3])
-        assert summary[4].endswith("left to make test-all.") and " 3 passed, 3 skipped" in summary[5]
+        assert (summary[4].endswith("left to make test-all.")
+                and " 3 passed, 3 skipped" in summary[5])
 
 
 def test_a_failure_is_counted(tmp_path: Path) -> None:
-    (tmp_path / "test_wrong.py").write_text("def test_fails(): assert 0\ndef test_breaks(none): pass\n")
+    (tmp_path / "test_wrong.py").write_text("def test_fails(): assert 0\ndef test_breaks(none): "
+                                            "pass\n")
     done = ran(tmp_path, "-m", "full or not full", LEFT="1")
     assert done.returncode == 1 and "\n6 tests passed, 2 failed, 3 were skipped, in " in done.stdout
     assert "make test-all" not in done.stdout and "FAILED test_wrong.py::test_fails" in done.stdout
@@ -65,7 +68,8 @@ def test_of_few_cases_the_others_are_left(tmp_path: Path) -> None:
 
 def test_the_two_parts_are_all_tests() -> None:
     text = (TOP / "Makefile").read_text()
-    parts = re.findall(r'\$\(TESTS\) -m ("not full"|full)', text.partition("\ntest-all:")[2].partition("\n\n")[0])
+    parts = re.findall(r'\$\(TESTS\) -m ("not full"|full)',
+                       text.partition("\ntest-all:")[2].partition("\n\n")[0])
     assert parts == ['"not full"', "full"]
     assert re.search(r'^test: set-up-test\n\t@\$\(TESTS\) -m "not full"$', text, re.M)
 
@@ -73,7 +77,8 @@ def test_the_two_parts_are_all_tests() -> None:
 def test_a_run_keeps_byte_code_whatever_the_environment_says() -> None:
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     for target in ("test", "test-all"):
-        done = subprocess.run(["make", "-n", target], cwd=TOP, capture_output=True, text=True, env=environment)
+        done = subprocess.run(["make", "-n", target], cwd=TOP, capture_output=True, text=True,
+                              env=environment)
         assert re.search(r"PYTHONDONTWRITEBYTECODE= .* -m pytest", done.stdout), done.stdout
 
 

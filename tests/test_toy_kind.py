@@ -1,4 +1,5 @@
-"""A kind is added by one record and one plan: the sum of the words of a block's schedule is generated, proved and run."""
+"""A kind is added by one record and one plan: the sum of the words of a block's schedule is
+generated, proved and run."""
 
 from __future__ import annotations
 
@@ -32,16 +33,18 @@ def leaves(f: Function, reading: Evaluation, _: int) -> Iterator[ExpectedWord]:
 
 
 SUM = Kind("sum",
-           lambda f: (Pointer("sum", f"{f.c_type} *sum", "sum", f.word_bytes, align=f.word_bytes, written=True,
+           lambda f: (Pointer("sum", f"{f.c_type} *sum", "sum", f.word_bytes, align=f.word_bytes,
+                              written=True,
                               is_input=False),
-                             message_pointer(f.block_bytes)),
+                      message_pointer(f.block_bytes)),
            leaves, lambda f: "the sum of the W_t of a block", has_rounds=False)
 
 
 def plan(config: Kernel, words: Callable[[list[Any]], list[Any]] = lambda W: W) -> Plan:
     """Return a plan that computes the schedule of a block in integer registers and adds its words.
     """
-    hash, graph = config.family, DataflowGraph("sum", comment="the sum of the words of the schedule")
+    hash, graph = config.family, DataflowGraph("sum",
+                                               comment="the sum of the words of the schedule")
     block = Block((None,) * (2 * hash.WIDTH), readable_bytes=2 * hash.WIDTH)
     W = hashes.expand(hash, [load_word(graph, hash, block, i) for i in range(16)])
     graph.store(Address("sum", hash.WIDTH, 0, graph.var("sum", POINTER)), reduce(add, words(W)))
@@ -60,7 +63,8 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def config_of(hash: str, isa_name: str) -> Kernel:
-    return dataclasses.replace(resolve_block_kernels({"hash": hash, "isa": isa_name, "n": "1"})[0], kinds=("sum",))
+    return dataclasses.replace(resolve_block_kernels({"hash": hash, "isa": isa_name, "n": "1"})[0],
+                               kinds=("sum",))
 
 
 @pytest.mark.parametrize("hash, isa_name", [("sha1", "x64"), ("sha256", "bmi2"), ("sha512", "x64")])
@@ -69,22 +73,28 @@ def test_a_toy_kind_is_written_proved_and_run(hash: str, isa_name: str, tmp_path
     (entry,) = write.generate([wanted], tmp_path)
     assert entry["kind"] == "sum" and (entry["proved"] or not toolchain.assembler_command("gas"))
     header = (tmp_path / "include/nsms.h").read_text()
-    assert "the sum of the W_t of a block; needs" in header and entry["signature"].endswith("sum, const void *data)")
+    assert ("the sum of the W_t of a block; needs" in header
+            and entry["signature"].endswith("sum, const void *data)"))
     assert json.loads((tmp_path / "manifest.json").read_text())["kernels"][0]["bounds"] is not None
     result = matrix.examine_config(wanted)
-    assert not result["wrong"] and (result["run"] or result["lacks"] or not toolchain.assembler_command("gas"))
+    assert not result["wrong"] and (result["run"] or result["lacks"]
+                                    or not toolchain.assembler_command("gas"))
 
 
-@pytest.mark.parametrize("words", [lambda W: W[:-1], lambda W: [*W[:40], W[41], *W[41:]], lambda W: [*W, W[0]]],
+@pytest.mark.parametrize("words", [lambda W: W[:-1], lambda W: [*W[:40], W[41], *W[41:]],
+                                   lambda W: [*W, W[0]]],
                          ids=["without the last", "one twice", "one more"])
-def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(words: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_sum_is_refused_with_an_input_that_shows_it(
+        words: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(build.PLANS, "sum", lambda config: plan(config, words))
     wanted = config_of("sha256", "x64")
     if toolchain.assembler_command("gas") is None:
         pytest.skip("no assembler here")
-    with pytest.raises(toolchain.NotProved, match="stores the wrong sum: the first wrong word is sum"):
+    with pytest.raises(toolchain.NotProved, match="stores the wrong sum: the first wrong word is "
+                                                  "sum"):
         write.write_config(wanted, "nsms_", ["gas"], {}, True)
-    complaint = matrix.run_emulated(build.compile(wanted, "sum"), list(matrix.sample_calls_of(wanted, "sum", False)))
+    complaint = matrix.run_emulated(build.compile(wanted, "sum"),
+                                    list(matrix.sample_calls_of(wanted, "sum", False)))
     assert "answers wrong on" in complaint
 
 
@@ -93,7 +103,8 @@ def test_mutants_of_a_toy_kind_are_judged(tmp_path: Path) -> None:
     wanted = config_of("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")
     outcome_log = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]), toolchain.assemble_preprocessed, outcome_log, 60,
+    campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]),
+             toolchain.assemble_preprocessed, outcome_log, 60,
              12,
              slice_seconds=60)
     summary = outcome_log.summary({})
@@ -105,14 +116,16 @@ def test_the_harness_calls_a_toy_kind_by_its_record_and_sees_a_wrong_one(tmp_pat
         pytest.skip("no assembler here")
     wanted = config_of("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")
-    wrong = {"reads_too_much": "*sum ^= ((volatile const uint8_t *)data)[64] & 0;", "sums_nothing": "*sum = 0;",
+    wrong = {"reads_too_much": "*sum ^= ((volatile const uint8_t *)data)[64] & 0;",
+             "sums_nothing": "*sum = 0;",
              "writes_two_words": "sum[1] = 1;"}
     (tmp_path / "wrong.c").write_text("#include <stdint.h>\n" + "".join(
-        f"void {entry['symbol']}(uint32_t *, const void *);\nvoid {name}(uint32_t *sum, const void *data)\n"
-        f"{{ {entry['symbol']}(sum, data); {does} }}\n" for name, does in wrong.items()))
+        f"void {entry['symbol']}(uint32_t *, const void *);\nvoid {name}(uint32_t *sum, const void "
+        f"*data)\n{{ {entry['symbol']}(sum, data); {does} }}\n" for name, does in wrong.items()))
     kernels = [entry, *({**entry, "symbol": name} for name in wrong)]
     harness.run(["gcc", "-O1", "-c", "-o", str(tmp_path / "wrong.o"), str(tmp_path / "wrong.c")])
-    program = harness.build_harness(tmp_path / "harness", kernels, [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
+    program = harness.build_harness(tmp_path / "harness", kernels,
+                                    [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
     results = harness.check_kernels(program, kernels)
     assert results[entry["symbol"]].status == "pass" and results[entry["symbol"]].calls > 200
     said = {name: results[name].words[0] for name in wrong}

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-"""Puts the library's SHA-256 and double SHA-256 of 64 bytes into a checkout of Bitcoin Core, tests it, measures before and after.
+"""Puts the library's SHA-256 and double SHA-256 of 64 bytes into a checkout of Bitcoin Core, tests
+it, measures before and after.
 
     .venv/bin/python examples/adopt/bitcoin.py CHECKOUT [--edit]
 
-It copies the library of SHA-256 into src/crypto/nsms, adds it to src/crypto/CMakeLists.txt, and makes the choice of functions in
-sha256.cpp take it for Transform and for eight messages of 64 bytes. BITCOIN_BUILD names a folder to build in.
+It copies the library of SHA-256 into src/crypto/nsms, adds it to src/crypto/CMakeLists.txt, and
+makes the choice of functions in sha256.cpp take it for Transform and for eight messages of 64
+bytes. BITCOIN_BUILD names a folder to build in.
 """
 
 import os
@@ -45,7 +47,10 @@ SOURCE = """// SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
 namespace sha256_nsms {
 bool Usable() { return std::strcmp(nsms_sha256_kernel(), "portable") != 0; }
 
-void Transform(uint32_t* s, const unsigned char* chunk, size_t blocks) { nsms_sha256_blocks(s, chunk, blocks); }
+void Transform(uint32_t* s, const unsigned char* chunk, size_t blocks)
+{
+    nsms_sha256_blocks(s, chunk, blocks);
+}
 
 void TransformD64_8way(unsigned char* out, const unsigned char* in)
 {
@@ -74,7 +79,8 @@ def files(checkout: Path) -> tuple[list[Edit], dict[str, bytes]]:
     held = common.library("sha256", ("shani", "avx512", "avx2", "avx", "sse41"), builds=True)
     return [
         Edit("src/crypto/CMakeLists.txt", r"\Z", BUILD, below=r"\bbitcoin_crypto\b"),
-        Edit("src/crypto/sha256.cpp", r"^#include <crypto/sha256\.h>$", "#include <crypto/sha256_nsms.h>\n"),
+        Edit("src/crypto/sha256.cpp", r"^#include <crypto/sha256\.h>$",
+             "#include <crypto/sha256_nsms.h>\n"),
         Edit("src/crypto/sha256.cpp", r"\bassert\(SelfTest\(\)\)", DISPATCH, after=False),
     ], {f"src/crypto/nsms/{name}": data for name, data in held.items()} | {
         "src/crypto/sha256_nsms.h": HEADER.encode(), "src/crypto/sha256_nsms.cpp": SOURCE.encode()}
@@ -82,9 +88,11 @@ def files(checkout: Path) -> tuple[list[Edit], dict[str, bytes]]:
 
 def built(checkout: Path, build: Path) -> None:
     """Build the tests and the benchmark in a folder."""
-    options = ["-DBUILD_BENCH=ON", "-DBUILD_TESTS=ON", "-DENABLE_WALLET=OFF", "-DENABLE_IPC=OFF", "-DBUILD_DAEMON=OFF",
+    options = ["-DBUILD_BENCH=ON", "-DBUILD_TESTS=ON", "-DENABLE_WALLET=OFF", "-DENABLE_IPC=OFF",
+               "-DBUILD_DAEMON=OFF",
                "-DBUILD_CLI=OFF", "-DBUILD_TX=OFF", "-DBUILD_UTIL=OFF"]
-    common.run(["cmake", "-S", checkout, "-B", build, "-DCMAKE_BUILD_TYPE=Release", *options], checkout)
+    common.run(["cmake", "-S", checkout, "-B", build, "-DCMAKE_BUILD_TYPE=Release", *options],
+               checkout)
     common.run(["cmake", "--build", build, "--target", "bench_bitcoin", "test_bitcoin"], checkout)
 
 
@@ -103,7 +111,8 @@ def measure(checkout: Path, changes: dict[str, bytes]) -> str:
         before = [figures(build) for _ in range(RUNS)]
         common.apply(checkout, changes)
         built(checkout, build)
-        tested = common.run([build / "bin" / "test_bitcoin", "--run_test=crypto_tests,hash_tests,merkle_tests"], build)
+        tested = common.run([build / "bin" / "test_bitcoin",
+                             "--run_test=crypto_tests,hash_tests,merkle_tests"], build)
         if "No errors detected" not in tested:
             sys.exit(f"its tests fail:\n{tested[-2000:]}")
         after = [figures(build) for _ in range(RUNS)]
@@ -111,8 +120,9 @@ def measure(checkout: Path, changes: dict[str, bytes]) -> str:
         for name in BENCHES:
             a, b = (median(run[name] for run in side) for side in (before, after))
             rows.append([name, f"{a:,.2f}", f"{b:,.2f}", f"{a / b:.2f}"])
-        about = (f"Bitcoin Core {common.version(checkout)}: crypto_tests, hash_tests and merkle_tests pass. Nanoseconds of "
-                 f"bench_bitcoin, medians of {RUNS} runs, first all before, then all after; {common.processor()}.")
+        about = (f"Bitcoin Core {common.version(checkout)}: crypto_tests, hash_tests and "
+                 f"merkle_tests pass. Nanoseconds of bench_bitcoin, medians of {RUNS} runs, first "
+                 f"all before, then all after; {common.processor()}.")
         return common.table(["benchmark", "before", "after", "times"], rows, about)
 
 

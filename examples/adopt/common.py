@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-"""Edits of a checkout of another project: all or nothing, twice is once, and an unknown version is left untouched.
+"""Edits of a checkout of another project: all or nothing, twice is once, and an unknown version is
+left untouched.
 
-An edit names a file and an anchor, a pattern of a short identifier that must be in the file once, and lines that go before or
-after the anchor's line. `plan` makes every new text before `apply` writes one.
+An edit names a file and an anchor, a pattern of a short identifier that must be in the file once,
+and lines that go before or after the anchor's line. `plan` makes every new text before `apply`
+writes one.
 """
 
 from __future__ import annotations
@@ -15,7 +17,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-TOP = Path(__file__).resolve().parents[2]                # the checkout of nsms, whose generator and kernels the scripts use
+# the checkout of nsms, whose generator and kernels the scripts use
+TOP = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(TOP))
 
 
@@ -25,7 +28,8 @@ class UnknownVersion(Exception):
 
 @dataclass(frozen=True)
 class Edit:
-    """Lines for one file: `after` (or before) the only line that the pattern `anchor` fits, behind the line that `below` fits."""
+    """Lines for one file: `after` (or before) the only line that the pattern `anchor` fits, behind
+    the line that `below` fits."""
 
     path: str
     anchor: str
@@ -34,7 +38,8 @@ class Edit:
     below: str = ""
 
     def text(self, old: str) -> str:
-        """Return the file's new text; the same where the lines are there. Raise UnknownVersion where the anchor is not."""
+        """Return the file's new text; the same where the lines are there. Raise UnknownVersion
+        where the anchor is not."""
         if self.lines in old:
             return old
         start = 0
@@ -56,7 +61,8 @@ class Edit:
 
 
 def plan(checkout: Path, edits: Sequence[Edit], copies: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Return the files to write, those that are as they should be left out. Raise UnknownVersion before anything is written."""
+    """Return the files to write, those that are as they should be left out. Raise UnknownVersion
+    before anything is written."""
     texts: dict[str, str] = {}
     for edit in edits:
         if edit.path not in texts:
@@ -81,7 +87,8 @@ def apply(checkout: Path, files: Mapping[str, bytes]) -> None:
 
 def version(checkout: Path) -> str:
     """Return the checkout's commit, or what its file VERSION says."""
-    done = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], cwd=checkout, capture_output=True, text=True)
+    done = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], cwd=checkout,
+                          capture_output=True, text=True)
     if done.returncode == 0 and (checkout / ".git").exists():
         return done.stdout.strip()
     file = checkout / "VERSION"
@@ -96,9 +103,11 @@ def processor() -> str:
 
 def run(command: Sequence[str | Path], where: Path, **env: str) -> str:
     """Run a tool of the other project; exit with its output where it fails."""
-    done = subprocess.run([str(word) for word in command], cwd=where, capture_output=True, text=True, env={**os.environ, **env})
+    done = subprocess.run([str(word) for word in command], cwd=where, capture_output=True,
+                          text=True, env={**os.environ, **env})
     if done.returncode:
-        sys.exit(f"{' '.join(map(str, command))} failed:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+        sys.exit(f"{' '.join(map(str, command))} "
+                 f"failed:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
     return done.stdout + done.stderr
 
 
@@ -109,32 +118,38 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], about: str) -> str
 
 
 def library(hash: str, isas: Sequence[str], builds: bool = False) -> dict[str, bytes]:
-    """Return nsms.c, nsms.h and the kernels of a library of one hash family, by name, from the committed kernels; with `builds`
-    its CMakeLists.txt and what that needs too."""
+    """Return nsms.c, nsms.h and the kernels of a library of one hash family, by name, from the
+    committed kernels; with `builds` its CMakeLists.txt and what that needs too."""
     from generator.product import library as libraries
     from generator.product import vendor, write
-    entries = [e for e in write.read_manifest(TOP / "generated" / "manifest.json") if e["hash"] == hash and e["isa"] in isas
+    entries = [e for e in write.read_manifest(TOP / "generated" / "manifest.json")
+               if e["hash"] == hash and e["isa"] in isas
                and e["kind"] in ("blocks", "multi", "pairs") and e["gas"]]
     scope = libraries.library_scope(entries, "nsms_")
-    paths = sorted({path for f in scope["families"] for k in (*f["kernels"], *f["many"]) for path in k["files"]})
+    paths = sorted({path for f in scope["families"] for k in (*f["kernels"], *f["many"])
+                    for path in k["files"]})
     held = [e for e in entries if e["gas"] in paths]
     texts = libraries.library_texts(held, write.prototypes(held), "nsms_", "chosen")
     return {Path(path).name: (TOP / "generated" / path).read_bytes() for path in paths} | {
-        name: vendor.flatten_paths(text.encode()) for name, text in texts.items() if builds or name in ("nsms.c", "nsms.h")}
+        name: vendor.flatten_paths(text.encode()) for name, text in texts.items() if builds
+        or name in ("nsms.c", "nsms.h")}
 
 
 def main(name: str, files: Callable[[Path], tuple[Sequence[Edit], Mapping[str, bytes]]],
          measure: Callable[[Path, Mapping[str, bytes]], str]) -> int:
-    """Run an adoption's script: NAME CHECKOUT [--edit]. `files` gives edits and copies, `measure` builds, tests, compares."""
+    """Run an adoption's script: NAME CHECKOUT [--edit]. `files` gives edits and copies, `measure`
+    builds, tests, compares."""
     words = [word for word in sys.argv[1:] if word != "--edit"]
     if len(words) != 1:
-        print(f"usage: {name} CHECKOUT [--edit]; --edit: edit alone, neither build nor measure", file=sys.stderr)
+        print(f"usage: {name} CHECKOUT [--edit]; --edit: edit alone, neither build nor measure",
+              file=sys.stderr)
         return 2
     checkout = Path(words[0]).resolve()
     try:
         changes = plan(checkout, *files(checkout))
     except UnknownVersion as error:
-        print(f"{name}: {checkout} is of a version that this script does not know: {error}. Nothing was changed.",
+        print(f"{name}: {checkout} is of a version that this script does not know: {error}. "
+              f"Nothing was changed.",
               file=sys.stderr)
         return 2
     if not os.access(checkout, os.W_OK):

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-"""Puts the library's tree nodes into a checkout of hashtree, runs its tests, and measures before and after.
+"""Puts the library's tree nodes into a checkout of hashtree, runs its tests, and measures before
+and after.
 
     .venv/bin/python examples/adopt/hashtree.py CHECKOUT [--edit]
 
-It copies the library of SHA-256 into src/, adds it to src/Makefile, and makes hashtree's choice of a function ask the library
-first. The library chooses by the processor and the number of nodes.
+It copies the library of SHA-256 into src/, adds it to src/Makefile, and makes hashtree's choice of
+a function ask the library first. The library chooses by the processor and the number of nodes.
 """
 
 import re
@@ -71,7 +72,8 @@ int main(int argc, char **argv)
     for (i = 0; i < calls; i++)
         hashtree_hash(digests, nodes, count);
     clock_gettime(CLOCK_MONOTONIC, &end);
-    printf("%.2f\\n", ((double)(end.tv_sec - begin.tv_sec) * 1e9 + (double)(end.tv_nsec - begin.tv_nsec))
+    printf("%.2f\\n", ((double)(end.tv_sec - begin.tv_sec) * 1e9
+                        + (double)(end.tv_nsec - begin.tv_nsec))
            / (double)(calls * count));
     return 0;
 }
@@ -83,22 +85,28 @@ def files(checkout: Path) -> tuple[list[Edit], dict[str, bytes]]:
     """Return the edits and the copies."""
     held = common.library("sha256", ("shani", "avx512", "avx2", "avx", "sse41"))
     objects = [Path(name).stem for name in held if not name.endswith(".h")] + ["hashtree_nsms"]
-    listing = "ifneq ($(ARM), 1)\nOBJ_LIST +=" + "".join(f" $(OBJ_DIR)/{name}.o" for name in sorted(objects)) + "\nendif\n\n"
+    listing = "ifneq ($(ARM), 1)\nOBJ_LIST +=" + "".join(f" $(OBJ_DIR)/{name}.o"
+                                                         for name in sorted(
+                                                             objects)) + "\nendif\n\n"
     edits = [
         Edit("src/Makefile", r"^\$\(libname\):", listing, after=False),
         Edit("src/hashtree.c", r'^#include "hashtree\.h"$', '#include "hashtree_nsms.h"\n'),
         Edit("src/hashtree.c", r"^#ifdef __x86_64__$",
-             "    if (hashtree_nsms_detect())\n        return hashtree_nsms_detect();\n", below=r"hashtree_detect\(\) \{"),
+             "    if (hashtree_nsms_detect())\n        return hashtree_nsms_detect();\n",
+             below=r"hashtree_detect\(\) \{"),
     ]
     copies = {f"src/{name}": data for name, data in held.items()}
-    return edits, copies | {"src/hashtree_nsms.c": GLUE_C.encode(), "src/hashtree_nsms.h": GLUE_H.encode()}
+    return edits, copies | {"src/hashtree_nsms.c": GLUE_C.encode(),
+                            "src/hashtree_nsms.h": GLUE_H.encode()}
 
 
 def built(checkout: Path, out: Path) -> Path:
-    """Build hashtree's library with its Makefile, and the benchmark with it; return the benchmark."""
+    """Build hashtree's library with its Makefile, and the benchmark with it; return the
+    benchmark."""
     common.run(["make", "-C", "src", f"OUT_DIR={out}", "all", "CC=gcc"], checkout, CFLAGS="-O2")
     (out / "speed.c").write_text(SPEED)
-    common.run(["gcc", "-O2", "-I", checkout / "src", "speed.c", "-L", "lib", "-lhashtree", "-o", "speed"], out)
+    common.run(["gcc", "-O2", "-I", checkout / "src", "speed.c", "-L", "lib", "-lhashtree", "-o",
+                "speed"], out)
     return out / "speed"
 
 
@@ -117,11 +125,12 @@ def measure(checkout: Path, changes: dict[str, bytes]) -> str:
             sys.exit(f"hashtree's tests fail:\n{done.stdout[-2000:]}{done.stderr[-1000:]}")
         rows = []
         for count in COUNTS:
-            times = [[float(common.run([program, str(count)], after)) for program in (old, new)] for _ in range(RUNS)]
+            times = [[float(common.run([program, str(count)], after)) for program in (old, new)]
+                     for _ in range(RUNS)]
             a, b = (median(column) for column in zip(*times))
             rows.append([f"{count:,}", f"{a:.1f}", f"{b:.1f}", f"{a / b:.2f}"])
-        about = (f"hashtree {common.version(checkout)}: {tests} tests pass. Nanoseconds a node, medians of {RUNS} interleaved "
-                 f"runs; {common.processor()}.")
+        about = (f"hashtree {common.version(checkout)}: {tests} tests pass. Nanoseconds a node, "
+                 f"medians of {RUNS} interleaved runs; {common.processor()}.")
         return common.table(["nodes a call", "before", "after", "times"], rows, about)
 
 

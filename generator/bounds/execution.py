@@ -51,7 +51,7 @@ def resource_classes(step: Step) -> tuple[tuple[str, int], ...]:
             from_int = any(is_register_of(operand, "int") for operand in step.args)
             class_name = "fromint" if from_int else "vmove"
     if (class_name in ("vadd", "vlogic", "vmove")
-            and any(is_register_of(operand, "mask") for operand in step.args)):
+        and any(is_register_of(operand, "mask") for operand in step.args)):
         class_name = "masked"
     if class_name == "tomask" and not any(is_register_of(operand, "int") for operand in step.args):
         class_name = ""
@@ -177,7 +177,8 @@ class Executor:
         if isinstance(operand, int):
             return operand
         if isinstance(operand, Reg):
-            constant = self.integer_values.get(operand.number) if operand.register_class == "int" else None
+            constant = (self.integer_values.get(operand.number) if operand.register_class == "int"
+                        else None)
             width = operand.width
         else:
             at, width = self.address_of(operand), operand.size

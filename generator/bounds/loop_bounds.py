@@ -55,7 +55,8 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
     # Cycle in which each instruction's result is ready.
     ready_cycles: list[int] = []
     for step, sources, stores in zip(path.executed, path.register_sources, path.memory_sources):
-        ready = max([0, *[ready_cycles[m] for m in sources], *[ready_cycles[m] + forwarding_latency for m in stores]])
+        ready = max([0, *[ready_cycles[m] for m in sources],
+                     *[ready_cycles[m] + forwarding_latency for m in stores]])
         if len(sources) > 2:
             ready = max(ready, contention_cycles(sources, single_costs, ready_cycles))
         ready_cycles.append(latencies[step] + ready)
@@ -292,7 +293,8 @@ def spec_bound(hash: str, costs: tuple[int, int, int]) -> float:
         zero = Time((0,), "", hash_module.WIDTH, costs)
         state: Sequence[Any] = [zero] * len(next(iter(hash_module.INITIAL.values())))
         for t in range(rounds):
-            next_state = hash_module.round(state, t % hash_module.ROUNDS, [zero] * len(hash_module.K))
+            next_state = hash_module.round(state, t % hash_module.ROUNDS,
+                                           [zero] * len(hash_module.K))
             state = [Time((word.ready,), "", hash_module.WIDTH, costs) for word in next_state]
         return max(int(word.ready) for word in state)
 
@@ -306,7 +308,7 @@ def bounds_of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound
     Tables are not kernels; a kernel for messages of no bytes has no bounds.
     """
     models_to_run = [model for model in map(models.load, models.names())
-              if model.runs(entry["features"] or ())]
+                     if model.runs(entry["features"] or ())]
     if not models_to_run or entry.get("length") == 0:
         return {}
     iteration = iteration_work(object, entry["symbol"], function_of_entry(entry))

@@ -37,7 +37,7 @@ def read_object(data: bytes) -> Image:
     symbols = read_symbols(file, symbol_at, symbol_count, strings)
     # section -> name of its COMDAT: the first external symbol in it
     comdat_names = {s.section: s.name for s in reversed(symbols.values())
-              if s.section > 0 and s.storage == EXTERNAL}
+                    if s.section > 0 and s.storage == EXTERNAL}
     sections_by_number: dict[int, Section] = {}
     for number in range(1, count + 1):
         header = file.unpack("<8sIIIIIIHHI", 20 + optional + 40 * (number - 1),
@@ -67,9 +67,10 @@ def read_object(data: bytes) -> Image:
         comdat = Assumption("COMDAT", f"section {comdat_names.get(number) or name}")
         assumed = (comdat,) if flags & COMDAT else ()
         section = image.add_section(name, contents, 1 << max(0, (flags >> 20 & 15) - 1),
-                                         bool(flags & EXECUTE),
-                                         bool(flags & WRITE),
-                             section_refusal(name, flags, bool(data_offset or not size)), assumed)
+                                    bool(flags & EXECUTE),
+                                    bool(flags & WRITE),
+                                    section_refusal(name, flags, bool(data_offset or not size)),
+                                    assumed)
         if relocation_count and flags & ZEROS:
             why = f"section {name} contains zeros and has relocations"
             section.refused = section.refused or why
@@ -139,7 +140,7 @@ def define_symbols(image: Image, symbols: dict[int, CoffSymbol],
             weak = Assumption("weak symbol", symbol.name) if is_weak else None
             image.define_symbol(symbol.name,
                                 (section, symbol.value) if section is not None else None,
-                              exported, "", weak)
+                                exported, "", weak)
 
 
 def resolve_symbol(
@@ -189,21 +190,21 @@ def apply_relocations(image: Image, file: Bytes, section: Section, at: int, coun
                 value = resolved[0] + resolved[1] - FIRST + addend_in_field
                 section.data[offset:offset + 4] = (value & 0xFFFFFFFF).to_bytes(4, "little")
             image.apply_relocation(section,
-                                Relocation(offset, size,
-                                           refused=f"relocation type {type} at {where} is no "
-                                                   "64-bit address or 32-bit distance; code must "
-                                                   "be position-independent"))
+                                   Relocation(offset, size,
+                                              refused=f"relocation type {type} at {where} is no "
+                                              "64-bit address or 32-bit distance; code must "
+                                              "be position-independent"))
             continue
         if resolved is None:
             image.apply_relocation(section,
-                                Relocation(offset, size,
-                                           refused=f"a relocation at {where} refers to a symbol "
-                                                   "without an address"))
+                                   Relocation(offset, size,
+                                              refused=f"a relocation at {where} refers to a symbol "
+                                              "without an address"))
             continue
         target, addend, assumed = resolved
         addend_in_field = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
         # REL32_k is relative to the byte k - 4 bytes behind the field
         addend += addend_in_field - (type if type != ADDR64 else 0)
         image.apply_relocation(section,
-                            Relocation(offset, size, target, addend, type != ADDR64,
-                                       assumed=assumed))
+                               Relocation(offset, size, target, addend, type != ADDR64,
+                                          assumed=assumed))

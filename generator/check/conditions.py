@@ -147,7 +147,7 @@ def decide_by_intervals(machine: Operands, state: State, row: Row, args: tuple[A
     parts: list[Decision] = []
     for first, following in zip(ordered, [*ordered[1:], high + 1]):
         results = {is_condition_true(row, tuple(Word(slope * count + constant & (1 << 64) - 1, 64)
-                                              for slope, constant in lines), condition)
+                                                for slope, constant in lines), condition)
                    for count in {first, following - 1}}
         if len(results) > 1:
             raise Refusal("flow", f"{cause} in a way that cannot be followed")

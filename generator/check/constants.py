@@ -55,8 +55,8 @@ class ConstantMemory(Secrecy):
         """Return a byte of a section as it is at run time, after the linker's relocations."""
         relocation = section.relocation_at(offset)
         relocations_nearby = (relocation,
-                *(section.relocation_at(offset + i)
-                  for i in (1, 2, 3))) if section.relocations else ()
+                              *(section.relocation_at(offset + i)
+                                for i in (1, 2, 3))) if section.relocations else ()
         if any(other is not None and other.uses_got for other in relocations_nearby):
             raise Refusal("memory", f"reads section {section.name} at {offset:#x}, where linkers "
                           "may change an instruction")

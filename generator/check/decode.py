@@ -25,14 +25,15 @@ from .steps import Mem, OperandLocation, Reg, Step
 # of the same mnemonic (16-bit pushes, 16-bit or 32-bit xchg, LOOPcc) are refused.
 CONTROL_FORMS = {"push_r64": "push", "push_rm64": "push", "pushq_imm8": "push",
                  "pushq_imm32": "push", "pop_r64": "pop",
-         "pop_rm64": "pop", "retnq": "ret", "nopd": "nop", "nopw": "nop", "nopq": "nop",
-         "nop_rm16": "nop", "nop_rm32": "nop",
-         "nop_rm64": "nop", "endbr64": "endbr64", "lea_r32_m": "lea", "lea_r64_m": "lea",
-         "vex_vzeroupper": "vzeroupper",
-         "vex_vzeroall": "vzeroall", "cld": "cld", "std": "std", "prefetcht0_m8": "prefetcht0",
-         "prefetcht1_m8": "prefetcht1", "prefetcht2_m8": "prefetcht2",
-         "prefetchnta_m8": "prefetchnta",
-         "jmp_rel8_64": "jmp", "jmp_rel32_64": "jmp", "call_rel32_64": "call"}
+                 "pop_rm64": "pop", "retnq": "ret", "nopd": "nop", "nopw": "nop", "nopq": "nop",
+                 "nop_rm16": "nop", "nop_rm32": "nop",
+                 "nop_rm64": "nop", "endbr64": "endbr64", "lea_r32_m": "lea", "lea_r64_m": "lea",
+                 "vex_vzeroupper": "vzeroupper",
+                 "vex_vzeroall": "vzeroall", "cld": "cld", "std": "std",
+                 "prefetcht0_m8": "prefetcht0",
+                 "prefetcht1_m8": "prefetcht1", "prefetcht2_m8": "prefetcht2",
+                 "prefetchnta_m8": "prefetchnta",
+                 "jmp_rel8_64": "jmp", "jmp_rel32_64": "jmp", "call_rel32_64": "call"}
 JUMPS = ("o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g")
 CONTROL_FORMS |= {f"j{condition}_{reach}_64": "j" for condition in JUMPS
                   for reach in ("rel8", "rel32")}
@@ -269,7 +270,7 @@ def decode_step(instruction: Any, data: bytes, anchor: int, displaced_address: i
                     else tuple(o for o in operands if o is not None))
     if (instruction.has_lock_prefix or instruction.has_rep_prefix or instruction.has_repne_prefix
         or name
-            or common["mnemonic"] in CONTROL):
+        or common["mnemonic"] in CONTROL):
         return None
     mnemonic = common["mnemonic"]
     sizes = [o.size for o in operands if isinstance(o, Mem)]

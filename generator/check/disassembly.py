@@ -136,7 +136,7 @@ class Disassembly:
                                                     instruction.memory_displacement)
             decoded_step = decode_step(instruction,
                                        bytes(section.data[begin:begin + instruction.len]),
-                                   anchor, anchor + offset)
+                                       anchor, anchor + offset)
             if decoded_step is None:
                 raise Unsupported(f"no row describes `{instruction}` at "
                                   f"{self.describe_address(address)}")

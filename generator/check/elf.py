@@ -141,7 +141,7 @@ def read_section_headers(file: Bytes) -> list[Header]:
     count, names = count or first[5], first[6] if names == XINDEX else names
     file.cut(at, 64 * count, "its section headers")
     fields = [file.unpack("<IIQQQQIIQQ", at + 64 * number, "its section headers")
-           for number in range(count)]
+              for number in range(count)]
     if not 0 < names < count or fields[names][1] != STRTAB:
         raise ObjectError("its sections have no names")
     table = Bytes(file.cut(fields[names][4], fields[names][5], "the names of its sections"))
@@ -191,7 +191,8 @@ def read_symbols(elf: ElfObject, header: Header) -> list[ElfSymbol]:
     for number in range(header.size // 24):
         name, info, other, index, value, _ = table.unpack("<IBBHQQ", 24 * number, "a symbol")
         if (info >> 4 == LOCAL) != (number < header.info):
-            raise ObjectError("its symbol table is out of order: local symbols must stand before others")
+            raise ObjectError("its symbol table is out of order: local symbols must stand before "
+                              "others")
         if index == XINDEX:
             index = Bytes(wide[0] if wide else b"").unpack("<I", 4 * number,
                                                            "a symbol's section")[0]
@@ -236,7 +237,7 @@ def add_section(elf: ElfObject, header: Header) -> Pieces:
     return Pieces(starts,
                   [add(header.name, contents[start:start + size], min(align, size & -size),
                        refused=refused)
-                           for start in starts])
+                   for start in starts])
 
 
 def define_symbol(elf: ElfObject, symbol: ElfSymbol) -> None:

@@ -75,7 +75,8 @@ def collect_code(image: Image, symbol: str) -> Code:
 
 
 def describe_constants(image: Image, symbol: str,
-                   accessed_ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int, int], ...]:
+                       accessed_ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int, int],
+                                                                            ...]:
     """Return address ranges that a run read, relative to the instructions that refer to them.
 
     `accessed_ranges`: (first address, one past the last). Each `ConstantRange` of the result
@@ -89,7 +90,7 @@ def describe_constants(image: Image, symbol: str,
         at = next((at for at, target in code.data_targets.items()
                    if section is not None
                    and any(section is image.section_at(near) for near in (target, target - 1))),
-                   None)
+                  None)
         if at is None:
             raise ObjectError(f"{symbol} reads constants that none of its instructions names")
         constant_ranges.append((at, first - code.data_targets[at], end - code.data_targets[at]))
@@ -107,7 +108,7 @@ def data_references(code: Code,
     """
     ends = {at: (code.data_targets[at] + min(first for a, first, _ in constants if a == at),
                  code.data_targets[at] + max(end for a, _, end in constants if a == at)) for at, _,
-                 _ in constants}
+            _ in constants}
     references = []
     for at, target in code.data_targets.items():
         near = next((base for base, (low, high) in ends.items() if low <= target <= high),
@@ -143,7 +144,7 @@ def code_hash(image: Image, symbol: str, constants: Sequence[ConstantRange],
             assert section is not None
             hashed_parts.append([section.executable, section.writable, section.align,
                                  section.refused, section.assumed,
-                         address % 4096 & -(address % 4096)])
+                                 address % 4096 & -(address % 4096)])
     return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()
 
 

@@ -17,7 +17,7 @@ HARMLESS_IF_EMPTY = {1, 14, 15, 16}
 ELF_SECTIONS = (
     ((1, 8), 0x10200637,
      r"\.l?(text|rodata|data|bss)(\..*)?|\.t(data|bss)(\..*)?|\.gnu\.linkonce\..*|"
-                         r"\.(eh_frame|gcc_except_table)(\..*)?"),
+     r"\.(eh_frame|gcc_except_table)(\..*)?"),
     ((1,), 0x80000A30, r"\.z?debug_.*|\.stab.*|\.comment|\.GCC\.command\.line"),
     ((1,), 4, r"\.note\.GNU-stack"), ((2, 3, 18), 0x30, r".*"), ((4, 9), 0x240, r"\.rela?\..*"),
     ((17,), 0, r".*"),
@@ -51,7 +51,7 @@ def check_elf_header(ident: bytes, version: int, flags: int) -> str:
     """
     is_permitted = ident[6] == version == 1 and ident[7] in (0, 3) and not ident[8] and not flags
     return "" if is_permitted else (f"its header has version {version}, ABI {ident[7]}.{ident[8]} "
-                             f"and flags {flags:#x}, not all known")
+                                    f"and flags {flags:#x}, not all known")
 
 
 def check_elf_section(name: str, type_: int, flags: int, size: int) -> str:

@@ -27,18 +27,19 @@ MAX_UNDEFINED = 1 << 14  # undefined symbols
 # for each thread
 STARTUP_SECTIONS = re.compile(
     r"\.(init|fini)|\.((pre)?init_array|fini_array|[cd]tors|CRT)([.$].*)?|__TEXT,__init_offsets|"
-                  r"__DATA(_CONST)?,__(mod_(init|term)_func|interpose|thread_init)")
+    r"__DATA(_CONST)?,__(mod_(init|term)_func|interpose|thread_init)")
 # ELF sections that linkers create for loaders; an object's own would be added to theirs
 LOADER_SECTIONS = re.compile(
     r"\.(interp|dynamic|dynsym|dynstr|hash|rela?|relr|i?got|i?plt|"
     r"gnu\.(hash|version(_[dr])?|conflict|liblist)|"
-                     r"tm_clone_table)|\.(rela?|relr|i?got|i?plt)\..*")
+    r"tm_clone_table)|\.(rela?|relr|i?got|i?plt)\..*")
 # functions that crti.o, crtbegin.o and the Windows loader call if they exist
 STARTUP_FUNCTIONS = {"_init", "_fini", "__gmon_start__", "_ITM_registerTMCloneTable",
                      "_ITM_deregisterTMCloneTable", "__cxa_finalize",
-          "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses", "_tls_used",
-          "DllMain", "DllMainCRTStartup",
-          "_DllMainCRTStartup"}
+                     "__register_frame_info", "__deregister_frame_info", "_Jv_RegisterClasses",
+                     "_tls_used",
+                     "DllMain", "DllMainCRTStartup",
+                     "_DllMainCRTStartup"}
 
 # assumptions of a verdict, which no object can prove: kind -> sentence
 ASSUMPTIONS = {
@@ -48,16 +49,16 @@ ASSUMPTIONS = {
     "merged constant": "the merged constant {} is used as a whole",
     "replaceable symbol": "no other definition of {} replaces this one when the program is loaded",
     "call through a PLT": "calls of {} are bound when the program is loaded: lazy binding changes "
-                          "r11 and the stack below",
+    "r11 and the stack below",
     "undefined symbol": "undefined symbol {} is defined elsewhere",
     "undefined weak symbol": "weak symbol {} is defined elsewhere",
     "bytes of a symbol": "undefined symbol {} that can be read and do not change",
     "contents": "{}",
     "other symbol": "the other definitions of this object, {}, change nothing for it when a "
-                    "program calls or uses them",
+    "program calls or uses them",
     "library": "the library {}, which the object requests, changes nothing about this function",
     "direct calls": "{} is called directly only: the object declares IBT, and the function does "
-                    "not begin with ENDBR64",
+    "not begin with ENDBR64",
     "executable stack": "the program may have a stack that can be executed: {}",
 }
 
@@ -312,7 +313,7 @@ class Image:
             raise ObjectError(f"a relocation lies outside section {section.name}")
         overlapping = [other for offset in range(first - 7, first + size)
                        if (other := section.relocations.get(offset))
-               and offset + other.size > first]
+                       and offset + other.size > first]
         if overlapping:
             relocation = replace(relocation,
                                  refused=f"two relocations overlap at {section.name}+{first:#x}")

@@ -260,7 +260,7 @@ class Weakening:
         """Weaken the facts about the path: numbers of blocks, alignment, flags, stack accesses."""
         claimed, state = self.invariant.state, self.state
         facts_before = (claimed.min_blocks, claimed.upper_halves_dirty, claimed.frame_is_aligned,
-                   claimed.flags_secret, claimed.has_blocks, claimed.lowest_access)
+                        claimed.flags_secret, claimed.has_blocks, claimed.lowest_access)
         claimed.min_blocks = min(claimed.min_blocks, state.min_blocks - blocks)
         claimed.upper_halves_dirty |= state.upper_halves_dirty
         claimed.frame_is_aligned |= state.frame_is_aligned
@@ -270,8 +270,8 @@ class Weakening:
         self.task.machine.returns_match_calls &= claimed.shadow_stack == state.shadow_stack
         self.changed |= facts_before != (claimed.min_blocks, claimed.upper_halves_dirty,
                                          claimed.frame_is_aligned,
-                                    claimed.flags_secret, claimed.has_blocks,
-                                    claimed.lowest_access)
+                                         claimed.flags_secret, claimed.has_blocks,
+                                         claimed.lowest_access)
 
     def weaken_registers(self) -> None:
         """Weaken the claims about all registers."""
@@ -335,7 +335,7 @@ class Weakening:
                 others = self.state.memory_bytes.get(key, {})
                 for offset in list(memory_bytes):
                     claim = self.weaken_byte(memory_bytes[offset], others.get(offset),
-                                      key in memory.frames)
+                                             key in memory.frames)
                     if claim is None:
                         del memory_bytes[offset]
                     else:

@@ -179,8 +179,8 @@ def define_symbols(macho: MachObject) -> None:
         if refused:
             macho.image.startup_code = macho.image.startup_code or f"the resolver {symbol.name}"
         macho.image.define_symbol(symbol.name, location, exported, refused,
-                          Assumption("weak symbol", symbol.name) if symbol.description
-                          & WEAK_DEFINITION else None)
+                                  Assumption("weak symbol", symbol.name) if symbol.description
+                                  & WEAK_DEFINITION else None)
 
 
 def resolve_symbol(macho: MachObject,
@@ -226,25 +226,25 @@ def apply_relocations(macho: MachObject, number: int, table_offset: int, count: 
         is_absolute_64 = type == UNSIGNED and not relative and size == 8
         if not (is_absolute_64 or type in SIGNED | {GOT_LOAD} and relative and size == 4):
             macho.image.apply_relocation(section,
-                                 Relocation(offset, size,
-                                            refused=f"relocation type {type} of {size} bytes at "
-                                                    f"{where} is not known"))
+                                         Relocation(offset, size,
+                                                    refused=f"relocation type {type} of {size} "
+                                                            f"bytes at {where} is not known"))
             continue
         addend_in_field = int.from_bytes(section.data[offset:offset + size], "little", signed=True)
         resolved = resolve_target(macho, number, section, is_external, symbol, relative,
                                   addend_in_field, offset)
         if resolved is None or type == GOT_LOAD and (addend_in_field or not is_external):
             macho.image.apply_relocation(section,
-                                 Relocation(offset, size,
-                                            refused=f"a relocation at {where} refers to a symbol "
-                                                    "without an address"))
+                                         Relocation(offset, size,
+                                                    refused=f"a relocation at {where} refers to a "
+                                                            f"symbol without an address"))
             continue
         start, addend, assumed = resolved
         if type == GOT_LOAD:
             start, addend = macho.image.got_entry_address("__DATA,__got", start, addend + 4), -4
         macho.image.apply_relocation(section,
-                             Relocation(offset, size, start, addend, bool(relative),
-                                        type == GOT_LOAD, "", assumed))
+                                     Relocation(offset, size, start, addend, bool(relative),
+                                                type == GOT_LOAD, "", assumed))
 
 
 def resolve_target(macho: MachObject, number: int, section: Section, is_external: int, symbol: int,

@@ -127,7 +127,7 @@ class Memory(ConstantMemory):
                               f"{region.name}" + (
                     remaining_note
                     or (f", of which it may {access} bytes {low} to {high - 1}" if high > low else
-                             f", which it must not {access}")))
+                        f", which it must not {access}")))
         region.accesses[access].add((offset, size))
         return region
 
@@ -246,12 +246,12 @@ class Memory(ConstantMemory):
         again (stack probes) may be overwritten.
         """
         unaligned_ranges = merge_ranges(self.regions[self.stack].accesses["read"]
-                            | self.regions[self.stack].accesses["write"])
+                                        | self.regions[self.stack].accesses["write"])
         for key, frame in self.frames.items():
             if key is self.stack:
                 continue
             aligned_ranges = merge_ranges(self.regions[key].accesses["read"]
-                                        | self.regions[key].accesses["write"])
+                                          | self.regions[key].accesses["write"])
             others = [k for k in self.frames if k is not self.stack and k is not key]
             if any(self.regions[k].accesses["write"] for k in others):
                 raise Refusal("stack",

@@ -32,7 +32,8 @@ class ArraySpecification(Specification):
         while len(self.message_specifications) <= j:
             message_specification = Specification(self.algebra, self.standard, self.seed,
                                                   fixed_message=self.message_shape,
-                                    name=f" of message {len(self.message_specifications)}")
+                                                  name=f" of message "
+                                                       f"{len(self.message_specifications)}")
             message_specification.initial, message_specification.outer = self.initial, self.outer
             message_specification.states_after = [message_specification.initial]
             self.message_specifications.append(message_specification)
@@ -64,6 +65,7 @@ def message_region_factory(specification: ArraySpecification, parameter: Pointer
                             lambda remaining: (0, parameter.size) if message_number < remaining
                             else (0, 0),
                             empty_range,
-                            lambda offset: specification.of_message(message_number).message_byte(offset))
+                            lambda offset: specification.of_message(message_number).message_byte(
+                                offset))
 
     return region

@@ -36,8 +36,8 @@ class Algebra(Words):
         total = self._memo.get(key)
         if total is None:
             if (x.terms is None and y.terms is None and (0 in x.bits or 0 in y.bits)
-                    and self.disjoint(x, y)
-                    and not (x.public and y.public and not (x.is_constant() and y.is_constant()))):
+                and self.disjoint(x, y)
+                and not (x.public and y.public and not (x.is_constant() and y.is_constant()))):
                 total = self.bitwise("^", x, y)
             else:
                 total = self.combine(x.width, ((x, 1), (y, 1)))

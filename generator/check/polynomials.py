@@ -137,7 +137,7 @@ class Polynomials:
             total: Polynomial
             # the common case
             if (isinstance(p, frozenset) and isinstance(q, frozenset)
-                    and len(p) + len(q) <= MASK_ABOVE):
+                and len(p) + len(q) <= MASK_ABOVE):
                 total = p ^ q
             else:
                 if count_monomials(p) + count_monomials(q) > MAX_MONOMIALS:

@@ -246,7 +246,7 @@ def check_words(task: Task, state: State, blocks: int, where: str) -> None:
             task.wrong_words.append(name)
             record_failure(task,
                            "function", f"leaves a wrong {name}{where}" if claim.kind.has_rounds else
-                 f"stores the wrong {task.wrong_words[0]}")
+                           f"stores the wrong {task.wrong_words[0]}")
 
 
 def check_convention(task: Task, state: State) -> None:
@@ -297,4 +297,4 @@ def residue_as_json(task: Task) -> dict[str, Any]:
               "stack_bytes": sum(map(len, stack_offsets.values()))} if task.residue else {}
     return record | {"stack": [{"offset": frames[key].offset, "align": frames[key].align,
                                 "bytes": merge_ranges({(o, 1) for o in offsets})}
-                             for key, offsets in stack_offsets.items() if offsets]}
+                               for key, offsets in stack_offsets.items() if offsets]}

@@ -55,7 +55,7 @@ def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAUL
         image.lines = partial(effort.lines, image)
     try:
         task = prepare_task(Disassembly(image, image.address_of(symbol)), claim, effort,
-                       specification=specification)
+                            specification=specification)
         refusal: Refusal | None = None
         try:
             prove(task)
@@ -270,8 +270,9 @@ def collect_accessed_ranges(task: Task) -> dict[str, Any]:
         ranges = out.setdefault(name, {"read": [], "write": []})
         if name in strided:
             ranges["read"] = [(0,
-                             ranges["read"][0][1] + task.specification.word_bytes if ranges["read"]
-                             else task.specification.word_bytes)]
+                               ranges["read"][0][1] + task.specification.word_bytes
+                               if ranges["read"]
+                               else task.specification.word_bytes)]
         else:
             ranges["read"] = merge_ranges(region.accesses["read"])
             ranges["write"] = merge_ranges(region.accesses["write"] | region.accesses["early"])

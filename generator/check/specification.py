@@ -116,7 +116,7 @@ class Specification:
                 after, trail = self.compress(before, self.schedule_plus_k(number))
                 self.working_variables.append(trail)
                 self.states_after.append(self.finish_message(after, [], 0, self.block_bytes)
-                                  if self.fixed_initial else after)
+                                         if self.fixed_initial else after)
 
     def compress(self, before: list[Term],
                  schedule: list[Term]) -> tuple[list[Term], list[tuple[Term, ...]]]:
@@ -201,7 +201,8 @@ class Specification:
         before = fixed_message.bytes_before(self.block_bytes)
         tail_bytes = fixed_message.length % self.block_bytes
         state = self.state_after(blocks)
-        words = [self.cut_message_word(self.loaded_word(blocks, w), tail_bytes - w * self.word_bytes)
+        words = [self.cut_message_word(self.loaded_word(blocks, w),
+                                       tail_bytes - w * self.word_bytes)
                  if w * self.word_bytes < tail_bytes else None for w in range(16)]
         state = self.finish_message(state, words, tail_bytes, before + fixed_message.length)
         if fixed_message.is_nested:

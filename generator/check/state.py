@@ -221,8 +221,8 @@ class Operands:
     def load_word(self, state: State, key: Key, offset: int, size: int) -> Term:
         """Return `size` bytes of memory as a word; raise Refusal for a forbidden access."""
         region = self.memory.check_access("read", key, offset, size, state.min_blocks,
-                                   self.locate_stack_pointer(state), state.max_blocks,
-                                  state.has_blocks or state.min_blocks > 0)
+                                          self.locate_stack_pointer(state), state.max_blocks,
+                                          state.has_blocks or state.min_blocks > 0)
         if region.may_be_overwritten and offset < state.overlap_end:
             raise Refusal("memory", f"reads bytes {offset} to {offset + size - 1} of the "
                           f"{region.name} after writing up to byte {state.overlap_end - 1} of the "
@@ -235,10 +235,11 @@ class Operands:
         """Write a word to memory; raise Refusal for a forbidden access."""
         region = self.memory.check_access("write" if state.frame_is_aligned
                                           or key is not self.memory.stack
-                                   else "early", key, offset,
-                                  word.width // 8, state.min_blocks,
-                                  self.locate_stack_pointer(state),
-                                  state.max_blocks, state.has_blocks or state.min_blocks > 0)
+                                          else "early", key, offset,
+                                          word.width // 8, state.min_blocks,
+                                          self.locate_stack_pointer(state),
+                                          state.max_blocks,
+                                          state.has_blocks or state.min_blocks > 0)
         if region.may_overlap_input:
             state.overlap_end = max(state.overlap_end, offset + word.width // 8)
         state.lowest_access = self.memory.record_stack_access(key, offset, state.lowest_access)

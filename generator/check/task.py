@@ -225,9 +225,9 @@ def make_buffer_region(claim: Claim, specification: Specification,
     return MemoryRegion(parameter.content, empty_range if may_overlap else extent,
                         extent if parameter.written else empty_range, content,
                         align=parameter.align,
-                 needs_blocks=claim.counts_blocks and not parameter.bytes_per_block,
-                 may_overlap_input=may_overlap,
-                 may_be_overwritten=claim.kind.is_tree_node and not parameter.written)
+                        needs_blocks=claim.counts_blocks and not parameter.bytes_per_block,
+                        may_overlap_input=may_overlap,
+                        may_be_overwritten=claim.kind.is_tree_node and not parameter.written)
 
 
 def strided_region_factory(specification: Specification, parameter: Pointer, pointer: Term,

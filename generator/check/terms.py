@@ -170,8 +170,8 @@ class Term:
 class Words(Polynomials):
     """Tables of words and bits. Words of two tables must not be mixed.
 
-    `halves`: whether to cut 64-bit sums to 32 bits exactly. Hashes with 32-bit words need this; for 64-bit
-    words it only costs time.
+    `halves`: whether to cut 64-bit sums to 32 bits exactly. Hashes with 32-bit words need this; for
+    64-bit words it only costs time.
     """
 
     def __init__(self, halves: bool = True) -> None:
@@ -342,7 +342,7 @@ class Words(Polynomials):
         if word.terms is not None:
             summands = [(f"{c if c >> word.width - 1 == 0 else c - (1 << word.width)}*" if c != 1
                          else "")
-                       + self.describe(x, depth - 1) for x, c in list(word.terms.items())[:6]]
+                        + self.describe(x, depth - 1) for x, c in list(word.terms.items())[:6]]
             return "(" + " + ".join(summands
                                     + ([hex(word.constant)] if word.constant else [])) + ")"
         names = sorted({self.atoms[a][0].label or "sum" for b in word.bits

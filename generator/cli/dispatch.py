@@ -33,18 +33,21 @@ class CommandGroup(click.Group):
         none."""
         if args and args[0] not in self.commands:
             close_matches = get_close_matches(args[0], self.commands, 1)
-            hint = f"Did you mean {close_matches[0]}?" if close_matches else f"There is {', '.join(sorted(self.commands))}."
+            hint = (f"Did you mean {close_matches[0]}?" if close_matches
+                    else f"There is {', '.join(sorted(self.commands))}.")
             raise Refused(f"there is no command {args[0]!r}. {hint}")
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write each command with its whole first sentence."""
         with formatter.section("Commands"):
-            formatter.write_dl([(name, " ".join((self.commands[name].help or "").split("\n\n")[0].split()))
-                                for name in self.list_commands(ctx)])
+            formatter.write_dl(
+                [(name, " ".join((self.commands[name].help or "").split("\n\n")[0].split()))
+                 for name in self.list_commands(ctx)])
 
 
-SETTINGS: dict[str, Any] = {"token_normalize_func": option_spelling, "help_option_names": ["-h", "--help"],
+SETTINGS: dict[str, Any] = {"token_normalize_func": option_spelling,
+                            "help_option_names": ["-h", "--help"],
                             "max_content_width": 100}
 
 
@@ -54,8 +57,9 @@ def print_version(context: click.Context, _: click.Parameter, value: bool) -> No
         from importlib.metadata import version
 
         from ..check.trusted import trusted_digest, trusted_files
-        click.echo(f"nsms, version {__version__}\ntrusted base {trusted_digest()} ({len(trusted_files())} files), "
-                   f"iced-x86 {version('iced-x86')}, Python {sys.version.split()[0]}")
+        click.echo(f"nsms, version {__version__}\ntrusted base {trusted_digest()} "
+                   f"({len(trusted_files())} files), iced-x86 {version('iced-x86')}, Python "
+                   f"{sys.version.split()[0]}")
         context.exit()
 
 
@@ -63,7 +67,8 @@ def print_version(context: click.Context, _: click.Parameter, value: bool) -> No
 @click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=print_version,
               help="Show the version and the digest of the trusted base.")
 def nsms() -> None:
-    """Generate SHA-1 and SHA-2 assembly by n-wise Simultaneous Message Scheduling, and prove it correct.
+    """Generate SHA-1 and SHA-2 assembly by n-wise Simultaneous Message Scheduling, and prove it
+    correct.
 
     \b
     nsms gen --isa avx2 --n 8      write the kernels of every hash for AVX2 and n = 8
@@ -71,8 +76,10 @@ def nsms() -> None:
     """
 
 
-for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, generate.dist, generate.run, listing.list_values,
-                prove.prove, prove.verify, mutants.mutants, prove.matrix, measure.tune, measure.bench, measure.peers,
+for command in (generate.gen, generate.fresh, generate.pages, generate.vendor, generate.dist,
+                generate.run, listing.list_values,
+                prove.prove, prove.verify, mutants.mutants, prove.matrix, measure.tune,
+                measure.bench, measure.peers,
                 measure.bounds, measure.explore, measure.report, measure.measured):
     nsms.add_command(command)
 
@@ -84,7 +91,8 @@ def describe_click_error(error: click.ClickException) -> str:
         option_names = [p.opts[0] for p in command.params if isinstance(p, click.Option)]
         close_matches = get_close_matches(error.option_name, option_names, 1)
         return (f"{command.name} has no option {error.option_name}. "
-                + (f"Did you mean {close_matches[0]}?" if close_matches else f"It has {' '.join(option_names)}."))
+                + (f"Did you mean {close_matches[0]}?" if close_matches
+                   else f"It has {' '.join(option_names)}."))
     text = error.format_message().rstrip(".")
     command_path = getattr(getattr(error, "ctx", None), "command_path", "nsms")
     return f"{text[:1].lower()}{text[1:]}. See {command_path} --help."
@@ -105,8 +113,8 @@ def check_temporary_folder() -> None:
             with tempfile.TemporaryFile(dir=folder_name):
                 pass
         except OSError as error:
-            raise Refused(f"TMPDIR={folder_name}, the folder for temporary files, cannot be written to: {error.strerror}. "
-                          "Name another one, or unset it.") from None
+            raise Refused(f"TMPDIR={folder_name}, the folder for temporary files, cannot be "
+                          f"written to: {error.strerror}. Name another one, or unset it.") from None
 
 
 def discard_output() -> None:
@@ -125,7 +133,9 @@ def main(command_line: Sequence[str] | None = None) -> int:
         arguments = list(sys.argv[1:] if command_line is None else command_line)
         check_temporary_folder()
         command = arguments[0] if arguments else ""
-        with raise_on_signals(), nsms.make_context("nsms", list(arguments)) as context, announce_long_work(command):
+        with raise_on_signals(), nsms.make_context("nsms",
+                                                   list(arguments)) as context, announce_long_work(
+                                                       command):
             status = nsms.invoke(context) or 0
             sys.stdout.flush()  # here, so that its errors are reported
             return status
@@ -134,7 +144,8 @@ def main(command_line: Sequence[str] | None = None) -> int:
     except (Refused, Unreadable, ObjectError) as error:
         print_error(str(error))
     except (NotProved, Failed) as error:
-        text = f"not proved: {error}".rstrip(".") + "." if isinstance(error, NotProved) else str(error)
+        text = (f"not proved: {error}".rstrip(".") + "." if isinstance(error, NotProved)
+                else str(error))
         print_error(text)
         return 1
     except click.exceptions.NoArgsIsHelpError as error:
@@ -160,7 +171,8 @@ def main(command_line: Sequence[str] | None = None) -> int:
         if os.environ.get("NSMS_DEBUG"):
             raise
         origin = traceback.extract_tb(error.__traceback__)[-1]
-        print_error(f"internal error, {type(error).__name__} at {Path(origin.filename).name}:{origin.lineno}: {error}\n"
-                 "NSMS_DEBUG=1 shows where it came from; please report it.")
+        print_error(f"internal error, {type(error).__name__} at "
+                    f"{Path(origin.filename).name}:{origin.lineno}: {error}\nNSMS_DEBUG=1 shows "
+                    f"where it came from; please report it.")
         return 1
     return 2

@@ -28,17 +28,23 @@ SCOPES = ("host", "all")               # values of PROVE
 @click.command()
 @add_variable_options
 @click.option("--syntax", metavar="SYNTAX",
-              help="gas, nasm, both, att (GAS in AT&T syntax) or go (default: both; a FLAVOUR has its own).")
-@click.option("--prefix", default="nsms_", metavar="PREFIX", help="Start of every symbol (default: nsms_).")
-@click.option("--out", default="generated", metavar="OUT", help="Folder to write to (default: generated).")
+              help="gas, nasm, both, att (GAS in AT&T syntax) or go (default: both; a FLAVOUR has "
+                   "its own).")
+@click.option("--prefix", default="nsms_", metavar="PREFIX", help="Start of every symbol (default: "
+                                                                  "nsms_).")
+@click.option("--out", default="generated", metavar="OUT", help="Folder to write to (default: "
+                                                                "generated).")
 @click.option("--prove", "scope", metavar="SCOPE",
-              help="host: prove each kernel's ELF object (default if an option is set); all: prove the objects "
-              "of every format that assemblers here make (default without options), and add them to the manifest.")
-@click.option("--no-prove", is_flag=True, help="Write without proof; manifest and files are marked.")
+              help="host: prove each kernel's ELF object (default if an option is set); all: prove "
+                   "the objects of every format that assemblers here make (default without "
+                   "options), and add them to the manifest.")
+@click.option("--no-prove", is_flag=True,
+              help="Write without proof; manifest and files are marked.")
 @click.option("--json", is_flag=True, help="Print the manifest entries of the written kernels.")
 @click.option("--dump", default="", metavar="STAGES",
               help="Print the output of passes (plan,select,order,allocate); write no file.")
-def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, scope: str | None, no_prove: bool, json: bool,
+def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, scope: str | None,
+        no_prove: bool, json: bool,
         dump: str) -> None:
     """Write kernels: assembly, header and manifest.
 
@@ -52,7 +58,8 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
     if scope is not None:
         check_name("PROVE", scope, SCOPES)
         if no_prove:
-            raise Refused(f"--no-prove and PROVE={scope} exclude each other. Leave one of them out.")
+            raise Refused(
+                f"--no-prove and PROVE={scope} exclude each other. Leave one of them out.")
     check_prefix(prefix)
     request = parse_request(variables)
     syntax = resolve_syntax(request, syntax, prefix)
@@ -60,11 +67,13 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
         return print_pass_output(request, dump, prefix)
     new_claims: set[ClaimIdentity] = set()
     proofs = Scope.EXTEND if scope == "all" else Scope.HOST if variables or scope else Scope.ALL
-    entries = generate(configs_of(request), parse_folder(out, "OUT"), syntax, prefix, with_progress_bar, not no_prove,
+    entries = generate(configs_of(request), parse_folder(out, "OUT"), syntax, prefix,
+                       with_progress_bar, not no_prove,
                        lib="0" if variables else "1", scope=proofs, new_claims=new_claims)
     unproved = sum(not entry["proved"] for entry in entries)
     if unproved and not no_prove:
-        print_error(f"an assembler is missing here: {unproved} of {len(entries)} kernels are written with unproved files.")
+        print_error(f"an assembler is missing here: {unproved} of {len(entries)} kernels are "
+                    f"written with unproved files.")
     if json:
         click.echo(jsons.dumps(entries, indent=1))
     else:
@@ -86,8 +95,9 @@ def print_pass_output(request: Request, dump: str, prefix: str) -> None:
     kernels = [(config, kind) for config in configs_of(request) if isinstance(config, Compiled)
                for kind in config.kinds]
     if len({config.stem for config, _ in kernels}) != 1:
-        raise Refused(f"--dump shows the kernels of one file, and {len({c.stem for c, _ in kernels})} are requested. "
-                      "Try --hash sha256 --isa bmi2 --kind rounds.")
+        raise Refused(f"--dump shows the kernels of one file, and "
+                      f"{len({c.stem for c, _ in kernels})} are requested. Try --hash sha256 --isa "
+                      f"bmi2 --kind rounds.")
     for config, kind in kernels:
         for line in dump_passes(config, kind, names, prefix):
             click.echo(line)
@@ -98,9 +108,11 @@ def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[
     the symbols that they define."""
     symbols_by_paths: dict[tuple[str, ...], list[str]] = {}
     for entry in entries:
-        paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "go", "c") if entry.get(s))
+        paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "go", "c")
+                      if entry.get(s))
         symbols_by_paths.setdefault(paths, []).append(entry["symbol"])
-    return [f"{' '.join(paths)}: {' '.join(symbols)}" for paths, symbols in symbols_by_paths.items()]
+    return [f"{' '.join(paths)}: {' '.join(symbols)}"
+            for paths, symbols in symbols_by_paths.items()]
 
 
 @click.command()
@@ -109,7 +121,8 @@ def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[
               help="Emulate the kernel; needs neither an assembler nor a processor with the ISA.")
 @add_variable_options
 def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
-    """Print the digest of FILE (- is standard input) as a generated kernel computes it on this processor.
+    """Print the digest of FILE (- is standard input) as a generated kernel computes it on this
+    processor.
 
     \b
     nsms run FILE
@@ -127,16 +140,20 @@ def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
     if request.kind not in (None, "blocks"):
         raise Refused(f"KIND={request.kind} does not hash complete messages. Try --kind blocks.")
     default_n = 1 if isa.has_round_instructions else natural_n(hashes.find(name), isa)
-    config = block_kernels(replace(request, hash=name, n=default_n if request.n is None else request.n))[0]
+    config = block_kernels(replace(request, hash=name, n=default_n if request.n is None
+                                   else request.n))[0]
     message = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    hashed = digest(compile(config, "blocks"), name, message) if emulate else native_digest(config, name, message)
+    hashed = (digest(compile(config, "blocks"), name, message) if emulate
+              else native_digest(config, name, message))
     click.echo(f"{hashed.hex()}  {file}")
 
 
 @click.command()
-@click.option("--out", default="generated", metavar="OUT", help="Folder to compare (default: generated).")
+@click.option("--out", default="generated", metavar="OUT", help="Folder to compare (default: "
+                                                                "generated).")
 def fresh(out: str) -> None:
-    """Generate the files again and compare every byte, and the tables of docs/adopt with the measured data.
+    """Generate the files again and compare every byte, and the tables of docs/adopt with the
+    measured data.
 
     \b
     nsms fresh
@@ -150,7 +167,8 @@ def fresh(out: str) -> None:
     for line in differences:
         click.echo(line)
     if differences:
-        raise Failed(f"{out} is not what the generator writes: {len(differences)} differences. `make gen` writes it anew.")
+        raise Failed(f"{out} is not what the generator writes: {len(differences)} differences. "
+                     f"`make gen` writes it anew.")
     click.echo(f"{out} is fresh: the generator writes the same bytes")
 
 
@@ -171,20 +189,24 @@ def pages() -> None:
 @click.option("--dest", metavar="DEST", help="Folder to copy to.")
 @click.option("--syntax", default="gas", metavar="SYNTAX",
               help="gas, nasm, both or att (default: gas, or go with FOR=go).")
-@click.option("--prefix", default="nsms_", metavar="PREFIX", help="Start of every symbol (default: nsms_).")
+@click.option("--prefix", default="nsms_", metavar="PREFIX", help="Start of every symbol (default: "
+                                                                  "nsms_).")
 @click.option("--lib", metavar="LIB",
-              help="Copy the library too: 1 with selected kernels (for the processors of UARCH, if set), "
-              "small with one or two kernels per hash, all with all kernels.")
+              help="Copy the library too: 1 with selected kernels (for the processors of UARCH, if "
+                   "set), small with one or two kernels per hash, all with all kernels.")
 @click.option("--for", "language", metavar="FOR",
               help="Copy the library as a package: c, cmake, meson, rust, python or go.")
-@click.option("--update", metavar="DEST", help="Repeat the command in DEST/VENDORED.md and show what changes.")
-@click.option("--module", metavar="MODULE", help="The path of Go's module, with FOR=go (example.com/nsms/hashes).")
-def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None, language: str | None,
+@click.option("--update", metavar="DEST", help="Repeat the command in DEST/VENDORED.md and show "
+                                               "what changes.")
+@click.option("--module", metavar="MODULE", help="The path of Go's module, with FOR=go "
+                                                 "(example.com/nsms/hashes).")
+def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str, lib: str | None,
+           language: str | None,
            module: str | None, update: str | None) -> None:
     """Copy the kernels that a program needs, or the library, into the program's source tree.
 
-    The kernels are generated and assembled here. A kernel is proved unless its code bytes equal those that the committed
-    manifest lists as proved; `nsms prove` proves every kernel again.
+    The kernels are generated and assembled here. A kernel is proved unless its code bytes equal
+    those that the committed manifest lists as proved; `nsms prove` proves every kernel again.
 
     \b
     nsms vendor --dest third_party/sha --hash sha256 --isa avx2 --n 8
@@ -196,9 +218,10 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
     from ..product import packages
     from ..product import vendor as vendoring
     if update is not None:
-        if variables or (dest, syntax, prefix, lib, language, module) != (None, "gas", "nsms_", None, None, None):
-            raise Refused(f"--update repeats the command in {update}/{vendoring.NOTE}, so it takes no other option. "
-                          "Leave them out.")
+        if (variables or (dest, syntax, prefix, lib, language, module)
+            != (None, "gas", "nsms_", None, None, None)):
+            raise Refused(f"--update repeats the command in {update}/{vendoring.NOTE}, so it takes "
+                          f"no other option. Leave them out.")
         return repeat_vendor_command(Path(update))
     if dest is None:
         raise Refused("vendor needs a folder DEST to copy to. Try DEST=third_party/nsms.")
@@ -222,7 +245,8 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
     arguments |= {name: value for name, value, default in (
         ("SYNTAX", syntax, "gas"), ("PREFIX", prefix, "nsms_"), ("LIB", lib, default_lib),
         ("FOR", language or "", ""), ("MODULE", module, packages.MODULE)) if value != default}
-    command = shlex.join(["make", "vendor", *(f"{name}={value}" for name, value in arguments.items())])
+    command = shlex.join(["make", "vendor",
+                          *(f"{name}={value}" for name, value in arguments.items())])
     line, sizes = vendoring.vendor(vendoring.VendorJob(
         parse_folder(dest, "DEST"), configs, syntax, prefix, command, lib,
         vendoring.parse_processors(uarch) if lib != "0" else None, language, module))
@@ -231,9 +255,11 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
         print_error(sizes)
 
 
-def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | None, language: str | None,
+def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | None,
+                         language: str | None,
                          module: str | None) -> None:
-    """Raise Refused if the options of `vendor` do not fit together. None: the option was not typed."""
+    """Raise Refused if the options of `vendor` do not fit together. None: the option was not
+    typed."""
     from ..product import packages
     from ..product.write import check_prefix
     if has_flavour(request):
@@ -250,20 +276,23 @@ def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | 
         raise Refused("SYNTAX=go is for Go's own compiler, which builds packages. Try FOR=go.")
     if module is not None:
         if language != "go":
-            raise Refused(f"MODULE={module} is the path of a Go module and means nothing without FOR=go. Leave it out.")
+            raise Refused(f"MODULE={module} is the path of a Go module and means nothing without "
+                          f"FOR=go. Leave it out.")
         packages.check_module_path(module)
     has_library = language is not None or lib not in (None, "0")
     if has_library and request.kind in ("schedule", "rounds"):
         raise Refused(f"LIB={lib or 1} copies the library, which needs kernels of KIND=blocks, not "
                       f"KIND={request.kind}. Leave one of them out.")
-    if not has_library and (missing := next((name for name in ("hash", "isa") if request.get(name) is None), None)):
+    if (not has_library
+        and (missing := next((name for name in ("hash", "isa") if request.get(name) is None),
+                             None))):
         raise Refused(f"vendor copies only what is needed: {missing.upper()} is missing. "
                       "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels itself.")
 
 
 def copied_configs(request: Request) -> list[Config]:
-    """Return the kernel configurations that `vendor` copies without the library: of kind blocks, if the
-    request names neither kind nor messages."""
+    """Return the kernel configurations that `vendor` copies without the library: of kind blocks, if
+    the request names neither kind nor messages."""
     if request.kind is None and request.first_named("lens", *MESSAGE_VARIABLES) is None:
         request = replace(request, kind="blocks")
     return configs_of(request)
@@ -278,16 +307,18 @@ def repeat_vendor_command(dest: Path) -> None:
     try:
         vendor.main(["--dest", str(dest), *arguments], "nsms vendor", standalone_mode=False)
     except click.ClickException as error:
-        raise Refused(f"{dest}/VENDORED.md names a command that this version does not take: {error.format_message()} "
-                      "Vendor anew into another DEST.") from None
+        raise Refused(f"{dest}/VENDORED.md names a command that this version does not take: "
+                      f"{error.format_message()} Vendor anew into another DEST.") from None
     for line in updating.describe_changes(before, updating.vendored_files(dest)):
         click.echo(line)
 
 
 @click.command()
-@click.option("--dest", default="build/dist", metavar="DEST", help="The folder for the archive (build/dist).")
+@click.option("--dest", default="build/dist", metavar="DEST", help="The folder for the archive "
+                                                                   "(build/dist).")
 def dist(dest: str) -> None:
-    """Write the release archive of the C library: it builds without Python and git, and the same input gives the same bytes.
+    """Write the release archive of the C library: it builds without Python and git, and the same
+    input gives the same bytes.
 
     \b
     nsms dist --dest build/dist

@@ -8,7 +8,16 @@ import click
 
 from ..request.many import check_without_n, relevant_options
 from ..request.option_table import KERNEL_OPTIONS, OptionValue, option_named, spelling
-from ..request.parse import Refused, check_n, check_name, families_of, natural_n, parse_number, valid_m, valid_n
+from ..request.parse import (
+    Refused,
+    check_n,
+    check_name,
+    families_of,
+    natural_n,
+    parse_number,
+    valid_m,
+    valid_n,
+)
 from ..request.validation import MULTI_KINDS, allowed_values
 from ..spec import hashes
 from ..spec.kinds import has_pairs
@@ -20,10 +29,13 @@ from .parameters import add_selection_options
 @click.command("list")
 @add_selection_options
 @click.option("--kind", metavar="KIND", help="blocks, multi or pairs (default: blocks).")
-@click.option("--m", metavar="M", help="Only kernels of KIND=multi or pairs for this number of messages.")
+@click.option("--m", metavar="M", help="Only kernels of KIND=multi or pairs for this number of "
+                                       "messages.")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None, json: bool) -> None:
-    """List the values of each option, the default first, with the n that allow a value if not all do.
+def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None,
+                json: bool) -> None:
+    """List the values of each option, the default first, with the n that allow a value if not all
+    do.
 
     \b
     nsms list --isa avx2
@@ -31,57 +43,72 @@ def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | No
     nsms list --kind multi --m 16
     """
     isa_names = [check_name("ISA", isa, isas.names())] if isa is not None else isas.names()
-    kind = check_name("KIND", kind or ("blocks" if m is None else "multi"), ("blocks", *MULTI_KINDS))
+    kind = check_name("KIND", kind or ("blocks" if m is None else "multi"),
+                      ("blocks", *MULTI_KINDS))
     if kind in MULTI_KINDS:
         check_without_n(kind, n)
         return list_multi_message_kernels(kind, hash, isa_names, m, json)
     if m is not None:
-        raise Refused("KIND=blocks hashes one message, so M means nothing there. Leave M out, or try KIND=multi.")
+        raise Refused("KIND=blocks hashes one message, so M means nothing there. Leave M out, or "
+                      "try KIND=multi.")
     requested_n = None if n is None else parse_number("N", n)
     targets = [(family, name, valid_n(hashes.load(family), isas.load(name))) for name in isa_names
-             for family in (families_of(hash) if hash is not None else hashes.names())]
+               for family in (families_of(hash) if hash is not None else hashes.names())]
     if requested_n is not None:
         if len(targets) == 1:
             check_n(hashes.load(targets[0][0]), isas.load(targets[0][1]), requested_n)
-        targets = [(family, name, [requested_n]) for family, name, numbers in targets if requested_n in numbers]
+        targets = [(family, name, [requested_n]) for family, name, numbers in targets
+                   if requested_n in numbers]
         if not targets:
-            raise Refused(f"no kernel of this request has N={requested_n}. Try `nsms list` without N.")
+            raise Refused(f"no kernel of this request has N={requested_n}. Try `nsms list` without "
+                          f"N.")
     if not any(numbers for _, _, numbers in targets):
-        engines = ", ".join(f"{name} has instructions for {' and '.join(isas.load(name).engines)} only" for name in isa_names)
-        raise Refused(f"no kernel of this request exists: {engines}, none for {hash}. Try ISA=avx2.")
+        engines = ", ".join(f"{name} has instructions for {' and '.join(isas.load(name).engines)} "
+                            f"only" for name in isa_names)
+        raise Refused(
+            f"no kernel of this request exists: {engines}, none for {hash}. Try ISA=avx2.")
     if json:
         click.echo(jsons.dumps([{
-            "hash": family, "isa": name, "n": numbers, "natural_n": natural_n(hashes.load(family), isas.load(name)),
+            "hash": family, "isa": name, "n": numbers,
+            "natural_n": natural_n(hashes.load(family), isas.load(name)),
             "m": valid_m(hashes.load(family), isas.load(name)),
-            **{c.name: spellings_of(allowed_values(c, family, name, numbers)) for c in KERNEL_OPTIONS},
+            **{c.name: spellings_of(allowed_values(c, family, name, numbers))
+               for c in KERNEL_OPTIONS},
             **downstream_option_values(family, name)}
-            for family, name, numbers in targets], indent=1))
+                                for family, name, numbers in targets], indent=1))
         return
     print_grouped_by_hash([(name, family, describe_options(family, name, numbers))
                            for family, name, numbers in targets if numbers])
 
 
-def list_multi_message_kernels(kind: str, hash: str | None, isa_names: Sequence[str], m: str | None, json: bool) -> None:
+def list_multi_message_kernels(kind: str, hash: str | None, isa_names: Sequence[str], m: str | None,
+                               json: bool) -> None:
     """Print the values of M and of each option of multi-message kernels. Raise Refused if no such
     kernel exists."""
-    targets = [(family, name, valid_m(hashes.load(family), isas.load(name), kind)) for name in isa_names
-             for family in (families_of(hash) if hash is not None else hashes.names())]
+    targets = [(family, name, valid_m(hashes.load(family), isas.load(name), kind))
+               for name in isa_names
+               for family in (families_of(hash) if hash is not None else hashes.names())]
     requested_m = None if m is None else parse_number("M", m)
-    targets = [(family, name, numbers if requested_m is None else [requested_m]) for family, name, numbers in targets
-             if numbers and (requested_m is None or requested_m in numbers)
-             and (kind != "pairs" or has_pairs(hashes.load(family)))]
+    targets = [(family, name, numbers if requested_m is None else [requested_m])
+               for family, name, numbers in targets
+               if numbers and (requested_m is None or requested_m in numbers)
+               and (kind != "pairs" or has_pairs(hashes.load(family)))]
     if not targets:
-        raise Refused(f"no kernel of this request hashes {m or 'several'} messages at once. Try `nsms list --kind {kind}`.")
+        raise Refused(f"no kernel of this request hashes {m or 'several'} messages at once. Try "
+                      f"`nsms list --kind {kind}`.")
 
     groups: list[tuple[str, str, list[str]]] = []
     records: list[dict[str, Any]] = []
     for family, name, numbers in targets:
         options = relevant_options(family, name, kind)
-        options_with_mix = relevant_options(family, name, kind, 1) if len(options.get("mix", ())) > 1 else {}
-        values = {option: spellings_of(listed) for option, listed in {**options, **options_with_mix, **options}.items()}
+        options_with_mix = (relevant_options(family, name, kind, 1)
+                            if len(options.get("mix", ())) > 1 else {})
+        values = {option: spellings_of(listed)
+                  for option, listed in {**options, **options_with_mix, **options}.items()}
         records.append({"hash": family, "isa": name, "m": numbers, **values})
         groups.append((name, family, [f"  {'M':9} {number_ranges(numbers)}", *(
-            f"  {option.upper():9} {', '.join(spellings)}" + ("" if option in options else " (with MIX)")
+            f"  {option.upper():9} {', '.join(spellings)}"
+            + ("" if option in options else " (with MIX)")
             for option, spellings in values.items())]))
     if json:
         click.echo(jsons.dumps(records, indent=1))
@@ -107,9 +134,12 @@ def print_grouped_by_hash(entries: Sequence[tuple[str, str, Sequence[str]]]) -> 
 def downstream_option_values(family: str, name: str) -> dict[str, list[str]]:
     """Return the values of FLAVOUR and FRAME, the options for projects that copy a kernel: the
     flavours that have this hash and ISA, and the frame layouts."""
-    flavours = [flavour_name for flavour_name in flavour.names() if flavour.load(flavour_name).kind == "blocks"
-              and any((k.hash, k.isa) == (family, name) for k in flavour.load(flavour_name).kernels)]
-    return {"flavour": [flavour.PLAIN, *flavours], "frame": spellings_of(option_named("frame").values(isas.load(name)))}
+    flavours = [flavour_name for flavour_name in flavour.names()
+                if flavour.load(flavour_name).kind == "blocks"
+                and any((k.hash, k.isa) == (family, name)
+                        for k in flavour.load(flavour_name).kernels)]
+    return {"flavour": [flavour.PLAIN, *flavours],
+            "frame": spellings_of(option_named("frame").values(isas.load(name)))}
 
 
 def describe_options(family: str, name: str, numbers: Sequence[int]) -> list[str]:
@@ -117,7 +147,8 @@ def describe_options(family: str, name: str, numbers: Sequence[int]) -> list[str
     each with the n that allow it if not all `numbers` do."""
     lines = [f"  {'N':9} {number_ranges(numbers)}"]
     if message_counts := valid_m(hashes.load(family), isas.load(name)):
-        pair_counts = valid_m(hashes.load(family), isas.load(name), "pairs") if has_pairs(hashes.load(family)) else []
+        pair_counts = (valid_m(hashes.load(family), isas.load(name), "pairs")
+                       if has_pairs(hashes.load(family)) else [])
         only_pairs = f"multi; {number_ranges(pair_counts)} for pairs" if pair_counts else "multi"
         kinds = "multi and pairs" if pair_counts == message_counts else only_pairs
         lines.append(f"  {'M':9} {number_ranges(message_counts)} (KIND={kinds})")
@@ -125,7 +156,8 @@ def describe_options(family: str, name: str, numbers: Sequence[int]) -> list[str
         descriptions = []
         for value in allowed_values(option, family, name, numbers):
             with_value = [n for n in numbers if value in allowed_values(option, family, name, [n])]
-            descriptions.append(spelling(value) + (f" (N={number_ranges(with_value)})" if with_value != list(numbers) else ""))
+            descriptions.append(spelling(value) + (f" (N={number_ranges(with_value)})"
+                                                   if with_value != list(numbers) else ""))
         lines += [f"  {option.name.upper():9} {', '.join(descriptions)}"] if descriptions else []
     return lines + [f"  {variable.upper():9} {', '.join(values)}"
                     for variable, values in downstream_option_values(family, name).items()]

@@ -30,15 +30,17 @@ from .progress import print_error, with_progress_bar
 @click.command()
 @add_variable_options
 @click.option("--seconds", metavar="SECONDS",
-              help="Time of the search: for each kernel that the options name (default: 60), or without "
-              "options for all together (default: 600).")
+              help="Time of the search: for each kernel that the options name (default: 60), or "
+                   "without options for all together (default: 600).")
 @click.option("--force", is_flag=True, help="Store the results under another processor's name.")
 def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
-    """Search for faster option values and instruction orders on this machine. An interrupted search can be continued.
+    """Search for faster option values and instruction orders on this machine. An interrupted search
+    can be continued.
 
-    Without options the search covers the fastest kernel of every hash, and of every ISA of this processor. It first varies
-    option values (except those that the command sets), then the order of the instructions. The results are stored in a
-    data file under the processor's name (or UARCH); `nsms gen --uarch zen4` generates the kernels from it on any machine.
+    Without options the search covers the fastest kernel of every hash, and of every ISA of this
+    processor. It first varies option values (except those that the command sets), then the order of
+    the instructions. The results are stored in a data file under the processor's name (or UARCH);
+    `nsms gen --uarch zen4` generates the kernels from it on any machine.
 
     \b
     nsms tune --seconds 1800
@@ -48,22 +50,28 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     """
     from .. import tune as tuning
     from ..x86 import uarch as microarchitectures
-    uarch = processor_name(variables["uarch"]) if "uarch" in variables else tuning.this_microarchitecture()
+    uarch = (processor_name(variables["uarch"]) if "uarch" in variables
+             else tuning.this_microarchitecture())
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
-        raise Refused(f"UARCH={uarch} cannot name the results of a search: use lower case, such as UARCH=zen4.")
+        raise Refused(f"UARCH={uarch} cannot name the results of a search: use lower case, such as "
+                      f"UARCH=zen4.")
     if tuning.is_other_processor(uarch) and not force:
-        raise Refused(f"UARCH={uarch} is another processor than this one, {tuning.this_microarchitecture()}: "
-                      "the search would replace its results. Leave UARCH out, use a new name, or add --force.")
+        raise Refused(f"UARCH={uarch} is another processor than this one, "
+                      f"{tuning.this_microarchitecture()}: the search would replace its results. "
+                      f"Leave UARCH out, use a new name, or add --force.")
     request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
     is_full_search = not set(request.spellings) - {"hash"}
-    seconds_limit = parse_number("SECONDS", seconds if seconds is not None else "600" if is_full_search else "60")
+    seconds_limit = parse_number("SECONDS", seconds if seconds is not None else "600"
+                                 if is_full_search else "60")
     if not seconds_limit:
         raise Refused("SECONDS=0 allows no search. Try SECONDS=60.")
-    configs = [config for config in configs_of(replace(request, isa=request.isa or "avx2")) if isinstance(config, Kernel | Many)]
+    configs = [config for config in configs_of(replace(request, isa=request.isa or "avx2"))
+               if isinstance(config, Kernel | Many)]
     if not configs:
         raise Refused("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
     is_terminal = sys.stderr.isatty()
-    title = "the fastest kernel of each hash and ISA" if is_full_search else ", ".join(config.stem for config in configs)
+    title = ("the fastest kernel of each hash and ISA" if is_full_search
+             else ", ".join(config.stem for config in configs))
     current_search = [title]
 
     def show_progress(text: str) -> None:
@@ -78,11 +86,13 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
 
     try:
         if is_full_search:
-            tuning.search_kernels(request.families, uarch, seconds_limit, show_progress, print_result)
+            tuning.search_kernels(request.families, uarch, seconds_limit, show_progress,
+                                  print_result)
         else:
             for config in configs:
                 kind = "blocks" if isinstance(config, Kernel) else (request.kind or "multi")
-                print_result(tuning.search_kernel(config, uarch, seconds_limit, show_progress, request.spellings, kind))
+                print_result(tuning.search_kernel(config, uarch, seconds_limit, show_progress,
+                                                  request.spellings, kind))
     except KeyboardInterrupt as stopped:
         microarchitectures.load.cache_clear()
         stored_count = len(microarchitectures.kernels(uarch))
@@ -94,10 +104,12 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
 
 @click.command()
 def peers() -> None:
-    """Build OpenSSL 3.5 and AWS-LC for `nsms bench`, which then measures them beside the installed libraries.
+    """Build OpenSSL 3.5 and AWS-LC for `nsms bench`, which then measures them beside the installed
+    libraries.
 
-    cargo downloads the crates openssl-src and aws-lc-sys, which carry the sources. The build takes some 5 minutes of CPU time;
-    the shared libraries go to build/peers, and nothing is installed. A library that is there is not built again.
+    cargo downloads the crates openssl-src and aws-lc-sys, which carry the sources. The build takes
+    some 5 minutes of CPU time; the shared libraries go to build/peers, and nothing is installed. A
+    library that is there is not built again.
 
     \b
     nsms peers
@@ -109,39 +121,50 @@ def peers() -> None:
 
 @click.command()
 @add_selection_options
-@click.option("--uarch", metavar="UARCH", help="Only kernels tuned for this microarchitecture (or generic).")
+@click.option("--uarch", metavar="UARCH", help="Only kernels tuned for this microarchitecture (or "
+                                               "generic).")
 @click.option("--sizes", metavar="SIZES", help="Message sizes in bytes, such as 64,1024,8192.")
 @click.option("--seconds", metavar="SECONDS", help="Measuring time for each size.")
 @click.option("--method", default="robust", metavar="METHOD",
               help="robust, paper, speed, figure6, many, crossover or short (default: robust).")
-@click.option("--out", default="generated", metavar="OUT", help="Folder of the kernels (default: generated).")
+@click.option("--out", default="generated", metavar="OUT", help="Folder of the kernels (default: "
+                                                                "generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None, seconds: str | None,
+def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None,
+          seconds: str | None,
           method: str, out: str, json: bool) -> int:
-    """Measure the kernels, OpenSSL and other libraries in one interleaved run; also those that `nsms peers` built.
+    """Measure the kernels, OpenSSL and other libraries in one interleaved run; also those that
+    `nsms peers` built.
 
     \b
     nsms bench --hash sha256 --sizes 1024,8192 --seconds 1
-    nsms bench --method paper         25,000 warm-up calls, 100,000 timed calls, minimum of five runs
+    nsms bench --method paper         25,000 warm-up calls, 100,000 timed calls, minimum of five
+    runs
     nsms bench --method speed         like openssl speed
-    nsms bench --method figure6       64 bytes to 2 KB, with and without a precomputed schedule of the last block
-    nsms bench --method many          the library's many and pairs: 1 to 64 messages of 64 bytes to 32 KB
-    nsms bench --method crossover     1 to 64 messages by each kernel, and the fastest kernel for each count
+    nsms bench --method figure6       64 bytes to 2 KB, with and without a precomputed schedule of
+    the last block
+    nsms bench --method many          the library's many and pairs: 1 to 64 messages of 64 bytes to
+    32 KB
+    nsms bench --method crossover     1 to 64 messages by each kernel, and the fastest kernel for
+    each count
     nsms bench --method short         messages of 0 to 512 bytes by the library and by others
     """
     from ..measure import bench, crossover, many, short
     from ..report import figure6
     if method == "figure6" and (n is not None or out != "generated"):
-        raise Refused("METHOD=figure6 generates its own kernels with N=1, so N and OUT mean nothing there. "
-                      "Try HASH, ISA and SIZES.")
+        raise Refused("METHOD=figure6 generates its own kernels with N=1, so N and OUT mean "
+                      "nothing there. Try HASH, ISA and SIZES.")
     uarch = None if uarch is None else processor_name(uarch)
     if method in ("many", "crossover", "short") and (isa, n, uarch) != (None, None, None):
-        raise Refused(f"METHOD={method} measures the library, which selects its kernels, so ISA, N and UARCH mean nothing "
-                      "there. Try HASH and SIZES"
-                      + ("." if method == "crossover" else ", or NSMS_KERNEL=avx2_m8 in the environment."))
-    request = bench.BenchRequest(hash, isa, None if n is None else parse_number("N", n), uarch, parse_numbers("SIZES", sizes),
-                        None if seconds is None else parse_seconds(seconds), method, out)
-    runs = {"figure6": figure6.run, "many": many.run, "crossover": crossover.run, "short": short.run}
+        raise Refused(f"METHOD={method} measures the library, which selects its kernels, so ISA, N "
+                      f"and UARCH mean nothing there. Try HASH and SIZES"
+                      + ("." if method == "crossover" else ", or NSMS_KERNEL=avx2_m8 in the "
+                                                           "environment."))
+    request = bench.BenchRequest(hash, isa, None if n is None else parse_number("N", n), uarch,
+                                 parse_numbers("SIZES", sizes),
+                                 None if seconds is None else parse_seconds(seconds), method, out)
+    runs = {"figure6": figure6.run, "many": many.run, "crossover": crossover.run,
+            "short": short.run}
     return runs.get(method, bench.run)(request, json)
 
 
@@ -153,11 +176,14 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
               help="Microarchitecture, such as zen3: print all bounds and the estimate for it.")
 @click.option("--seconds", default="1", metavar="SECONDS",
               help="Measuring time if UARCH is this machine's (default: 1; 0: none).")
-@click.option("--out", default="generated", metavar="OUT", help="Folder of the kernels (default: generated).")
+@click.option("--out", default="generated", metavar="OUT", help="Folder of the kernels (default: "
+                                                                "generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None, uarch: str | None, seconds: str,
+def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None,
+           uarch: str | None, seconds: str,
            out: str, json: bool) -> None:
-    """Print lower bounds of kernels' loops, for any order of the instructions, beside measured times.
+    """Print lower bounds of kernels' loops, for any order of the instructions, beside measured
+    times.
 
     \b
     nsms bounds --hash sha256
@@ -176,13 +202,17 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
         check_name("KIND", kind, code_kind_names())
     requested_n = None if n is None else parse_number("N", n)
     requested_m = None if m is None else parse_number("M", m)
-    entries = [e for e in read_manifest(parse_folder(out, "OUT") / "manifest.json") if e["hash"] in families_of(hash)
-            and isa in (None, e["isa"]) and requested_n in (None, e["n"]) and kind in (None, e["kind"])
-            and requested_m in (None, e.get("m"))]
+    entries = [e for e in read_manifest(parse_folder(out, "OUT") / "manifest.json")
+               if e["hash"] in families_of(hash)
+               and isa in (None, e["isa"]) and requested_n in (None, e["n"])
+               and kind in (None, e["kind"])
+               and requested_m in (None, e.get("m"))]
     if not entries:
-        reject_absent(Request(hash, isa, requested_n, requested_m, kind), parse_folder(out, "OUT") / "manifest.json")
+        reject_absent(Request(hash, isa, requested_n, requested_m, kind),
+                      parse_folder(out, "OUT") / "manifest.json")
     budget = 0.0 if seconds == "0" else parse_seconds(seconds)
-    click.echo(run_bounds(Path(out), entries, uarch, json, budget, {"hash": hash, "isa": isa, "n": requested_n},
+    click.echo(run_bounds(Path(out), entries, uarch, json, budget,
+                          {"hash": hash, "isa": isa, "n": requested_n},
                           with_progress_bar))
 
 
@@ -191,20 +221,26 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
 @add_variable_options
 @click.option("--vary", metavar="NAMES",
               help="Options to vary, such as ROT,N (default: all that the command does not set).")
-@click.option("--product", metavar="NAMES", help="Explore all combinations of these options, such as ROT,LANE_ROT.")
+@click.option("--product", metavar="NAMES", help="Explore all combinations of these options, such "
+                                                 "as ROT,LANE_ROT.")
 @click.option("--seconds", default="20", metavar="SECONDS",
               help="Longest measuring time per group of variants (default: 20).")
-@click.option("--out", default="build/explore", metavar="OUT", help="Folder of the results (default: build/explore).")
-@click.option("--merge", is_flag=True, help="Merge result FILES of several machines into one table.")
+@click.option("--out", default="build/explore", metavar="OUT", help="Folder of the results "
+                                                                    "(default: build/explore).")
+@click.option("--merge", is_flag=True,
+              help="Merge result FILES of several machines into one table.")
 @click.option("--picture", metavar="FILE",
               help="With --merge: write a chart with a column per processor, as PNG and SVG.")
 @click.option("--scheduler", metavar="ADDRESS",
-              help="Dask scheduler, tcp://...: explore on its workers; a worker's name is its machine's label.")
+              help="Dask scheduler, tcp://...: explore on its workers; a worker's name is its "
+                   "machine's label.")
 @click.option("--json", is_flag=True, help="Print JSON.")
 @click.option("--csv", is_flag=True, help="Print CSV.")
-def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None, product: str | None, seconds: str, out: str,
+def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
+            product: str | None, seconds: str, out: str,
             merge: bool, picture: str | None, scheduler: str | None, json: bool, csv: bool) -> int:
-    """Measure variants that differ from the default in one option each. An interrupted exploration can be continued.
+    """Measure variants that differ from the default in one option each. An interrupted exploration
+    can be continued.
 
     \b
     nsms explore --hash sha256 --vary ROT
@@ -219,25 +255,33 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
     if json and csv:
         raise Refused("--json and --csv exclude each other. Leave one out.")
     if merge:
-        return join([Path(file) for file in files], output_format, None if picture is None else Path(picture))
+        return join([Path(file) for file in files], output_format, None if picture is None
+                    else Path(picture))
     if picture is not None:
-        raise Refused("--picture needs --merge. Try nsms explore --merge build/explore/*.json --picture all.png.")
+        raise Refused("--picture needs --merge. Try nsms explore --merge build/explore/*.json "
+                      "--picture all.png.")
     if files:
-        raise Refused(f"explore reads the file {files[0]} only with --merge. Try --merge {files[0]}.")
+        raise Refused(f"explore reads the file {files[0]} only with --merge. Try --merge "
+                      f"{files[0]}.")
     request = parse_request(variables)
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
-        if name in request.spellings and (name, request.spellings[name]) not in (("kind", "multi"), ("kind", "pairs")):
+        if (name in request.spellings and (name, request.spellings[name])
+            not in (("kind", "multi"), ("kind", "pairs"))):
             raise Refused(f"explore measures kernels of kind blocks, multi and pairs, so "
-                          f"{name.upper()}={request.spellings[name]} means nothing there. Leave it out.")
+                          f"{name.upper()}={request.spellings[name]} means nothing there. Leave it "
+                          f"out.")
     return measure(request, parse_folder(out, "OUT"), parse_variable_names("VARY", vary),
                    parse_variable_names("PRODUCT", product), parse_seconds(seconds), scheduler,
                    output_format, with_progress_bar)
 
 
 @click.command()
-@click.option("--seconds", default="2", metavar="SECONDS", help="Time of each measurement (default: 2).")
-@click.option("--out", default="build/report", metavar="OUT", help="Folder to write to (default: build/report).")
-@click.option("--again", metavar="AGAIN", help="1: write the page from OUT/data.json, without measuring.")
+@click.option("--seconds", default="2", metavar="SECONDS", help="Time of each measurement "
+                                                                "(default: 2).")
+@click.option("--out", default="build/report", metavar="OUT", help="Folder to write to (default: "
+                                                                   "build/report).")
+@click.option("--again", metavar="AGAIN", help="1: write the page from OUT/data.json, without "
+                                               "measuring.")
 def report(seconds: str, out: str, again: str | None) -> None:
     """Measure this machine and write one HTML page with the figures of the paper.
 
@@ -249,7 +293,8 @@ def report(seconds: str, out: str, again: str | None) -> None:
     from ..report.page import make_report as write_page
     budget = parse_seconds(seconds)
     check_name("AGAIN", again or "0", ("0", "1"))
-    messages, paths = write_page(parse_folder(out, "OUT"), budget, again == "1", host.show_progress, with_progress_bar)
+    messages, paths = write_page(parse_folder(out, "OUT"), budget, again == "1", host.show_progress,
+                                 with_progress_bar)
     for line in [*messages, *map(str, paths)]:
         click.echo(line)
 
@@ -258,7 +303,8 @@ def report(seconds: str, out: str, again: str | None) -> None:
 @click.argument("file")
 @click.option("--uarch", metavar="UARCH", help="Measured processor (default: this one).")
 def measured(file: str, uarch: str | None) -> int:
-    """Store the results of `nsms bench --json` for the selection of kernels; FILE - is standard input.
+    """Store the results of `nsms bench --json` for the selection of kernels; FILE - is standard
+    input.
 
     \b
     nsms bench --sizes 64,256,1024,8192 --json > bench.json
@@ -270,7 +316,8 @@ def measured(file: str, uarch: str | None) -> int:
     from ..x86.uarch.measured import main
 
     if file != "-" and not Path(file).is_file():
-        raise Refused(f"there is no file {file}. Try nsms measured bench.json, or - for standard input.")
+        raise Refused(f"there is no file {file}. Try nsms measured bench.json, or - for standard "
+                      f"input.")
     stream = sys.stdin if file == "-" else open(file, encoding="utf-8")
     with stream:
         return main([uarch] if uarch else [], stream)

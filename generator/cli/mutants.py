@@ -1,4 +1,5 @@
-"""Command `mutants`: tests of the prover with wrong kernels, or of the tests with a wrong prover."""
+"""Command `mutants`: tests of the prover with wrong kernels, or of the tests with a wrong
+prover."""
 
 from __future__ import annotations
 
@@ -29,11 +30,14 @@ if TYPE_CHECKING:
               help="all, or compiler: only mutants that imitate compiler errors (default: all).")
 @click.option("--checker", is_flag=False, flag_value="1", metavar="1",
               help="Change the prover instead, one line at a time: a test must fail each time.")
-@click.option("--out", default="generated", metavar="OUT", help="Folder with the manifest (default: generated).")
+@click.option("--out", default="generated", metavar="OUT", help="Folder with the manifest "
+                                                                "(default: generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
-def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str, checker: str | None,
+def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str,
+            checker: str | None,
             out: str, json: bool) -> None:
-    """Test the prover with mutants of the kernels: it must refuse every mutant that computes another function.
+    """Test the prover with mutants of the kernels: it must refuse every mutant that computes
+    another function.
 
     The outcomes of all runs are stored in build/mutants. An interrupted run can be continued.
 
@@ -62,18 +66,23 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
     summary = log.summary(skipped)
     click.echo(jsons.dumps(summary, indent=1) if json else "\n".join(mutant_summary(summary)))
     if summary["failures"]:
-        raise Failed(f"{len(summary['failures'])} mutants are proved and wrong, or broke the prover; the first: "
-                     f"{summary['failures'][0]}.")
+        raise Failed(f"{len(summary['failures'])} mutants are proved and wrong, or broke the "
+                     f"prover; the first: {summary['failures'][0]}.")
     if interruption:
         raise interruption
 
 
-def selected_entries(hash: str | None, isa: str | None, n: str | None, manifest: Path) -> list[Entry]:
-    """Return the entries of functions in GAS's syntax with this hash, ISA and n. Raise Refused if there is none."""
+def selected_entries(hash: str | None, isa: str | None, n: str | None,
+                     manifest: Path) -> list[Entry]:
+    """Return the entries of functions in GAS's syntax with this hash, ISA and n. Raise Refused if
+    there is none."""
     from ..product.write import read_manifest
-    variables = {name: text for name, text in (("hash", hash), ("isa", isa), ("n", n)) if text is not None}
-    entries = [e for e in read_manifest(manifest) if (hash is None or e["hash"] in families_of(hash))
-               and isa in (None, e["isa"]) and n in (None, str(e["n"])) and e["gas"] and e["kind"] in code_kind_names()]
+    variables = {name: text for name, text in (("hash", hash), ("isa", isa), ("n", n))
+                 if text is not None}
+    entries = [e for e in read_manifest(manifest)
+               if (hash is None or e["hash"] in families_of(hash))
+               and isa in (None, e["isa"]) and n in (None, str(e["n"])) and e["gas"]
+               and e["kind"] in code_kind_names()]
     if not entries:
         reject_absent(parse_request(variables), manifest)
     return entries
@@ -81,14 +90,16 @@ def selected_entries(hash: str | None, isa: str | None, n: str | None, manifest:
 
 def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seconds: float,
                        imitate_compilers: bool) -> dict[str, str]:
-    """Run the prover on mutants of the kernels in `folder` for some seconds, and store the outcomes in the log. Return
-    symbol -> reason of the skipped kernels."""
+    """Run the prover on mutants of the kernels in `folder` for some seconds, and store the outcomes
+    in the log. Return symbol -> reason of the skipped kernels."""
     from ..mutation.miscompilations import MISCOMPILATIONS
     from ..mutation.mutants import KINDS, campaign
     from ..product.toolchain import assemble_preprocessed, preprocess_gas
     with show_progress_bar(seconds, "s") as report_progress:
-        return campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]), assemble_preprocessed, log,
-                        seconds, progress=report_progress, kinds=list(MISCOMPILATIONS) if imitate_compilers else KINDS)
+        return campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]),
+                        assemble_preprocessed, log,
+                        seconds, progress=report_progress, kinds=list(MISCOMPILATIONS)
+                        if imitate_compilers else KINDS)
 
 
 def check_prover_mutants(json: bool) -> None:
@@ -100,16 +111,20 @@ def check_prover_mutants(json: bool) -> None:
             outcomes.append(outcome)
             report_progress(len(outcomes), outcome.mutant.file)
             if not json:
-                click.echo(f"{outcome.outcome}: generator/{outcome.mutant.file}: {outcome.mutant.why}"
-                           f" ({outcome.mutant.test.partition('::')[2]})")
-    counts = {name: sum(o.outcome == name for o in outcomes) for name in ("killed", "survived", "undecided")}
+                click.echo(f"{outcome.outcome}: generator/{outcome.mutant.file}: "
+                           f"{outcome.mutant.why} ({outcome.mutant.test.partition('::')[2]})")
+    counts = {name: sum(o.outcome == name for o in outcomes)
+              for name in ("killed", "survived", "undecided")}
     if json:
-        click.echo(jsons.dumps([{**vars(o.mutant), "outcome": o.outcome, "reason": o.why} for o in outcomes], indent=1))
+        click.echo(jsons.dumps([{**vars(o.mutant), "outcome": o.outcome, "reason": o.why}
+                                for o in outcomes], indent=1))
     else:
-        click.echo(f"{len(table)} mutants of the prover: " + ", ".join(f"{n} {name}" for name, n in counts.items()))
+        click.echo(f"{len(table)} mutants of the prover: "
+                   + ", ".join(f"{n} {name}" for name, n in counts.items()))
     if survivors := [o for o in outcomes if o.outcome != "killed"]:
-        raise Failed(f"{len(survivors)} mutants of the prover are not killed; the first, {survivors[0].outcome}, in "
-                     f"{survivors[0].mutant.file}: {survivors[0].mutant.old!r}.")
+        raise Failed(f"{len(survivors)} mutants of the prover are not killed; the first, "
+                     f"{survivors[0].outcome}, in {survivors[0].mutant.file}: "
+                     f"{survivors[0].mutant.old!r}.")
 
 
 def mutant_summary(summary: dict[str, Any]) -> list[str]:
@@ -117,8 +132,8 @@ def mutant_summary(summary: dict[str, Any]) -> list[str]:
     lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
              for kind, outcomes in summary["kinds"].items() if outcomes]
     lines += [f"skipped {symbol}: {why}" for symbol, why in summary["skipped"].items()]
-    return [*lines, f"{summary['mutants']} mutants of {summary['kernels']} kernels with this prover "
-            f"({summary['with_earlier_checkers']} with earlier ones): {summary['refused']} refused, "
-            f"{summary['equal']} proved, equal, "
+    return [*lines, f"{summary['mutants']} mutants of {summary['kernels']} kernels with this "
+                    f"prover ({summary['with_earlier_checkers']} with earlier ones): "
+                    f"{summary['refused']} refused, {summary['equal']} proved, equal, "
             f"{summary['unlinked']} proved and not linkable, {summary['wrong']} proved and wrong, "
             f"{summary['error']} broke the prover"]

@@ -20,13 +20,15 @@ SYNTAXES = ("gas", "nasm", "both", "att", "go")
 
 # The help of variables that are not in the option table, and of STACK.
 VARIABLE_HELP = {
-    "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256 (default: all of these), or sm3.",
+    "hash": "sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256 (default: all of these), or "
+            "sm3.",
     "isa": "Instruction set, such as avx2 (default: all).",
-    "n": "Number of blocks whose message schedules are computed together (default: 1, 2 and the number of lanes).",
-    "m": "Number of messages hashed at once, for KIND=multi, pairs or iterations, or with LEN or SHAPE "
-         "(default: the number of lanes).",
-    "kind": "Function kind: blocks, schedule, rounds (default: these three), multi, pairs, iterations, fixed (with LEN or "
-            "SHAPE), padding (with LENS).",
+    "n": "Number of blocks whose message schedules are computed together (default: 1, 2 and the "
+         "number of lanes).",
+    "m": "Number of messages hashed at once, for KIND=multi, pairs or iterations, or with LEN or "
+         "SHAPE (default: the number of lanes).",
+    "kind": "Function kind: blocks, schedule, rounds (default: these three), multi, pairs, "
+            "iterations, fixed (with LEN or SHAPE), padding (with LENS).",
     "len": "Length in bytes of the messages of a fixed-length kernel.",
     "lens": "Message lengths in bytes for tables of KIND=padding, such as 64,128.",
     "shape": "Name of a message shape: which message words are constants.",
@@ -48,10 +50,12 @@ def add_variable_options(function: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(function)
     def wrapper(**parameters: Any) -> Any:
         variables = {name: parameters.pop(name) for name in VARIABLES}
-        return function(variables={name: text for name, text in variables.items() if text is not None}, **parameters)
+        return function(variables={name: text for name, text in variables.items()
+                                   if text is not None}, **parameters)
 
     for name in reversed(VARIABLES):
-        click.option(f"--{option_spelling(name)}", name, metavar=name.upper(), cls=VariableOption)(wrapper)
+        click.option(f"--{option_spelling(name)}", name, metavar=name.upper(),
+                     cls=VariableOption)(wrapper)
     return wrapper
 
 
@@ -62,7 +66,8 @@ class VariableOption(click.Option):
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Return the option's name and help, as click does."""
         name = self.name or ""
-        descriptions = [f"{c.effect[:1].upper()}{c.effect[1:]}: {' '.join(meanings_by_spelling(c))}." for c in ALL_OPTIONS
+        descriptions = [f"{c.effect[:1].upper()}{c.effect[1:]}: "
+                        f"{' '.join(meanings_by_spelling(c))}." for c in ALL_OPTIONS
                         if c.name == name]
         self.help = VARIABLE_HELP.get(name) or descriptions[0]
         return super().get_help_record(ctx)
@@ -70,7 +75,8 @@ class VariableOption(click.Option):
 
 def add_selection_options(function: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options --hash, --isa and --n, which select kernels, to a command."""
-    for name, noun in (("n", "number of blocks scheduled at once"), ("isa", "instruction set"), ("hash", "hash")):
+    for name, noun in (("n", "number of blocks scheduled at once"), ("isa", "instruction set"),
+                       ("hash", "hash")):
         click.option(f"--{name}", metavar=name.upper(), help=f"Only this {noun}.")(function)
     return function
 
@@ -88,10 +94,12 @@ def split_list(name: str, text: str) -> list[str]:
     words = re.split(r"\s*,\s*|\s+", text.strip())
     if "" in words:
         raise Refused(f"{name}={text} has an empty element. "
-                      + (f"Try {name}={','.join(filter(None, words))}." if any(words) else "Leave it out."))
+                      + (f"Try {name}={','.join(filter(None, words))}." if any(words)
+                         else "Leave it out."))
     spellings = [option_spelling(word) for word in words]
     if repeated := [word for i, word in enumerate(words) if spellings[i] in spellings[:i]]:
-        raise Refused(f"{name}={text} names {repeated[0]} twice. Try {name}={','.join(dict.fromkeys(map(str.upper, words)))}.")
+        raise Refused(f"{name}={text} names {repeated[0]} twice. Try "
+                      f"{name}={','.join(dict.fromkeys(map(str.upper, words)))}.")
     return words
 
 
@@ -104,7 +112,8 @@ def parse_numbers(name: str, text: str | None) -> list[int] | None:
 def parse_variable_names(name: str, text: str | None) -> list[str] | None:
     """Return the variables that a list names, in lower case with underscores; None if `text` is
     None."""
-    return None if text is None else [word.lower().replace("-", "_") for word in split_list(name, text)]
+    return None if text is None else [word.lower().replace("-", "_")
+                                      for word in split_list(name, text)]
 
 
 def parse_seconds(text: str) -> float:
@@ -115,5 +124,6 @@ def parse_seconds(text: str) -> float:
     except ValueError:
         seconds = -1
     if not 0 < seconds < 1e5:
-        raise Refused(f"SECONDS={text} is not a number of seconds above 0 and below 100000. Try SECONDS=1.")
+        raise Refused(f"SECONDS={text} is not a number of seconds above 0 and below 100000. Try "
+                      f"SECONDS=1.")
     return seconds

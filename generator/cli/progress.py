@@ -34,7 +34,8 @@ def show_progress_bar(total: float, unit: str) -> Iterator[Callable[[float, str]
     """Show a progress bar for `total` units of work. The context's value is a function: call it
     with the units done so far and a text to show beside the bar."""
     from tqdm import tqdm
-    with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False, disable=not sys.stderr.isatty(),
+    with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False,
+              disable=not sys.stderr.isatty(),
               bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}") as progress_bar:
         def update(done: float, what: str) -> None:
             progress_bar.set_postfix_str(what, refresh=False)
@@ -53,7 +54,8 @@ def announce_long_work(command: str) -> Iterator[None]:
 
     def announce() -> None:
         announced.set()
-        print(f"nsms {command}: running for more than {QUIET_SECONDS:g} seconds", file=sys.stderr, flush=True)
+        print(f"nsms {command}: running for more than {QUIET_SECONDS:g} seconds", file=sys.stderr,
+              flush=True)
 
     timer = threading.Timer(QUIET_SECONDS, announce)
     timer.daemon = True
@@ -63,17 +65,21 @@ def announce_long_work(command: str) -> Iterator[None]:
     finally:
         timer.cancel()
     if announced.is_set():
-        print(f"nsms {command}: done after {time.monotonic() - start:.0f} seconds", file=sys.stderr, flush=True)
+        print(f"nsms {command}: done after {time.monotonic() - start:.0f} seconds", file=sys.stderr,
+              flush=True)
 
 
 def shorten_line(line: str) -> str:
     """Return a line of an error message in which words above MAX_WORD characters, and the line
     above MAX_LINE characters, are shortened."""
-    shortened = re.sub(rf"\S{{{MAX_WORD},}}", lambda word: f"{word[0][:MAX_WORD // 4]}... ({len(word[0])} characters)", line)
-    return shortened if len(shortened) <= MAX_LINE else f"{shortened[:MAX_LINE]}... ({len(line)} characters)"
+    shortened = re.sub(rf"\S{{{MAX_WORD},}}", lambda word: f"{word[0][:MAX_WORD // 4]}... "
+                                                           f"({len(word[0])} characters)", line)
+    return (shortened if len(shortened) <= MAX_LINE else f"{shortened[:MAX_LINE]}... ({len(line)} "
+                                                         f"characters)")
 
 
 def print_error(text: str) -> None:
     """Print an error message to stderr: its first two lines, after `nsms:`."""
-    lines = [shorten_line(line) for line in text.strip().splitlines() if line.strip()] or ["nothing is known about it"]
+    lines = ([shorten_line(line) for line in text.strip().splitlines() if line.strip()]
+             or ["nothing is known about it"])
     print(f"nsms: {lines[0]}" + (f"\n{lines[1]}" if len(lines) > 1 else ""), file=sys.stderr)

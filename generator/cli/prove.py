@@ -35,22 +35,30 @@ from .progress import Failed, print_error, with_progress_bar
 @click.option("--object", "object_file", metavar="FILE",
               help="Object or archive with a function that no manifest lists.")
 @click.option("--symbol", metavar="NAME",
-              help="Symbol of the function. This and the following options: for --object, or a FILE outside the manifest.")
+              help="Symbol of the function. This and the following options: for --object, or a "
+              "FILE outside the manifest.")
 @click.option("--abi", metavar="ABI",
-              help="Calling convention: sysv, win64 or sysv-os, of operating-system kernels (default: sysv).")
-@click.option("--least", metavar="COUNT", help="Least number of blocks that callers pass (default: 0).")
+              help="Calling convention: sysv, win64 or sysv-os, of operating-system kernels "
+              "(default: sysv).")
+@click.option("--least", metavar="COUNT", help="Least number of blocks that callers pass (default: "
+              "0).")
 @click.option("--frame-limit", metavar="BYTES", help="Limit of stack use (default: 65536).")
-@click.option("--time-limit", metavar="SECONDS", help="Limit of CPU time for the proof (default: 600).")
+@click.option("--time-limit", metavar="SECONDS", help="Limit of CPU time for the proof (default: "
+              "600).")
 @click.option("--assume", multiple=True, metavar="NAME=HEX",
               help="Assumed bytes at an undefined symbol.")
 @click.option("--strict", is_flag=True,
-              help="Fail if a verdict has an assumption other than functions proved by the same command.")
+              help="Fail if a verdict has an assumption other than functions proved by the same "
+              "command.")
 @click.option("--json", is_flag=True, help="Print the verdicts as JSON.")
-def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None, object_file: str | None,
+def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
+          object_file: str | None,
           strict: bool, json: bool, **claim: Any) -> None:
-    """Prove that functions compute FIPS 180-4 for all inputs: the committed kernels, source FILES, or an object.
+    """Prove that functions compute FIPS 180-4 for all inputs: the committed kernels, source FILES,
+    or an object.
 
-    For a FILE in the manifest, the manifest states the claim. For any other FILE and for --object, state it with
+    For a FILE in the manifest, the manifest states the claim. For any other FILE and for --object,
+    state it with
     --symbol, --hash, --kind and the options that the kind needs.
 
     \b
@@ -66,9 +74,11 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None, ob
             verdicts = prove_sources(files, request, out or "generated", claim_options)
         elif files or out:
             raise Refused(f"--object proves a function of {printable_path(object_file)} alone, so "
-                          f"{files[0] if files else '--out'} means nothing beside it. Leave it out.")
+                          f"{files[0] if files else '--out'} means nothing beside it. Leave it "
+                          f"out.")
         else:
-            verdicts = [prove_unlisted(ClaimOptions.from_request(request, claim_options), object_file)]
+            verdicts = [prove_unlisted(ClaimOptions.from_request(request, claim_options),
+                                       object_file)]
     except NotAssembled as error:
         raise Refused(f"{error}.") from None
     if json:
@@ -83,23 +93,25 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None, ob
         raise Failed(f"{len(unproved)} of {len(verdicts)} not proved, the first: {unproved[0]}.")
     proved_symbols = {v["symbol"] for v in verdicts}
     assumptions = [(v["name"], a["text"]) for v in verdicts for a in v.get("assumptions", ())
-               if not (a["kind"] == "other symbol" and a["name"] in proved_symbols)]
+                   if not (a["kind"] == "other symbol" and a["name"] in proved_symbols)]
     if strict and assumptions:
-        raise Failed(f"{len(assumptions)} assumptions with --strict, the first: {assumptions[0][0]} "
-                     f"is proved if {assumptions[0][1]}.")
+        raise Failed(f"{len(assumptions)} assumptions with --strict, the first: "
+                     f"{assumptions[0][0]} is proved if {assumptions[0][1]}.")
     click.echo(f"{len(verdicts)} proved", err=json)
 
 
 def describe_claim(claim: Mapping[str, Any]) -> str:
     """Return a claim as text, such as: sha256 blocks, N=8."""
     options = [f"{name.upper()}={claim[field]}" for name, field in MANIFEST_FIELDS.items()
-            if field not in ("hash", "kind") and claim.get(field)]
-    return ", ".join([f"{claim['hash']} {claim['kind']}", *options, *(["WIPE=1"] if claim["wipe"] else [])])
+               if field not in ("hash", "kind") and claim.get(field)]
+    return ", ".join([f"{claim['hash']} {claim['kind']}", *options,
+                      *(["WIPE=1"] if claim["wipe"] else [])])
 
 
 # Variable of a claim -> field of a manifest entry.
-MANIFEST_FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "length", "shape": "shape",
-          "const": "const", "prefix_block": "prefix_block"}
+MANIFEST_FIELDS = {"hash": "hash", "kind": "kind", "n": "n", "m": "m", "len": "length",
+                   "shape": "shape",
+                   "const": "const", "prefix_block": "prefix_block"}
 
 
 def prove_sources(files: Sequence[str], request: Request, out: str,
@@ -119,46 +131,59 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
         proving.source(Path(file))  # raises ObjectError if it is not a readable text
     all_jobs = proving.jobs(Path(out), entries, assembled=False)
     jobs_by_file = {file: [job for job in all_jobs if job.path.exists() and job.path.samefile(file)]
-               for file in files}
+                    for file in files}
     listed_files = [file for file, jobs in jobs_by_file.items() if jobs]
     if claim_options and (listed_files or not files):
-        subject = f"{out}/manifest.json states the claim of {listed_files[0] if listed_files else 'its kernels'}"
-        raise Refused(f"{subject}, so --{option_spelling(next(iter(claim_options)))} means nothing there: it is for --object, "
-                      "and for a FILE outside the manifest. Leave it out.")
+        subject = (f"{out}/manifest.json states the claim of "
+                   f"{listed_files[0] if listed_files else 'its kernels'}")
+        raise Refused(f"{subject}, so --{option_spelling(next(iter(claim_options)))} means nothing "
+                      f"there: it is for --object, and for a FILE outside the manifest. Leave it "
+                      f"out.")
     if not files:
         jobs_by_file = {"": all_jobs}
-    # With a FILE, WIPE=1 is part of the claim; without one it selects kernels, as every other option does.
+    # With a FILE, WIPE=1 is part of the claim; without one it selects kernels, as every other
+    # option does.
     wipe = bool(files) and request.get("wipe") is True
     outside_verdicts: list[dict[str, Any]] = []
     jobs_to_prove: list[Any] = []
     for file, jobs in jobs_by_file.items():
         if file and not jobs:
-            outside_verdicts.append(prove_unlisted(ClaimOptions.from_request(request, claim_options, file, out), file, True))
+            outside_verdicts.append(
+                prove_unlisted(ClaimOptions.from_request(request, claim_options, file, out), file,
+                               True))
             continue
-        selected_jobs = [job for job in jobs if is_selected(job.entry, request, ignored_variables=("wipe",) if wipe else ())]
+        selected_jobs = [job for job in jobs
+                         if is_selected(job.entry, request, ignored_variables=("wipe",) if wipe
+                                        else ())]
         if not selected_jobs:
             if not file:
                 reject_absent(request, Path(out) / "manifest.json")
             raise Refused(f"{out}/manifest.json has no such kernel in {file}. Leave "
                           f"{', '.join(name.upper() for name in request.spellings)} out.")
-        assembled_jobs = [job for job in selected_jobs if toolchain.assembler_command(job.syntax, job.format)]
+        assembled_jobs = [job for job in selected_jobs
+                          if toolchain.assembler_command(job.syntax, job.format)]
         if not assembled_jobs:
             raise Refused(f"there is no assembler on this machine{f' for {file}' if file else ''}, "
                           "so no object to prove. Install gcc or nasm.")
-        jobs_to_prove += [replace(job, path=Path(file)) for job in assembled_jobs] if file else assembled_jobs
-    calls = [(replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)}), wipe)
+        jobs_to_prove += ([replace(job, path=Path(file)) for job in assembled_jobs] if file
+                          else assembled_jobs)
+    calls = [(replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)}),
+              wipe)
              for job in jobs_to_prove]
     verdicts = parallel.in_parallel(proving.run, calls, with_progress_bar) if calls else iter(())
-    return [*outside_verdicts, *({"name": job.name, **v} for job, v in zip(jobs_to_prove, verdicts))]
+    return [*outside_verdicts,
+            *({"name": job.name, **v} for job, v in zip(jobs_to_prove, verdicts))]
 
 
-def is_selected(entry: Mapping[str, Any], request: Request, ignored_variables: Sequence[str] = ()) -> bool:
+def is_selected(entry: Mapping[str, Any], request: Request,
+                ignored_variables: Sequence[str] = ()) -> bool:
     """Return whether a manifest entry has the values of all variables that a request names, apart
     from `ignored_variables`."""
     fields = {**MANIFEST_FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
     if request.hash is not None and entry["hash"] not in (request.hash, *request.families):
         return False
-    if request.lengths is not None and (entry["kind"] != "padding" or entry.get("length") not in request.lengths):
+    if request.lengths is not None and (entry["kind"] != "padding" or entry.get("length")
+                                        not in request.lengths):
         return False
     return all(str(entry.get(fields[name])) == text for name, text in request.spellings.items()
                if name not in ("hash", "lens", *ignored_variables))
@@ -174,7 +199,7 @@ class ClaimOptions:
 
     @classmethod
     def from_request(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
-           out: str = "") -> ClaimOptions:
+                     out: str = "") -> ClaimOptions:
         """Return the claim that a request and the options of `nsms prove` state. `file`: a source
         that the manifest in `out` does not list.
 
@@ -193,9 +218,10 @@ class ClaimOptions:
         claim_variables |= {"n"} if kind.has_n and not kind.has_rounds else set()
         claim_variables |= {"m"} if kind.has_m or kind.is_fixed_message else set()
         claim_variables |= {*MESSAGE_VARIABLES} if kind.is_fixed_message else set()
-        if unexpected := next((name for name in request.spellings if name not in claim_variables), None):
-            raise Refused(f"--{option_spelling(unexpected)} is not part of a claim about a function of kind {kind.name}. "
-                          "Leave it out.")
+        if unexpected := next((name for name in request.spellings if name not in claim_variables),
+                              None):
+            raise Refused(f"--{option_spelling(unexpected)} is not part of a claim about a "
+                          f"function of kind {kind.name}. Leave it out.")
         for name in ("n", "m") if kind.has_m else ("n",):
             if name in claim_variables and request.get(name) is None:
                 raise Refused(f"the kind {kind.name} needs --{name}, such as --{name} 8.")
@@ -205,14 +231,20 @@ class ClaimOptions:
         message_fields: dict[str, Any] = {}
         if kind.is_fixed_message:
             shape = message_shape(request, request.hash or "")
-            message_fields = {"length": shape.length, "shape": shape.shape, "const": shape.const, "prefix": shape.prefix}
+            message_fields = {"length": shape.length, "shape": shape.shape, "const": shape.const,
+                              "prefix": shape.prefix}
         name = (request.hash or "") if kind.is_fixed_message else family
-        claim = Claim.of(name, kind.name, n or (MAX_COUNTEREXAMPLE_BLOCKS if kind.has_rounds else None), abi,
+        claim = Claim.of(name, kind.name,
+                         n or (MAX_COUNTEREXAMPLE_BLOCKS if kind.has_rounds else None), abi,
                          parse_number("LEAST", claim_options.get("least", "0")),
                          parse_assumptions(claim_options.get("assume", ())),
-                         parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")), m, **message_fields)
-        effort = replace(EXPLAINING, seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"), 1))
-        entry = {"symbol": claim_options["symbol"], "hash": name, "kind": kind.name, "n": n, "m": m, **message_fields,
+                         parse_number("FRAME-LIMIT", claim_options.get("frame_limit", "65536")), m,
+                         **message_fields)
+        effort = replace(EXPLAINING,
+                         seconds=parse_number("TIME-LIMIT", claim_options.get("time_limit", "600"),
+                                              1))
+        entry = {"symbol": claim_options["symbol"], "hash": name, "kind": kind.name, "n": n, "m": m,
+                 **message_fields,
                  "prefix_block": message_fields.get("prefix"),
                  "wipe": spelling(bool(request.get("wipe")))}
         return cls(claim, effort, claim_fields(entry, abi))
@@ -233,8 +265,8 @@ def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
         except ValueError:
             equals = ""
         if not (name and equals and text.strip()):
-            raise Refused(f"--assume {pair} is not NAME=HEX, a symbol and its bytes in hexadecimal. "
-                          "Try --assume OPENSSL_ia32cap_P=00000000.")
+            raise Refused(f"--assume {pair} is not NAME=HEX, a symbol and its bytes in "
+                          f"hexadecimal. Try --assume OPENSSL_ia32cap_P=00000000.")
     return bytes_by_symbol
 
 
@@ -249,37 +281,43 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
     if source:
         syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(path.suffix)
         if syntax is None:
-            raise Refused(f"{printable_path(file)} is no source file of GAS (.S, .s) or NASM (.asm). For an object, "
-                          f"try --object {printable_path(file)}.")
+            raise Refused(f"{printable_path(file)} is no source file of GAS (.S, .s) or NASM "
+                          f"(.asm). For an object, try --object {printable_path(file)}.")
         format = "win64" if claim["convention"] == "win64" else "elf64"
         name = f"{claim['symbol']} ({syntax}, {format}, {claim['convention']})"
-        object_bytes = toolchain.assemble(proving.source(path), syntax, format, name=printable_path(file))
+        object_bytes = toolchain.assemble(proving.source(path), syntax, format,
+                                          name=printable_path(file))
         if object_bytes is None:
             tool = "nasm" if syntax == "nasm" else "gcc" if format == "elf64" else "clang"
-            raise Refused(f"there is no assembler on this machine for {printable_path(file)} ({format}). "
-                          f"Install {tool}.")
+            raise Refused(f"there is no assembler on this machine for {printable_path(file)} "
+                          f"({format}). Install {tool}.")
         object = object_bytes
     verdict = prove_object(object, claim["symbol"], options.claim, options.effort).as_dict()
-    return {"name": name, **proving.with_claim(verdict, printable_path(file), claim), "n": claim["n"]}
+    return {"name": name, **proving.with_claim(verdict, printable_path(file), claim),
+            "n": claim["n"]}
 
 
 @click.command()
 @click.argument("files", nargs=-1, metavar="[FILES...]")
-@click.option("--product", metavar="FILE", help="One more FILE: object, archive, library or program.")
+@click.option("--product", metavar="FILE", help="One more FILE: object, archive, library or "
+              "program.")
 @click.option("--out", default="generated", metavar="OUT",
               help="Folder with the manifest and its files (default: generated).")
 @click.option("--prove", "again", is_flag=True,
               help="Prove the functions again, from FILES; these must be objects or archives.")
 @click.option("--only", metavar="NAMES",
-              help="Symbols or patterns of the functions that the project adopted, or a file with them "
-              "(default: OUT/nsms_verify.only, "
+              help="Symbols or patterns of the functions that the project adopted, or a file with "
+              "them (default: OUT/nsms_verify.only, "
               "if it exists). Each must be in FILES; the others are not compared.")
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
-def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, only: str | None, json: bool) -> None:
-    """Find generated functions in FILES, by symbol or by bytes, and compare them with the proved bytes.
+def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, only: str | None,
+           json: bool) -> None:
+    """Find generated functions in FILES, by symbol or by bytes, and compare them with the proved
+    bytes.
 
-    FILES are ELF, PE/COFF or Mach-O for x86-64: objects, archives and linked files, stripped or not. The command assembles
-    the manifest's files to obtain the proved bytes. It reports how many functions no assembler of this machine makes.
+    FILES are ELF, PE/COFF or Mach-O for x86-64: objects, archives and linked files, stripped or
+    not. The command assembles the manifest's files to obtain the proved bytes. It reports how many
+    functions no assembler of this machine makes.
 
     \b
     nsms verify build/program
@@ -290,7 +328,8 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     from ..product.write import read_manifest
     names = [name for name in (*files, product) if name]
     if not names:
-        raise Refused("verify needs a file. Try nsms verify build/program, or make verify PRODUCT=build/program.")
+        raise Refused("verify needs a file. Try nsms verify build/program, or make verify "
+                      "PRODUCT=build/program.")
     entries = read_manifest(Path(out) / "manifest.json")
     if not entries:
         raise Refused(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
@@ -299,7 +338,7 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     if findings.unsearched_symbols:
         print_error(f"{len(findings.unsearched_symbols)} functions were not searched for, because "
                     "no assembler here makes their proved bytes; "
-                 f"the first: {findings.unsearched_symbols[0]}.")
+                    f"the first: {findings.unsearched_symbols[0]}.")
     if failure := findings.failure_line():
         raise Failed(failure)
 
@@ -308,7 +347,8 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
 @add_selection_options
 @click.option("--json", is_flag=True, help="Print the results as JSON.")
 def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None:
-    """Generate, assemble, prove and run every kernel configuration. An interrupted run can be continued.
+    """Generate, assemble, prove and run every kernel configuration. An interrupted run can be
+    continued.
 
     \b
     nsms matrix --hash sha256 --isa avx2
@@ -316,10 +356,12 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     from ..product import matrix as matrix_module
     names = [check_name("ISA", isa, isas.names())] if isa is not None else isas.names()
     of_hashes = families_of(hash) if hash is not None else hashes.names()
-    configs = matrix_module.matrix_configs(of_hashes, names, None if n is None else parse_number("N", n))
+    configs = matrix_module.matrix_configs(of_hashes, names,
+                                           None if n is None else parse_number("N", n))
     if not configs:
         raise Refused("no kernel configuration has "
-                      f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows what exists.")
+                      f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows "
+                      f"what exists.")
     toolchain.require_assembler("gas", "nasm")
     results = matrix_module.examine_configs(configs, with_progress_bar)
     if json:
@@ -330,4 +372,5 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
                      *(f"WRONG {f['cell']}: {f['wrong']}" for f in failures)]:
             click.echo(line)
     if failures:
-        raise Failed(f"{len(failures)} of {len(results)} kernel configurations fail: {' '.join(f['cell'] for f in failures)}.")
+        raise Failed(f"{len(failures)} of {len(results)} kernel configurations fail: "
+                     f"{' '.join(f['cell'] for f in failures)}.")

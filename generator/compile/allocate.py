@@ -75,9 +75,11 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
                                    and program.variables[name][0] == register_class), default=0)
               for register_class in registers}
     slots = SpillSlots(locations, cache.slot_bytes, scratch_bytes, dict(counts), counts)
-    cache.live_variables = live_in = cache.live_variables or live_in_sets(program.items, uses_scratch)
+    cache.live_variables = live_in = (cache.live_variables
+                                      or live_in_sets(program.items, uses_scratch))
     successors = successor_lists(program.items)
-    items: list[Item] = [make_entry_block(program, locations, slots, moves, live_in[0], registers["int"])]
+    items: list[Item] = [make_entry_block(program, locations, slots, moves, live_in[0],
+                                          registers["int"])]
     for n, item in enumerate(program.items):
         live_out = set().union(*(live_in[m] for m in successors[n]))
         if isinstance(item, BasicBlock):
@@ -97,8 +99,10 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
         else:
             items.append(item)
     integer_slot_bytes = 8 * slots.counts["int"]
-    vector_slots_bytes = scratch_bytes + slots.slot_bytes * slots.counts["vec"] + 63 if uses_scratch else 0
-    return replace(program, items=tuple(resolve_scratch_addresses(item, integer_slot_bytes) for item in items),
+    vector_slots_bytes = (scratch_bytes + slots.slot_bytes * slots.counts["vec"] + 63
+                          if uses_scratch else 0)
+    return replace(program, items=tuple(resolve_scratch_addresses(item, integer_slot_bytes)
+                                        for item in items),
                    locations=locations, loop_locations=loop_locations(program, slots, live_in),
                    frame_bytes=integer_slot_bytes + vector_slots_bytes, spills=slots.spills)
 
@@ -135,10 +139,12 @@ def allocate_block(block: BasicBlock, slots: SpillSlots, moves: Moves, registers
                if isinstance(location := slots.locations[name], Register)
                and location.register_class == "int"}
 
-    def allocate_with(local_variables: dict[str, int]) -> tuple[SpillSlots, tuple[Instruction, ...]]:
+    def allocate_with(local_variables: dict[str, int]) -> tuple[SpillSlots,
+                                                                tuple[Instruction, ...]]:
         values = {name: Value(-1 - k, "int", width, name)
                   for k, (name, width) in enumerate(local_variables.items())}
-        extended_block = replace(block, reads={**block.reads, **values}, writes={**block.writes, **values})
+        extended_block = replace(block, reads={**block.reads, **values},
+                                 writes={**block.writes, **values})
         block_slots = replace(slots, counts=dict(slots.counts),
                               scratch_in_register="area" not in local_variables)
         return block_slots, LocalAllocator(extended_block, block_slots, moves, registers, live_in,
@@ -153,16 +159,18 @@ def allocate_block(block: BasicBlock, slots: SpillSlots, moves: Moves, registers
 
 
 def make_entry_block(program: Program, locations: Mapping[str, Location], slots: SpillSlots,
-                moves: Moves, live: set[str], integer_registers: int) -> BasicBlock:
+                     moves: Moves, live: set[str], integer_registers: int) -> BasicBlock:
     """Return the block that moves parameters from argument registers to their locations."""
     values = {name: Value(n, "int", 64, name)
               for n, name in enumerate(program.parameters) if name in live}
-    arguments = {f"argument {name}": Register("int", SYSV.arguments[program.parameters.index(name)], 64)
+    arguments = {f"argument {name}": Register("int", SYSV.arguments[program.parameters.index(name)],
+                                              64)
                  for name in values}
     block = BasicBlock("entry", (), {f"argument {name}": v for name, v in values.items()},
                        dict(values))
     entry_slots = replace(slots, locations={**locations, **arguments})
-    allocator = LocalAllocator(block, entry_slots, moves, {"int": integer_registers, "vec": 16, "mask": 8},
+    allocator = LocalAllocator(block, entry_slots, moves,
+                               {"int": integer_registers, "vec": 16, "mask": 8},
                                set(arguments), set(values))
     return replace(block, instructions=allocator.run(), reads={}, writes={})
 

@@ -60,8 +60,8 @@ from .zeroization import add_vzeroupper, add_zeroization
 
 
 def kernel_function(config: Compiled, kind: str) -> Function:
-    """Return the contract of one kernel: its function kind, hash, message, and numbers of blocks and
-    messages."""
+    """Return the contract of one kernel: its function kind, hash, message, and numbers of blocks
+    and messages."""
     message = config.message if isinstance(config, FixedLength | MessageArray) else None
     return Function(config.family, KINDS[kind], config.n or 1, message,
                     config.m if isinstance(config, Many) else 1)
@@ -75,7 +75,8 @@ def batch_layouts(config: Scheduled) -> list[LaneLayout]:
     """
     if config.target.has_round_instructions:
         return []
-    lay, single_block = config.lane_layout, layout(config.family.WIDTH, 1, config.target.vector_bits)
+    lay, single_block = config.lane_layout, layout(config.family.WIDTH, 1,
+                                                   config.target.vector_bits)
     assert lay is not None and single_block is not None
     return [lay] if config.n == 1 else [lay, replace(single_block, without_k=lay.without_k)]
 
@@ -89,7 +90,8 @@ def choose_engine(config: Scheduled | FixedLength) -> Engine:
         carry = config.carry or config.default_carry
         return TwoLaneEngine(TwoLaneRounds(word_bits, config.forms or Forms()),
                              overlap_schedule=carry == "rounds", integer=carry == "integer")
-    return (ScalarEngine(Split(word_bits, not config.target.has_lane_rotate)) if config.rounds == "split"
+    return (ScalarEngine(Split(word_bits, not config.target.has_lane_rotate))
+            if config.rounds == "split"
             else ScalarEngine())
 
 
@@ -103,10 +105,13 @@ def fixed_plan(config: FixedLength | MessageArray) -> Plan:
     round_engine = find_sha_engine(config)
     if isinstance(config, MessageArray):
         if round_engine:
-            return message_array.plan_array_in_streams(config.family, config.message, round_engine, config.m)
+            return message_array.plan_array_in_streams(config.family, config.message, round_engine,
+                                                       config.m)
         return message_array.plan_array_in_lanes(config.family, config.message, config.layouts[0])
-    return fixed.plan_fixed(config.family, config.message, batch_layouts(config), choose_engine(config),
-                      partial(ShaExtensionsPlanner, engine=round_engine) if round_engine else ScalarPlanner)
+    return fixed.plan_fixed(config.family, config.message, batch_layouts(config),
+                            choose_engine(config),
+                            partial(ShaExtensionsPlanner, engine=round_engine) if round_engine
+                            else ScalarPlanner)
 
 
 def multi_plan(config: Many) -> Plan:
@@ -130,7 +135,8 @@ def pairs_plan(config: Many) -> Plan:
 
 
 PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
-    "blocks": lambda config: blocks.plan_blocks(config.family, batch_layouts(config), choose_engine(config)),
+    "blocks": lambda config: blocks.plan_blocks(config.family, batch_layouts(config),
+                                                choose_engine(config)),
     "schedule": lambda config: (
         sha_extensions.plan_schedule(config.family, instructions)
         if (instructions := find_sha_engine(config))
@@ -200,7 +206,8 @@ def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
     """Return default ordering priorities for a basic block that has no stored order."""
     round_engine = find_sha_engine(config)
     as_text = not round_engine or round_engine.in_program_order or config.schedule == "lanes"
-    return interleave_strands(block) if isinstance(config, Many) and as_text else default_priorities(block)
+    return (interleave_strands(block) if isinstance(config, Many) and as_text
+            else default_priorities(block))
 
 
 def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
@@ -208,8 +215,8 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
     matches, else by default priorities. Warns on stderr about each stored order that matches only
     in part and about stored orders of blocks that do not exist."""
     fingerprints: dict[str,
-                       str] = (uarch.kernels(config.uarch).get(f"{config.stem}/{kind}",
-                                                               {}).get("regions", {}))
+                       str] = uarch.kernels(config.uarch).get(f"{config.stem}/{kind}",
+                                                              {}).get("regions", {})
     advice = f"To search again: `{config.command.replace('make gen', 'make tune')}`."
 
     def apply_order(block: BasicBlock) -> BasicBlock:
@@ -219,7 +226,8 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
             consequence = ("new instructions follow their neighbours" if match.keys
                            else "the default order is used")
             print(f"nsms: {config.stem}/{kind}: the stored order of {config.uarch} for block "
-                  f"{block.name} matches in part: {match}; {consequence}. {advice}", file=sys.stderr)
+                  f"{block.name} matches in part: {match}; {consequence}. {advice}",
+                  file=sys.stderr)
         return order_block(block, match.keys if match and match.keys
                            else default_keys(config, block))
 
@@ -229,7 +237,7 @@ def order_blocks(program: Program, config: KernelConfig, kind: str) -> Program:
                                 - {item.name for item in items if isinstance(item, BasicBlock)}):
         print(
             f"nsms: {config.stem}/{kind}: {config.uarch} stores an order for "
-              f"{', '.join(missing_blocks)}, "
+            f"{', '.join(missing_blocks)}, "
             f"but the kernel has no such block. {advice}",
             file=sys.stderr,
         )
@@ -256,7 +264,7 @@ def shorten_table_names(program: Program) -> Program:
 
     items = [replace(item, instructions=tuple(
         replace(i, out=rename(i.out), args=tuple(map(rename, i.args))) for i in item.instructions))
-        if isinstance(item, BasicBlock) else item for item in program.items]
+             if isinstance(item, BasicBlock) else item for item in program.items]
     return replace(program, items=tuple(items),
                    tables=tuple(replace(t, name=shorten(t.name)) for t in program.tables))
 
@@ -267,11 +275,12 @@ def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
     ordered, moves = order_blocks(program, config, kind), find_moves(config.target)
     allocated = allocate(ordered, register_counts(config), moves, scratch_bytes)
     verify_allocation(ordered, allocated, moves, scratch_bytes)
-    return shorten_table_names(add_zeroization(allocated, config.target) if config.wipe else allocated)
+    return shorten_table_names(add_zeroization(allocated, config.target) if config.wipe
+                               else allocated)
 
 
 def dump_passes(config: Compiled, kind: str, passes: Collection[str],
-           prefix: str = "nsms_") -> Iterator[str]:
+                prefix: str = "nsms_") -> Iterator[str]:
     """Yield a printable dump of the kernel after each of the `wanted` passes."""
     program, scratch_bytes = select_kernel(config, kind, prefix)
     ordered = order_blocks(program, config, kind)
@@ -303,8 +312,8 @@ def accessed_bytes(f: Function) -> str:
             return [f"{len(f.hash.K)} words of {p.size} bytes at {p.name}, "
                     f"{f.number_parameter('stride')} words apart"]
         if p.is_message_array:
-            return [f"{p.size} bytes of each of {f.number_parameter('blocks')} messages from {p.name} "
-                    f"on, {f.number_parameter('distance')} bytes from one to the next"]
+            return [f"{p.size} bytes of each of {f.number_parameter('blocks')} messages from "
+                    f"{p.name} on, {f.number_parameter('distance')} bytes from one to the next"]
         pointees = [f"{f.block_bytes} * {f.number_parameter('blocks')} bytes at each of these "
                     f"pointers"] if p.content == "pointers" else []
         return [f"{buffer_bytes(f, p)} bytes at {p.name}", *pointees]

@@ -62,9 +62,11 @@ def plan_lines(items: Sequence[Any]) -> Iterator[str]:
         yield from ["", f"block {item.name}" + (f": {item.comment}" if item.comment else "")]
         for node in live_nodes(item):
             if node.op not in ("var", "const"):
-                yield with_remark(f"n{node.number} = {operation_text(node)}", node.note or str(node.group))
+                yield with_remark(f"n{node.number} = {operation_text(node)}",
+                                  node.note or str(node.group))
         for effect in item.effects:
-            yield with_remark(f"store {operand_text(effect.address)} = {operand_text(effect.node)}", effect.note)
+            yield with_remark(f"store {operand_text(effect.address)} = {operand_text(effect.node)}",
+                              effect.note)
         yield from (f"    {name} := {operand_text(node)}" for name, node in item.writes.items())
 
 
@@ -78,12 +80,14 @@ def item_lines(item: Item) -> Iterator[str]:
     if isinstance(item, Label):
         yield from ["", f"{item.name}:"]
     elif isinstance(item, Jump):
-        when = f" if {operand_text(item.a)} {item.condition} {operand_text(item.b)}" if item.condition else ""
+        when = (f" if {operand_text(item.a)} {item.condition} {operand_text(item.b)}"
+                if item.condition else "")
         yield f"    jump {item.target}{when}"
     else:
         yield from ["", f"block {item.name}" + (f": {item.comment}" if item.comment else "")]
         yield from (f"    {operand_text(value)} := {name}" for name, value in item.reads.items())
-        yield from (with_remark(instruction_text(i), i.comment or str(i.group)) for i in item.instructions)
+        yield from (with_remark(instruction_text(i), i.comment or str(i.group))
+                    for i in item.instructions)
         yield from (f"    {name} := {operand_text(value)}" for name, value in item.writes.items())
 
 

@@ -78,14 +78,15 @@ class Emulator:
 
     def read_register(self, operand: Register | Value) -> Word:
         """Return the full register; the caller selects the bits that it reads."""
-        return self.registers[(operand.register_class, operand.number) if isinstance(operand, Register)
-                          else operand]
+        return self.registers[(operand.register_class, operand.number)
+                              if isinstance(operand, Register)
+                              else operand]
 
     def write_register(self, operand: Any, word: Word) -> None:
         """Write a register; upper bits are cleared, as by VEX and 32-bit integer instructions."""
         full = Word(word.value, 64 if operand.register_class == "int" else 512)
         self.registers[(operand.register_class, operand.number) if isinstance(operand, Register)
-                   else operand] = full
+                       else operand] = full
 
     def effective_address(self, a: Address) -> int:
         """Return the effective address of an operand."""
@@ -113,7 +114,8 @@ class Emulator:
         if isinstance(a, Address):
             return (Word(self.effective_address(a), 64) if i.row.is_address
                     else self.memory.read(self.effective_address(a), a.size))
-        return a if isinstance(a, int) else self.read_register(a).cut(0, i.row.class_of(name, i.width)[1])
+        return (a if isinstance(a, int)
+                else self.read_register(a).cut(0, i.row.class_of(name, i.width)[1]))
 
     def execute(self, i: Instruction) -> None:
         """Execute one instruction. Raises OutOfBounds for an invalid access."""
@@ -209,8 +211,8 @@ def digest(program: Program, name: str, message: bytes) -> bytes:
 
 def hash_message(call_blocks: Callable[[Sequence[Argument]], bytes], name: str,
                  message: bytes) -> bytes:
-    """Return the digest of a message by hash `name`. `call_blocks` takes the arguments of a kernel of
-    kind blocks and returns the new hash value."""
+    """Return the digest of a message by hash `name`. `call_blocks` takes the arguments of a kernel
+    of kind blocks and returns the new hash value."""
     hash = hashes.find(name)
     size = hash.WIDTH // 8
     data = message + hashes.message_padding(hash, len(message))

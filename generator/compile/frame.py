@@ -17,12 +17,23 @@ from dataclasses import dataclass
 
 from ..x86.assembly import AssemblyLine, AssemblyOperand
 from ..x86.convention import SYSV, WIN64, Convention
-from ..x86.program import STACK_POINTER, Address, Jump, Program, Register, Value, find_operands, instructions
+from ..x86.program import (
+    STACK_POINTER,
+    Address,
+    Jump,
+    Program,
+    Register,
+    Value,
+    find_operands,
+    instructions,
+)
 
 PAGE = 4096
-MAX_FRAME_BYTES = 8 * PAGE              # a Win64 prologue has at most 255 bytes; each page takes eleven
+# a Win64 prologue has at most 255 bytes; each page takes eleven
+MAX_FRAME_BYTES = 8 * PAGE
 SCRATCH_ALIGNMENT = 64                  # alignment of the scratch area
-INTEGER_NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{n}" for n in range(8, 16)))
+INTEGER_NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi",
+                 *(f"r{n}" for n in range(8, 16)))
 RBP = Register("int", 5, 64)
 DWARF_INT = (0, 2, 1, 3, 7, 6, 4, 5, *range(8, 16))  # System V ABI, AMD64 supplement, figure 3.36
 
@@ -110,7 +121,8 @@ def registers_used(program: Program) -> set[tuple[str, int]]:
     if forgotten := next(find_operands(Value, operands), None):
         raise ValueError(f"{forgotten} is in no register: only an allocated program has a frame")
     return {(r.register_class, r.number)
-            for r in find_operands(Register, operands)} - {(STACK_POINTER.register_class, STACK_POINTER.number)}
+            for r in find_operands(Register, operands)} - {(STACK_POINTER.register_class,
+                                                            STACK_POINTER.number)}
 
 
 def stack_operands(program: Program, address: bool = False) -> list[Address]:
@@ -155,7 +167,8 @@ def body_depth(program: Program, moved_bytes: int) -> int:
     for begin in [x.offset - moved_bytes
                   for x in stack_operands(program, True) if x.offset < program.frame_bytes]:
         # RSP at entry is 8 mod 16, hence one of 8, 24, 40, 56 mod 64.
-        depths.append(max((begin + entry) % SCRATCH_ALIGNMENT for entry in range(8, SCRATCH_ALIGNMENT, 16))
+        depths.append(max((begin + entry) % SCRATCH_ALIGNMENT
+                          for entry in range(8, SCRATCH_ALIGNMENT, 16))
                       - begin)
     return max(depths, default=0)
 
@@ -175,7 +188,8 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
         size += 8
     if size > MAX_FRAME_BYTES:
         raise ValueError(
-            f"{program.symbol} needs a frame of {size} bytes; at most {MAX_FRAME_BYTES} can be unwound")
+            f"{program.symbol} needs a frame of {size} bytes; at most {MAX_FRAME_BYTES} can be "
+            f"unwound")
     wide = any(i.row.register_class == "vec" and not i.row.preserves_upper
                for i in instructions(program.items))
     move = "vmovaps" if wide else "movaps"
@@ -196,7 +210,7 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
         epilogue.insert(0, make_step("add", STACK_POINTER, size, rules=freed))
     at_entry = size + 8 * len(pushed)  # the stack pointer at entry, relative to that in the body
     from_caller = [make_step("mov", Register("int", number, 64),
-                        stack_operand(at_entry + convention.stack_arguments + 8 * i))
+                             stack_operand(at_entry + convention.stack_arguments + 8 * i))
                    for i, number in enumerate(SYSV.arguments[len(convention.arguments):count])]
     unallocated, deepest = size, max(8 * len(pushed), body_depth(program, size + 8 * len(pushed)))
     while unallocated:
@@ -211,7 +225,8 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
         offset = saves + 16 * number
         deepest = max(deepest, 8 * len(pushed) + size - offset)
         slot = stack_operand(offset, 128)
-        prologue.append(make_step(move, slot, register, rules=(CfiRule("savexmm", register, offset),)))
+        prologue.append(make_step(move, slot, register,
+                                  rules=(CfiRule("savexmm", register, offset),)))
         epilogue.insert(number, make_step(move, register, slot))
     exchanged = [make_step("mov", Register("int", d, 64), Register("int", s, 64)) for d, s in moves]
     return ConventionFrame(convention, tuple(prologue), (*exchanged, *from_caller),
@@ -232,7 +247,8 @@ def saved_registers(program: Program, convention: Convention, arguments: Sequenc
     return pushed, [Register("vec", n, 128) for n in convention.saved_vec if ("vec", n) in written]
 
 
-def make_step(mnemonic: str, *operands: AssemblyOperand, rules: tuple[CfiRule, ...] = ()) -> UnwindStep:
+def make_step(mnemonic: str, *operands: AssemblyOperand,
+              rules: tuple[CfiRule, ...] = ()) -> UnwindStep:
     """Return the step of an instruction."""
     return UnwindStep(AssemblyLine(mnemonic, operands), rules)
 

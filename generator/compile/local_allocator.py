@@ -13,7 +13,16 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from ..x86.program import Address, BasicBlock, Group, Instruction, Register, Source, Value, find_operands
+from ..x86.program import (
+    Address,
+    BasicBlock,
+    Group,
+    Instruction,
+    Register,
+    Source,
+    Value,
+    find_operands,
+)
 from .locations import NEVER, OutOfRegisters, SpillSlots, needs_scratch, registers_for
 from .moves import Moves
 
@@ -65,7 +74,8 @@ class LocalAllocator:
         self.register_contents: dict[tuple[str, int], ValueState] = {}
         self.spilled: dict[str, list[ValueState]] = {name: [] for name in slots.counts}  # by class
         self.first_spill = slots.variables
-        self.pending_stores: list[tuple[ValueState, str]] = []  # values to store to a variable's slot
+        # values to store to a variable's slot
+        self.pending_stores: list[tuple[ValueState, str]] = []
         self.reserved = {(location.register_class, location.number)
                          for name in live_in | live_out
                          if isinstance(location := self.locations[name], Register)
@@ -186,7 +196,8 @@ class LocalAllocator:
         return register
 
     def spill(self, victim: ValueState, n: int) -> None:
-        """Store the value to a spill slot: a slot whose value has no further use, else a new one."""
+        """Store the value to a spill slot: a slot whose value has no further use, else a new
+        one."""
         register_class, width = victim.value.register_class, victim.value.width
         slots = self.spilled[register_class]
         number = next((k for k, state in enumerate(slots) if state.next_use(n) == NEVER),
@@ -283,7 +294,8 @@ class LocalAllocator:
             row, target = self.choose_two_address_form(n, i, args, busy)
         operands = [self.to_physical(a) for a in args]
         if not has_uniform_width(row):
-            operands = [self.with_operand_width(row, i.width, o.name, a) for o, a in zip(row.reads, operands)]
+            operands = [self.with_operand_width(row, i.width, o.name, a)
+                        for o, a in zip(row.reads, operands)]
         out = self.to_physical(store) if store else None
         for v in busy:
             if self.is_last_use(v, n):
@@ -298,8 +310,9 @@ class LocalAllocator:
                    else self.with_operand_width(row, i.width, "d", self.register_of(state)))
             self.emit(row, i.width, out, operands, i)
             self.pending_stores += [(state, name)
-                             for name, v in self.block.writes.items()
-                             if v == i.out and not isinstance(self.locations[name], Register)]
+                                    for name, v in self.block.writes.items()
+                                    if v == i.out
+                                    and not isinstance(self.locations[name], Register)]
             if i.row is self.moves.load[i.out.register_class] and isinstance(a := i.args[0],
                                                                              Address):
                 if a.space == "constants" and a.base is None:
@@ -326,7 +339,7 @@ class LocalAllocator:
         if (register_class, register) in self.reserved:
             raise OutOfRegisters(
                 f"block {self.block.name}, instruction {n}: register {register} of "
-                                 f"class {register_class} is "
+                f"class {register_class} is "
                 f"required by an operand and holds a variable"
             )
         other = self.register_contents.get((register_class, register))
@@ -361,8 +374,10 @@ class LocalAllocator:
         names = [o.name for o in i.row.reads]
         tied_index = names.index(tied)
         preferred = self.value_states[out].preferred_register
-        if i.row.commutes and isinstance(b := args[names.index("b")], Value) and self.is_last_use(b, n):
-            if not self.is_last_use(args[tied_index], n) or self.value_states[b].register == preferred:
+        if (i.row.commutes and isinstance(b := args[names.index("b")], Value)
+            and self.is_last_use(b, n)):
+            if (not self.is_last_use(args[tied_index], n)
+                or self.value_states[b].register == preferred):
                 other_index = names.index("b")
                 args[tied_index], args[other_index] = args[other_index], args[tied_index]
         source = args[tied_index]
@@ -379,7 +394,7 @@ class LocalAllocator:
         return i.row, target
 
     def take_gather_registers(self, n: int, i: Instruction, args: list[Source],
-                                  busy: list[Value]) -> int:
+                              busy: list[Value]) -> int:
         """Return a register for a gather's result that differs from its index and mask.
 
         A gather clears its mask; a mask with further uses is copied first, which changes `args`.

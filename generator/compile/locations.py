@@ -124,7 +124,8 @@ def assign_locations(program: Program, registers: Mapping[str, int],
     register of its class is free of interfering variables, or if a point where it is live would
     leave fewer registers for local values than RESERVED_REGISTERS.
     """
-    live_sets, weights = live_points(program.items, uses_scratch), use_weights(program, uses_scratch)
+    live_sets, weights = live_points(program.items,
+                                     uses_scratch), use_weights(program, uses_scratch)
     interference: dict[str, set[str]] = {name: set() for name in program.variables}
     for names in live_sets:
         for name in names:
@@ -143,7 +144,8 @@ def assign_locations(program: Program, registers: Mapping[str, int],
                              for names in live_sets if name in names)
         free = [r for r in pool if r not in {taken.get(other) for other in interference[name]}]
         if name in program.parameters:
-            free.sort(key=SYSV.arguments[program.parameters.index(name)].__ne__)  # its argument first
+            # its argument first
+            free.sort(key=SYSV.arguments[program.parameters.index(name)].__ne__)
         if free and not under_pressure:
             locations[name] = Register(register_class, free[0], width)
         else:           # all variables of a slot have one width

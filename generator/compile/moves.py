@@ -53,12 +53,13 @@ def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row
             and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths
             and (row.class_of("m", kind.size) == ("mem", size))):
             return row
-    full_move = (find_moves(isa).store if into_memory else find_moves(isa).load).get(kind.register_class)
+    full_move = (find_moves(isa).store if into_memory
+                 else find_moves(isa).load).get(kind.register_class)
     if full_move and kind.size in full_move.widths:
         return full_move
     raise Unselectable(
         f"{isa.name} cannot move {kind.size} bits between memory and "
-                       f"{kind.register_class} registers"
+        f"{kind.register_class} registers"
     )
 
 

@@ -22,8 +22,8 @@ from ..x86.uarch.model import GENERIC, ClassCost, class_of, load
 PATTERNS: dict[tuple[str, ...], tuple[int, ...]] = {
     tuple(("rorx rorx xor rorx xor and andn add add add add "
            "rorx rorx xor rorx xor xor and xor add add add").split()):
-        (-62, 4, 33, -81, 20, 18, 29, -51, -68, 46, 88,
-         59, 52, 72, 65, -61, 70, 84, 78, 86, 100, 50),
+    (-62, 4, 33, -81, 20, 18, 29, -51, -68, 46, 88,
+     59, 52, 72, 65, -61, 70, 84, 78, 86, 100, 50),
 }
 
 
@@ -195,7 +195,8 @@ def list_schedule(instructions: Sequence[Instruction], live_out: set[Value],
                                for m in before[n])), key=lambda n: (priorities[n], n))
         for n in [n for n in ready if pressure.growth(n) <= 0] or ready[:1]:
             cost = costs[n]
-            ports = [sorted(options - busy)[:count] for options, count in cost.ports] if cost else []
+            ports = ([sorted(options - busy)[:count] for options, count in cost.ports] if cost
+                     else [])
             if slots == 0 or not all(ports):
                 continue
             slots -= 1

@@ -57,11 +57,12 @@ def rebuild(graph: DataflowGraph, change: Callable[[DataflowGraph, Node, list[No
     for node in live_nodes(graph):
         copy.note, copy.group = node.note, node.group
         if node.op == "load":
-            new_nodes[node] = copy.intern("load", (), (copy_address(node.data[0]), node.data[1]), node.kind)
+            new_nodes[node] = copy.intern("load", (), (copy_address(node.data[0]), node.data[1]),
+                                          node.kind)
         else:
             new_nodes[node] = change(copy, node, [new_nodes[a] for a in node.args])
     copy.effects = [Store(copy_address(e.address), new_nodes[e.node], e.note, e.group)
-                   for e in graph.effects]
+                    for e in graph.effects]
     copy.writes = {name: new_nodes[node] for name, node in graph.writes.items()}
     copy.loads = [(before, new_nodes[load]) for before, load in graph.loads if load in new_nodes]
     return copy
@@ -88,7 +89,8 @@ def live_nodes(graph: DataflowGraph) -> list[Node]:
 
 def count_uses(graph: DataflowGraph) -> Counter[Node]:
     """Return the number of uses of each live node; a store or a variable's final value is one."""
-    return Counter([*(used for node in live_nodes(graph) for used in operands_read(node)), *graph.roots()])
+    return Counter([*(used for node in live_nodes(graph) for used in operands_read(node)),
+                    *graph.roots()])
 
 
 def copy_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
@@ -215,7 +217,7 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
         t1, d, t2 = parts[node]
         first, *others = sorted(terms_of(t2, count), key=estimated_depth)
         difference, new_e = (new.apply("sub", (new_nodes[first], new_nodes[d])),
-                   new.combine("add", new_nodes[d], new_nodes[t1]))
+                             new.combine("add", new_nodes[d], new_nodes[t1]))
         return reduce(lambda x, y: new.combine("add", x, y),
                       (*(new_nodes[term] for term in others), new_e), difference)
 
@@ -265,7 +267,8 @@ def balance_sums(graph: DataflowGraph) -> DataflowGraph:
              if node.op == "add" and count[node] == 1}
     estimated_depth = depth_estimator(graph)
     terms: dict[Node, list[tuple[Node, Node]]] = {}
-    last_uses: dict[Node, float] = {used: node.number for node in live_nodes(graph) for used in node.args}
+    last_uses: dict[Node, float] = {used: node.number for node in live_nodes(graph)
+                                    for used in node.args}
     last_uses |= dict.fromkeys(graph.roots(), inf)
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:

@@ -13,7 +13,16 @@ from typing import Any
 
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind, constant_lanes
 from ..x86.isa import ISA, Row
-from ..x86.program import Address, BasicBlock, Instruction, Source, Table, Value, find_operands, may_alias
+from ..x86.program import (
+    Address,
+    BasicBlock,
+    Instruction,
+    Source,
+    Table,
+    Value,
+    find_operands,
+    may_alias,
+)
 from .moves import address_row, constant_row, gather_row, move_row
 from .rewrite import (
     RewriteOptions,
@@ -40,7 +49,8 @@ def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str,
     numbers: list[int] = []
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
-        if node.op != "const" or node.kind.register_class == "int" and abs(signed_constant(node)) < 1 << 31:
+        if (node.op != "const" or node.kind.register_class == "int"
+            and abs(signed_constant(node)) < 1 << 31):
             return copy_node(new, node, args)
         data = b"".join(word.to_bytes(node.width // 8, "little") for word in constant_lanes(node))
         name, at = f"words_{data.hex()}", 0
@@ -53,8 +63,8 @@ def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str,
             tables[name] = Table(name, 8, tuple(data), len(data), "constant words")
         constant_loads.append((0,
                                new.intern("load", (),
-                                        (Address("constants", node.kind.size, at, table=name), 0),
-                                        node.kind)))
+                                          (Address("constants", node.kind.size, at, table=name), 0),
+                                          node.kind)))
         return constant_loads[-1][1]
 
     new = rebuild(graph, change)
@@ -74,7 +84,7 @@ def select(graph: DataflowGraph, isa: ISA,
 
 
 def cover_graph(graph: DataflowGraph, isa: ISA,
-          rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
+                rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
     """Cover a rewritten graph with instructions.
 
     Returns the block on virtual registers and the tables that it reads (constants, shuffle
@@ -119,7 +129,8 @@ def choose_tiles(graph: DataflowGraph, isa: ISA,
             tiles_by_node[node] = tile = selector.choose_tile(node)
             for arg in tile.args:
                 needed |= {arg} if isinstance(arg, Node) else set()
-                needed |= set(find_operands(Node, arg.load.data[:1])) if isinstance(arg, Folded) else set()
+                needed |= (set(find_operands(Node, arg.load.data[:1])) if isinstance(arg, Folded)
+                           else set())
     return tiles_by_node, needed
 
 
@@ -166,8 +177,10 @@ class TileEmitter:
             address = self.register_address(node.data[0])
             return self.gather_operands(node,
                                         address) if address.lane_offsets else (move_row(self.isa,
-                                                                                  node.kind, False),
-                                                                         node.kind.size, [address])
+                                                                                        node.kind,
+                                                                                        False),
+                                                                               node.kind.size,
+                                                                               [address])
         if node.op == "const":
             return constant_row(self.isa), node.kind.size, [signed_constant(node)]
         table, offset = node.data or ("", 0)
@@ -191,7 +204,8 @@ class TileEmitter:
             return self.values[arg] if isinstance(arg, Node) else arg
         repeats = arg == arg[:16] * (len(arg) // 16)
         name = "shuffle_" + "".join(f"{c:x}" for c in (arg[:16] if repeats else arg))
-        return self.load_table(node, Table(name, 8, arg, comment="byte shuffle: source of each byte"), node.kind)
+        return self.load_table(node, Table(name, 8, arg,
+                                           comment="byte shuffle: source of each byte"), node.kind)
 
     def load_table(self, node: Node, table: Table, kind: ValueKind) -> Value:
         """Return a virtual register that holds the first words of `table`.
@@ -210,14 +224,15 @@ class TileEmitter:
         """Return row, width and operands of a gather, whose index vector and mask are constants."""
         row, lane_offsets = gather_row(self.isa, node.kind), address.lane_offsets
         register_class, bits = row.class_of(row.gather_mask, node.kind.size)
-        steps = f"{len(set(lane_offsets))}x{max(lane_offsets) // max(1, len(set(lane_offsets)) - 1)}"
+        steps = (
+            f"{len(set(lane_offsets))}x{max(lane_offsets) // max(1, len(set(lane_offsets)) - 1)}")
         index = self.load_table(node,
-                              Table(f"places_{steps}", row.lane, lane_offsets,
-                                    comment="offset of each lane's word"), node.kind)
+                                Table(f"places_{steps}", row.lane, lane_offsets,
+                                      comment="offset of each lane's word"), node.kind)
         mask = self.load_table(node,
-                             Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64),
-                                   comment="mask of all lanes"),
-                             ValueKind(register_class, row.lane, bits))
+                               Table("every_lane", 64, (-1 & (1 << 64) - 1,) * (bits // 64),
+                                     comment="mask of all lanes"),
+                               ValueKind(register_class, row.lane, bits))
         return (row, node.kind.size,
                 [mask if o.name == row.gather_mask else replace(address, index=index)
                  for o in row.reads])

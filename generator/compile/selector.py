@@ -77,7 +77,8 @@ class Selector:
         near = (node, *node.args)
         immediates = {n.data for n in near if n.op in ("ror", "shr", "shl")}
         immediates |= {node.width - node.data} if node.op == "ror" else set()  # for left rotations
-        immediates |= {signed_constant(n) for n in near if n.op == "const" and abs(signed_constant(n)) < 1 << 31}
+        immediates |= {signed_constant(n) for n in near if n.op == "const"
+                       and abs(signed_constant(n)) < 1 << 31}
         for row in self.rows:
             with_i = any(o.name == "i" for o in row.reads)
             for i in sorted(immediates) if with_i else [None]:
@@ -99,7 +100,8 @@ class Selector:
             for binding in match_pattern(pattern, node, {}):
                 if not self.is_interior_private(pattern, node, binding):
                     continue
-                args = tuple(i if o.name == "i" else self.fold_load(row, o.name, binding[o.name], node)
+                args = tuple(i if o.name == "i"
+                             else self.fold_load(row, o.name, binding[o.name], node)
                              for o in row.reads)
                 score = (count_operations(pattern), any(isinstance(a, Folded) for a in args))
                 if best is None or score > best[0]:
@@ -110,7 +112,7 @@ class Selector:
         if best is None:
             raise Unselectable(
                 f"{self.isa.name} has no instruction for {node.op} of "
-                               f"{node.kind.word}-bit words in "
+                f"{node.kind.word}-bit words in "
                 f"{node.kind.size}-bit {node.kind.register_class} registers"
             )
         return best[1]
@@ -138,7 +140,8 @@ class Selector:
             for leaf in leaves:
                 if (leaf.op in LOGIC and self.use_counts[leaf] == 1 and len(leaves) <= 4
                     and not self.is_selected_rotation(leaf)):
-                    new_leaves = list(dict.fromkeys([*(x for x in leaves if x is not leaf), *leaf.args]))
+                    new_leaves = list(dict.fromkeys([*(x for x in leaves if x is not leaf),
+                                                     *leaf.args]))
                     if tuple(new_leaves) not in seen:
                         seen.add(tuple(new_leaves))
                         work_list.append((covered + 1, new_leaves))
@@ -147,7 +150,8 @@ class Selector:
             return None
         # The instruction overwrites its first operand; its last may be memory.
         inner_uses = list(inner_arguments(node, set(leaves)))
-        leaves = sorted(leaves, key=lambda n: (n.op == "load", self.use_counts[n] > inner_uses.count(n)))
+        leaves = sorted(leaves,
+                        key=lambda n: (n.op == "load", self.use_counts[n] > inner_uses.count(n)))
         inputs = [leaves[j % len(leaves)] for j in range(3)]
         values = dict(zip(leaves, (Word(t, 8) for t in (0xF0, 0xCC, 0xAA))))
 
@@ -176,7 +180,8 @@ class Selector:
         leaves, work_list = set(binding.values()), [node]
         while work_list:
             inside = [child
-                      for child in work_list.pop().args if child not in leaves and child.op != "const"]
+                      for child in work_list.pop().args if child not in leaves
+                      and child.op != "const"]
             if any(self.use_counts[child] > 1 for child in inside):
                 return False
             work_list += inside
@@ -228,8 +233,8 @@ class Selector:
         return Tile(shuffle.row, node.kind.size, tuple(args))
 
     def byte_swap_tile(self, node: Node) -> Tile:
-        """Return the tile of the one-operand integer instruction (such as BSWAP) that permutes bytes
-        as `node` does. Raise Unselectable if the ISA has none."""
+        """Return the tile of the one-operand integer instruction (such as BSWAP) that permutes
+        bytes as `node` does. Raise Unselectable if the ISA has none."""
         bits, pieces = node.data
         probe = Word(int.from_bytes(bytes(range(1, node.width // 8 + 1)), "little"), node.width)
         swapped = join(split(probe, bits)[p] for p in pieces)

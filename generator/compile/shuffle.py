@@ -139,7 +139,8 @@ def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
     for row in vector_shuffles(isa, kind):
         vectors = [o for o in row.operands if o.name != "i"]
         if [o.name for o in row.reads] in (["a", "b"], ["a", "b", "i"]) and all(
-                row.class_of(o.name, kind.size) == (kind.register_class, kind.size) for o in vectors):
+                row.class_of(o.name, kind.size) == (kind.register_class, kind.size)
+                for o in vectors):
             args = [labelled_lanes(a, kind.size, row.lane) for a in (0, 1)]
             for i in possible_immediates(row):
                 if (result := shuffle_result(row, *args, *i)) is None:
@@ -193,7 +194,7 @@ def byte_sources(node: Node) -> tuple[Any, ...]:
     will do."""
     bits, pieces = node.data
     sources = [(number, piece) for number, a in enumerate(node.args)
-             for piece in range(a.kind.size // bits)]
+               for piece in range(a.kind.size // bits)]
     return tuple(None if piece is None else (sources[piece][0], sources[piece][1] * (bits // 8) + b)
                  for piece in pieces for b in range(bits // 8))
 

@@ -40,7 +40,8 @@ class Match:
             return f"{sum(what.values())} ({', '.join(first)}{ellipsis})"
 
         return " and ".join(([f"{abbreviate(self.new)} instructions are new"] if self.new else [])
-                            + ([f"{abbreviate(self.unused)} of its positions are unused"] if self.unused
+                            + ([f"{abbreviate(self.unused)} of its positions are unused"]
+                               if self.unused
                                else []))
 
 
@@ -63,7 +64,8 @@ def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[in
     """
     if Counter(current) == Counter(stored):
         stored_positions = {occurrence: n for n, occurrence in enumerate(occurrences(stored))}
-        return {n: stored_positions[occurrence] for n, occurrence in enumerate(occurrences(current))}
+        return {n: stored_positions[occurrence]
+                for n, occurrence in enumerate(occurrences(current))}
     matches: dict[int, int] = {}
     for a, b, size in SequenceMatcher(None, current, stored, autojunk=False).get_matching_blocks():
         matches |= zip(range(a, a + size), range(b, b + size))
@@ -97,7 +99,7 @@ def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
 def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
     """Match a stored order against a basic block."""
     stored_groups = {Group(stream, what, number): (data["rows"][row].split(), keys)
-             for stream, what, number, row, keys in data["groups"]}
+                     for stream, what, number, row, keys in data["groups"]}
     priorities: list[float | None] = [None] * len(block.instructions)
     new: dict[Group, int] = {}
     unused = {group: len(keys) for group, (_, keys) in stored_groups.items()}

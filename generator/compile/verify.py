@@ -92,8 +92,10 @@ class Verifier:
         scratch_offsets = [a.offset for i in instructions(after.items) if i.row.is_address
                            for a in i.args if isinstance(a, Address) and a.space == "area"]
         # bytes of the frame before the scratch area
-        self.integer_slot_bytes = min(scratch_offsets) - 63 if scratch_offsets else after.frame_bytes
-        self.aligned_bytes = after.frame_bytes - self.integer_slot_bytes - 63 if scratch_offsets else 0
+        self.integer_slot_bytes = (min(scratch_offsets) - 63 if scratch_offsets
+                                   else after.frame_bytes)
+        self.aligned_bytes = (after.frame_bytes - self.integer_slot_bytes - 63 if scratch_offsets
+                              else 0)
         self.slot_bytes = before.widest_vector_bits // 8
         self.locations: dict[str, Register | Address] = {}
         for name, location in after.locations.items():
@@ -110,9 +112,11 @@ class Verifier:
 
     def failure(self, text: str) -> WrongAllocation:
         """Return the error with its position in the program."""
-        position = instruction_text(self.position) if isinstance(self.position, Instruction) else self.position
+        position = (instruction_text(self.position) if isinstance(self.position, Instruction)
+                    else self.position)
         return WrongAllocation(
-            f"{self.before.symbol}, block {self.block}, instruction {self.number} ({position}): {text}")
+            f"{self.before.symbol}, block {self.block}, instruction {self.number} ({position}): "
+            f"{text}")
 
     # one basic block
 
@@ -125,13 +129,14 @@ class Verifier:
         self.contents = Contents()
         for name, location in self.locations.items():
             self.contents.set_tokens(location,
-                              self.contents.tokens_in(location) | {name}
-                              | ({reads[name].number} if name in reads else set()))
+                                     self.contents.tokens_in(location) | {name}
+                                     | ({reads[name].number} if name in reads else set()))
 
     def variables_in_location(self) -> set[str]:
         """Return the variables that are in their locations."""
         return {name
-                for name, location in self.locations.items() if name in self.contents.tokens_in(location)}
+                for name, location in self.locations.items()
+                if name in self.contents.tokens_in(location)}
 
     def compare_block(self, before: BasicBlock, after: BasicBlock) -> None:
         """Check that each instruction of the allocated block is an inserted move or the next one of
@@ -165,7 +170,8 @@ class Verifier:
         elif i.row in self.loads and is_slot(source) and isinstance(i.out, Register):
             self.check_slot(source)
             self.contents.set_tokens(i.out, self.contents.tokens_in(source))
-        elif (i.row in self.loads and (token := constant_token(source)) and isinstance(i.out, Register)
+        elif (i.row in self.loads and (token := constant_token(source))
+              and isinstance(i.out, Register)
               and not (following and expected and following.args == i.args)):
             self.contents.set_tokens(i.out, frozenset({token}))
         elif i.row in self.stores and is_slot(i.out):
@@ -178,16 +184,19 @@ class Verifier:
     def check_slot(self, a: Address) -> None:
         """Check that a slot has the right base register and lies within its part of the frame."""
         if a.space == "frame":
-            if a.base != STACK_POINTER or not 0 <= a.offset <= self.integer_slot_bytes - a.size // 8:
+            if (a.base != STACK_POINTER or not 0 <= a.offset <= self.integer_slot_bytes - a.size
+                // 8):
                 raise self.failure(
-                    f"{operand_text(a)} is no slot of the {self.integer_slot_bytes} bytes of integer slots")
+                    f"{operand_text(a)} is no slot of the {self.integer_slot_bytes} bytes of "
+                    f"integer slots")
         elif "area" not in self.contents.tokens_in(a.base):
-            raise self.failure(f"{operand_text(a.base)} does not hold `area`, the base of vector slots")
+            raise self.failure(f"{operand_text(a.base)} does not hold `area`, the base of vector "
+                               f"slots")
         elif (not self.scratch_bytes <= a.offset <= self.aligned_bytes - a.size // 8
               or (a.offset - self.scratch_bytes) % self.slot_bytes):
             raise self.failure(
                 f"{operand_text(a)} is no slot: vector slots lie from {self.scratch_bytes} "
-                             f"to {self.aligned_bytes}"
+                f"to {self.aligned_bytes}"
             )
 
     def check_instruction(self, original: Instruction, i: Instruction) -> None:
@@ -198,12 +207,13 @@ class Verifier:
         expected_operands, names = original.args, [o.name for o in i.row.reads]
         wrong_index = self.find_wrong_operand(expected_operands, i)
         if wrong_index is not None and not (original.row.commutes
-                                   and self.find_wrong_operand((*expected_operands[1::-1], *expected_operands[2:]),
-                                                                i) is None):
+                                            and self.find_wrong_operand((*expected_operands[1::-1],
+                                                                         *expected_operands[2:]),
+                                                                        i) is None):
             actual = i.args[wrong_index]
             raise self.failure(
-                f"{operand_text(expected_operands[wrong_index])} is not in {operand_text(actual)}, which holds "
-                             f"{self.describe_tokens(self.contents.tokens_in(actual))}"
+                f"{operand_text(expected_operands[wrong_index])} is not in {operand_text(actual)}, "
+                f"which holds {self.describe_tokens(self.contents.tokens_in(actual))}"
             )
         for o, a in zip(i.row.reads, i.args):
             if o.fixed is not None and isinstance(a, Register) and a.number != o.fixed:
@@ -214,7 +224,7 @@ class Verifier:
                      or operand_text(i.args[names.index(tied)]) != operand_text(i.out)):
             raise self.failure(
                 f"{operand_text(i.out)} is not {operand_text(i.args[names.index(tied)])}, which "
-                             "the row overwrites"
+                "the row overwrites"
             )
         if isinstance(original.out, Address) and not self.is_same_address(original.out, i.out):
             raise self.failure(f"{operand_text(original.out)} is stored to {operand_text(i.out)}")
@@ -230,8 +240,8 @@ class Verifier:
             or out == STACK_POINTER):
             raise self.failure(f"{operand_text(value)} cannot go to {operand_text(out)}")
         self.contents.set_tokens(out,
-                          frozenset({self.constant_values.get(value.number, value.number),
-                                     value.number}))
+                                 frozenset({self.constant_values.get(value.number, value.number),
+                                            value.number}))
 
     def check_gather(self, i: Instruction, names: list[str]) -> None:
         """Check that a gather uses three distinct registers; it clears its mask."""
@@ -262,14 +272,16 @@ class Verifier:
         """
         token = self.constant_values.get(value.number, value.number)
         if isinstance(actual, Register):
-            return token in self.contents.tokens_in(actual) and actual.register_class == value.register_class
+            return (token in self.contents.tokens_in(actual)
+                    and actual.register_class == value.register_class)
         if (not isinstance(actual, Address) or o.name != i.row.mem
             or i.row.class_of(o.name, i.width)[1] != actual.size):
             return False
         if actual.space == "constants":
             return token == (actual.table, actual.offset)
         if (not is_slot(actual)
-            or i.row.needs_alignment and (actual.space == "frame" or actual.offset % (actual.size // 8))):
+            or i.row.needs_alignment
+            and (actual.space == "frame" or actual.offset % (actual.size // 8))):
             return False
         self.check_slot(actual)
         return token in self.contents.tokens_in(actual)
@@ -280,7 +292,8 @@ class Verifier:
         if not isinstance(actual, Address):
             return False
         if expected.space == "area":
-            return actual.base == STACK_POINTER and actual.offset == expected.offset + self.integer_slot_bytes
+            return (actual.base == STACK_POINTER and actual.offset == expected.offset
+                    + self.integer_slot_bytes)
         if (replace(expected, base=None, index=None) != replace(actual, base=None, index=None)):
             return False
         return all(isinstance(now, Register)
@@ -295,7 +308,8 @@ class Verifier:
                   for item in self.before.items
                   if isinstance(item, BasicBlock) and item.name == self.block]
         values = {i.out.number: i.out for i in instructions(blocks) if isinstance(i.out, Value)}
-        words = [operand_text(values[t]) if t in values else t if isinstance(t, str) else f"value {t}"
+        words = [operand_text(values[t]) if t in values else t if isinstance(t, str)
+                 else f"value {t}"
                  if isinstance(t, int) else t[0] for t in tokens]
         return " and ".join(sorted(words)) or "nothing known"
 
@@ -307,11 +321,12 @@ class Verifier:
         self.enter_block(before.reads)
         self.compare_block(before, after)
         return self.variables_in_location() - {*before.writes}, {name
-                                                              for name, v in before.writes.items()
-                                                              if isinstance(v, Value)
-                                                              and {v.number,
-                                                                   self.constant_values.get(
-            v.number)} & self.contents.tokens_in(self.locations[name])}
+                                                                 for name,
+                                                                 v in before.writes.items()
+                                                                 if isinstance(v, Value)
+                                                                 and {v.number,
+                                                                      self.constant_values.get(
+               v.number)} & self.contents.tokens_in(self.locations[name])}
 
     def verify(self) -> None:
         """Raise WrongAllocation unless every block matches and reads its variables from their
@@ -381,7 +396,7 @@ class Verifier:
             if isinstance(name, str) and name not in available:
                 raise self.failure(
                     f"variable {name} is not in its location "
-                                 f"{operand_text(self.locations[name])} on every path"
+                    f"{operand_text(self.locations[name])} on every path"
                 )
 
     def check_jump(self, item: Jump, counterparts: list[Item]) -> set[str]:
@@ -424,7 +439,7 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
         if depth > 8 and depth % 16:
             raise WrongAllocation(
                 f"{label}: the stack pointer is {depth} bytes below the return "
-                                  "address: no multiple of 16"
+                "address: no multiple of 16"
             )
         for register_class, number in written_registers(program):
             registers[register_name(Register(register_class, number,
@@ -437,13 +452,13 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
         if (final_depth := execute_steps(side.epilogue, depth, registers, memory)) != 8:
             raise WrongAllocation(
                 f"{label}: the stack pointer is {final_depth - 8} bytes lower at the "
-                                  "return than at entry"
+                "return than at entry"
             )
         for register in map(register_name, saved):
             if registers[register] != register:
                 raise WrongAllocation(
                     f"{label}: {register} holds {registers[register]} at the return, "
-                                      "not its value at entry"
+                    "not its value at entry"
                 )
 
 

@@ -55,7 +55,8 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     code += [Instruction(zero, 32, Register("int", n, 32), (0,))
              for n in SYSV.caller_saved_int if n in used]
     eax = replace(rax, width=32)
-    code += [Instruction(isa.find_row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]  # clears the flags too
+    # clears the flags too
+    code += [Instruction(isa.find_row("xor {d:=a}, {b}"), 32, eax, (eax, eax))]
     upper = [item
              for item in program.items[-1:]
              if isinstance(item, BasicBlock) and item.name == "leave" and wide > 128]

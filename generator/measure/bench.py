@@ -143,8 +143,9 @@ def begin_results(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
     family_names = request.families()
     host.require_cycle_counter("bench")
     return family_names, {"schema": 1, "method": request.method, **host.describe_machine(),
-                   "compiler": host.compiler_version(tuple(host.compiler_command("bench"))),
-                   "command": " ".join(["nsms bench", *request.command_words]), "skipped": []}
+                          "compiler": host.compiler_version(tuple(host.compiler_command("bench"))),
+                          "command": " ".join(["nsms bench", *request.command_words]),
+                          "skipped": []}
 
 
 def run(request: BenchRequest, json: bool = False) -> int:

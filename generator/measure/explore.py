@@ -78,7 +78,7 @@ def bound_data(object: bytes, config: Kernel | Many, uarch: str,
     nothing = {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
     try:
         work = loop_bounds.iteration_work(object, config.symbol(config.kinds[0], PREFIX),
-                                build.kernel_function(config, config.kinds[0]))
+                                          build.kernel_function(config, config.kinds[0]))
     except ObjectError:
         return nothing
     uarch = core.model if (core := find_processor(uarch)) and uarch not in models.names() else uarch
@@ -212,7 +212,7 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
                    is_right=True),
             library[v.symbol(PREFIX)],
             (m.digests, m.memory if is_pairs else m.c_pointers, block_count))
-            for v, m in messages_of.items()}
+                 for v, m in messages_of.items()}
         sample_interleaved(library, list(calls.values()), seconds, exclusive_rate)
         for variant, call in calls.items():
             messages = 1 if is_pairs else variant.messages

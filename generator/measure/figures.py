@@ -150,14 +150,14 @@ def result_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
 
 HEADINGS = {
     "robust": "core cycles per byte: median and quartiles; then how many times as fast as "
-              "OpenSSL's path,\n"
-              "median and half the distance of the quartiles; = where the quartiles hold 1, a tie",
+    "OpenSSL's path,\n"
+    "median and half the distance of the quartiles; = where the quartiles hold 1, a tie",
     "paper": "the paper's method: the compression alone, ticks of the time stamp counter per "
-             "byte, the least of\n"
-             "five times {} calls after {} to warm up; then how many times as fast as OpenSSL's "
-             "path",
+    "byte, the least of\n"
+    "five times {} calls after {} to warm up; then how many times as fast as OpenSSL's "
+    "path",
     "speed": "in the manner of openssl speed: 1000s of bytes per second; then how many times as "
-             "fast as OpenSSL's path",
+    "fast as OpenSSL's path",
 }
 
 
@@ -182,7 +182,7 @@ def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
     if not noisy:
         return []
     rules = {"paper": f"the two least of the five repeats lie more than {MAX_REPEAT_DISTANCE:.0%} "
-                      f"apart",
+             f"apart",
              "speed": f"the five parts lie more than {RULE.spread:.0%} apart"}
     robust = (f"fewer than {RULE.fewest} good samples, or their quartiles more than "
               f"{RULE.spread:.0%} apart; fewer than {FEW_RULE.fewest} or more than "

@@ -119,7 +119,7 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
     jobs = str(len(os.sched_getaffinity(0)))
     for command in peer.build:
         arguments = shlex.split(command.format(source=shlex.quote(str(source)), jobs=jobs,
-                                           cc=shlex.join(compiler)))
+                                               cc=shlex.join(compiler)))
         if not shutil.which(arguments[0]):
             raise Refused(f"{peer.name} cannot be built: there is no {arguments[0]}.")
         done = subprocess.run(arguments, cwd=folder, check=False, stdin=subprocess.DEVNULL,

@@ -19,9 +19,11 @@ from .store import Record, is_measured
 TIE_RATIO = 0.003                        # relative difference of two runs of the same code
 COUNT_KEYS = ("instructions_per_byte", "chain_per_byte", "bound_per_byte", "spills", "code_bytes")
 CSV_COLUMNS = ("machine", "uarch", "microcode", "compiler", "date", "command", "hash", "isa", "n",
-       "variant", "size", "cycles_per_byte", "lower_quartile", "upper_quartile", "to_default",
-       "to_openssl", "openssl", *COUNT_KEYS, "bound_by", "model", "stack_bytes", "proved", "rank",
-       "skipped", "about")
+               "variant", "size", "cycles_per_byte", "lower_quartile", "upper_quartile",
+               "to_default",
+               "to_openssl", "openssl", *COUNT_KEYS, "bound_by", "model", "stack_bytes", "proved",
+               "rank",
+               "skipped", "about")
 
 
 def cycles_per_byte(row: Record) -> float:

@@ -53,7 +53,8 @@ class InterleavedTask:
 
     @property
     def is_conclusive(self) -> bool:
-        """Whether the timings of all calls with correct digests are conclusive, as `Timing` says."""
+        """Whether the timings of all calls with correct digests are conclusive, as `Timing`
+        says."""
         return all(call.timing.is_conclusive or not call.timing.is_right for call in self.calls)
 
 

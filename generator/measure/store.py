@@ -54,10 +54,10 @@ def read_results(path: Path) -> dict[str, Any]:
     Raises Refused if it is unreadable, incomplete or has another schema.
     """
     data = read_json_document(path, SCHEMA,
-                    "holds no results of `nsms explore`. It is unchanged; move "
-                    "it away, or choose another OUT.",
-                    "It is unchanged; choose another OUT, or explore with the version that "
-                    "wrote it.")
+                              "holds no results of `nsms explore`. It is unchanged; move "
+                              "it away, or choose another OUT.",
+                              "It is unchanged; choose another OUT, or explore with the version "
+                              "that wrote it.")
     try:
         is_complete = isinstance(data["machines"], dict) and all(
             name in row for row in data["results"] for name in FIELDS) and all(
@@ -125,8 +125,8 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
                                   {"machines": {machine["id"]: machine}, "results": list(rows)}])
             lines = ",\n".join(json.dumps(row) for row in data["results"])
             files.write_file(path,
-                        f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, '
-                        f'"results": [\n{lines}\n]}}\n')
+                             f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, '
+                             f'"results": [\n{lines}\n]}}\n')
     except OSError as error:
         raise Refused(f"cannot write to OUT={folder}: {error.strerror}. Try another folder, "
                       "such as OUT=build/explore.") from None

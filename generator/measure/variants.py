@@ -171,7 +171,7 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
     for changes in all_changes:
         varied_request = base.with_values(**changes)
         if ("isa" in changes and not isinstance(default_config, Many) and request.n is None
-                and "n" not in changes):
+            and "n" not in changes):
             varied_request = replace(varied_request,
                                      n=default_n(default_config.hash, changes["isa"]))
         try:

@@ -61,8 +61,8 @@ def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
         line = subject.text[number]
         operands = re.match(r"\s+\w+\s*", line)
         matches = [m for m in pattern.finditer(line, operands.end() if operands else 0)
-                  if in_brackets is None
-                  or in_brackets == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
+                   if in_brackets is None
+                   or in_brackets == (line[:m.start()].count("[") > line[:m.start()].count("]"))]
         if matches:
             break
     else:
@@ -249,10 +249,11 @@ def change_symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
     name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
     visible = name.lstrip(".")
     attribute = draw.choice(["gnu_indirect_function", "object", "tls_object", "common", "notype",
-                        "gnu_unique_object", "weak",
-                        "hidden", "local", "protected", "internal"])
-    directive = f".{attribute} {visible}" if attribute in ("weak", "hidden", "local", "protected",
-                                            "internal") else f".type {visible}, @{attribute}"
+                             "gnu_unique_object", "weak",
+                             "hidden", "local", "protected", "internal"])
+    directive = (f".{attribute} {visible}" if attribute in ("weak", "hidden", "local", "protected",
+                                                            "internal") else f".type {visible}, "
+                                                                             f"@{attribute}")
     lines = [re.sub(rf"{re.escape(name)}(?!\w)", visible, line) for line in subject.text]
     return [*lines, f"        {directive}"]
 
@@ -261,8 +262,8 @@ def change_alignment(draw: random.Random, subject: Subject) -> Lines | None:
     """Change an alignment directive."""
     align_lines = [i for i, line in enumerate(subject.text) if ".p2align" in line]
     return replace_line(subject, draw.choice(align_lines),
-                    draw.choice([f"        .p2align {n}"
-                                 for n in range(8)])) if align_lines else None
+                        draw.choice([f"        .p2align {n}"
+                                     for n in range(8)])) if align_lines else None
 
 
 def insert_control(draw: random.Random, subject: Subject) -> Lines | None:
@@ -289,7 +290,7 @@ TEXT_OPERATORS: dict[str, TextOperator] = {
     "order of operands": swap_operands, "condition": change_condition, "mnemonic": change_mnemonic,
     "width": change_width,
     "prefix": make_instruction_operator(lambda draw, subject,
-                                  old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
+                                        old: [f"        .byte {draw.choice(PREFIXES):#x}", old]),
     "word of a table": change_table_word, "label named": change_label, "label moved": move_label,
     "flags of a section": change_section,
     "type of a symbol": change_symbol_type, "alignment": change_alignment,

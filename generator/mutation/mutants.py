@@ -106,7 +106,7 @@ class Trial:
         proof and nothing of other mutants.
         """
         child_output = native.call_in_child(lambda: json.dumps(astuple(self.decide(data))),
-                                           CHILD_SECONDS)
+                                            CHILD_SECONDS)
         if not child_output:
             return Outcome("error", "the prover crashes, or does not end")
         return Outcome(*json.loads(child_output))
@@ -279,9 +279,9 @@ def try_mutants(trial: Trial, log: OutcomeLog,
     counts.update(line["kind"] for line in kernel_lines if line["kind"] in kinds)
     next_number = {kind: max((line["number"] + 1 for line in [*kernel_lines, *earlier_lines]
                               if line["kind"] == kind),
-                        default=0) for kind in kinds}
+                             default=0) for kind in kinds}
     to_repeat = [(line["kind"], line["number"]) for line in earlier_lines
-             if line["outcome"] in ("wrong", "error") and line["kind"] in kinds]
+                 if line["outcome"] in ("wrong", "error") and line["kind"] in kinds]
     misses: Counter[str] = Counter()
     while counts:
         if to_repeat:

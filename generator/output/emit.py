@@ -1,7 +1,9 @@
 """Printer of assembly files in GAS's or NASM's syntax, and of the C header.
 
-    assembly(programs, frames, facts, syntax) -> str     syntax "gas" or "att" (.S, preprocessed), "nasm" (.asm)
-    header(kernels, prefix) -> str                        kernels: (prototype, lines of description) each
+    assembly(programs, frames, facts, syntax) -> str     syntax "gas" or "att" (.S, preprocessed),
+    "nasm" (.asm)
+    header(kernels, prefix) -> str                        kernels: (prototype, lines of description)
+    each
 
 Input: allocated programs and their frame layouts. Both syntaxes print the same instructions from
 the texts of the ISA rows. One file serves ELF, Mach-O and COFF and both calling conventions by
@@ -121,7 +123,8 @@ def block_lines(block: BasicBlock, syntax: str) -> Iterator[str]:
     is_interleaved = len({i.strand for i in block.instructions} - {""}) > 1
     for i in block.instructions:
         indent = STRAND_INDENT if is_interleaved and i.strand not in ("", "rounds") else 0
-        yield instruction_line(i, syntax, "" if i.comment in printed_comments else i.comment, indent)
+        yield instruction_line(i, syntax, "" if i.comment in printed_comments else i.comment,
+                               indent)
         printed_comments.add(i.comment)
 
 
@@ -150,8 +153,9 @@ def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
                 lines += [comment_line(text, syntax)
                           for text in describe_numbering(rounds, begins_loop(program.items, index))]
                 if earlier := position_of_rounds.get(rounds):
-                    lines.append(comment_line(f"Rounds are numbered as {earlier}; words, registers, "
-                                              "order and what is interleaved may differ.", syntax))
+                    lines.append(comment_line(f"Rounds are numbered as {earlier}; words, "
+                                              f"registers, order and what is interleaved may "
+                                              f"differ.", syntax))
                 position_of_rounds.setdefault(rounds, position)
             lines += block_lines(item, syntax)
     return lines
@@ -202,7 +206,8 @@ def table_values(programs: Sequence[Program], syntax: str) -> list[dict[str, Any
             for t in merge_tables(programs)]
 
 
-def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts, syntax: str) -> str:
+def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts,
+                   syntax: str) -> str:
     """Return a file's text in `syntax`: "gas", "att" or "nasm".
 
     `programs` are the file's functions after register allocation; `frames` their frame layouts.
@@ -234,7 +239,7 @@ def print_assembly(programs: Sequence[Program], frames: Sequence[FrameLayout], f
 
 
 def print_header(kernels: Sequence[tuple[str, Sequence[str]]], prefix: str = "nsms_",
-           library: Mapping[str, Any] | None = None) -> str:
+                 library: Mapping[str, Any] | None = None) -> str:
     """Return the text of nsms.h: the prototypes (without semicolons) in order, each after its
     description lines.
 

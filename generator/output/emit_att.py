@@ -1,9 +1,11 @@
 """Printer of instructions in AT&T syntax.
 
-    instruction(line) -> str     vpaddd ymm1, ymm2, [rip + K + 32] -> "vpaddd L(K)+32(%rip), %ymm2, %ymm1"
+    instruction(line) -> str     vpaddd ymm1, ymm2, [rip + K + 32] -> "vpaddd L(K)+32(%rip), %ymm2,
+    %ymm1"
 
-AT&T syntax reverses the operands, marks registers by % and numbers by $, and writes memory as displacement(base, index, scale).
-Where no register implies the size of an operand, a suffix of the mnemonic states it.
+AT&T syntax reverses the operands, marks registers by % and numbers by $, and writes memory as
+displacement(base, index, scale). Where no register implies the size of an operand, a suffix of the
+mnemonic states it.
 """
 
 from ..compile.frame import register_name
@@ -21,7 +23,8 @@ def instruction_text(line: AssemblyLine) -> str:
 
 
 def size_suffix(line: AssemblyLine) -> str:
-    """Return the letters of the sizes that no register implies; MOVZX is MOVZ with letters for both sizes."""
+    """Return the letters of the sizes that no register implies; MOVZX is MOVZ with letters for both
+    sizes."""
     size = SUFFIXES.get(line.memory.size, "") if line.memory and line.states_size else ""
     if line.mnemonic == "movzx":
         return size + SUFFIXES[line.registers[0].width]
@@ -42,6 +45,8 @@ def operand_text(x: AssemblyOperand) -> str:
 def memory_text(a: Address) -> str:
     """Return the text of a memory operand: displacement(base, index, scale)."""
     if a.table:
-        return f"L({a.table}){'+' if a.offset > 0 else ''}{number_text(a.offset) if a.offset else ''}(%rip)"
-    index = "" if a.index is None else f", %{register_name(a.index)}" + (f", {a.scale}" if a.scale != 1 else "")
+        displacement = number_text(a.offset) if a.offset else ""
+        return f"L({a.table}){'+' if a.offset > 0 else ''}{displacement}(%rip)"
+    index = ("" if a.index is None else f", %{register_name(a.index)}"
+             + (f", {a.scale}" if a.scale != 1 else ""))
     return f"{number_text(a.offset) if a.offset else ''}(%{register_name(a.base)}{index})"

@@ -2,9 +2,10 @@
 
     instruction(line) -> str     vpaddd ymm1, ymm2, [rip + K + 32] -> "VPADDD K<>+32(SB), Y2, Y1"
 
-Go's assembler reverses the operands (except those of comparisons), writes memory as displacement(base)(index*scale), tables as
-symbols of the file, and a mask before the destination. Letters of the mnemonic state sizes; old instructions have Plan 9's
-names. Go aligns tables to 32 bytes at most, so instructions that read them are replaced by their unaligned forms.
+Go's assembler reverses the operands (except those of comparisons), writes memory as
+displacement(base)(index*scale), tables as symbols of the file, and a mask before the destination.
+Letters of the mnemonic state sizes; old instructions have Plan 9's names. Go aligns tables to 32
+bytes at most, so instructions that read them are replaced by their unaligned forms.
 """
 
 from ..x86.assembly import AssemblyLine, AssemblyOperand, JumpTarget, Masked, number_text
@@ -14,13 +15,18 @@ LETTERS = {8: "B", 16: "W", 32: "L", 64: "Q"}
 VECTORS = {128: "X", 256: "Y", 512: "Z"}
 INTEGERS = ("AX", "CX", "DX", "BX", "SP", "BP", "SI", "DI", *(f"R{n}" for n in range(8, 16)))
 # Integer instructions, whose mnemonics state the operand size.
-SIZED = {"add", "sub", "and", "or", "xor", "not", "neg", "mov", "lea", "cmp", "ror", "rol", "shl", "shr", "shld", "shrd", "bswap",
+SIZED = {"add", "sub", "and", "or", "xor", "not", "neg", "mov", "lea", "cmp", "ror", "rol", "shl",
+         "shr", "shld", "shrd", "bswap",
          "andn", "rorx", "inc", "dec", "push", "pop", "test", "imul", "xchg"}
-IRREGULAR_NAMES = {"movdqa": "MOVO", "movdqu": "MOVOU", "pslldq": "PSLLO", "psrldq": "PSRLO", "paddd": "PADDL", "psubd": "PSUBL",
-         "pslld": "PSLLL", "psrld": "PSRLL", "psrad": "PSRAL", "punpckldq": "PUNPCKLLQ", "punpckhdq": "PUNPCKHLQ",
-         "punpcklqdq": "PUNPCKLQDQ", "punpckhqdq": "PUNPCKHQDQ", "movd": "MOVL", "je": "JEQ", "jb": "JCS", "jae": "JCC",
-         "ja": "JHI", "jbe": "JLS"}
-UNALIGNED = {"movdqa": "movdqu", "movaps": "movups", "vmovdqa": "vmovdqu", "vmovaps": "vmovups", "vmovdqa32": "vmovdqu32",
+IRREGULAR_NAMES = {"movdqa": "MOVO", "movdqu": "MOVOU", "pslldq": "PSLLO", "psrldq": "PSRLO",
+                   "paddd": "PADDL", "psubd": "PSUBL",
+                   "pslld": "PSLLL", "psrld": "PSRLL", "psrad": "PSRAL", "punpckldq": "PUNPCKLLQ",
+                   "punpckhdq": "PUNPCKHLQ",
+                   "punpcklqdq": "PUNPCKLQDQ", "punpckhqdq": "PUNPCKHQDQ", "movd": "MOVL",
+                   "je": "JEQ", "jb": "JCS", "jae": "JCC",
+                   "ja": "JHI", "jbe": "JLS"}
+UNALIGNED = {"movdqa": "movdqu", "movaps": "movups", "vmovdqa": "vmovdqu", "vmovaps": "vmovups",
+             "vmovdqa32": "vmovdqu32",
              "vmovdqa64": "vmovdqu64"}
 
 
@@ -63,7 +69,8 @@ def operand_text(x: AssemblyOperand) -> str:
 
 
 def memory_text(a: Address) -> str:
-    """Return the text of a memory operand: displacement(base)(index*scale), or a symbol of the file."""
+    """Return the text of a memory operand: displacement(base)(index*scale), or a symbol of the
+    file."""
     offset = number_text(a.offset) if a.offset else ""
     if a.table:
         return f"{a.table}<>{'+' if a.offset > 0 else ''}{offset}(SB)"

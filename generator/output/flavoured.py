@@ -1,9 +1,9 @@
 """Printer of files in the flavour of a downstream project.
 
-Input: an allocated program, its frame layout and the flavour's data. The project's macros replace the lines around
-a function, its first and its last instruction. Such files use the System V calling convention only.
-The prover checks the text with plain instructions in place of these two macros, for each configuration in which the project
-builds.
+Input: an allocated program, its frame layout and the flavour's data. The project's macros replace
+the lines around a function, its first and its last instruction. Such files use the System V calling
+convention only. The prover checks the text with plain instructions in place of these two macros,
+for each configuration in which the project builds.
 """
 
 from dataclasses import replace
@@ -24,13 +24,16 @@ def with_macros(side: ConventionFrame, downstream: Flavour) -> ConventionFrame:
     macros = {"endbr64": downstream.entry, "ret": downstream.ret}
 
     def rewrite_steps(part: tuple[UnwindStep, ...]) -> tuple[UnwindStep, ...]:
-        return tuple(UnwindStep(replace(step.line, mnemonic=mnemonic), step.rules if downstream.unwind else ()) for step in part
+        return tuple(UnwindStep(replace(step.line, mnemonic=mnemonic),
+                                step.rules if downstream.unwind else ()) for step in part
                      if (mnemonic := macros.get(step.line.mnemonic, step.line.mnemonic)))
 
-    return replace(side, prologue=rewrite_steps(side.prologue), epilogue=rewrite_steps(side.epilogue))
+    return replace(side, prologue=rewrite_steps(side.prologue),
+                   epilogue=rewrite_steps(side.epilogue))
 
 
-def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downstream: Flavour, signature: str) -> str:
+def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downstream: Flavour,
+               signature: str) -> str:
     """Return a file's text in the flavour of `downstream`; `signature` is the function's C
     declaration there."""
     syntax = downstream.syntax
@@ -39,10 +42,12 @@ def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downst
               instruction in ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))
               if macro not in ("", "endbr64", "ret")]
     rendered = render("flavour.S.j2", {
-        "banner": banner.banner_lines([replace(program, prototype=signature)], [frame], facts, syntax,
-                               partial(location_comment, syntax=syntax), True, macros),
+        "banner": banner.banner_lines([replace(program, prototype=signature)], [frame], facts,
+                                      syntax,
+                                      partial(location_comment, syntax=syntax), True, macros),
         "flavour": downstream,
-        "begin": downstream.begin.format(symbol=program.symbol), "end": downstream.end.format(symbol=program.symbol),
+        "begin": downstream.begin.format(symbol=program.symbol),
+        "end": downstream.end.format(symbol=program.symbol),
         "tables": emit.table_values([program], syntax),
         "lines": [*side["prologue"], *side["moves"], *emit.body_lines(program, "", syntax), "",
                   *side["epilogue"]]})

@@ -8,7 +8,13 @@ step that has unwind rules, and data lines encode these rules with the distances
 import itertools
 from typing import Any
 
-from ..compile.frame import CfiRule, ConventionFrame, encode_call_frame, encode_unwind_code, unwind_directive
+from ..compile.frame import (
+    CfiRule,
+    ConventionFrame,
+    encode_call_frame,
+    encode_unwind_code,
+    unwind_directive,
+)
 from .instruction_lines import code_line, hexadecimal_bytes, instruction_text
 
 PARTS = ("prologue", "moves", "epilogue")

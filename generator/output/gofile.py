@@ -1,9 +1,9 @@
 """Printer of files for Go's assembler (_amd64.s).
 
-Input: allocated programs. The functions use Go's ABI0: arguments are at 8(SP) and up; the frame of the TEXT line preserves RSP;
-the assembler saves RBP in every function with a frame; all other registers are caller-saved, so the code pushes nothing. A
-function with a small frame is NOSPLIT: it runs without a check of the goroutine's stack. For a larger frame the assembler adds
-that check.
+Input: allocated programs. The functions use Go's ABI0: arguments are at 8(SP) and up; the frame of
+the TEXT line preserves RSP; the assembler saves RBP in every function with a frame; all other
+registers are caller-saved, so the code pushes nothing. A function with a small frame is NOSPLIT: it
+runs without a check of the goroutine's stack. For a larger frame the assembler adds that check.
 """
 
 import re
@@ -20,13 +20,16 @@ from . import banner, emit, emit_go
 from .instruction_lines import code_line, location_comment
 from .render import render
 
-MAX_NOSPLIT_BYTES = 776     # of a frame: the 800 of a NOSPLIT chain (cmd/internal/objabi) less those of callers
+# of a frame: the 800 of a NOSPLIT chain (cmd/internal/objabi) less those of callers
+MAX_NOSPLIT_BYTES = 776
 MAX_FRAME_BYTES = 1 << 15            # bytes of a frame
-MAX_C_STACK_BYTES = MAX_NOSPLIT_BYTES + 300     # stack by C's conventions of a kernel that can have such a frame
+# stack by C's conventions of a kernel that can have such a frame
+MAX_C_STACK_BYTES = MAX_NOSPLIT_BYTES + 300
 
 
 def frame_bytes(program: Program) -> int:
-    """Return the frame size in bytes for the TEXT line: at least 8 if the code writes RBP, so that the assembler saves it."""
+    """Return the frame size in bytes for the TEXT line: at least 8 if the code writes RBP, so that
+    the assembler saves it."""
     return max(-(-program.frame_bytes // 8) * 8, 8 * (("int", 5) in written_registers(program)))
 
 
@@ -45,7 +48,8 @@ def check_frame_size(program: Program, stem: str) -> None:
 
 def go_parameters(program: Program) -> list[tuple[str, str]]:
     """Return the parameters' names and Go types."""
-    matches = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?", program.prototype.partition("(")[2].replace(
+    matches = re.findall(r"(uint\d+_t|void|size_t) (?:const )?(\*?)(\w+)(\[\d+\])?",
+                         program.prototype.partition("(")[2].replace(
         "const ", ""))
 
     def go_type(word: str, star: str, count: str) -> str:
@@ -60,7 +64,8 @@ def function_lines(program: Program, prefix: str) -> list[str]:
     """Return a function's lines between TEXT and RET."""
     registers = [Register("int", n, 64) for n in SYSV.arguments[:len(program.parameters)]]
     loads = [code_line(f"MOVQ {parameter_name}+{8 * i}(FP), {emit_go.operand_text(register)}", "go")
-             for i, ((parameter_name, _), register) in enumerate(zip(go_parameters(program), registers, strict=True))]
+             for i, ((parameter_name, _), register) in enumerate(
+                 zip(go_parameters(program), registers, strict=True))]
     return [*loads, *emit.body_lines(program, prefix, "go")]
 
 
@@ -73,19 +78,25 @@ def table_lines(table: Table) -> list[str]:
     return [*rows, f"GLOBL {table.name}<>(SB), RODATA|NOPTR, ${len(bits)}"]
 
 
-def print_file(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: banner.Facts) -> str:
+def print_file(programs: Sequence[Program], frames: Sequence[FrameLayout],
+               facts: banner.Facts) -> str:
     """Return a file's text for Go's assembler. Raise Refused if a frame is too large for Go."""
     functions: list[dict[str, Any]] = []
-    for program, prefix in zip(programs, emit.label_prefixes([p.symbol for p in programs]), strict=True):
+    for program, prefix in zip(programs, emit.label_prefixes([p.symbol for p in programs]),
+                               strict=True):
         check_frame_size(program, facts.stem)
         functions.append({"name": program.symbol, "frame": frame_bytes(program),
                           "flags": "NOSPLIT" if is_nosplit(program) else "0",
-                          "arguments": 8 * len(program.parameters), "body": function_lines(program, prefix),
-                          "parameters": ", ".join(f"{name} {kind}" for name, kind in go_parameters(program))})
+                          "arguments": 8 * len(program.parameters),
+                          "body": function_lines(program, prefix),
+                          "parameters": ", ".join(f"{name} {kind}"
+                                                  for name, kind in go_parameters(program))})
     tables = [{"comment": t.comment, "lines": table_lines(t)} for t in emit.merge_tables(programs)]
-    go_frames = [replace(frame, sysv=replace(frame.sysv, stack_bytes=frame_bytes(program) + 16 if frame_bytes(program) else 8))
-           for program, frame in zip(programs, frames, strict=True)]
+    go_frames = [replace(frame, sysv=replace(frame.sysv, stack_bytes=frame_bytes(program) + 16
+                                             if frame_bytes(program) else 8))
+                 for program, frame in zip(programs, frames, strict=True)]
     return render("kernel_go.s.j2", {
-        "banner": banner.banner_lines(programs, go_frames, facts, "go", partial(location_comment, syntax="go")),
+        "banner": banner.banner_lines(programs, go_frames, facts, "go",
+                                      partial(location_comment, syntax="go")),
         "functions": functions,
         "tables": tables}, extra_characters="\N{MIDDLE DOT}")

@@ -51,7 +51,8 @@ def memory_text(a: Address, syntax: str, with_size: bool) -> str:
 def instruction_text(line: AssemblyLine, syntax: str) -> str:
     """Return an assembly instruction as text in one of the four syntaxes."""
     if syntax in ("att", "go"):
-        print_instruction = emit_att.instruction_text if syntax == "att" else emit_go.instruction_text
+        print_instruction = (emit_att.instruction_text if syntax == "att"
+                             else emit_go.instruction_text)
         return print_instruction(line)
 
     def operand_text(x: AssemblyOperand) -> str:

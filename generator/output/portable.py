@@ -35,7 +35,8 @@ class Array:
 
     def __getitem__(self, number: int) -> Node:
         distance = number - (self.t or 0)
-        index = f"{number}" if self.t is None else f"t {'-' if distance < 0 else '+'} {abs(distance)}" if distance else "t"
+        index = (f"{number}" if self.t is None else f"t {'-' if distance < 0 else '+'} "
+                                                    f"{abs(distance)}" if distance else "t")
         return self.graph.var(f"{self.name}[{index}]", self.kind)
 
 
@@ -73,22 +74,26 @@ def statements(graph: DataflowGraph) -> list[str]:
             return constant_text(node.data, node.width)
         if node.op in SIGNS:
             first_operand, right = node.args
-            first = names.get(first_operand) or (print_node(first_operand) if first_operand.op == node.op
+            first = names.get(first_operand) or (print_node(first_operand)
+                                                 if first_operand.op == node.op
                                                  else expression(first_operand))
             return f"{first} {SIGNS[node.op]} {expression(right)}"
         if node.op == "not":
             return f"~{expression(node.args[0])}"
         if node.op == "ror":
-            return f"ror{node.width}({names.get(node.args[0]) or print_node(node.args[0])}, {node.data})"
+            return (f"ror{node.width}({names.get(node.args[0]) or print_node(node.args[0])}, "
+                    f"{node.data})")
         assert node.op in ("shr", "shl"), node.op
         return f"{expression(node.args[0])} {'>>' if node.op == 'shr' else '<<'} {node.data}"
 
     for node in live_nodes(graph):
-        if count[node] > 1 and (node.data in assignment_number if node.op == "var" else node.op != "const"):
+        if count[node] > 1 and (node.data in assignment_number if node.op == "var"
+                                else node.op != "const"):
             text = print_node(node)
             names[node] = f"x{len(names)}"
             out.append(f"const uint{node.width}_t {names[node]} = {text};")
-    out += [f"{variable} = {names.get(node) or print_node(node)};" for variable, node in graph.writes.items()
+    out += [f"{variable} = {names.get(node) or print_node(node)};"
+            for variable, node in graph.writes.items()
             if (node.op, node.data) != ("var", variable)]
     return join_lines(out)
 
@@ -151,7 +156,8 @@ def round_loops(hash: ModuleType, compact: bool = False) -> list[ForLoop]:
             loops[-1] = ForLoop(loops[-1].first, first + step, step, body)
         else:
             loops.append(ForLoop(first, first + step, step, body))
-    return round_loops(hash) if compact and len(loops) > 8 else loops          # SM3 has a constant of its own in each round
+    # SM3 has a constant of its own in each round
+    return round_loops(hash) if compact and len(loops) > 8 else loops
 
 
 def chain_statements(hash: ModuleType) -> list[str]:
@@ -167,7 +173,11 @@ def chain_statements(hash: ModuleType) -> list[str]:
 
 def family_values(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
     """Return the template's values for a hash family; `compact` as in `rounds`."""
-    return {"name": hash.NAME, "width": hash.WIDTH, "bytes": hash.WIDTH // 8, "block": block_bytes(hash),
-            "words": len(state_names(hash)), "scheduled": len(hash.K), "length_bytes": hash.LENGTH_BITS // 8,
-            "K": [table_word_text(k, hash.WIDTH) for k in hash.K] if any(hash.K) else [], "variables": list(state_names(hash)),
-            "schedule": schedule_loop(hash), "loops": round_loops(hash, compact), "chain": chain_statements(hash)}
+    return {"name": hash.NAME, "width": hash.WIDTH, "bytes": hash.WIDTH // 8,
+            "block": block_bytes(hash),
+            "words": len(state_names(hash)), "scheduled": len(hash.K),
+            "length_bytes": hash.LENGTH_BITS // 8,
+            "K": [table_word_text(k, hash.WIDTH) for k in hash.K] if any(hash.K) else [],
+            "variables": list(state_names(hash)),
+            "schedule": schedule_loop(hash), "loops": round_loops(hash, compact),
+            "chain": chain_statements(hash)}

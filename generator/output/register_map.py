@@ -1,4 +1,5 @@
-"""Register map: the registers and stack slots of a kernel's variables, as comment lines for a reader.
+"""Register map: the registers and stack slots of a kernel's variables, as comment lines for a
+reader.
 
 Input is an allocated program; output are lines for the banner (the whole function) and for the head
 of each loop (the variables that are live there). Variables that belong together share an entry: the
@@ -23,7 +24,8 @@ LABELS: dict[str, str] = NAMES["labels"]
 # Patterns of variables.
 HASH_VALUE = re.compile(r"H[a-h]{1,2}")              # Hec: H_e and H_c in two lanes
 ROW = re.compile(r"W(\d+)(?:/(\d))?\.(\d+)(/\d+)?")  # W3/1.8/8: row, half, blocks, first message
-LATER_MESSAGES = re.compile(r"[a-h](/\d+)")          # working variable of the messages from 8 on: a/8
+# working variable of the messages from 8 on: a/8
+LATER_MESSAGES = re.compile(r"[a-h](/\d+)")
 STREAM_STATE = re.compile(r"(abef|cdgh|abcd)(\d)")   # hash value of one of several messages
 TWO_LANES = re.compile(r"P(\d)")                     # e_t and a_{t-2}, in two lanes
 # Numbered variables: pattern and meaning.
@@ -40,14 +42,15 @@ def step_between(location: Storage, following: Storage) -> tuple[object, ...] | 
     """Return the step from one location to the next one, to be compared with other steps; None if
     the two locations cannot be neighbours in a range.
 
-    Vector and mask registers form a range by their numbers, slots behind one base register by a constant distance. Integer
-    registers never do, since their names do not count.
+    Vector and mask registers form a range by their numbers, slots behind one base register by a
+    constant distance. Integer registers never do, since their names do not count.
     """
     if isinstance(location, Register) and isinstance(following, Register):
         consecutive = following.number == location.number + 1
-        return (1,) if location.register_class == following.register_class != "int" and consecutive else None
+        return ((1,) if location.register_class == following.register_class != "int" and consecutive
+                else None)
     if (isinstance(location, Address) and isinstance(following, Address)
-            and (location.base, location.size) == (following.base, following.size)):
+        and (location.base, location.size) == (following.base, following.size)):
         return (location.base, following.offset - location.offset)
     return None
 
@@ -101,9 +104,11 @@ def map_entries(locations: Mapping[str, Storage], print_location: LocationPrinte
 
     letters = [name for name in WORKING if name in remaining]
     add_entry(letters, abbreviate_names(letters) if letters else "")
-    for side in dict.fromkeys(match[1] for name in remaining if (match := LATER_MESSAGES.fullmatch(name))):
+    for side in dict.fromkeys(match[1] for name in remaining
+                              if (match := LATER_MESSAGES.fullmatch(name))):
         names = [name for letter in WORKING if (name := f"{letter}{side}") in remaining]
-        add_entry(names, f"{abbreviate_names([name[0] for name in names])} of messages {side[1:]} and up")
+        add_entry(names, f"{abbreviate_names([name[0] for name in names])} of messages {side[1:]} "
+                         f"and up")
     rounds = sorted(name for name in remaining if TWO_LANES.fullmatch(name))
     add_entry(rounds, "e_t:a_t-2 of four t")
     for name in [name for name in remaining if HASH_VALUE.fullmatch(name)]:
@@ -113,12 +118,13 @@ def map_entries(locations: Mapping[str, Storage], print_location: LocationPrinte
         if row := ROW.fullmatch(name):
             key = (row[3], row[2] or "", row[4] or "")
             tables.setdefault(key, []).append((int(row[1]), name))
-    for (blocks, half, side), rows in sorted(tables.items(), key=lambda entry: (-int(entry[0][0]), entry[0][1])):
+    for (blocks, half, side), rows in sorted(tables.items(),
+                                             key=lambda entry: (-int(entry[0][0]), entry[0][1])):
         numbers = f"row {rows[0][0]}" if len(rows) == 1 else f"rows {min(rows)[0]}..{max(rows)[0]}"
         which = {"0": ", the first half of them", "1": ", the second half"}.get(half, "")
         messages = f", messages {side[1:]} and up" if side else ""
         add_entry([name for _, name in sorted(rows)],
-                   f"W {numbers} of {blocks} block{'' if blocks == '1' else 's'}{which}{messages}")
+                  f"W {numbers} of {blocks} block{'' if blocks == '1' else 's'}{which}{messages}")
     for pattern, _ in NUMBERED:
         names = [name for name in remaining if pattern.fullmatch(name)]
         add_entry(names, abbreviate_names(names) if names else "")
@@ -146,7 +152,8 @@ def compared_pointers(program: Program) -> str:
 
 
 def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[str]:
-    """Return the register map of the whole function and the meaning of its names, as comment lines."""
+    """Return the register map of the whole function and the meaning of its names, as comment
+    lines."""
     if not program.loop_locations:
         return []
     all_locations: dict[str, Storage] = {}
@@ -156,19 +163,21 @@ def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[
               "pointers": compared_pointers(program)}
     meanings: list[str] = []
     if any(map(ROW.fullmatch, all_locations)):
-        meanings.append("W row: schedule words in a register or in its slot of the frame; the rows are the last sixteen words "
-                        "of each block, row 0 the "
+        meanings.append("W row: schedule words in a register or in its slot of the frame; the rows "
+                        "are the last sixteen words of each block, row 0 the "
                         "oldest")
     if any(map(TWO_LANES.fullmatch, all_locations)):
         meanings.append("e_t:a_t-2: e after round t and a after round t-2, in two lanes")
     for pattern, meaning in NUMBERED:
         names = [name for name in all_locations if pattern.fullmatch(name)]
         meanings += [f"{abbreviate_names(names)}: {meaning}"] if names else []
-    meanings += [f"{name}: {VARIABLE_MEANINGS[match[1]]} of message {match[2]}" for name in all_locations
+    meanings += [f"{name}: {VARIABLE_MEANINGS[match[1]]} of message {match[2]}"
+                 for name in all_locations
                  if (match := STREAM_STATE.fullmatch(name))]
     meanings += [f"{name}: {VARIABLE_MEANINGS[name]}" for name in all_locations
                  if name in VARIABLE_MEANINGS and name not in program.parameters]
-    spills = " Slots of the frame that are not named here hold spilled values." if program.spills else ""
+    spills = (" Slots of the frame that are not named here hold spilled values." if program.spills
+              else "")
     entries = "; ".join(map_entries(all_locations, print_location))
     return [*wrap_locations(f"Register map: {entries}.{spills}", "  ", "    "),
             *(line for meaning in meanings

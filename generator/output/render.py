@@ -12,8 +12,10 @@ from ..files import data_folder
 @cache
 def make_environment() -> jinja2.Environment:
     """Return the template environment; a name without a value is an error."""
-    return jinja2.Environment(loader=jinja2.FileSystemLoader(data_folder("templates")), trim_blocks=True, lstrip_blocks=True,
-                              keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=False)
+    return jinja2.Environment(loader=jinja2.FileSystemLoader(data_folder("templates")),
+                              trim_blocks=True, lstrip_blocks=True,
+                              keep_trailing_newline=True, undefined=jinja2.StrictUndefined,
+                              autoescape=False)
 
 
 def render(template: str, values: Mapping[str, Any], extra_characters: str | None = "",
@@ -25,7 +27,8 @@ def render(template: str, values: Mapping[str, Any], extra_characters: str | Non
     line ends in a backslash, which would continue a comment.
     """
     text = make_environment().get_template(template).render(values)
-    if extra_characters is not None and (not text.translate(dict.fromkeys(map(ord, extra_characters))).isascii()
-                                         or not macros and "\\\n" in text):
+    if (extra_characters is not None
+        and (not text.translate(dict.fromkeys(map(ord, extra_characters))).isascii()
+             or not macros and "\\\n" in text)):
         raise ValueError("generated text must be ASCII, and no line may end in a backslash")
     return text

@@ -226,7 +226,7 @@ def load_variable_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
         registers = [
             graph.permute((join_128_bit_loads(graph, lay, (
                 address(part * words_per_part + i, 128, first) for part in range(parts))),),
-                8, register_pieces, lay.kind)
+                          8, register_pieces, lay.kind)
             for i in range(words_per_part)]
         words += transpose_pieces(graph, lay, registers, lay.word)
     return words

@@ -103,7 +103,7 @@ class ArrayLoop:
         """Return the code that copies the remaining messages to the scratch area, repeats the last
         one up to n, and sets the function's variables to that array."""
         begin = DataflowGraph("spare", comment=f"fewer {self.pointer} than one iteration hashes: "
-                                               f"copy them to the frame, then repeat the last")
+                              f"copy them to the frame, then repeat the last")
         copy, fill, end = DataflowGraph("copy"), DataflowGraph("fill"), DataflowGraph("filled")
         for name in ("copies", "uncopied"):
             begin.set(name, begin.var("count", POINTER))
@@ -137,9 +137,11 @@ class ArrayLoop:
         begin.set("copy_from", begin.var("area", POINTER) + self.digests_offset(lay))
         most_bits = min(lay.size, 8 * self.digest_bytes)
         for piece in split_into_pieces(self.digest_bytes, most_bits):
-            node = load_piece(copy, "spare", "copy_from", piece, ValueKind("vec", lay.word, piece.bits))
+            node = load_piece(copy, "spare", "copy_from", piece,
+                              ValueKind("vec", lay.word, piece.bits))
             store_piece(copy, "digest", "final_digests", piece, node)
-        for name, step in (("copy_from", self.digest_bytes), ("final_digests", self.digest_bytes), ("copies", -1)):
+        for name, step in (("copy_from", self.digest_bytes), ("final_digests", self.digest_bytes),
+                           ("copies", -1)):
             advance_pointer(copy, name, step)
         return [begin, Label("return"), copy, Jump("return", "ne", "copies", 0)]
 

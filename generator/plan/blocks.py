@@ -127,8 +127,9 @@ def plan_first_block(s: Schedule, begin: DataflowGraph, block_loop: Loop) -> lis
     round_loop = Loop(f"carry{name}", "p", s.pointer_steps())
     iterations = range(hash.ROUNDS // 16 - 1)
     round_loop.initialize(begin, iterations, p=begin.var("area", POINTER), **s.initial_kp)
-    carry = plan_overlapped_loop(s, round_loop, f"{describe_rounds(iterations)}, of the first block; "
-                                                f"and the next words of {count_blocks(s.lay.n)}")
+    carry = plan_overlapped_loop(s, round_loop, f"{describe_rounds(iterations)}, of the first "
+                                                f"block; and the next words of "
+                                                f"{count_blocks(s.lay.n)}")
     last = DataflowGraph(f"last{name}", weight=10,
                          comment=f"{describe_last_rounds(hash)} of the first block")
     run_block(last, hash, s.table_words(last, last.var("p", POINTER), s.constants(last)), 16)
@@ -191,11 +192,13 @@ def plan_unrolled_batch(s: Schedule, block_loop: Loop) -> list[PlanItem]:
     run_block(carry, s.hash, s.table_words(carry, scratch))
     if s.lay.n == 1:
         return [carry]
-    other = DataflowGraph(block_loop.name, weight=10 * s.lay.n, comment="all rounds of the next block")
+    other = DataflowGraph(block_loop.name, weight=10 * s.lay.n, comment="all rounds of the next "
+                                                                        "block")
     carry.set("q", scratch + s.lay.block_stride_bytes)
     run_block(other, s.hash, s.table_words(other, other.var("q", POINTER)))
     ready = f"ready{s.lay.n}"
-    return [carry, Jump(ready, "e", "q", "end_of_batch"), *block_loop.wrap_block(other), Label(ready)]
+    return [carry, Jump(ready, "e", "q", "end_of_batch"), *block_loop.wrap_block(other),
+            Label(ready)]
 
 
 def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | None = None) -> None:

@@ -240,7 +240,7 @@ class DataflowGraph:
         of the result, or None if its value does not matter.
         """
         if (len(args) == 1 and args[0].kind == kind
-                and all(p is None or p == j for j, p in enumerate(pieces))):
+            and all(p is None or p == j for j, p in enumerate(pieces))):
             return args[0]
         if all(a.op == "const" for a in args):
             all_pieces = [piece for a in args for word in constant_lanes(a)

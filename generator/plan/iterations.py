@@ -38,7 +38,8 @@ def plan_iterations(hash: ModuleType, lay: LaneLayout) -> Plan:
     for i in range(len(state_names(hash))):
         begin.set(f"H{i}", begin.load(planner.row_address(begin, "state", i), lay.kind))
         leave.store(planner.row_address(leave, "state", i), leave.var(f"H{i}", lay.kind))
-    tables = {t.name: t for t in [planner.schedule.table] if planner.schedule.has_constants} | planner.tables
+    tables = ({t.name: t for t in [planner.schedule.table] if planner.schedule.has_constants}
+              | planner.tables)
     return Plan(("state", "midstates", "iterations"), (
         Jump("done", "e", "iterations", 0), make_entry_block(), begin,
         Label("iteration", LOOP_ALIGNMENT), *planner.items, advance,

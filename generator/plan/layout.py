@@ -109,7 +109,8 @@ def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
     words = [w for r in range(len(hash.K) // lay.k)
              for w in hash.K[r * lay.k:(r + 1) * lay.k] * copies]
     unit = "word" if lay.k == 1 else f"group of {lay.k} words"
-    about = f"K_t; each {unit} {copies} times, once for each block in a register" if copies > 1 else "K_t"
+    about = (f"K_t; each {unit} {copies} times, once for each block in a register" if copies > 1
+             else "K_t")
     return Table(f"K{lay.k}x{copies}" if copies > 1 else "K", hash.WIDTH, tuple(words),
                  comment=about)
 

@@ -125,7 +125,7 @@ def nest_rotations(x: Any) -> Any:
     """
     terms = rotation_terms(x) if x.op == "xor" else None
     if (not terms or len(terms[1]) + len(terms[2]) != 3
-            or len(terms[2]) > (x.kind.register_class == "int")):
+        or len(terms[2]) > (x.kind.register_class == "int")):
         return None
     y, amounts, shifts = terms
     amounts = sorted(amounts)

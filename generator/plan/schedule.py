@@ -271,7 +271,8 @@ def append_row(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, rows: li
     """Compute row r of the schedule and append it to the rows before it, rows[register of a
     row][row]."""
     words = row_words(r * lay.k, lay)
-    note = f"{words}: {schedule_word_formula(hash, r * lay.k)}" if lay.k > 1 else f"{words} = {schedule_word_formula(hash, r)}"
+    note = (f"{words}: {schedule_word_formula(hash, r * lay.k)}" if lay.k > 1
+            else f"{words} = {schedule_word_formula(hash, r)}")
     graph.set_group(graph.strand, "W", r * lay.k, note)
     for column in rows:
         column.append(compute_row(hash, graph, lay, dict(enumerate(column, r - len(column))), r))

@@ -309,7 +309,7 @@ def plan_compression(hash: ModuleType, engine: ShaExtensions) -> Plan:
     enter = DataflowGraph("enter")
     graph = DataflowGraph("block",
                           comment="the state in the lanes that the instructions require, "
-                                  "and all rounds")
+                          "and all rounds")
     set_stride_multiples(enter, hash)
     graph.set_group("rounds")
     state = engine.from_rows(graph, load_state_rows(graph, hash))

@@ -38,8 +38,8 @@ TWO_ROUNDS, LOAD_TWO_WORDS, INSERT = "sha256rnds2", "vmovq", ("vmovd", "vpinsrd"
 class InterleavedMessage:
     """Message number j, in an interleaved stream of its own.
 
-    `working` and `H` are engines whose variables hold its working variables and the hash value before
-    its block, both in the order of words that the SHA instructions need.
+    `working` and `H` are engines whose variables hold its working variables and the hash value
+    before its block, both in the order of words that the SHA instructions need.
     """
 
     hash: ModuleType
@@ -49,8 +49,8 @@ class InterleavedMessage:
 
     def set_group(self, graph: DataflowGraph, step: str = "", number: int = 0,
                   note: str | None = None) -> None:
-        """Assign the nodes made from now on to this message's strand; the other parameters are as in
-        DataflowGraph.set_group."""
+        """Assign the nodes made from now on to this message's strand; the other parameters are as
+        in DataflowGraph.set_group."""
         graph.strand_suffix = f" {self.j}"
         graph.set_group("rounds", step, number, note)
 
@@ -99,7 +99,8 @@ def plan_multi(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     loop = load_message_words(
         words, s, lambda j, bits, offset: block_address(words, j, bits, offset))
     last = DataflowGraph("last", weight=10,
-                         comment=f"{describe_last_rounds(hash)}, and the hash values after the block")
+                         comment=f"{describe_last_rounds(hash)}, and the hash values after the "
+                                 f"block")
     for message in messages:
         message.set_group(begin, "message", message.j)
         rows = load_strided_state(begin, hash, message.H, m, message.j)
@@ -123,8 +124,9 @@ def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     words = DataflowGraph("words", weight=10, comment="the words of the nodes")
     loop = load_message_words(words, s, contiguous_addresses(hash, words.var("nodes", POINTER)))
     last = DataflowGraph("last", weight=10, comment=f"{describe_last_rounds(hash)} of the nodes")
-    padding = DataflowGraph("padding", weight=40, comment=f"{describe_rounds(range(hash.ROUNDS // 16))}"
-                                                          ", of the padding's block")
+    padding = DataflowGraph("padding", weight=40,
+                            comment=f"{describe_rounds(range(hash.ROUNDS // 16))}"
+                            ", of the padding's block")
     padded = Loop(padding.name, "kp", {"kp": 2 * hash.WIDTH})
     end = DataflowGraph("digests", weight=10, comment="the digests")
 
@@ -167,8 +169,8 @@ def plan_overlapped_loop(s: Schedule, messages: Sequence[InterleavedMessage],
     """Return the loop of all rounds but the last sixteen: each iteration runs sixteen rounds of
     every message and computes the sixteen words that follow."""
     graph = DataflowGraph(loop.name, weight=40,
-                          comment=f"{describe_rounds(range(s.hash.ROUNDS // 16 - 1))}, and the next "
-                                  "sixteen words")
+                          comment=f"{describe_rounds(range(s.hash.ROUNDS // 16 - 1))}, and the "
+                                  f"next sixteen words")
     s.append_next_16(graph, graph.var("p", POINTER), s.constants(graph))
     for message in messages:
         state = message.run_16_rounds(graph, table_addresses(graph, s, message.j))

@@ -173,7 +173,7 @@ class TwoLaneEngine(Unrolled16):
         block_loop = Loop("first1", "left_in_run", {"left_in_run": -1}, 0)
         first = DataflowGraph("first1", weight=10,
                               comment="the end of a block, and rounds 0 to 15 of the next on its "
-                                      "message words")
+                              "message words")
         rows = load_contiguous_words(first, hash, s.lay, first.var("data", POINTER))
         for t, word in enumerate(() if self.integer else rows[0]):
             first.set_group("schedule", "W", t)
@@ -182,7 +182,7 @@ class TwoLaneEngine(Unrolled16):
         self.start_block(first, hash, ComputedWords(first, hash, rows, s.constants(), "schedule"))
         carry = DataflowGraph("carry1", weight=40,
                               comment=f"{describe_rounds(range(1, hash.ROUNDS // 16))}, and the "
-                                      "schedule of their words")
+                              "schedule of their words")
         if self.integer:
             s.set_rows(first, rows)
             loop = Loop(carry.name, "kp", {"kp": s.pointer_steps()["kp"]})

@@ -1,8 +1,8 @@
-"""Memory images of binaries for x86-64: an object, library or program, each object of an archive, or a part of a
-universal Mach-O file.
+"""Memory images of binaries for x86-64: an object, library or program, each object of an archive,
+or a part of a universal Mach-O file.
 
-Input: a file. Output: images as a loader or linker makes them. Proofs rest on the stricter readers in
-check/; these readers share their lists of harmless parts.
+Input: a file. Output: images as a loader or linker makes them. Proofs rest on the stricter readers
+in check/; these readers share their lists of harmless parts.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -16,7 +16,8 @@ from .macho_image import CPU_TYPE_X86_64, read_macho
 from .memory_image import LoadedBinary
 from .pe_image import read_pe
 
-ELF_MAGIC, MACHO_MAGIC, FAT_MAGIC, COFF_MACHINE = b"\x7fELF", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe", b"\x64\x86"
+ELF_MAGIC, MACHO_MAGIC, FAT_MAGIC, COFF_MACHINE = (b"\x7fELF", b"\xcf\xfa\xed\xfe",
+                                                   b"\xca\xfe\xba\xbe", b"\x64\x86")
 
 def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
     """Yield (name, bytes) of the objects of an archive, of the x86-64 part of a universal Mach-O
@@ -42,8 +43,10 @@ def load_binaries(path: str) -> list[LoadedBinary]:
     try:
         binaries = [load_binary(part, contents) for part, contents in file_parts(name, data)]
     except ObjectError as error:
-        raise ObjectError(str(error) if str(error).startswith(name) else f"{name}: {error}") from None
-    except (struct.error, ValueError, IndexError, OverflowError, MemoryError, AttributeError) as error:
+        raise ObjectError(str(error) if str(error).startswith(name)
+                          else f"{name}: {error}") from None
+    except (struct.error, ValueError, IndexError, OverflowError, MemoryError,
+            AttributeError) as error:
         raise ObjectError(f"{name} is damaged ({type(error).__name__})") from None
     if not binaries:
         raise ObjectError(f"{name} holds no object for x86-64")
@@ -59,4 +62,5 @@ def load_binary(name: str, data: bytes) -> LoadedBinary:
         return read_macho(name, data)
     if data[:2] in (b"MZ", COFF_MACHINE):
         return read_pe(name, data)
-    raise ObjectError(f"{name} is no object, archive, library or program (ELF, PE/COFF or Mach-O) for x86-64")
+    raise ObjectError(f"{name} is no object, archive, library or program (ELF, PE/COFF or Mach-O) "
+                      f"for x86-64")

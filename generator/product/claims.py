@@ -27,7 +27,8 @@ from .toolchain import VARIANTS, NotProved, assemble, assembler_version
 
 Entry = dict[str, Any]
 ProvedFor = dict[str, Any]
-Objects = dict[tuple[str, str, str | None, str], bytes]   # syntax, format, convention, build configuration -> object
+# syntax, format, convention, build configuration -> object
+Objects = dict[tuple[str, str, str | None, str], bytes]
 
 ASSEMBLERS = {"gas": ("gas", "clang"), "att": ("gas", "clang"), "nasm": ("nasm",), "go": ("go",),
               "c": ("gcc", "clang")}  # syntax -> assemblers that read it
@@ -42,7 +43,9 @@ class Scope(Enum):
     and the same code. An object without such a claim is proved in every scope.
     """
 
-    CHANGED = "changed"  # only ELF objects without a claim in a manifest; no other format is assembled (`vendor`, `report`)
+    # only ELF objects without a claim in a manifest; no other format is assembled (`vendor`,
+    # `report`)
+    CHANGED = "changed"
     HOST = "host"  # each kernel's ELF object of the first syntax; other formats are not assembled
     ALL = "all"  # every object that assemblers here make (`gen` without options, `fresh`)
     EXTEND = "extend"  # as ALL, and claims that the manifest lacks are added to it (PROVE=all)
@@ -60,7 +63,8 @@ class ProofRecord:
     new_claims: set[ClaimIdentity] = field(default_factory=set)
 
 
-def assemble_objects(texts: Mapping[str, str], all_formats: bool, downstream: str | None = None) -> Objects:
+def assemble_objects(texts: Mapping[str, str], all_formats: bool,
+                     downstream: str | None = None) -> Objects:
     """Return the objects of the texts (by syntax): in ELF only, or with `all_formats` in every
     format that assemblers here make.
 
@@ -70,7 +74,8 @@ def assemble_objects(texts: Mapping[str, str], all_formats: bool, downstream: st
     return {(syntax, format, abi, build_configuration): object for syntax, format, abi in VARIANTS
             if syntax in texts and (all_formats or format == "elf64")
             for build_configuration in flavour.build_configurations(downstream, format)
-            if (object := assemble(texts[syntax], syntax, format, flavour.find(downstream), build_configuration)) is not None}
+            if (object := assemble(texts[syntax], syntax, format, flavour.find(downstream),
+                                   build_configuration)) is not None}
 
 
 def elf_objects(objects: Objects) -> dict[str, bytes]:
@@ -99,12 +104,14 @@ def require_proved(verdict: VerdictData, wipe: bool, stack_bytes: int | None) ->
         raise NotProved(reason)
 
 
-def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str, convention: str | None
+def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str,
+                        convention: str | None
                   ) -> VerdictData | None:
     """Return a verdict from one of the `claims`, if the object has exactly the code and constants
     of that claim; else None."""
     for claim in claims:
-        if (claim["format"], claim["convention"]) == (format, convention) and claim.get("constants") is not None:
+        if ((claim["format"], claim["convention"]) == (format, convention)
+            and claim.get("constants") is not None):
             try:
                 now = code_hash(load(object, entry["symbol"]), entry["symbol"], claim["constants"])
             except ObjectError:
@@ -114,7 +121,8 @@ def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor]
     return None
 
 
-def prove_objects(objects: Objects, entry: Entry, wipe: bool, earlier_claims: Mapping[str, Sequence[ProvedFor]]
+def prove_objects(objects: Objects, entry: Entry, wipe: bool,
+                  earlier_claims: Mapping[str, Sequence[ProvedFor]]
                   ) -> tuple[dict[str, list[ProvedFor]], set[ClaimIdentity]]:
     """Prove a kernel in each of its objects, unless one of `earlier_claims` (by syntax) is about
     the same code.
@@ -127,7 +135,8 @@ def prove_objects(objects: Objects, entry: Entry, wipe: bool, earlier_claims: Ma
         convention = abi if entry["kind"] in code_kind_names() else None
         name, version = assembler_version(syntax, format)
         names = (name, f"{version} {build_configuration}".rstrip(), format, convention)
-        proof = verdict_from_claims(object, entry, earlier_claims.get(syntax, ()), format, convention)
+        proof = verdict_from_claims(object, entry, earlier_claims.get(syntax, ()), format,
+                                    convention)
         if proof is None:
             proof = verdict(object, entry["symbol"], entry, abi or "sysv")
             new_claims.add(names)
@@ -159,33 +168,40 @@ def earlier_claims(entries: Sequence[Entry], syntax: str, text_hash: str) -> lis
     return []
 
 
-def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor], extend: bool = False) -> list[ProvedFor]:
+def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor],
+                   extend: bool = False) -> list[ProvedFor]:
     """Return the claims of an unchanged text: the old ones, unless an assembler and version named
     there gives other code now; then the new ones.
 
     With `extend`, new claims of other assemblers follow the old ones.
     """
-    by_name = {tuple(claim[name] for name in IDENTITY_FIELDS): claim["code_sha256"] for claim in old}
-    has_other_code = any(by_name.get(tuple(claim[name] for name in IDENTITY_FIELDS), claim["code_sha256"]) != claim["code_sha256"]
-                for claim in new)
+    by_name = {tuple(claim[name] for name in IDENTITY_FIELDS): claim["code_sha256"]
+               for claim in old}
+    has_other_code = any(by_name.get(tuple(claim[name] for name in IDENTITY_FIELDS),
+                                     claim["code_sha256"]) != claim["code_sha256"]
+                         for claim in new)
     # Claims of early versions have no constants.
     lacks_constants = bool(new) and any("constants" not in claim for claim in old)
     if has_other_code or not old or lacks_constants:
         return list(new)
-    return [*old, *(c for c in new if extend and tuple(c[name] for name in IDENTITY_FIELDS) not in by_name)]
+    return [*old, *(c for c in new if extend and tuple(c[name] for name in IDENTITY_FIELDS)
+                    not in by_name)]
 
 
-def accepted_claims(old: Mapping[str, Sequence[ProvedFor]], objects: Objects, scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
+def accepted_claims(old: Mapping[str, Sequence[ProvedFor]], objects: Objects,
+                    scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
     """Return the earlier claims, by syntax, that a run with this scope accepts instead of a proof.
     """
     if scope is Scope.CHANGED:
         return old
     first_syntax = next((syntax for syntax, *_ in objects), None)
-    return {s: claims for s, claims in old.items() if s != first_syntax} if scope is Scope.HOST else {}
+    return ({s: claims for s, claims in old.items() if s != first_syntax} if scope is Scope.HOST
+            else {})
 
 
-def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects, entries: Sequence[Entry], prove: bool,
-           wipe: bool = False, scope: Scope = Scope.HOST) -> ProofRecord:
+def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects,
+               entries: Sequence[Entry], prove: bool,
+               wipe: bool = False, scope: Scope = Scope.HOST) -> ProofRecord:
     """Set `proved` and `proved_for` of a manifest entry, and return the proofs.
 
     `text_hashes`: by syntax; `entries`: entries of earlier manifests about the same symbol. A
@@ -195,16 +211,20 @@ def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects, e
     if not prove:
         entry |= {"proved": False, "proved_for": []}
         return ProofRecord({})
-    old_claims = {syntax: earlier_claims(entries, syntax, sum) for syntax, sum in text_hashes.items()}
-    proved_claims, new_claims = prove_objects(objects, entry, wipe, {} if wipe else accepted_claims(old_claims, objects, scope))
-    claims_by_syntax = {syntax: updated_claims(old_claims[syntax], proved_claims.get(syntax, []), scope is Scope.EXTEND)
+    old_claims = {syntax: earlier_claims(entries, syntax, sum)
+                  for syntax, sum in text_hashes.items()}
+    proved_claims, new_claims = prove_objects(objects, entry, wipe, {} if wipe
+                                              else accepted_claims(old_claims, objects, scope))
+    claims_by_syntax = {syntax: updated_claims(old_claims[syntax], proved_claims.get(syntax, []),
+                                               scope is Scope.EXTEND)
                         for syntax in text_hashes}
     entry["proved_for"] = []
     for claim in [claim for syntax in text_hashes for claim in claims_by_syntax[syntax]]:
         if claim not in entry["proved_for"]:  # equal for a table in GAS's syntax and in C
             entry["proved_for"].append(claim)
     entry["proved"] = all(claims_by_syntax.values())
-    formats = {syntax: list(dict.fromkeys(c["format"] for c in claims)) for syntax, claims in claims_by_syntax.items() if claims}
+    formats = {syntax: list(dict.fromkeys(c["format"] for c in claims))
+               for syntax, claims in claims_by_syntax.items() if claims}
     return ProofRecord(formats, new_claims)
 
 
@@ -217,8 +237,11 @@ def describe_proofs(entries: Sequence[Entry], new_claims: set[ClaimIdentity]) ->
         for name, version, format, convention in claims:
             kind = "Go" if convention == "abi0" else banner.FORMATS[str(format)]
             by_tool.setdefault(f"{name} {version}", set()).add(kind)
-        return "; ".join(f"{', '.join(f for f in (*banner.FORMATS.values(), 'Go') if f in formats)} ({tool})"
+        return "; ".join(
+            f"{', '.join(f for f in (*banner.FORMATS.values(), 'Go') if f in formats)} ({tool})"
                          for tool, formats in sorted(by_tool.items())) or "nothing"
-    rest = {tuple(claim[name] for name in IDENTITY_FIELDS) for e in entries for claim in e["proved_for"]} - new_claims
-    return f"proved here: {summary(new_claims)}" + (f"; proved elsewhere, of the same text: {summary(rest)}" if rest else "")
+    rest = {tuple(claim[name] for name in IDENTITY_FIELDS) for e in entries
+            for claim in e["proved_for"]} - new_claims
+    return f"proved here: {summary(new_claims)}" + (f"; proved elsewhere, of the same text: "
+                                                    f"{summary(rest)}" if rest else "")
 

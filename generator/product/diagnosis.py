@@ -74,7 +74,7 @@ def run_on_constants(task: Task) -> ConstantRun:
 
 
 def find_counterexample(program: Disassembly,
-                   claim: Claim) -> tuple[Counterexample, str, int | None] | None:
+                        claim: Claim) -> tuple[Counterexample, str, int | None] | None:
     """Return a counterexample, a text about the first wrong word, and the address of an instruction
     near the error (None if unknown); None if no wrong result was found in time."""
     end, steps = time.process_time() + MAX_SECONDS, MAX_INSTRUCTIONS
@@ -109,8 +109,8 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
 
 
 def explain_difference(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | None]:
-    """Return what `find_counterexample` returns, for an execution whose result is wrong. `count`: its
-    number of blocks."""
+    """Return what `find_counterexample` returns, for an execution whose result is wrong. `count`:
+    its number of blocks."""
     task, claim = run.task, run.task.claim
     size, pointer = claim.word_bytes, run.task.pointers[claim.output.content]
     wrong = [expected for expected in claim.expected_words(task.specification, count)
@@ -119,13 +119,15 @@ def explain_difference(run: ConstantRun, count: int) -> tuple[Counterexample, st
     # with several messages: the specification of the message with the wrong word
     specification = lanes[wrong[0].offset // size % len(lanes)]
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
-             for j, words in enumerate(specification.blocks[:max(count, 1)])}
+              for j, words in enumerate(specification.blocks[:max(count, 1)])}
     if claim.kind.has_rounds:
         inputs |= {f"H_{i}": hexadecimal(w, size) for i, w in enumerate(specification.initial)}
     if claim.number_parameter("stride"):
-        inputs |= {schedule_word_name(claim, t): hexadecimal(w, size) for t, w in enumerate(specification.schedules[0])}
+        inputs |= {schedule_word_name(claim, t): hexadecimal(w, size)
+                   for t, w in enumerate(specification.schedules[0])}
     shown = wrong[:MAX_WORDS_SHOWN]
-    actual_words = {expected.name: stored_value(run, pointer, expected.offset) for expected in shown}
+    actual_words = {expected.name: stored_value(run, pointer, expected.offset)
+                    for expected in shown}
     expected_values = {expected.name: hexadecimal(expected.word, size) for expected in shown}
     name, address = wrong[0].name, run.stored.get((pointer, wrong[0].offset))
     counterexample = Counterexample(count, inputs, actual_words, expected_values)
@@ -154,14 +156,15 @@ def hexadecimal(word: Any, size: int) -> str:
 
 
 def first_wrong_word(run: ConstantRun, specification: Specification,
-                count: int) -> tuple[str, int | None]:
+                     count: int) -> tuple[str, int | None]:
     """Return a text about the first word of the specification that the execution never computed,
     and the address of the instruction that computed the last right one (None if unknown)."""
     task, first_writer = run.task, run.first_writer
     rounds = specification.standard.ROUNDS
     for j in range(max(1, count) if task.claim.counts_blocks else 1):
         of_block = f" of block {j}" if task.claim.counts_blocks else ""
-        trail = specification.working_variables[j] if j < len(specification.working_variables) else []
+        trail = (specification.working_variables[j] if j < len(specification.working_variables)
+                 else [])
         # SHA-1 code may hold the word as c, rotated
         writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30))))
                    for state in trail]
@@ -177,8 +180,10 @@ def first_wrong_word(run: ConstantRun, specification: Specification,
                     w, k = specification.schedules[j][t - 1], specification.standard.K[t - 1]
                     previous = first_writer.get(int(w), first_writer.get(int(w + k)))
                 return f"the first wrong word is W_{t}{of_block}", previous
-        return f"the first wrong round is {t}{of_block}", writers[last_right] if last_right >= 0 else None
+        return (f"the first wrong round is {t}{of_block}", writers[last_right] if last_right >= 0
+                else None)
     return "all rounds are right, the last additions are not", None
 
 
-EXPLAINING = Effort(explain=find_counterexample, lines=lines_of)  # the default limits, with explanations
+# the default limits, with explanations
+EXPLAINING = Effort(explain=find_counterexample, lines=lines_of)

@@ -29,13 +29,15 @@ def archive_files(generated: Path) -> dict[str, bytes]:
     Refused if the manifest or a kernel is missing there."""
     entries = write.read_manifest(generated / "manifest.json")
     if not entries:
-        raise Refused(f"there is no {generated}/manifest.json to make an archive of. Run `make gen` first.")
+        raise Refused(f"there is no {generated}/manifest.json to make an archive of. Run `make "
+                      f"gen` first.")
     scope = library.library_scope(entries, "nsms_")
     kernel_records = [k for f in scope["families"] for k in (*f["kernels"], *f["many"])]
     paths = sorted({path for k in kernel_records for path in (*k["files"], *k["nasm"])})
     missing = [path for path in paths if not (generated / path).is_file()]
     if missing:
-        raise Refused(f"{generated / missing[0]} is missing, which the library needs. Run `make gen` first.")
+        raise Refused(f"{generated / missing[0]} is missing, which the library needs. Run `make "
+                      f"gen` first.")
     library_entries = [e for e in entries if e["gas"] in paths]
     texts = library.library_texts(entries, write.prototypes(entries), "nsms_")
     library_files = {Path(path).name: (generated / path).read_bytes() for path in paths}
@@ -43,14 +45,16 @@ def archive_files(generated: Path) -> dict[str, bytes]:
     files = packages.package_files("c", scope, list(library_files), COMMAND, vendored=False)
     files |= {f"nsms/{name}": data for name, data in library_files.items()}
     manifest = {"schema": 1, "generator": __version__, "kernels": library_entries}
-    files |= {"LICENSE": vendor.licence(), "manifest.json": (json.dumps(manifest, indent=1) + "\n").encode()}
+    files |= {"LICENSE": vendor.licence(),
+              "manifest.json": (json.dumps(manifest, indent=1) + "\n").encode()}
     files["SHA256SUMS"] = checksum_lines(files)
     return files
 
 
 def checksum_lines(files: Mapping[str, bytes]) -> bytes:
     """Return the lines that `sha256sum -c` reads, for files by path."""
-    return "".join(f"{vendor.sha256(data)}  {name}\n" for name, data in sorted(files.items())).encode()
+    return "".join(f"{vendor.sha256(data)}  {name}\n"
+                   for name, data in sorted(files.items())).encode()
 
 
 def source_date() -> int:
@@ -58,7 +62,8 @@ def source_date() -> int:
     number."""
     text = os.environ.get("SOURCE_DATE_EPOCH", "0")
     if not text.isdecimal() or int(text) >= 1 << 33:
-        raise Refused(f"SOURCE_DATE_EPOCH={text} is no number of seconds since 1970. Unset it, or try 0.")
+        raise Refused(f"SOURCE_DATE_EPOCH={text} is no number of seconds since 1970. Unset it, or "
+                      f"try 0.")
     return int(text)
 
 

@@ -1,7 +1,8 @@
 """Reader of ELF objects, libraries and programs (System V ABI, supplement for AMD64).
 
 Linked files are mapped by their segments; their functions come from the dynamic symbol table. The
-sections of an object get addresses far apart, and its relocations the distances that a linker would write.
+sections of an object get addresses far apart, and its relocations the distances that a linker would
+write.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -11,7 +12,12 @@ from collections import namedtuple
 from collections.abc import Iterator, Sequence
 
 from ..check.contents import Bytes, ObjectError
-from ..check.harmless import check_elf_header, check_elf_properties, check_elf_section, check_elf_symbol
+from ..check.harmless import (
+    check_elf_header,
+    check_elf_properties,
+    check_elf_section,
+    check_elf_symbol,
+)
 from .memory_image import PAGE, LoadedBinary, LoadedSection, name_at, word_at, zero_terminated
 
 SECTION_HEADER, SYMBOL = "<IIQQQQIIQQ", "<IBBHQQ"  # of ELF
@@ -19,17 +25,21 @@ SHT_PROGBITS, SHT_SYMTAB, SHT_RELA, SHT_REL, SHT_CREL = 1, 2, 4, 9, 0x40000014
 SHF_WRITE, SHF_ALLOC, SHF_EXECINSTR = 1, 2, 4
 PT_LOAD, PT_DYNAMIC = 1, 2
 DT_HASH, DT_STRTAB, DT_SYMTAB = 4, 5, 6
-DT_RELA, DT_REL, DT_JMPREL, DT_RELR = (7, 8), (17, 18), (23, 2), (36, 35)  # tags of the table's address and size
+# tags of the table's address and size
+DT_RELA, DT_REL, DT_JMPREL, DT_RELR = (7, 8), (17, 18), (23, 2), (36, 35)
 DT_GNU_HASH, DT_VERSYM, DT_VERDEF = 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFFC
 STB_LOCAL = 0
 BINDING_NAMES = {0: "local", 1: "global", 2: "weak", 10: "unique"}
 STT_FUNC, STT_SECTION, STT_FILE, STT_GNU_IFUNC = 2, 3, 4, 10
 R_X86_64_PC32, R_X86_64_PLT32 = 2, 4
-WIDE_RELOCATIONS = {1, 6, 7, 8, 16, 17, 18, 24, 25, 27, 28, 29, 30, 31, 33, 36, 37, 38}  # of ELF: more than four bytes
+# of ELF: more than four bytes
+WIDE_RELOCATIONS = {1, 6, 7, 8, 16, 17, 18, 24, 25, 27, 28, 29, 30, 31, 33, 36, 37, 38}
 
 
-ElfSection = namedtuple("ElfSection", "name type flags address offset size link info alignment entry_size")
-ElfSegment = namedtuple("ElfSegment", "type flags offset address physical_address file_size size alignment")
+ElfSection = namedtuple("ElfSection", "name type flags address offset size link info alignment "
+                                      "entry_size")
+ElfSegment = namedtuple("ElfSegment", "type flags offset address physical_address file_size size "
+                                      "alignment")
 
 
 class ElfEntry(namedtuple("ElfEntry", "name info other section value size")):
@@ -48,22 +58,27 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
     """Return the memory image of an ELF object, library or program (System V ABI, supplement for
     AMD64). Raise ObjectError if it is none."""
     file = Bytes(data)
-    (ident, kind, machine, version, _, segments_at, sections_at, flags, _, segment_size, segment_count, section_size,
+    (ident, kind, machine, version, _, segments_at, sections_at, flags, _, segment_size,
+     segment_count, section_size,
      section_count, names_index) = file.unpack("<16sHHIQQQIHHHHHH", 0, "its header")
     if ident[4:6] != b"\2\1" or machine != 62 or kind not in (1, 2, 3):
         raise ObjectError("an ELF file, but no object, library or program for x86-64")
     binary = LoadedBinary(name, "elf64", kind != 1, data)
     binary.note_harm(check_elf_header(ident, version, flags))
-    if sections_at and not section_count and not binary.linked:  # the number does not fit the header
-        section_count = ElfSection(*file.unpack(SECTION_HEADER, sections_at, "its section headers")).size
+    # the number does not fit the header
+    if sections_at and not section_count and not binary.linked:
+        section_count = ElfSection(*file.unpack(SECTION_HEADER, sections_at,
+                                                "its section headers")).size
     headers = [ElfSection(*file.unpack(SECTION_HEADER, sections_at + 64 * i, "its section headers"))
                for i in range(section_count)] if sections_at and section_size == 64 else []
     sections_by_number: dict[int, LoadedSection] = {}
     if binary.linked:
         if segment_size != 56:
             raise ObjectError("its program headers are not those of a loader")
-        map_elf_segments(binary, file, [ElfSegment(*file.unpack("<IIQQQQQQ", segments_at + 56 * i, "a segment's header"))
-                               for i in range(segment_count)])
+        map_elf_segments(binary, file,
+                         [ElfSegment(*file.unpack("<IIQQQQQQ", segments_at + 56 * i,
+                                                  "a segment's header"))
+                          for i in range(segment_count)])
     else:
         names_index = headers[0].link if names_index == 0xFFFF and headers else names_index
         names = file.cut(headers[names_index].offset, headers[names_index].size,
@@ -73,39 +88,49 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
     exported = {*binary.symbols}
     for i, header in enumerate(headers):
         if header.type == SHT_SYMTAB and header.link < len(headers):
-            names = file.cut(headers[header.link].offset, headers[header.link].size, "the names of its symbols")
+            names = file.cut(headers[header.link].offset, headers[header.link].size,
+                             "the names of its symbols")
             table = file.cut(header.offset, header.size // 24 * 24, "its symbol table")
-            symbols_by_table[i] = [ElfEntry(*fields) for fields in struct.iter_unpack(SYMBOL, table)]
+            symbols_by_table[i] = [ElfEntry(*fields)
+                                   for fields in struct.iter_unpack(SYMBOL, table)]
             read_symtab(binary, symbols_by_table[i], names, sections_by_number, exported)
     relocate_elf_sections(file, headers, sections_by_number, symbols_by_table)
     return binary
 
 
-def add_elf_sections(binary: LoadedBinary, file: Bytes, headers: Sequence[ElfSection], names: Bytes) -> dict[int, LoadedSection]:
-    """Add the sections of an ELF object that have bytes in memory, and return them by number. `names`:
-    the table of section names."""
+def add_elf_sections(binary: LoadedBinary, file: Bytes, headers: Sequence[ElfSection],
+                     names: Bytes) -> dict[int, LoadedSection]:
+    """Add the sections of an ELF object that have bytes in memory, and return them by number.
+    `names`: the table of section names."""
     sections_by_number: dict[int, LoadedSection] = {}
     for i, header in enumerate(headers):
         label = names.text(header.name, "a section's name")
         binary.note_harm(check_elf_section(label, header.type, header.flags, header.size))
         if label == ".note.gnu.property":
-            binary.note_harm(check_elf_properties(file.cut(header.offset, header.size, "a section"))[1])
+            binary.note_harm(
+                check_elf_properties(file.cut(header.offset, header.size, "a section"))[1])
         if header.flags & SHF_ALLOC and header.type == SHT_PROGBITS:
-            sections_by_number[i] = binary.add_section(i << 32, file.cut(header.offset, header.size, "a section"),
-                                                       bool(header.flags & SHF_EXECINSTR), bool(header.flags & SHF_WRITE))
+            sections_by_number[i] = binary.add_section(i << 32,
+                                                       file.cut(header.offset, header.size,
+                                                                "a section"),
+                                                       bool(header.flags & SHF_EXECINSTR),
+                                                       bool(header.flags & SHF_WRITE))
     return sections_by_number
 
 
-def relocate_elf_sections(file: Bytes, headers: Sequence[ElfSection], sections_by_number: dict[int, LoadedSection],
+def relocate_elf_sections(file: Bytes, headers: Sequence[ElfSection],
+                          sections_by_number: dict[int, LoadedSection],
                           symbols_by_table: dict[int, list[ElfEntry]]) -> None:
-    """Apply the relocations of an ELF object. A section with relocations of another form than RELA, or with two
-    relocation sections, has unknown writes."""
+    """Apply the relocations of an ELF object. A section with relocations of another form than RELA,
+    or with two relocation sections, has unknown writes."""
     relocated: set[int] = set()
     for header in headers:
-        if header.type not in (SHT_RELA, SHT_REL, SHT_CREL) or header.info not in sections_by_number:
+        if (header.type not in (SHT_RELA, SHT_REL, SHT_CREL)
+            or header.info not in sections_by_number):
             continue
         section, symbols = sections_by_number[header.info], symbols_by_table.get(header.link)
-        section.has_unknown_writes |= header.type != SHT_RELA or symbols is None or header.info in relocated
+        section.has_unknown_writes |= (header.type != SHT_RELA or symbols is None
+                                       or header.info in relocated)
         relocated.add(header.info)
         if section.has_unknown_writes or symbols is None:
             continue
@@ -114,7 +139,8 @@ def relocate_elf_sections(file: Bytes, headers: Sequence[ElfSection], sections_b
             number, kind = packed >> 32, packed & 0xFFFFFFFF
             symbol = symbols[number] if number < len(symbols) else ElfEntry(0, 0, 0, 0, 0, 0)
             target = sections_by_number.get(symbol.section)
-            if kind in (R_X86_64_PC32, R_X86_64_PLT32) and target is not None and symbol.type != STT_GNU_IFUNC:
+            if (kind in (R_X86_64_PC32, R_X86_64_PLT32) and target is not None
+                and symbol.type != STT_GNU_IFUNC):
                 section.relocate(offset, target.address + symbol.value + addend)
             elif kind:
                 section.relocate(offset, None, 8 if kind in WIDE_RELOCATIONS else 4)
@@ -122,25 +148,30 @@ def relocate_elf_sections(file: Bytes, headers: Sequence[ElfSection], sections_b
 
 def read_symtab(binary: LoadedBinary, symbols: Sequence[ElfEntry], names: bytes,
                 sections_by_number: dict[int, LoadedSection], exported: set[str]) -> None:
-    """Record the symbols of .symtab, which linkers and debuggers read and loaders do not, apart from
-    the `exported` ones. `names`: the table of their names.
+    """Record the symbols of .symtab, which linkers and debuggers read and loaders do not, apart
+    from the `exported` ones. `names`: the table of their names.
 
-    In an object a global symbol takes precedence over a local one of the same name. A versioned name
-    (`f@VERSION`) counts as its symbol.
+    In an object a global symbol takes precedence over a local one of the same name. A versioned
+    name (`f@VERSION`) counts as its symbol.
     """
     seen: set[str] = set()
     for symbol in sorted(symbols, key=lambda symbol: symbol.bind == STB_LOCAL):
         label, separator, version = zero_terminated(names, symbol.name).partition("@")
         binary.note_harm(check_elf_symbol(label, symbol.info, symbol.other))
         section, is_local = sections_by_number.get(symbol.section), symbol.bind == STB_LOCAL
-        if not label or not symbol.section or symbol.type in (STT_SECTION, STT_FILE) or label in exported:
+        if (not label or not symbol.section or symbol.type in (STT_SECTION, STT_FILE)
+            or label in exported):
             continue
-        if binary.linked and symbol.type > STT_FUNC or not binary.linked and is_local and (label in seen or section is None):
+        if (binary.linked and symbol.type > STT_FUNC or not binary.linked and is_local
+            and (label in seen or section is None)):
             continue
         seen.add(label)
-        defect = "" if binary.linked else (f"its symbol has the version {version.lstrip('@')}" if separator else
-                                           f"its symbol is of type {symbol.type}" if symbol.type > STT_FUNC else
-                                           "its symbol does not lie in code or data" if section is None else "")
+        defect = "" if binary.linked else (f"its symbol has the version {version.lstrip('@')}"
+                                           if separator else
+                                           f"its symbol is of type {symbol.type}"
+                                           if symbol.type > STT_FUNC else
+                                           "its symbol does not lie in code or data"
+                                           if section is None else "")
         rule = f"symbol table, {BINDING_NAMES.get(symbol.bind, 'of another binding')}"
         binary.define(label, symbol.value + (section.address if section else 0),
                       rule + (", which loaders do not read" if binary.linked else ""), defect)
@@ -149,14 +180,15 @@ def read_symtab(binary: LoadedBinary, symbols: Sequence[ElfEntry], names: bytes,
 
 
 def map_elf_segments(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSegment]) -> None:
-    """Map the segments as Linux and its dynamic linker do. Record the exported symbols, and the bytes that the dynamic
-    linker writes. `segments`: in the order of their headers."""
+    """Map the segments as Linux and its dynamic linker do. Record the exported symbols, and the
+    bytes that the dynamic linker writes. `segments`: in the order of their headers."""
     for segment in segments:
         if segment.type == PT_LOAD and segment.size:
             if segment.file_size > segment.size or (segment.offset - segment.address) % PAGE:
-                raise ObjectError(f"the segment at {segment.address:#x} has more bytes than memory, "
-                                  "or a place that no loader maps")
-            binary.map_segment(segment.address, segment.size, file.cut(segment.offset, segment.file_size, "a segment"),
+                raise ObjectError(f"the segment at {segment.address:#x} has more bytes than "
+                                  f"memory, or a place that no loader maps")
+            binary.map_segment(segment.address, segment.size,
+                               file.cut(segment.offset, segment.file_size, "a segment"),
                                bool(segment.flags & 1), bool(segment.flags & 2))
     tags: dict[int, int] = {}
     for segment in segments:
@@ -172,30 +204,36 @@ def map_elf_segments(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSe
         name = word_at(binary, position + word_at(binary, position + 12))
         versions[word_at(binary, position + 4, 2)] = name_at(binary, tags.get(DT_STRTAB, 0) + name)
         position = position + distance if (distance := word_at(binary, position + 16)) else 0
-    numbers = [*gnu_hash_symbols(binary, tags.get(DT_GNU_HASH)), *sysv_hash_symbols(binary, tags.get(DT_HASH))]
+    numbers = [*gnu_hash_symbols(binary, tags.get(DT_GNU_HASH)),
+               *sysv_hash_symbols(binary, tags.get(DT_HASH))]
     for number in dict.fromkeys(numbers):
         _, symbol = binary.read(tags.get(DT_SYMTAB, 0) + 24 * number, 24)
         if symbol:
-            record_dynamic_symbol(binary, ElfEntry(*struct.unpack(SYMBOL, symbol)), number, tags, versions)
+            record_dynamic_symbol(binary, ElfEntry(*struct.unpack(SYMBOL, symbol)), number, tags,
+                                  versions)
 
 
 def mark_dynamic_relocations(binary: LoadedBinary, tags: dict[int, int]) -> None:
-    """Mark the bytes that the dynamic linker writes as unknown. `tags`: the values of the dynamic section."""
+    """Mark the bytes that the dynamic linker writes as unknown. `tags`: the values of the dynamic
+    section."""
     for (address_tag, size_tag), entry_size in ((DT_RELA, 24), (DT_JMPREL, 24), (DT_REL, 16)):
-        _, table = binary.read(tags.get(address_tag, 0), tags.get(size_tag, 0) // entry_size * entry_size)
+        _, table = binary.read(tags.get(address_tag, 0),
+                               tags.get(size_tag, 0) // entry_size * entry_size)
         for (address,) in struct.iter_unpack(f"<Q{entry_size - 8}x", table):
             binary.mark_rewritten(address, 8)
     _, table = binary.read(tags.get(DT_RELR[0], 0), tags.get(DT_RELR[1], 0) // 8 * 8)
-    base = 0  # an even word is an address; an odd one has a bit for each of the 63 words that follow `base`
+    # an even word is an address; an odd one has a bit for each of the 63 words that follow `base`
+    base = 0
     for (word,) in struct.iter_unpack("<Q", table):
-        for address in [word] if not word & 1 else [base + 8 * i for i in range(63) if word >> i + 1 & 1]:
+        for address in [word] if not word & 1 else [base + 8 * i for i in range(63)
+                                                    if word >> i + 1 & 1]:
             binary.mark_rewritten(address, 8)
         base = word + 8 if not word & 1 else base + 8 * 63
 
 
 def gnu_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
-    """Yield the symbol numbers in the hash table at the address `table_address` (DT_GNU_HASH); none if it is
-    None."""
+    """Yield the symbol numbers in the hash table at the address `table_address` (DT_GNU_HASH); none
+    if it is None."""
     if table_address is None:
         return
     count, first_number, bloom = (word_at(binary, table_address + 4 * i) for i in range(3))
@@ -208,7 +246,8 @@ def gnu_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterato
 
 
 def sysv_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterator[int]:
-    """Yield the symbol numbers in the hash table at the address `table_address` (DT_HASH); none if it is None.
+    """Yield the symbol numbers in the hash table at the address `table_address` (DT_HASH); none if
+    it is None.
     """
     if table_address is None:
         return
@@ -233,8 +272,10 @@ def record_dynamic_symbol(binary: LoadedBinary, symbol: ElfEntry, number: int, t
         return
     version = word_at(binary, tags[DT_VERSYM] + 2 * number, 2) if DT_VERSYM in tags else 1
     version_name = versions.get(version & 0x7FFF, "") if version & 0x7FFF > 1 else ""
-    rule = f"dynamic symbol table, {BINDING_NAMES[symbol.bind]}" + (f", version {version_name}" if version_name else "")
+    rule = f"dynamic symbol table, {BINDING_NAMES[symbol.bind]}" + (f", version {version_name}"
+                                                                    if version_name else "")
     rule += ", not the default" if version & 0x8000 else ""
-    defect = (f"its symbol is of type {symbol.type}: what is called is chosen by the loader" if symbol.type > STT_FUNC
+    defect = (f"its symbol is of type {symbol.type}: what is called is chosen by the loader"
+              if symbol.type > STT_FUNC
               else "its symbol is absolute" if symbol.section == 0xFFF1 else "")
     binary.define(name_at(binary, tags.get(DT_STRTAB, 0) + symbol.name), symbol.value, rule, defect)

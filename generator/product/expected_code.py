@@ -40,9 +40,11 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
     pack = nsms_verify.pack
     references = [[at, at + code.displacements[at], anchor, offset]
                   for at, anchor, offset in data_references(code, constant_ranges)]
-    constant_records = [[at, first, end, pack(image.read_bytes(code.data_targets[at] + first, end - first))]
+    constant_records = [[at, first, end,
+                         pack(image.read_bytes(code.data_targets[at] + first, end - first))]
                         for at, first, end in constant_ranges]
-    return {"code": pack(bytes(code_bytes)), "steps": pack(bytes(len(piece) for _, piece in code.pieces)),
+    return {"code": pack(bytes(code_bytes)),
+            "steps": pack(bytes(len(piece) for _, piece in code.pieces)),
             "named": references, "constants": constant_records}
 
 
@@ -54,30 +56,39 @@ def build_configuration_of(claim: Mapping[str, Any]) -> str:
 
 def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[ExpectedCode]:
     """Return the records of a text's functions, for the claims that assemblers here reproduce."""
-    claimed_entries = [(e, claim) for e in entries for claim in claims.claims_of_syntax(e["proved_for"], syntax)]
-    objects = claims.assemble_objects({syntax: text}, any(c["format"] != "elf64" for _, c in claimed_entries),
+    claimed_entries = [(e, claim) for e in entries
+                       for claim in claims.claims_of_syntax(e["proved_for"], syntax)]
+    objects = claims.assemble_objects({syntax: text},
+                                      any(c["format"] != "elf64" for _, c in claimed_entries),
                                       entries[0].get("flavour"))
     codes = [expected_code_of_claim(object, entry, claim)
-             for (_, format, _, build_configuration), object in sorted(objects.items()) for entry, claim in claimed_entries
+             for (_, format, _, build_configuration), object in sorted(objects.items())
+             for entry, claim in claimed_entries
              if (claim["format"], build_configuration_of(claim)) == (format, build_configuration)]
     return [code for code in codes if code]
 
 
-def expected_code_of_claim(object: bytes, entry: Entry, claim: Mapping[str, Any]) -> ExpectedCode | None:
+def expected_code_of_claim(object: bytes, entry: Entry,
+                           claim: Mapping[str, Any]) -> ExpectedCode | None:
     """Return the record of one claim about a kernel; None if the object has other code than the
     claim states."""
-    claim_fields = {"symbol": entry["symbol"], **{name: claim[name] for name in (*claims.IDENTITY_FIELDS, "code_sha256")}}
+    claim_fields = {"symbol": entry["symbol"],
+                    **{name: claim[name] for name in (*claims.IDENTITY_FIELDS, "code_sha256")}}
     image = load(object)
     try:
         if entry["kind"] == "padding":
             if verdict(object, entry["symbol"], entry)["code_sha256"] != claim["code_sha256"]:
                 return None
-            address = next(image.symbols[name] for name in (entry["symbol"], "_" + entry["symbol"]) if name in image.symbols)
+            address = next(image.symbols[name] for name in (entry["symbol"], "_" + entry["symbol"])
+                           if name in image.symbols)
             hash = hashes.load(entry["hash"])
-            return claim_fields | {"table": nsms_verify.pack(image.read_bytes(address, len(hash.K) * hash.WIDTH // 8))}
+            return (claim_fields
+                    | {"table": nsms_verify.pack(
+                        image.read_bytes(address, len(hash.K) * hash.WIDTH // 8))})
         constants = claim.get("constants")
         symbol = entry["symbol"] + (gobuild.ABI0_SUFFIX if claim["convention"] == "abi0" else "")
-        if constants is None or code_hash(image, symbol, [(a, f, e) for a, f, e in constants]) != claim["code_sha256"]:
+        if (constants is None or code_hash(image, symbol, [(a, f, e) for a, f, e in constants])
+            != claim["code_sha256"]):
             return None
         return claim_fields | expected_code(image, symbol, constants)
     except ObjectError:
@@ -96,8 +107,10 @@ def expected_codes(folder: Path, entries: Sequence[Entry],
     codes: list[ExpectedCode] = []
     for (syntax, name), entries_of_file in progress(list(files.items())):
         text = (folder / name).read_text(encoding="utf-8")
-        key = key_of("recipes", VERIFIER_HASH, text, syntax, [[e["symbol"], e["proved_for"]] for e in entries_of_file],
-                     [assembler_command(syntax, format) for format in ("elf64", "win64", "macho64")])
+        key = key_of("recipes", VERIFIER_HASH, text, syntax,
+                     [[e["symbol"], e["proved_for"]] for e in entries_of_file],
+                     [assembler_command(syntax, format)
+                      for format in ("elf64", "win64", "macho64")])
         file_codes = cache_get(key)
         if file_codes is None:
             file_codes = expected_codes_of_text(text, syntax, entries_of_file)

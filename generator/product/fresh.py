@@ -28,21 +28,27 @@ def recorded_configs(folder: Path) -> dict[tuple[str, str], list[Config]]:
     Refused if there is no manifest."""
     if not (folder / "manifest.json").is_file():
         raise Refused(f"there is no {folder}/manifest.json to compare with. Run `make gen` first.")
-    commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"] else next((s for s in SYNTAXES if k.get(s)), "both"))
+    commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"]
+                        else next((s for s in SYNTAXES if k.get(s)), "both"))
                        for k in read_manifest(folder / "manifest.json")})
     configs_by_syntax: dict[tuple[str, str],
-                            list[Config]] = {("both", "nsms_"): list(resolve_configs({}))} if is_full_set(folder) else {}
+                            list[Config]] = ({("both", "nsms_"): list(resolve_configs({}))}
+                                             if is_full_set(folder) else {})
     for command, syntax in commands:
         arguments = dict(word.split("=", 1) for word in shlex.split(command) if "=" in word)
-        option_values = {name.lower(): value for name, value in arguments.items() if name.lower() in VARIABLES}
-        config_list = configs_by_syntax.setdefault((arguments.get("SYNTAX", syntax), arguments.get("PREFIX", "nsms_")), [])
-        config_list += [config for config in resolve_configs(option_values) if config not in config_list]
+        option_values = {name.lower(): value for name, value in arguments.items()
+                         if name.lower() in VARIABLES}
+        config_list = configs_by_syntax.setdefault((arguments.get("SYNTAX", syntax),
+                                                    arguments.get("PREFIX", "nsms_")), [])
+        config_list += [config for config in resolve_configs(option_values)
+                        if config not in config_list]
     return configs_by_syntax
 
 
 def read_files(folder: Path) -> dict[str, bytes]:
     """Return relative path -> bytes of all files below a folder."""
-    return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*")) if p.is_file()}
+    return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*"))
+            if p.is_file()}
 
 
 def entries_by_symbol(data: bytes) -> dict[str, Any]:
@@ -60,7 +66,8 @@ def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
         elif a != b:
             names = [name for name in {**a, **b} if a.get(name) != b.get(name)]
             yield f"manifest.json: {symbol}: " + ", ".join(
-                f"{name} is {json.dumps(a.get(name))}, should be {json.dumps(b.get(name))}" for name in names)
+                f"{name} is {json.dumps(a.get(name))}, should be {json.dumps(b.get(name))}"
+                for name in names)
     if before == after and old != new:
         yield "manifest.json: the same entries, other bytes"
 
@@ -72,7 +79,8 @@ def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str
     with temporary_folder() as scratch:
         for (syntax, prefix), configs in configs_by_syntax.items():
             generate(configs, scratch, syntax, prefix, progress,
-                     lib="1" if prefix == "nsms_" and is_full_set(folder) else "0", extra_manifest=folder)
+                     lib="1" if prefix == "nsms_" and is_full_set(folder) else "0",
+                     extra_manifest=folder)
         old, new = read_files(folder), read_files(scratch)
     differences = []
     for name in sorted(old | new):
@@ -86,5 +94,6 @@ def find_differences(folder: Path, progress: ProgressWrapper = iter) -> list[str
             else:
                 lines = zip(old[name].splitlines(), new[name].splitlines())
                 first = next((i for i, (a, b) in enumerate(lines, 1) if a != b), None)
-                differences.append(f"{name}: differs" + (f" from line {first}" if first else " in its length"))
+                differences.append(f"{name}: differs" + (f" from line {first}" if first
+                                                         else " in its length"))
     return differences

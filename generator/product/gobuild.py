@@ -27,10 +27,12 @@ from elftools.elf.sections import SymbolTableSection
 
 from . import nsms_verify
 
-FUNCTION = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), \$(\d+)-(\d+)$", re.M)
+FUNCTION = re.compile(r"^// func (\w+)\((.*)\)\nTEXT \N{MIDDLE DOT}\1\(SB\), (?:NOSPLIT|0), "
+                      r"\$(\d+)-(\d+)$", re.M)
 DATA_SYMBOL = re.compile(r"^GLOBL (\w+)<>\(SB\), RODATA\|NOPTR, \$(\d+)$", re.M)
 DATA_REFERENCE = re.compile(r"^[^/\n]*\b(\w+)<>(?:([+-](?:0x)?[0-9a-f]+))?\(SB\)", re.M)
-ABI0_SUFFIX, SHIFTED = "_abi0", "_shifted"  # suffixes of a function's own symbol, and of its second caller's
+# suffixes of a function's own symbol, and of its second caller's
+ABI0_SUFFIX, SHIFTED = "_abi0", "_shifted"
 CALLEE_SAVED = ("rbx", "r12", "r13", "r14", "r15")
 ARGUMENTS = ("rdi", "rsi", "rdx")
 
@@ -50,17 +52,24 @@ def build_program(text: str) -> bytes:
     go = go_tool()
     assert go is not None
     functions = FUNCTION.findall(text)
-    calls = "\n".join(f"\t{name}({', '.join('0' if kind.endswith('uintptr') else 'nil' for kind in parameter_types.split(', '))})"
-                      for name, parameter_types, _, _ in functions)
+    def call(name: str, parameter_types: str) -> str:
+        arguments = ("0" if kind.endswith("uintptr") else "nil"
+                     for kind in parameter_types.split(", "))
+        return f"\t{name}({', '.join(arguments)})"
+
+    calls = "\n".join(call(name, parameter_types) for name, parameter_types, _, _ in functions)
     with tempfile.TemporaryDirectory(prefix="nsms-") as folder:
-        files = {"go.mod": "module nsms\n\ngo 1.21\n", "kernel_amd64.s": text, "main.go": "package main\n\n" + "".join(
+        files = {"go.mod": "module nsms\n\ngo 1.21\n", "kernel_amd64.s": text,
+                 "main.go": "package main\n\n" + "".join(
             f"func {name}({parameter_types})\n" for name, parameter_types, _, _ in functions)
-            + f"\nfunc main() {{\n{calls}\n}}\n"}
+                 + f"\nfunc main() {{\n{calls}\n}}\n"}
         for name, data in files.items():
             (Path(folder) / name).write_text(data, encoding="utf-8")
-        env = {**os.environ, "GOFLAGS": "", "GOWORK": "off", "CGO_ENABLED": "0", "GOOS": "linux", "GOARCH": "amd64",
+        env = {**os.environ, "GOFLAGS": "", "GOWORK": "off", "CGO_ENABLED": "0", "GOOS": "linux",
+               "GOARCH": "amd64",
                "GOTOOLCHAIN": "local"}
-        build = subprocess.run([go, "build", "-o", "program", "."], cwd=folder, env=env, capture_output=True, text=True)
+        build = subprocess.run([go, "build", "-o", "program", "."], cwd=folder, env=env,
+                               capture_output=True, text=True)
         if build.returncode:
             raise NoGo((build.stderr.splitlines() or ["no reason given"])[-1])
         return (Path(folder) / "program").read_bytes()
@@ -76,11 +85,13 @@ def symbol_contents(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
             section = elf.get_section(symbol["st_shndx"])
             begin = symbol["st_value"] - section["sh_addr"]
             if section["sh_type"] == "SHT_PROGBITS" and begin >= 0:
-                functions[symbol.name] = symbol["st_value"], section.data()[begin:begin + symbol["st_size"]]
+                functions[symbol.name] = symbol["st_value"], section.data()[
+                    begin:begin + symbol["st_size"]]
     return functions
 
 
-def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, bytes]], body: str) -> list[str]:
+def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, bytes]],
+                      body: str) -> list[str]:
     """Return GAS lines of a function's code bytes, with a relocation for each displacement to a
     table.
 
@@ -100,15 +111,20 @@ def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, by
         name, offset = next(table_reads, ("", ""))
         field_offsets = decoder.get_constant_offsets(i)
         target = i.ip_rel_memory_address
-        if name not in tables or tables[name][0] + int(offset or "0", 0) != target or field_offsets.displacement_size != 4:
-            raise ValueError(f"the instruction at +{at:#x} reaches {target:#x}, which the text does not say")
-        begin, tail = field_offsets.displacement_offset, i.len - field_offsets.displacement_offset - 4
-        lines += [byte_directive(instruction_bytes[:begin]), f".long {name} + {int(offset or '0', 0)} - (. + {4 + tail})"]
+        if (name not in tables or tables[name][0] + int(offset or "0", 0) != target
+            or field_offsets.displacement_size != 4):
+            raise ValueError(f"the instruction at +{at:#x} reaches {target:#x}, which the text "
+                             f"does not say")
+        begin, tail = (field_offsets.displacement_offset,
+                       i.len - field_offsets.displacement_offset - 4)
+        lines += [byte_directive(instruction_bytes[:begin]),
+                  f".long {name} + {int(offset or '0', 0)} - (. + {4 + tail})"]
         lines += [byte_directive(instruction_bytes[begin + 4:])] if tail else []
     return lines
 
 
-def without_stack_check(name: str, address: int, code: bytes, symbols: dict[str, tuple[int, bytes]]) -> bytes:
+def without_stack_check(name: str, address: int, code: bytes,
+                        symbols: dict[str, tuple[int, bytes]]) -> bytes:
     """Return the code with NOPs instead of Go's stack check, if it has one.
 
     The check writes R12, R14 and flags before anything else; no proof assumes anything about them.
@@ -144,33 +160,41 @@ def caller_lines(symbol: str, name: str, count: int, shifted: bool) -> list[str]
     """Return GAS lines of a System V function `symbol` that calls the ABI0 function `name` with
     `count` arguments."""
     used = argument_bytes(count, shifted)
-    argument_stores = [f"mov [rsp + {8 * i}], {register}" for i, register in enumerate(ARGUMENTS[:count])]
+    argument_stores = [f"mov [rsp + {8 * i}], {register}"
+                       for i, register in enumerate(ARGUMENTS[:count])]
     return [".p2align 6", f".globl {symbol}", f".type {symbol}, @function", f"{symbol}:", "endbr64",
-            *(f"push {r}" for r in CALLEE_SAVED), f"sub rsp, {used}", *argument_stores, f"call {name}", f"add rsp, {used}",
+            *(f"push {r}" for r in CALLEE_SAVED), f"sub rsp, {used}", *argument_stores,
+            f"call {name}", f"add rsp, {used}",
             *(f"pop {r}" for r in reversed(CALLEE_SAVED)), "ret", f".size {symbol}, . - {symbol}"]
 
 
 def object_listing(text: str, binary: bytes) -> str:
-    """Return GAS source with the code and tables of the functions of `text`, read from `binary`, the
-    program that the go tool built from the text. For each function it also has two functions in the
-    System V convention that call it: one with the stack shifted by eight bytes."""
+    """Return GAS source with the code and tables of the functions of `text`, read from `binary`,
+    the program that the go tool built from the text. For each function it also has two functions in
+    the System V convention that call it: one with the stack shifted by eight bytes."""
     elf = ELFFile(io.BytesIO(binary))
     symbols = symbol_contents(elf)
     tables = {name: symbols[name] for name, _ in DATA_SYMBOL.findall(text)}
     out = [".intel_syntax noprefix", '.section .note.GNU-stack,"",@progbits']
-    for name, (_, data) in tables.items():  # one section per table, because Go's linker places each by itself
-        out += [f'.section .rodata.{name},"a",@progbits', f".p2align {min(5, len(data).bit_length() - 1)}", f"{name}:",
+    # one section per table, because Go's linker places each by itself
+    for name, (_, data) in tables.items():
+        out += [f'.section .rodata.{name},"a",@progbits',
+                f".p2align {min(5, len(data).bit_length() - 1)}", f"{name}:",
                 byte_directive(data), f'.section .rodata.{name}.behind,"a",@progbits', ".skip 64"]
     out.append(".text")
     for function_match in FUNCTION.finditer(text):
-        name, arguments, body = function_match[1], function_match[4], text[function_match.end():].partition("\n        RET\n")[0]
+        name, arguments, body = function_match[1], function_match[4], text[
+            function_match.end():].partition("\n        RET\n")[0]
         address, code = symbols[f"main.{name}.abi0"]
         code = without_stack_check(name, address, code, symbols)
         for end in ("", SHIFTED):
-            out += caller_lines(f"{name}{end}", f"{name}{ABI0_SUFFIX}", int(arguments) // 8, bool(end))
+            out += caller_lines(f"{name}{end}", f"{name}{ABI0_SUFFIX}", int(arguments) // 8,
+                                bool(end))
         abi0_name = f"{name}{ABI0_SUFFIX}"
-        out += [".p2align 6", f".globl {abi0_name}", f".hidden {abi0_name}", f".type {abi0_name}, @function", f"{abi0_name}:",
-                *relocatable_lines(code, address, tables, body), f".size {abi0_name}, . - {abi0_name}"]
+        out += [".p2align 6", f".globl {abi0_name}", f".hidden {abi0_name}",
+                f".type {abi0_name}, @function", f"{abi0_name}:",
+                *relocatable_lines(code, address, tables, body), f".size {abi0_name}, . - "
+                f"{abi0_name}"]
     return "\n".join(out) + "\n"
 
 

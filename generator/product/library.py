@@ -28,35 +28,43 @@ from .preference import KernelCandidate
 SHAPE_FIELDS = ("shape", "const", "prefix_block", "m")
 YMM, ZMM = 0x6, 0xE6  # XCR0 bits of a system that saves these registers (Intel SDM 1, 13.3)
 
-# Feature, by its name in Linux -> CPUID leaf, subleaf, register (index in EAX EBX ECX EDX) and bit (Intel SDM 2, CPUID), and
-# the XCR0 bits that it needs.
+# Feature, by its name in Linux -> CPUID leaf, subleaf, register (index in EAX EBX ECX EDX) and bit
+# (Intel SDM 2, CPUID), and the XCR0 bits that it needs.
 FEATURES = {
-    "pni": (1, 0, 2, 0, 0), "ssse3": (1, 0, 2, 9, 0), "fma": (1, 0, 2, 12, YMM), "sse4_1": (1, 0, 2, 19, 0),
-    "sse4_2": (1, 0, 2, 20, 0), "movbe": (1, 0, 2, 22, 0), "popcnt": (1, 0, 2, 23, 0), "aes": (1, 0, 2, 25, 0),
-    "avx": (1, 0, 2, 28, YMM), "bmi1": (7, 0, 1, 3, 0), "avx2": (7, 0, 1, 5, YMM), "bmi2": (7, 0, 1, 8, 0),
+    "pni": (1, 0, 2, 0, 0), "ssse3": (1, 0, 2, 9, 0), "fma": (1, 0, 2, 12, YMM),
+    "sse4_1": (1, 0, 2, 19, 0),
+    "sse4_2": (1, 0, 2, 20, 0), "movbe": (1, 0, 2, 22, 0), "popcnt": (1, 0, 2, 23, 0),
+    "aes": (1, 0, 2, 25, 0),
+    "avx": (1, 0, 2, 28, YMM), "bmi1": (7, 0, 1, 3, 0), "avx2": (7, 0, 1, 5, YMM),
+    "bmi2": (7, 0, 1, 8, 0),
     "avx512f": (7, 0, 1, 16, ZMM), "avx512dq": (7, 0, 1, 17, ZMM), "adx": (7, 0, 1, 19, 0),
     "avx512ifma": (7, 0, 1, 21, ZMM), "avx512cd": (7, 0, 1, 28, ZMM), "sha_ni": (7, 0, 1, 29, 0),
     "avx512bw": (7, 0, 1, 30, ZMM), "avx512vl": (7, 0, 1, 31, ZMM), "avx512vbmi": (7, 0, 2, 1, ZMM),
-    "avx512_vbmi2": (7, 0, 2, 6, ZMM), "gfni": (7, 0, 2, 8, 0), "sha512": (7, 1, 0, 0, YMM), "sm3": (7, 1, 0, 1, YMM),
+    "avx512_vbmi2": (7, 0, 2, 6, ZMM), "gfni": (7, 0, 2, 8, 0), "sha512": (7, 1, 0, 0, YMM),
+    "sm3": (7, 1, 0, 1, YMM),
     "abm": (0x80000001, 0, 2, 5, 0), "xop": (0x80000001, 0, 2, 11, YMM),
 }
 
-# Shapes of message arrays whose kernels every LIB=1 includes; others would exceed the library's size limit. LIB=all includes
-# all of them, and LIB=1 also those that the request names.
+# Shapes of message arrays whose kernels every LIB=1 includes; others would exceed the library's
+# size limit. LIB=all includes all of them, and LIB=1 also those that the request names.
 ARRAY_SHAPES_OF_LIB_1 = ("midstate_len38",)
 DOUBLE_HASH_SHAPES = ("double32", "double64")  # their digests are hashed again
-ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *DOUBLE_HASH_SHAPES)  # of the library's functions for message arrays
+# of the library's functions for message arrays
+ARRAY_SHAPES = (None, "midstate", "merkle64", "node72", *DOUBLE_HASH_SHAPES)
 PBKDF2_HASHES = ("sha256", "sha512")  # with a function for PBKDF2 of many passwords
 
 # File of a library -> its template.
-BUILD_TEMPLATES = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2", "meson.build": "library.meson.j2",
-         "nsms.map": "library.map.j2", "nsms.exports": "library.exports.j2", "nsms.def": "library.def.j2"}
+BUILD_TEMPLATES = {"nsms.c": "library.c.j2", "CMakeLists.txt": "library.cmake.j2",
+                   "meson.build": "library.meson.j2",
+                   "nsms.map": "library.map.j2", "nsms.exports": "library.exports.j2",
+                   "nsms.def": "library.def.j2"}
 
 DESCRIPTION = "SHA-1 and SHA-2 by kernels whose bytes were proved"
 KERNEL_BITS = 7  # per call class, in the word that stores the selected kernels
 
 # Feature -> feature that every processor with it also has.
-IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", "sha_ni": "sse4_1", "sse4_1": "ssse3"}
+IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", "sha_ni": "sse4_1",
+           "sse4_1": "ssse3"}
 
 
 def usable_entries(entries: Sequence[Entry], prefix: str) -> list[Entry]:
@@ -86,13 +94,14 @@ def kernel_candidates(entries: Sequence[Entry], begin: str) -> list[KernelCandid
         wide = isas.load(e["isa"]).with_wider_vectors if e.get("schedule") == "lanes" else None
         return wide.extends[0].name if wide else ""
 
-    return [KernelCandidate(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"), e.get("bounds") or {},
+    return [KernelCandidate(str(e["symbol"]).removeprefix(begin), e["isa"], e.get("bytes"),
+                            e.get("bounds") or {},
                             e.get("m") or 1,
-                          bool(e.get("mix")), schedule_isa(e)) for e in entries]
+                            bool(e.get("mix")), schedule_isa(e)) for e in entries]
 
 
 def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
-                     cores: Sequence[Processor] | None = None) -> list[str]:
+                   cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a library's kernels, in the order of its table.
 
     `lib`: "1" or "small" selects; any other value takes all. `cores`: select for these processors
@@ -104,7 +113,8 @@ def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
                  if lib == "small" else [k.name for k in kernels])
     except measured.Unusable as error:
         raise Refused(str(error)) from None
-    return [k.name for k in sorted(kernels, key=lambda k: (preference.isa_rank(k.isa), k.name)) if k.name in names]
+    return [k.name for k in sorted(kernels, key=lambda k: (preference.isa_rank(k.isa), k.name))
+            if k.name in names]
 
 
 def kernel_orders(family: str, kernels: Sequence[KernelCandidate],
@@ -119,29 +129,33 @@ def kernel_orders(family: str, kernels: Sequence[KernelCandidate],
     rows: dict[tuple[tuple[int, ...], ...], list[str]] = {}
     row_of_core: list[tuple[tuple[int, ...], ...]] = []
     for core in (*PROCESSORS, UNKNOWN):
-        row = tuple((*map(names.index, comparison.ranked_names(core, call_class, names)), len(names))
+        row = tuple((*map(names.index, comparison.ranked_names(core, call_class, names)),
+                     len(names))
                     for call_class in range(len(preference.CALL_CLASSES)))
         rows.setdefault(row, []).append(core.name)
         row_of_core.append(row)
-    return [{"cores": cores, "orders": row} for row, cores in rows.items()], [list(rows).index(row) for row in row_of_core]
+    return ([{"cores": cores, "orders": row} for row, cores in rows.items()],
+            [list(rows).index(row) for row in row_of_core])
 
 
 def standard_name(name: str) -> str:
     """Return a hash's name in its standard: SHA-512/224 for sha512-224."""
     number, _, bits = name.removeprefix("sha").partition("-")
-    return f"SHA-{number}" + (f"/{bits}" if bits else "") if name.startswith("sha") else name.upper()
+    return (f"SHA-{number}" + (f"/{bits}" if bits else "") if name.startswith("sha")
+            else name.upper())
 
 
 def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
     """Return the templates' values for one hash family."""
     module = hashes.load(name)
     begin = f"{prefix}{name}_blocks_"
-    entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "blocks" and e["hash"] == name}
+    entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries
+                       if e["kind"] == "blocks" and e["hash"] == name}
     kernels = kernel_candidates(list(entries_by_name.values()), begin)
     names = select_kernels(name, kernels, lib)
     if len(names) >= 1 << KERNEL_BITS:                       # one number is portable C
-        raise Refused(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; {name} has "
-                      f"{len(names)}. Try LIB=1, or fewer kernels.")
+        raise Refused(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; {name} "
+                      f"has {len(names)}. Try LIB=1, or fewer kernels.")
     blocks = [entries_by_name[k] for k in names]
     scope = portable.family_values(module, lib.startswith("small"))
     scope["hashes"], scope["lengths"] = [], []
@@ -157,21 +171,25 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
         scope["hashes"].append({
             "c": c, "title": standard_name(variant), "bytes": module.DIGEST_BITS[variant] // 8,
             "initial": [portable.table_word_text(x, module.WIDTH) for x in initial],
-            "lengths": [{"length": length, "number": len(fixed) + i} for i, length in enumerate(sorted(lengths))]})
+            "lengths": [{"length": length, "number": len(fixed) + i}
+                        for i, length in enumerate(sorted(lengths))]})
         fixed += [lengths[length] for length in sorted(lengths)]
         scope["lengths"] += [f"{c}_len{length}" for length in sorted(lengths)]
     scope["kernels"] = [kernel_record(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
     scope["kernel_names"] = [k["name"] for k in scope["kernels"]] + ["portable"]
     scope["rows"], scope["row_of"] = kernel_orders(name, kernels, names)
-    scope |= multi_message_scope(name, entries, prefix, preference.KernelComparison(name, kernels), names, lib)
-    scope["arrays"] = [array_record(e, scope["many"], module) for e in attached_entries(name, entries, lib)
+    scope |= multi_message_scope(name, entries, prefix, preference.KernelComparison(name, kernels),
+                                 names, lib)
+    scope["arrays"] = [array_record(e, scope["many"], module)
+                       for e in attached_entries(name, entries, lib)
                        if e["kind"] == "fixed" and host_number(e, scope["many"]) is not None]
     return scope
 
 
-def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, comparison: preference.KernelComparison,
+def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
+                        comparison: preference.KernelComparison,
                         names: Sequence[str],
-             lib: str) -> dict[str, Any]:
+                        lib: str) -> dict[str, Any]:
     """Return the template variables of a family's multi-message kernels, most messages first, and
     their cycles per byte on each core.
 
@@ -179,7 +197,8 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, comp
     of the option LIB.
     """
     begin = f"{prefix}{family}_multi_"
-    entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries if e["kind"] == "multi" and e["hash"] == family}
+    entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries
+                       if e["kind"] == "multi" and e["hash"] == family}
     kernels = sorted(kernel_candidates(list(entries_by_name.values()), begin),
                      key=lambda k: (-k.m, preference.isa_rank(k.isa), k.name))
     if lib == "1":
@@ -188,7 +207,7 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, comp
     else:
         kernels = [] if lib.startswith("small") else kernels[:preference.MAX_MULTI_KERNELS]
     pair_entries = {str(e["symbol"]).removeprefix(f"{prefix}{family}_pairs_"): e for e in entries
-             if e["kind"] == "pairs" and e["hash"] == family}
+                    if e["kind"] == "pairs" and e["hash"] == family}
     records: list[dict[str, Any]] = []
     attached = attached_entries(family, entries, lib)
     for k in kernels:
@@ -198,14 +217,19 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str, comp
         arrays = [e for e in hosted if e["kind"] == "fixed" and host_number(e, records) is None]
         iterations = [e for e in hosted if e["kind"] == "iterations"]
         records.append({"name": k.name, **identity, "blocks": BATCH if k.mixed else 0,
-                     "symbol": kernel_entries[0]["symbol"],
-                     "symbols": [e["symbol"] for e in (*kernel_entries, *arrays, *iterations)],
-                     "arrays": int(bool(arrays)), "iterations": iterations[0]["symbol"] if iterations else "NULL",
-                     "pairs": kernel_entries[-1]["symbol"] if len(kernel_entries) > 1 else "NULL",
-                     "singly": int(k.isa in isas.names() and isas.load(k.isa).has_round_instructions),
-                     "features": sorted({f for e in (*kernel_entries, *arrays, *iterations) for f in e["features"]}),
-                     **kernel_files([kernel_entries[0], *arrays, *iterations])})
-    costs = [(core.name, preference.relative_costs(comparison, names, kernels, core)) for core in (*PROCESSORS, UNKNOWN)]
+                        "symbol": kernel_entries[0]["symbol"],
+                        "symbols": [e["symbol"] for e in (*kernel_entries, *arrays, *iterations)],
+                        "arrays": int(bool(arrays)), "iterations": iterations[0]["symbol"]
+                        if iterations else "NULL",
+                        "pairs": kernel_entries[-1]["symbol"] if len(kernel_entries) > 1
+                        else "NULL",
+                        "singly": int(k.isa in isas.names()
+                                      and isas.load(k.isa).has_round_instructions),
+                        "features": sorted({f for e in (*kernel_entries, *arrays, *iterations)
+                                            for f in e["features"]}),
+                        **kernel_files([kernel_entries[0], *arrays, *iterations])})
+    costs = [(core.name, preference.relative_costs(comparison, names, kernels, core))
+             for core in (*PROCESSORS, UNKNOWN)]
     return {"many": records, "nodes": any(k["pairs"] != "NULL" for k in records),
             "lanes": max((k.m for k in kernels), default=0), "costs": costs}
 
@@ -217,7 +241,8 @@ def attached_entries(family: str, entries: Sequence[Entry], lib: str) -> list[En
     `lib`: "1" selects by ARRAY_SHAPES_OF_LIB_1; "small" and "small chosen" select none.
     """
     def belongs(e: Entry) -> bool:
-        array_shape = e["kind"] == "fixed" and e.get("shape") in ARRAY_SHAPES and not (e.get("const") or e.get("prefix_block"))
+        array_shape = (e["kind"] == "fixed" and e.get("shape") in ARRAY_SHAPES
+                       and not (e.get("const") or e.get("prefix_block")))
         return (hashes.find(e["hash"]).NAME == family and bool(e.get("m"))
                 and (array_shape or e["kind"] == "iterations"))
 
@@ -233,16 +258,20 @@ def joins_every_library(symbol: str) -> bool:
 def host_number(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]]) -> int | None:
     """Return the index of the first multi-message kernel with an entry's ISA and m; None without
     one."""
-    return next((i for i, k in enumerate(multi_kernels) if (k["isa"], k["m"]) == (entry["isa"], entry["m"])
+    return next((i for i, k in enumerate(multi_kernels)
+                 if (k["isa"], k["m"]) == (entry["isa"], entry["m"])
                  and not k["mix"]), None)
 
 
-def array_record(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]], module: ModuleType) -> dict[str, Any]:
+def array_record(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]],
+                 module: ModuleType) -> dict[str, Any]:
     """Return the templates' values for one kernel for message arrays."""
     midstate = entry["shape"] == "midstate"
-    return {"many": host_number(entry, multi_kernels), "bytes": module.DIGEST_BITS[entry["hash"]] // 8,
+    return {"many": host_number(entry, multi_kernels),
+            "bytes": module.DIGEST_BITS[entry["hash"]] // 8,
             "before": hashes.block_bytes(module) if midstate else 0, "length": entry["length"],
-            "twice": int(entry["shape"] in DOUBLE_HASH_SHAPES), "midstate": midstate, "symbol": entry["symbol"]}
+            "twice": int(entry["shape"] in DOUBLE_HASH_SHAPES), "midstate": midstate,
+            "symbol": entry["symbol"]}
 
 
 def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
@@ -258,14 +287,17 @@ def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> 
     def preference_key(e: Entry) -> tuple[int, bool, str]:
         return preference.isa_rank(e["isa"]), e["n"] != entry["n"], e["symbol"]
 
-    length_kernels = [min((e for e in candidates if e["isa"] == entry["isa"] or not engine and set(e["features"])
+    length_kernels = [min((e for e in candidates if e["isa"] == entry["isa"] or not engine
+                           and set(e["features"])
                            <= features_there and
-                preference_key(e)[0] > preference_key(entry)[0]), key=preference_key, default=None) for candidates in fixed]
+                           preference_key(e)[0] > preference_key(entry)[0]), key=preference_key,
+                          default=None) for candidates in fixed]
     length_entries = [e for e in length_kernels if e]
     return {"name": name, "symbol": entry["symbol"],
             "features": sorted({f for e in (entry, *length_entries) for f in e["features"]}),
             "lengths": [e["symbol"] if e else "NULL" for e in length_kernels],
-            "symbols": [e["symbol"] for e in (entry, *length_entries)], **kernel_files([entry, *length_entries])}
+            "symbols": [e["symbol"] for e in (entry, *length_entries)],
+            **kernel_files([entry, *length_entries])}
 
 
 def kernel_files(entries: Sequence[Entry]) -> dict[str, list[str]]:
@@ -274,7 +306,8 @@ def kernel_files(entries: Sequence[Entry]) -> dict[str, list[str]]:
             "nasm": [path for e in entries if (path := e.get("nasm"))]}
 
 
-def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> list[dict[str, Any]]:
+def feature_records(used: Sequence[dict[str, Any]],
+                    distinguish_cores: bool) -> list[dict[str, Any]]:
     """Return the templates' values for the features that the library reads from CPUID: those of its
     kernels and, if it distinguishes cores, those that tell cores apart.
 
@@ -298,15 +331,18 @@ def feature_records(used: Sequence[dict[str, Any]], distinguish_cores: bool) -> 
 def core_records() -> list[dict[str, Any]]:
     """Return the templates' values for the cores of processors.toml; `vendor` is what CPUID returns
     in EBX."""
-    return [{"name": core.name, "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
-             "signs": feature_mask(sorted(core.signs)), "ranges": family_ranges(core)} for core in PROCESSORS]
+    return [{"name": core.name,
+             "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
+             "signs": feature_mask(sorted(core.signs)), "ranges": family_ranges(core)}
+            for core in PROCESSORS]
 
 
 def call_classes() -> list[dict[str, int]]:
     """Return the templates' values for the call classes: number; blocks with which the next class
     begins (0 for the last class); bytes of a call (0 for one block); calls in one time measurement.
     """
-    class_ends, sizes = (*preference.CLASS_LEAST_BLOCKS[1:], 0), (0, *measured.SIZES[1:-1], measured.SIZES[-1] // 2)
+    class_ends, sizes = (*preference.CLASS_LEAST_BLOCKS[1:], 0), (0, *measured.SIZES[1:-1],
+                                                                  measured.SIZES[-1] // 2)
     return [{"number": index, "end": end, "bytes": size, "calls": max(1, 4 - 2 * index)}
             for index, (end, size) in enumerate(zip(class_ends, sizes))]
 
@@ -322,29 +358,40 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
     used = [k for f in families for k in (*f["kernels"], *f["many"])]
     for k in used:
         k["needs"] = feature_mask(k["features"])
-    distinguish_cores = any(len(f["rows"]) > 1 or any(row != f["costs"][0][1] for _, row in f["costs"]) for f in families)
+    distinguish_cores = any(len(f["rows"]) > 1 or any(row != f["costs"][0][1]
+                                                      for _, row in f["costs"]) for f in families)
     for f in families:
         f["costs"] = f["costs"] if distinguish_cores else f["costs"][-1:]
     names = [h["c"] for f in families for h in f["hashes"]]
-    return {"prefix": prefix, "macro": banner.macro_stem(prefix), **version_facts(__version__), "about": DESCRIPTION,
-            "version_number": "0x" + "".join(f"{int(part):02x}" for part in __version__.split(".")[:3]),
-            "families": families, "exported": exported_names(families, prefix, lib.startswith("small")),
-            "features": feature_records(used, distinguish_cores), "cores": core_records() if distinguish_cores else [],
-            "numbers": [(number, *limits) for number, core in enumerate(PROCESSORS) for limits in family_ranges(core)],
+    return {"prefix": prefix, "macro": banner.macro_stem(prefix), **version_facts(__version__),
+            "about": DESCRIPTION,
+            "version_number": "0x" + "".join(f"{int(part):02x}"
+                                             for part in __version__.split(".")[:3]),
+            "families": families,
+            "exported": exported_names(families, prefix, lib.startswith("small")),
+            "features": feature_records(used, distinguish_cores), "cores": core_records()
+            if distinguish_cores else [],
+            "numbers": [(number, *limits) for number, core in enumerate(PROCESSORS)
+                        for limits in family_ranges(core)],
             "small": lib.startswith("small"), "classes": call_classes(), "bits": KERNEL_BITS,
             "lanes": max((f["lanes"] for f in families), default=0),
-            "arrays": any(f["arrays"] for f in families), "derived": [] if lib.startswith("small") else [
+            "arrays": any(f["arrays"] for f in families), "derived": [] if lib.startswith("small")
+            else [
                 h["c"] for f in families for h in f["hashes"] if h["c"] in PBKDF2_HASHES],
             "iterations": any(k["iterations"] != "NULL" for f in families for k in f["many"]),
             "every_fixed": all(h["lengths"] for f in families for h in f["hashes"]),
             "most_lengths": max((len(f["lengths"]) for f in families), default=0),
-            "lane_words": [(width, max((max(f["lanes"], 1) * f["words"] for f in families if f["width"] == width),
-                                       default=1)) for width in (32, 64)],
+            "lane_words": [(width,
+                            max((max(f["lanes"], 1) * f["words"] for f in families
+                                 if f["width"] == width),
+                                default=1)) for width in (32, 64)],
             "lane_bytes": max((f["lanes"] * 2 * f["block"] for f in families), default=0),
             "largest": max((f["block"] for f in families), default=0),
-            "most": max((len(f["kernels"]) for f in families), default=0), "widths": sorted({f["width"] for f in families}),
+            "most": max((len(f["kernels"]) for f in families), default=0),
+            "widths": sorted({f["width"] for f in families}),
             "standards": sorted({hashes.load(f["name"]).STANDARD for f in families}),
-            "listed": ",".join(list(dict.fromkeys(k["name"] for f in families for k in f["kernels"]))[-2:] or ["portable"]),
+            "listed": ",".join(list(dict.fromkeys(k["name"] for f in families
+                                                  for k in f["kernels"]))[-2:] or ["portable"]),
             "names": [h["title"] for f in families for h in f["hashes"]],
             "example": "sha256" if "sha256" in names else next(iter(names), "")}
 
@@ -376,8 +423,9 @@ def version_facts(version: str) -> dict[str, str]:
             "compatibility": "SameMajorVersion" if stable else "SameMinorVersion"}
 
 
-def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]], prefix: str,
-          lib: str = "1") -> dict[str, str]:
+def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequence[str]]],
+                  prefix: str,
+                  lib: str = "1") -> dict[str, str]:
     """Return file name -> text of nsms.h, nsms.c and the build files.
 
     `prototypes`: for each entry its declaration with comment lines, as emit.header takes them; the
@@ -385,11 +433,16 @@ def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequ
     """
     scope_values = library_scope(entries, prefix, lib)
     used = [k for f in scope_values["families"] for k in (*f["kernels"], *f["many"])]
-    symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used for path in k["files"]}
-    return {"nsms.h": emit.print_header([p for e, p in zip(entries, prototypes) if e["symbol"] in symbols
-                                    or (e["gas"] or e.get("att")) in files
-                                    or e["kind"] not in ("blocks", "schedule", "multi", "pairs") and not e.get("m")],
-                                   prefix, scope_values),
+    symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used
+                                                               for path in k["files"]}
+    return {"nsms.h": emit.print_header([p for e, p in zip(entries, prototypes)
+                                         if e["symbol"] in symbols
+                                         or (e["gas"] or e.get("att")) in files
+                                         or e["kind"]
+                                         not in ("blocks", "schedule", "multi", "pairs")
+                                         and not e.get("m")],
+                                        prefix, scope_values),
             **{name: render(template, {**scope_values, "sources": sorted(files),
-                                       "nasm": sorted({path for k in used for path in k["nasm"]})}, macros=True)
+                                       "nasm": sorted({path for k in used for path in k["nasm"]})},
+                            macros=True)
                for name, template in BUILD_TEMPLATES.items()}}

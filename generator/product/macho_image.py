@@ -1,7 +1,7 @@
 """Reader of Mach-O objects, libraries and programs (mach-o/loader.h, x86_64/reloc.h).
 
-Linked files are mapped by their segments; their functions come from the export trie, as dyld reads it
-(mach-o/dyld_info), or from the symbol table if there is no trie.
+Linked files are mapped by their segments; their functions come from the export trie, as dyld reads
+it (mach-o/dyld_info), or from the symbol table if there is no trie.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -19,8 +19,8 @@ TRIE_COMMANDS = {0x22: 40, 0x80000022: 40, 0x80000033: 8}
 
 
 def read_uleb128(trie: bytes, position: int) -> tuple[int, int]:
-    """Return the number at `position` in unsigned LEB128 (7 bits per byte, least significant first), and
-    the position behind it."""
+    """Return the number at `position` in unsigned LEB128 (7 bits per byte, least significant
+    first), and the position behind it."""
     number = 0
     for shift in range(0, 70, 7):
         if position >= len(trie):
@@ -39,7 +39,8 @@ def trie_symbols(trie: bytes) -> Iterator[tuple[str, int, str]]:
     while pending:
         position, name = pending.pop()
         total += len(name)
-        if position in seen or position >= len(trie) or len(name) > LONGEST or total > 64 * len(trie) + LONGEST:
+        if (position in seen or position >= len(trie) or len(name) > LONGEST
+            or total > 64 * len(trie) + LONGEST):
             raise ObjectError("its export trie is damaged: its nodes are no tree in it")
         seen.add(position)
         size, position = read_uleb128(trie, position)
@@ -47,8 +48,8 @@ def trie_symbols(trie: bytes) -> Iterator[tuple[str, int, str]]:
             flags, value_at = read_uleb128(trie, position)
             value = 0 if flags & 8 else read_uleb128(trie, value_at)[0]
             defect = ("its symbol is one of another library" if flags & 8 else
-                     "its symbol has a resolver, which chooses the function" if flags & 0x10 else
-                     "its symbol does not lie in code or data" if flags & 3 else "")
+                      "its symbol has a resolver, which chooses the function" if flags & 0x10 else
+                      "its symbol does not lie in code or data" if flags & 3 else "")
             yield printable(name), value, defect
         position += size
         children = trie[position] if position < len(trie) else 0
@@ -77,8 +78,8 @@ MachoEntry = namedtuple("MachoEntry", "name type section description value")  # 
 class MachoReader:
     """Reader of one Mach-O file into `binary` (mach-o/loader.h, x86_64/reloc.h).
 
-    `relocations`: (section, offset of its relocations in the file, their number); `header_at`: the address of
-    the file's header in memory.
+    `relocations`: (section, offset of its relocations in the file, their number); `header_at`: the
+    address of the file's header in memory.
     """
 
     def __init__(self, binary: LoadedBinary, file: Bytes) -> None:
@@ -96,7 +97,8 @@ class MachoReader:
         for _ in range(count):
             command, size = self.file.unpack("<II", position, "a load command")
             if self.binary.linked and command in TRIE_COMMANDS:
-                first, length = self.file.unpack("<II", position + TRIE_COMMANDS[command], "a load command")
+                first, length = self.file.unpack("<II", position + TRIE_COMMANDS[command],
+                                                 "a load command")
                 self.tries.append(self.file.cut(first, length, "its export trie"))
             if size < 8:
                 raise ObjectError("a load command has no size")
@@ -113,31 +115,37 @@ class MachoReader:
             "<QQQQIIII", position + 24, "a segment")
         if self.binary.linked and size:
             if file_size > size or (offset - start) % PAGE and file_size:
-                raise ObjectError(f"the segment at {start:#x} has more bytes than memory, or a place that no loader maps")
+                raise ObjectError(f"the segment at {start:#x} has more bytes than memory, or a "
+                                  f"place that no loader maps")
             self.binary.map_segment(start, size, self.file.cut(offset, file_size, "a segment"),
                                     bool(protection & 4), bool(protection & 2))
             self.header_at = start if file_size and not offset else self.header_at
         for i in range(0 if self.binary.linked else section_count):
             self.section_count += 1
-            label, segment, address, size, offset, _, relocations_at, count, flags, _, _ = self.file.unpack(
-                "<16s16sQQIIIIIII", position + 72 + 80 * i, "a section's header")
+            label, segment, address, size, offset, _, relocations_at, count, flags, _, _ = (
+                self.file.unpack(
+                "<16s16sQQIIIIIII", position + 72 + 80 * i, "a section's header"))
             if size:
-                full_name = f"{printable(segment.rstrip(bytes(1)))},{printable(label.rstrip(bytes(1)))}"
+                full_name = (
+                    f"{printable(segment.rstrip(bytes(1)))},{printable(label.rstrip(bytes(1)))}")
                 self.binary.note_harm(check_macho_section(full_name, flags))
             if flags & 255 not in (1, 12, 18) and size:  # no zero-filled memory
                 section = self.binary.add_section(address, self.file.cut(offset, size, "a section"),
-                                                  bool(flags & 0x80000400), not segment.startswith(b"__TEXT"))
+                                                  bool(flags & 0x80000400),
+                                                  not segment.startswith(b"__TEXT"))
                 self.sections_by_number[self.section_count] = section
                 self.relocations.append((section, relocations_at, count))
 
     def read_symbols(self, table_at: int, count: int, strings_at: int, strings_size: int) -> None:
         """Read the symbol table."""
         names = self.file.cut(strings_at, strings_size, "the names of its symbols")
-        for fields in struct.iter_unpack("<IBBHQ", self.file.cut(table_at, 16 * count, "its symbol table")):
+        for fields in struct.iter_unpack("<IBBHQ",
+                                         self.file.cut(table_at, 16 * count, "its symbol table")):
             symbol = MachoEntry(*fields)
             self.symbols.append(symbol)
             in_section, external = symbol.type & N_TYPE == N_SECT, symbol.type & N_EXT
-            if not symbol.type & N_STAB and (in_section or external and (symbol.type & N_TYPE or symbol.value)):
+            if not symbol.type & N_STAB and (in_section or external
+                                             and (symbol.type & N_TYPE or symbol.value)):
                 has_resolver = symbol.description & 0x100
                 self.named.append((not external, zero_terminated(names, symbol.name),
                                    symbol.value if in_section and not has_resolver else -1))
@@ -147,19 +155,24 @@ class MachoReader:
         tries = [trie for trie in self.tries if trie]
         for trie in tries:
             record_trie_symbols(self.binary, trie, self.header_at)
-        define_symbols(self.binary, {*self.binary.symbols}, self.named, ", which dyld does not read" if tries else "")
+        define_symbols(self.binary, {*self.binary.symbols}, self.named, ", which dyld does not read"
+                       if tries else "")
 
     def relocate_sections(self) -> None:
         """Apply the relocations of an object."""
         for section, first, count in self.relocations:
             for i in range(count):
                 offset, packed = self.file.unpack("<iI", first + 8 * i, "a relocation")
-                number, external, kind, log_size = packed & 0xFFFFFF, packed >> 27 & 1, packed >> 28, packed >> 25 & 3
+                number, external, kind, log_size = (packed & 0xFFFFFF, packed >> 27 & 1,
+                                                    packed >> 28, packed >> 25 & 3)
                 target = MachoEntry(0, N_SECT, number, 0, 0)
                 if external:
-                    target = self.symbols[number] if number < len(self.symbols) else MachoEntry(0, 0, 0, 0, 0)
-                is_defined = target.type & N_TYPE == N_SECT and target.section in self.sections_by_number
-                if kind in (1, 2, 6, 7, 8) and log_size == 2 and is_defined:  # 4 bytes relative to RIP
+                    target = (self.symbols[number] if number < len(self.symbols)
+                              else MachoEntry(0, 0, 0, 0, 0))
+                is_defined = (target.type & N_TYPE == N_SECT
+                              and target.section in self.sections_by_number)
+                # 4 bytes relative to RIP
+                if kind in (1, 2, 6, 7, 8) and log_size == 2 and is_defined:
                     section.relocate(offset, section.addend(offset)
                                      + (target.value - 4 if external else section.address + offset))
                 else:
@@ -174,7 +187,8 @@ def read_macho(name: str, data: bytes) -> LoadedBinary:
     if machine != CPU_TYPE_X86_64:
         raise ObjectError("a Mach-O file, but not for x86-64")
     binary = LoadedBinary(name, "macho64", kind != 1, data)
-    binary.note_harm(f"its header has flags {flags:#x}, which are not all known" if flags & ~0x2000 else "")
+    binary.note_harm(f"its header has flags {flags:#x}, which are not all known" if flags & ~0x2000
+                     else "")
     reader = MachoReader(binary, file)
     reader.read_commands(command_count)
     reader.record_symbols()

@@ -40,12 +40,14 @@ from .write import config_texts, write_config
 
 LISTED_N = (1, 2, 3, 4, 8, 16)  # the n of the configurations, as far as they fit
 STEPS = ("built", "gas", "nasm", "proved", "run", "emulated")
-ConfigResult = dict[str, Any]  # of one configuration; each step is done (true), has failed (false), or is skipped (null)
+# of one configuration; each step is done (true), has failed (false), or is skipped (null)
+ConfigResult = dict[str, Any]
 
 
 # Selection of configurations.
 
-def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only_n: int | None = None) -> list[Compiled]:
+def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
+                   only_n: int | None = None) -> list[Compiled]:
     """Return the configurations to check.
 
     These are every (hash, ISA, n, LANE_ROT) with the default ROT; every (hash, ISA, ROT) with the
@@ -81,7 +83,8 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str], only_n: in
                     add(Request(family, name, n, options={"lane_rot": value}))
             for variable in [v for v in values if v != "lane_rot"]:
                 for value in values[variable][1:]:
-                    any(add(Request(family, name, n, options={variable: value})) for n in natural_first)
+                    any(add(Request(family, name, n, options={variable: value}))
+                        for n in natural_first)
     return list(configs_by_stem.values())
 
 
@@ -92,7 +95,8 @@ def sample_calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Ite
     runs, or without `all_counts` for n + 1 blocks."""
     f = kernel_function(config, kind)
     n = f.m if f.kind.is_tree_node else f.n
-    return sample_calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts else [n + 1], (1, 3))
+    return sample_calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts
+                        else [n + 1], (1, 3))
 
 
 def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
@@ -110,7 +114,8 @@ def run_emulated(program: Program, calls: Sequence[Call]) -> str:
     """Emulate a kernel by the semantics of the ISA tables and return its first wrong result as
     text; "" if all are right."""
     for arguments, expected in calls:
-        if difference := native.describe_difference(arguments, emulate.call(program, arguments), expected):
+        if difference := native.describe_difference(arguments, emulate.call(program, arguments),
+                                                    expected):
             return f"{program.symbol} {difference}"
     return ""
 
@@ -121,8 +126,10 @@ def run_emulated(program: Program, calls: Sequence[Call]) -> str:
 def hash_of_sources() -> str:
     """Return the hash of everything that determines a result: code, data, templates, assemblers and
     processor."""
-    digest = hashlib.sha256(repr([sorted(native.host_features()), assembler_command("gas"), assembler_command("nasm")]).encode())
-    source_paths = [path for ending in ("py", "json", "toml") for path in PACKAGE.rglob(f"*.{ending}")]
+    digest = hashlib.sha256(repr([sorted(native.host_features()), assembler_command("gas"),
+                                  assembler_command("nasm")]).encode())
+    source_paths = [path for ending in ("py", "json", "toml")
+                    for path in PACKAGE.rglob(f"*.{ending}")]
     for path in sorted([*source_paths, *data_folder("templates").rglob("*.*")]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
@@ -143,14 +150,17 @@ def examine_config(config: Compiled, sources_hash: str = "") -> ConfigResult:
         cached = {}
     if cached.get("sources") == sources_hash:
         return cached
-    result: ConfigResult = {"cell": config.stem, "hash": config.hash, "isa": config.isa, "n": config.n, "command": config.command,
-                    **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
+    result: ConfigResult = {"cell": config.stem, "hash": config.hash, "isa": config.isa,
+                            "n": config.n, "command": config.command,
+                            **dict.fromkeys(STEPS), "lacks": [], "wrong": "", "again": False}
     try:
         programs = [compile(config, kind) for kind in config.kinds]
         text, _ = config_texts(config, "nsms_", ["gas", "nasm"], programs)
         result["built"] = True
-        key = [text, trusted_base_hash(), sorted(native.host_features()), assembler_command("gas"), assembler_command("nasm"),
-               *((PACKAGE / name).read_text() for name in ("product/matrix.py", "compile/emulate.py"))]
+        key = [text, trusted_base_hash(), sorted(native.host_features()), assembler_command("gas"),
+               assembler_command("nasm"),
+               *((PACKAGE / name).read_text()
+                 for name in ("product/matrix.py", "compile/emulate.py"))]
         result["key"] = hashlib.sha256(json.dumps(key).encode()).hexdigest()
         if cached.get("key") == result["key"]:
             result = cached | {"again": True}
@@ -174,7 +184,8 @@ def check_config(config: Compiled, programs: Sequence[Program], result: ConfigRe
     result |= {syntax: True if syntax in objects else None for syntax in ("gas", "nasm")}
     result["proved"] = all(e["proved_for"] for e in entries) or None
     object = next(iter(objects.values()), None)
-    needed = {name for e in entries for name in (config.target.features if e["features"] is None else e["features"])}
+    needed = {name for e in entries for name in (config.target.features if e["features"] is None
+                                                 else e["features"])}
     result["lacks"] = sorted(needed - native.host_features())
     for kind, program in zip(config.kinds, programs):
         # the linker of the C compiler makes a library of it
@@ -190,10 +201,12 @@ def check_config(config: Compiled, programs: Sequence[Program], result: ConfigRe
 
 # Check of all configurations.
 
-def examine_configs(configs: Sequence[Compiled], progress: ProgressWrapper = iter) -> list[ConfigResult]:
+def examine_configs(configs: Sequence[Compiled],
+                    progress: ProgressWrapper = iter) -> list[ConfigResult]:
     """Return the results of all configurations, in their order."""
     sources_hash = hash_of_sources()
-    return list(in_parallel(examine_config, [(config, sources_hash) for config in configs], progress))
+    return list(in_parallel(examine_config, [(config, sources_hash) for config in configs],
+                            progress))
 
 
 def result_table(results: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -205,9 +218,11 @@ def result_table(results: Sequence[Mapping[str, Any]]) -> list[str]:
     rows = [["HASH", "ISA", "KERNELS", *(s.upper() for s in STEPS), "WRONG"]]
     for (hash, isa), group in [*sorted(groups.items()), (("all", ""), list(results))]:
         counts = [sum(f[step] is True for f in group) for step in STEPS]
-        rows.append([hash, isa, *map(str, [len(group), *counts, sum(bool(f["wrong"]) for f in group)])])
+        rows.append([hash, isa,
+                     *map(str, [len(group), *counts, sum(bool(f["wrong"]) for f in group)])])
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return ["  ".join(text.ljust(w) if i < 2 else text.rjust(w) for i, (text, w) in enumerate(zip(row, widths))) for row in rows]
+    return ["  ".join(text.ljust(w) if i < 2 else text.rjust(w)
+                      for i, (text, w) in enumerate(zip(row, widths))) for row in rows]
 
 
 def skip_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -216,10 +231,12 @@ def skip_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
     for syntax in ("gas", "nasm"):
         without = sum(f["built"] is True and f[syntax] is None and not f["wrong"] for f in results)
         if without:
-            lines.append(f"skipped: {without} configurations not assembled by {syntax}: there is no such assembler here")
+            lines.append(f"skipped: {without} configurations not assembled by {syntax}: there is "
+                         f"no such assembler here")
     lacking: dict[str, int] = {}
     for f in results:
         if f["lacks"]:
             lacking[" ".join(f["lacks"])] = lacking.get(" ".join(f["lacks"]), 0) + 1
-    return lines + [f"skipped: {count} configurations emulated and not run: this processor lacks {features}"
+    return lines + [f"skipped: {count} configurations emulated and not run: this processor lacks "
+                    f"{features}"
                     for features, count in sorted(lacking.items())]

@@ -42,10 +42,12 @@ class LoadedSection:
         None, mark `size` bytes as unknown."""
         if to is not None:
             self.addend(offset)  # raises ObjectError if it is not in the section
-            self.data[offset:offset + 4] = (to - self.address - offset & 0xFFFFFFFF).to_bytes(4, "little")
+            self.data[offset:offset + 4] = (to - self.address - offset & 0xFFFFFFFF).to_bytes(
+                4, "little")
         for position in range(offset, offset + size, 4):
             is_unknown = to is None or position in self.written_distances
-            self.written_distances[position] = None if is_unknown or to is None else to - self.address - position
+            self.written_distances[position] = (None if is_unknown or to is None
+                                                else to - self.address - position)
 
     def relocated_offsets(self, first: int, size: int) -> list[int]:
         """Return the offsets of the linker's 4-byte writes that touch the `size` bytes from
@@ -82,26 +84,30 @@ class LoadedBinary:
             self.symbol_defects[name, address] = defect
 
     def note_harm(self, reason: str) -> None:
-        """Record `reason` as the object's unlisted part, if it is the first. `reason`: "" for a part that
-        is listed as harmless."""
+        """Record `reason` as the object's unlisted part, if it is the first. `reason`: "" for a
+        part that is listed as harmless."""
         self.unlisted_part = self.unlisted_part or ("" if self.linked else reason)
 
     def map_segment(self, address: int, size: int, data: bytes, executable: bool, writable: bool,
-            page: int = PAGE) -> None:
+                    page: int = PAGE) -> None:
         """Add a segment of a linked file with `size` bytes in memory. Raise ObjectError if one of
         its pages is not behind the segment added before."""
-        if self.sections and address // page * page < self.sections[-1].address + self.sections[-1].size:
-            raise ObjectError(f"the segment at {address:#x} overlaps another one or stands before it")
+        if (self.sections and address // page * page < self.sections[-1].address
+            + self.sections[-1].size):
+            raise ObjectError(f"the segment at {address:#x} overlaps another one or stands before "
+                              f"it")
         self.add_section(address, data, executable, writable).size = max(size, len(data))
 
     def mark_rewritten(self, address: int, size: int) -> None:
         """Mark bytes that the loader overwrites as unknown. Writable sections are skipped, since a
         program may change them anyway."""
         for section in self.sections:
-            if not section.writable and section.address - size < address < section.address + len(section.data):
+            if (not section.writable and section.address - size < address < section.address
+                + len(section.data)):
                 section.relocate(address - section.address, None, size)
 
-    def add_section(self, address: int, data: bytes, executable: bool, writable: bool) -> LoadedSection:
+    def add_section(self, address: int, data: bytes, executable: bool,
+                    writable: bool) -> LoadedSection:
         """Add a section. Raise ObjectError if all sections together are much larger than the file,
         which means that they overlap in it."""
         self.mapped_bytes += len(data)
@@ -149,7 +155,7 @@ def name_at(binary: LoadedBinary, address: int) -> str:
 
 
 def define_symbols(binary: LoadedBinary, exported: set[str], named: list[tuple[bool, str, int]],
-               unread: str = "") -> None:
+                   unread: str = "") -> None:
     """Record the symbols (is local, name, address or -1) of a COFF or Mach-O symbol table.
 
     A local symbol is skipped if an external one has its name, and so is every name in `exported`.
@@ -158,5 +164,6 @@ def define_symbols(binary: LoadedBinary, exported: set[str], named: list[tuple[b
     seen: dict[str, bool] = {}
     for hidden, label, address in sorted(named):
         if label and label not in exported and seen.setdefault(label, hidden) == hidden:
-            binary.define(label, max(address, 0), f"symbol table, {'local' if hidden else 'external'}{unread}",
-                           "its symbol does not lie in code or data" if address < 0 else "")
+            binary.define(label, max(address, 0),
+                          f"symbol table, {'local' if hidden else 'external'}{unread}",
+                          "its symbol does not lie in code or data" if address < 0 else "")

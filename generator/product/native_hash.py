@@ -35,18 +35,19 @@ def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
     config = replace(config, kinds=("blocks",))
     program = compile(config, "blocks")
     if missing := missing_features(needs.features_of_programs([program])):
-        raise Refused(f"this processor lacks {', '.join(missing)}, so it cannot run {config.stem}. Try --emulate, or "
-                      f"--isa {native_isa(config.hash)}.")
+        raise Refused(f"this processor lacks {', '.join(missing)}, so it cannot run {config.stem}. "
+                      f"Try --emulate, or --isa {native_isa(config.hash)}.")
     toolchain.require_assembler("gas")
     by_syntax, _ = config_texts(config, "nsms_", ["gas"], [program])
     with temporary_folder() as folder:
         (folder / "kernel.o").write_bytes(toolchain.assemble(by_syntax["gas"], "gas") or b"")
         compiler = (toolchain.assembler_command("gas") or ("cc",))[0]
-        linked = subprocess.run([compiler, "-shared", "-o", "kernel.so", "kernel.o"], cwd=folder, capture_output=True,
+        linked = subprocess.run([compiler, "-shared", "-o", "kernel.so", "kernel.o"], cwd=folder,
+                                capture_output=True,
                                 text=True, errors="replace")
         if linked.returncode:
-            raise Refused(f"{compiler} cannot link a shared library: {(linked.stderr.splitlines() or ['no reason'])[0]}. "
-                          "Try --emulate.")
+            raise Refused(f"{compiler} cannot link a shared library: "
+                          f"{(linked.stderr.splitlines() or ['no reason'])[0]}. Try --emulate.")
         function = ctypes.CDLL(f"{folder}/kernel.so")[program.symbol]
         function.restype = None
 

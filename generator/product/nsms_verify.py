@@ -1,19 +1,22 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-"""Compare functions of a binary with their proved bytes. Written by `make vendor`; needs Python only.
+"""Compare functions of a binary with their proved bytes. Written by `make vendor`; needs Python
+only.
 
     python3 nsms_verify.py [--json] [--with nsms_verify.json] [--only NAMES] FILE...
 
-FILE is an object, archive, library or program for x86-64 (ELF, PE/COFF or Mach-O). The JSON file lists the
-proved functions: for each function and assembler the code bytes without displacements to data, the constants
-that the code reads, and `code_sha256`, the hash of both, as in the manifest of nsms. The script finds functions
-by their symbols, or by their bytes if there is no symbol, and computes the hash again from the file. Exit code 0:
-every function that was found has the proved bytes; 1: a function differs, or FILE has none of them; 2: the request
-makes no sense. The script trusts the list: it compares and proves nothing.
+FILE is an object, archive, library or program for x86-64 (ELF, PE/COFF or Mach-O). The JSON file
+lists the proved functions: for each function and assembler the code bytes without displacements to
+data, the constants that the code reads, and `code_sha256`, the hash of both, as in the manifest of
+nsms. The script finds functions by their symbols, or by their bytes if there is no symbol, and
+computes the hash again from the file. Exit code 0: every function that was found has the proved
+bytes; 1: a function differs, or FILE has none of them; 2: the request makes no sense. The script
+trusts the list: it compares and proves nothing.
 
-A project that adopted some of the functions and has its own ones under the other names says which it adopted: `--only`, or a file
-nsms_verify.only beside this one, with a symbol or a pattern such as sha512_*_avx512 on each line (# begins a comment). These must
-all be there and be what was proved; the others are listed as the project's own and are not compared.
+A project that adopted some of the functions and has its own ones under the other names says which
+it adopted: `--only`, or a file nsms_verify.only beside this one, with a symbol or a pattern such as
+sha512_*_avx512 on each line (# begins a comment). These must all be there and be what was proved;
+the others are listed as the project's own and are not compared.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -67,7 +70,8 @@ class Reference(NamedTuple):
 
 
 class ConstantBytes(NamedTuple):
-    """Bytes `first` to `end` that a function reads, relative to the target of the instruction at offset `at`."""
+    """Bytes `first` to `end` that a function reads, relative to the target of the instruction at
+    offset `at`."""
 
     at: int
     first: int
@@ -82,11 +86,14 @@ class ProvedFunction:
     """
 
     def __init__(self, record: dict[str, Any]) -> None:
-        self.record, self.symbol, self.code_hash = record, str(record["symbol"]), str(record["code_sha256"])
+        self.record, self.symbol, self.code_hash = record, str(record["symbol"]), str(
+            record["code_sha256"])
         self.table = unpack(record["table"]) if "table" in record else None
-        self.code, instruction_lengths = unpack(record.get("code") or pack(b"")), unpack(record.get("steps") or pack(b""))
+        self.code, instruction_lengths = unpack(record.get("code") or pack(b"")), unpack(
+            record.get("steps") or pack(b""))
         self.references = [Reference(*reference) for reference in record.get("named", ())]
-        self.constants = [ConstantBytes(at, first, end, unpack(data)) for at, first, end, data in record.get("constants", ())]
+        self.constants = [ConstantBytes(at, first, end, unpack(data))
+                          for at, first, end, data in record.get("constants", ())]
         self.proved_bytes = self.code if self.table is None else self.table
         *starts, end = accumulate(instruction_lengths, initial=0)
         self.lengths = dict(zip(starts, instruction_lengths))  # offset of an instruction -> bytes
@@ -98,17 +105,21 @@ class ProvedFunction:
     def instructions(self, code: bytes) -> list[tuple[int, str]]:
         """Return (offset, hexadecimal bytes) of each instruction in `code`, which has the proved
         instructions' lengths."""
-        return [(offset, code[offset:offset + length].hex()) for offset, length in self.lengths.items()]
+        return [(offset, code[offset:offset + length].hex())
+                for offset, length in self.lengths.items()]
 
     @cached_property
     def windows(self) -> dict[int, bytes]:
         """Parts of the code or table without displacements, by which code without a symbol is
         found: offset -> WINDOW_BYTES bytes, at most WINDOW_COUNT, spread over the function."""
-        displacement_bytes = {reference.position + i for reference in self.references for i in range(4)}
-        free = [offset for offset in range(0, len(self.proved_bytes) - WINDOW_BYTES + 1, 4) if not displacement_bytes
+        displacement_bytes = {reference.position + i for reference in self.references
+                              for i in range(4)}
+        free = [offset for offset in range(0, len(self.proved_bytes) - WINDOW_BYTES + 1, 4)
+                if not displacement_bytes
                 & set(range(offset, offset + WINDOW_BYTES))]
         return {offset: self.proved_bytes[offset:offset + WINDOW_BYTES]
-                for offset in (free[len(free) * i // WINDOW_COUNT] for i in range(WINDOW_COUNT) if free)}
+                for offset in (free[len(free) * i // WINDOW_COUNT] for i in range(WINDOW_COUNT)
+                               if free)}
 
 
 def code_digest(instructions: Sequence[tuple[int, str]], references: Sequence[Reference],
@@ -141,11 +152,14 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
             distance = int.from_bytes(code[position:position + 4], "little", signed=True)
         targets[at] = address + at + proved.lengths[at] + distance
     displacements = {start + reference.position for reference in proved.references}
-    problems += [f"at {offset - start:+#x} a linker writes, where the proved code has no displacement"
+    problems += [f"at {offset - start:+#x} a linker writes, where the proved code has no "
+                 f"displacement"
                  for offset in section.relocated_offsets(start, len(code))
                  if section.written_distances[offset] is None or offset not in displacements]
-    problems += ["a linker writes what is not known into its section"] if section.has_unknown_writes else []
-    references = [r._replace(offset=targets[r.at] - (address if r.anchor is None else targets[r.anchor]))
+    problems += (["a linker writes what is not known into its section"]
+                 if section.has_unknown_writes else [])
+    references = [r._replace(offset=targets[r.at] - (address if r.anchor is None
+                                                     else targets[r.anchor]))
                   for r in proved.references]
     constants: list[ConstantBytes] = []
     for constant in proved.constants:
@@ -153,18 +167,25 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
         constant_section, data = binary.read(constant_address, constant.end - constant.first)
         constants.append(constant._replace(data=data))
         if constant_section is not None:
-            problems += possible_writes(f"the constants that the instruction at +{constant.at:#x} names",
+            problems += possible_writes(f"the constants that the instruction at +{constant.at:#x} "
+                                        f"names",
                                         constant_section, constant_address, len(data))
     instructions = proved.instructions(bytes(bare_code))
     if code_digest(instructions, references, constants) != proved.code_hash:
-        problems += [f"the instruction at +{at:#x} is {instruction}, the proved one {proved_instruction}"
-                     for (at, instruction), (_, proved_instruction) in zip(instructions, proved.instructions(proved.code))
+        problems += [f"the instruction at +{at:#x} is {instruction}, the proved one "
+                     f"{proved_instruction}"
+                     for (at, instruction),
+                     (_, proved_instruction) in zip(instructions, proved.instructions(proved.code))
                      if instruction != proved_instruction]
-        problems += [first_difference(f"the constant read through the instruction at +{right.at:#x}", right.first,
-                                      constant.data, right.data)
-                     for constant, right in zip(constants, proved.constants) if constant.data != right.data]
+        problems += [
+            first_difference(f"the constant read through the instruction at +{right.at:#x}",
+                             right.first,
+                             constant.data, right.data)
+            for constant, right in zip(constants, proved.constants)
+            if constant.data != right.data]
         problems += [f"the instruction at +{reference.at:#x} names another place of the constants"
-                     for reference, right in zip(references, proved.references) if reference != right]
+                     for reference, right in zip(references, proved.references)
+                     if reference != right]
         problems = problems or ["its hash differs"]
     return problems
 
@@ -173,15 +194,19 @@ def possible_writes(noun: str, section: LoadedSection, address: int, size: int) 
     """Return a phrase for each way in which proved bytes can change before or while the program
     runs. `noun`: the bytes, in words."""
     problems = [f"{noun} can be written"] if section.writable else []
-    linked = section.has_unknown_writes or section.relocated_offsets(address - section.address, size)
+    linked = (section.has_unknown_writes
+              or section.relocated_offsets(address - section.address, size))
     return [*problems, f"a linker writes into {noun}"] if linked else problems
 
 
-# Go's assembler begins a function that has a large frame with a stack check. It loads the goroutine into R14, computes the end
-# of the frame (in R12 if the frame is very large), and if the stack is too small it calls GROWTH_FUNCTION and starts again.
+# Go's assembler begins a function that has a large frame with a stack check. It loads the goroutine
+# into R14, computes the end of the frame (in R12 if the frame is very large), and if the stack is
+# too small it calls GROWTH_FUNCTION and starts again.
 GROWTH_FUNCTION = "runtime.morestack_noctxt.abi0"
-STACK_CHECK = re.compile(rb"(\x64\x4c\x8b\x34\x25\xf8\xff\xff\xff)(?:\x4c\x8d(?:\x64\x24.|\xa4\x24....)"
-                   rb"|\x49\x89\xe4\x49\x81\xec....(\x72.|\x0f\x82....))(\x4d\x3b\x66\x10)(\x76.|\x0f\x86....)", re.S)
+STACK_CHECK = re.compile(
+    rb"(\x64\x4c\x8b\x34\x25\xf8\xff\xff\xff)(?:\x4c\x8d(?:\x64\x24.|\xa4\x24....)"
+    rb"|\x49\x89\xe4\x49\x81\xec....(\x72.|\x0f\x82....))"
+    rb"(\x4d\x3b\x66\x10)(\x76.|\x0f\x86....)", re.S)
 STACK_GROWTH = re.compile(rb"(\xe8....)(\xeb.|\xe9....)", re.S)
 
 
@@ -194,8 +219,8 @@ def branch_target(jump: bytes, end: int) -> int:
 class StackCheck(NamedTuple):
     """Go function with a stack check: its code with NOPs for the check, and the check's offsets.
 
-    `end`: behind the compare and branch instructions; `growth_start`, `growth_end`: of the call that enlarges the stack and
-    the jump that restarts the function; `growth_target`: of the call.
+    `end`: behind the compare and branch instructions; `growth_start`, `growth_end`: of the call
+    that enlarges the stack and the jump that restarts the function; `growth_target`: of the call.
     """
 
     code: bytes
@@ -213,15 +238,18 @@ def remove_stack_check(code: bytes) -> StackCheck | None:
         return None
     growth_starts = {branch_target(head[n], head.end(n)) for n in (2, 4) if head[n]}
     growth = STACK_GROWTH.match(code, min(growth_starts)) if len(growth_starts) == 1 else None
-    if growth is None or growth.start() < head.end() or branch_target(growth[2], growth.end(2)) != 0:
+    if (growth is None or growth.start() < head.end()
+        or branch_target(growth[2], growth.end(2)) != 0):
         return None
     patched = bytearray(code)
     for begin, end in [head.span(n) for n in (1, 2, 3, 4) if head[n]] + [growth.span()]:
         patched[begin:end] = b"\x90" * (end - begin)
-    return StackCheck(bytes(patched), head.end(), *growth.span(), branch_target(growth[1], growth.end(1)))
+    return StackCheck(bytes(patched), head.end(), *growth.span(),
+                      branch_target(growth[1], growth.end(1)))
 
 
-def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes, proved: ProvedFunction) -> tuple[bytes, list[str]]:
+def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes,
+                             proved: ProvedFunction) -> tuple[bytes, list[str]]:
     """Return the code bytes to compare, with NOPs for the stack check that Go's assembler added to
     a function with a large frame, and the errors in that check. The check's jump may lie behind the
     proved bytes."""
@@ -231,7 +259,8 @@ def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes, pr
     if check is None or check.growth_start != len(code):
         return code, ["it does not check the stack"]
     has_growth_call = address + check.growth_target in binary.symbols.get(GROWTH_FUNCTION, {})
-    return check.code[:len(code)], [] if has_growth_call else [f"its check of the stack calls what is not {GROWTH_FUNCTION}"]
+    return check.code[:len(code)], [] if has_growth_call else [f"its check of the stack calls what "
+                                                               f"is not {GROWTH_FUNCTION}"]
 
 
 def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: bytes) -> str:
@@ -239,19 +268,25 @@ def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: b
     ones, or for missing bytes. `first`: the offset of the bytes, for the phrase."""
     if len(actual_bytes) < len(proved_bytes):
         return f"{noun}: there are {len(actual_bytes)} bytes where {len(proved_bytes)} were proved"
-    offset = next(i for i in range(len(proved_bytes)) if actual_bytes[i] != proved_bytes[i]) // 4 * 4
-    actual_word, proved_word = (data[offset:offset + 4].hex() for data in (actual_bytes, proved_bytes))
+    offset = (next(i for i in range(len(proved_bytes)) if actual_bytes[i] != proved_bytes[i]) // 4
+              * 4)
+    actual_word, proved_word = (data[offset:offset + 4].hex()
+                                for data in (actual_bytes, proved_bytes))
     return f"{noun}, {first + offset:+#x}, is {actual_word}, the proved one {proved_word}"
 
 
 def possible_names(binary: LoadedBinary, proved_code: ProvedFunction) -> tuple[str, ...]:
     """Return the symbols that a proved function may have in a binary."""
     if proved_code.record.get("convention") == "abi0":  # a Go symbol begins with the package's name
-        return tuple(name for name in binary.symbols if name.endswith(f".{proved_code.symbol}.abi0"))
-    return (proved_code.symbol, "_" + proved_code.symbol) if binary.format == "macho64" else (proved_code.symbol,)
+        return tuple(name for name in binary.symbols
+                     if name.endswith(f".{proved_code.symbol}.abi0"))
+    return ((proved_code.symbol, "_" + proved_code.symbol) if binary.format == "macho64"
+            else (proved_code.symbol,))
 
 
-def functions_by_symbol(binary: LoadedBinary, proved: list[ProvedFunction]) -> dict[tuple[int, str], list[ProvedFunction]]:
+def functions_by_symbol(binary: LoadedBinary,
+                        proved: list[ProvedFunction]) -> dict[tuple[int, str],
+                                                              list[ProvedFunction]]:
     """Return (address, symbol) -> the proved functions of that symbol, for each of its addresses in
     a binary."""
     by_address: dict[tuple[int, str], list[ProvedFunction]] = {}
@@ -277,8 +312,10 @@ def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
         functions_by_hash.setdefault(function.code_hash, []).append(function)
     for equal_functions in functions_by_hash.values():
         function = equal_functions[0]
-        numbers = [i for i, section in enumerate(binary.sections) if section.executable or function.table is not None]
-        votes = Counter(address - offset for offset, window in function.windows.items() for number in numbers
+        numbers = [i for i, section in enumerate(binary.sections) if section.executable
+                   or function.table is not None]
+        votes = Counter(address - offset for offset, window in function.windows.items()
+                        for number in numbers
                         for address in hits(number, window))
         for address, vote_count in votes.items():
             if vote_count * 2 > len(function.windows) and address not in taken_addresses:
@@ -296,15 +333,22 @@ def occurrences(section: LoadedSection, window: bytes) -> list[int]:
     return hits
 
 
-def describe_match(binary: LoadedBinary, address: int, candidates: list[ProvedFunction], method: str) -> dict[str, Any]:
+def describe_match(binary: LoadedBinary, address: int, candidates: list[ProvedFunction],
+                   method: str) -> dict[str, Any]:
     """Return the record of one address: its differences from the nearest of the candidates.
     `method`: symbol or bytes, by which the address was found."""
-    compared = [(byte_differences(binary, address, candidate), candidate) for candidate in candidates]
-    differences, nearest = min(compared, key=lambda pair: (len(pair[0]), pair[1].record["format"] != binary.format))
-    names = [name for name in possible_names(binary, nearest) if address in binary.symbols.get(name, {})]
-    differences = [*(binary.symbol_defects[name, address] for name in names if (name, address) in binary.symbol_defects),
-               *([binary.unlisted_part] if binary.unlisted_part else []), *differences]
-    rule = binary.symbols[names[0]][address] if names else "most of the bytes there are those that were proved"
+    compared = [(byte_differences(binary, address, candidate), candidate)
+                for candidate in candidates]
+    differences, nearest = min(compared,
+                               key=lambda pair: (len(pair[0]),
+                                                 pair[1].record["format"] != binary.format))
+    names = [name for name in possible_names(binary, nearest)
+             if address in binary.symbols.get(name, {})]
+    differences = [*(binary.symbol_defects[name, address] for name in names
+                     if (name, address) in binary.symbol_defects),
+                   *([binary.unlisted_part] if binary.unlisted_part else []), *differences]
+    rule = (binary.symbols[names[0]][address] if names else "most of the bytes there are those "
+            "that were proved")
     claim_fields = {name: nearest.record.get(name)
                     for name in ("assembler", "version", "format", "convention", "code_sha256")}
     return {"file": binary.name, "symbol": nearest.symbol,
@@ -327,10 +371,12 @@ def verify_binary(binary: LoadedBinary, proved: list[ProvedFunction]) -> list[di
                 for (address, _), functions in with_symbol.items()]
     findings_by_bytes = [(address, describe_match(binary, address, functions, "bytes"))
                          for address, functions in without_symbol.items()]
-    # Of overlapping findings only the best one: with the proved bytes, or with the fewest differences.
+    # Of overlapping findings only the best one: with the proved bytes, or with the fewest
+    # differences.
     for address, record in sorted(findings_by_bytes, key=lambda finding: (
             not finding[1]["proved_bytes"], len(finding[1]["differences"]), finding[0])):
-        if not any(address < other_address + other["bytes"] and other_address < address + record["bytes"]
+        if not any(address < other_address + other["bytes"] and other_address < address
+                   + record["bytes"]
                    for other_address, other in findings):
             findings.append((address, record))
     return [record for _, record in sorted(findings, key=lambda finding: finding[0])]
@@ -341,26 +387,34 @@ def describe_record(record: dict[str, Any]) -> str:
     method = f"found by its {record['found_by']} ({record['rule']})"
     location = f"{record['file']}: {record['symbol']} at {record['address']:#x}, {method}: "
     if record.get("theirs"):
-        return location + "the project's own, as it is not among the adopted functions: not compared"
+        return (location + "the project's own, as it is not among the adopted functions: not "
+                "compared")
     if record["proved_bytes"]:
-        return location + f"the bytes that were proved ({record['assembler']} {record['version']}, {record['format']})"
-    more = f"; and {record['more_differences'] + len(record['differences']) - 2} more" if len(record["differences"]) > 2 else ""
-    return location + "NOT the bytes that were proved: " + "; ".join(record["differences"][:2]) + more
+        return (location + f"the bytes that were proved ({record['assembler']} "
+                f"{record['version']}, {record['format']})")
+    more = (f"; and {record['more_differences'] + len(record['differences']) - 2} more"
+            if len(record["differences"]) > 2 else "")
+    return (location + "NOT the bytes that were proved: " + "; ".join(record["differences"][:2])
+            + more)
 
 
 def read_list(path: Path) -> list[ProvedFunction]:
     """Return the proved functions of a nsms_verify.json. Raise ObjectError if it cannot be read."""
     try:
-        return [ProvedFunction(record) for record in json.loads(Path(path).read_text())["functions"]]
+        return [ProvedFunction(record)
+                for record in json.loads(Path(path).read_text())["functions"]]
     except ObjectError:
         raise
     except OSError as error:
         raise ObjectError(f"cannot read {path}: {error.strerror}") from None
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError, zlib.error, RecursionError) as error:
-        raise ObjectError(f"{path} is no list of proved functions ({type(error).__name__})") from None
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, zlib.error,
+            RecursionError) as error:
+        raise ObjectError(
+            f"{path} is no list of proved functions ({type(error).__name__})") from None
 
 
-def adopted_symbols(text: str | None, default_path: Path, symbols: Iterable[str]) -> set[str] | None:
+def adopted_symbols(text: str | None, default_path: Path,
+                    symbols: Iterable[str]) -> set[str] | None:
     """Return the symbols that a project adopted, or None if it does not say which.
 
     `text`: names or patterns with commas between them, or the path of a file with one on each line;
@@ -376,13 +430,16 @@ def adopted_symbols(text: str | None, default_path: Path, symbols: Iterable[str]
         else:
             patterns = [name.strip() for name in text.split(",")]
     except (OSError, ValueError) as error:
-        raise ObjectError(f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from None
-    matches = {pattern: {s for s in symbols if fnmatchcase(s, pattern)} for pattern in patterns if pattern}
+        raise ObjectError(
+            f"cannot read {path}: {getattr(error, 'strerror', None) or error}") from None
+    matches = {pattern: {s for s in symbols if fnmatchcase(s, pattern)} for pattern in patterns
+               if pattern}
     if not matches:
         raise ObjectError(f"{path if path.is_file() else 'ONLY'} names no function")
     for pattern, matching_symbols in matches.items():
         if not matching_symbols:
-            raise ObjectError(f"{pattern} is none of the functions of the list, such as {', '.join(sorted(symbols)[:3])}")
+            raise ObjectError(f"{pattern} is none of the functions of the list, such as "
+                              f"{', '.join(sorted(symbols)[:3])}")
     return set().union(*matches.values())
 
 
@@ -408,32 +465,41 @@ def missing_functions(records: Iterable[dict[str, Any]], adopted: set[str] | Non
 def main(command_line: Sequence[str]) -> int:
     """Run the script with these arguments, and return the exit status."""
     parser = argparse.ArgumentParser("nsms_verify",
-                                     usage="nsms_verify.py [--json] [--with nsms_verify.json] [--only NAMES] FILE...",
-                                     description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+                                     usage="nsms_verify.py [--json] [--with nsms_verify.json] "
+                                     "[--only NAMES] FILE...",
+                                     description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--with", dest="list", type=Path, default=Path(__file__).with_name("nsms_verify.json"))
+    parser.add_argument("--with", dest="list", type=Path,
+                        default=Path(__file__).with_name("nsms_verify.json"))
     parser.add_argument("--only")
     parser.add_argument("files", nargs="+", metavar="FILE")
     arguments = parser.parse_args(command_line)
     try:
         proved = read_list(arguments.list)
-        records_by_file = [(file, [records for p in load_binaries(file) for records in verify_binary(p, proved)])
-                           for file in arguments.files]
-        adopted = adopted_symbols(arguments.only, arguments.list.with_name("nsms_verify.only"), {p.symbol for p in proved})
+        records_by_file = [
+            (file, [records for p in load_binaries(file) for records in verify_binary(p, proved)])
+            for file in arguments.files]
+        adopted = adopted_symbols(arguments.only, arguments.list.with_name("nsms_verify.only"),
+                                  {p.symbol for p in proved})
     except ObjectError as error:
         print(f"nsms_verify: {error}", file=sys.stderr)
         return 2
     records = [record for _, file_records in records_by_file for record in file_records]
     mark_foreign(records, adopted)
-    print(json.dumps(records, indent=1) if arguments.json else "\n".join(map(describe_record, records)))
+    print(json.dumps(records, indent=1) if arguments.json
+          else "\n".join(map(describe_record, records)))
     for file, file_records in records_by_file:
         if not adopted_records(file_records):
             function_count = len(adopted or {p.symbol for p in proved})
-            print(f"nsms_verify: {file} holds none of the {function_count} functions of the list.", file=sys.stderr)
+            print(f"nsms_verify: {file} holds none of the {function_count} functions of the list.",
+                  file=sys.stderr)
     missing = missing_functions(records, adopted)
     if missing:
-        print(f"nsms_verify: {', '.join(missing)}: adopted, and in none of the files.", file=sys.stderr)
-    return 0 if not missing and all(adopted_records(file_records) for _, file_records in records_by_file) and all(
+        print(f"nsms_verify: {', '.join(missing)}: adopted, and in none of the files.",
+              file=sys.stderr)
+    return 0 if not missing and all(adopted_records(file_records)
+                                    for _, file_records in records_by_file) and all(
         record["proved_bytes"] for record in adopted_records(records)) else 1
 
 

@@ -26,7 +26,8 @@ DATA = tomllib.loads((PACKAGE / "product" / "packages.toml").read_text(encoding=
 FILES: Mapping[str, dict[str, str]] = DATA["files"]
 GO_ISAS: Sequence[str] = DATA["go"]["isas"]
 MODULE = "example.com/nsms/hashes"  # default path of Go's module
-MODULE_PATH = re.compile(r"(?!\.)[A-Za-z0-9._~-]+(?:/(?!\.)[A-Za-z0-9._~-]+)*")     # go.dev/ref/mod: module paths
+# go.dev/ref/mod: module paths
+MODULE_PATH = re.compile(r"(?!\.)[A-Za-z0-9._~-]+(?:/(?!\.)[A-Za-z0-9._~-]+)*")
 
 
 @dataclass(frozen=True)
@@ -52,12 +53,14 @@ def check_package_request(language: str, request: Request, lib: str | None, synt
     the values of LIB and SYNTAX."""
     if language not in LANGUAGES:
         raise Refused(f"there is no FOR={language}; there is {', '.join(LANGUAGES)}.")
-    if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go") or request.hash == "sha1"):
+    if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go")
+                             or request.hash == "sha1"):
         raise Refused("FOR=go is SHA-256 and SHA-512 by kernels in Go's syntax, one for each of "
-                      f"{', '.join(GO_ISAS)}: LIB, SYNTAX and HASH=sha1 mean nothing to it. Leave them out.")
+                      f"{', '.join(GO_ISAS)}: LIB, SYNTAX and HASH=sha1 mean nothing to it. Leave "
+                      f"them out.")
     if lib == "0":
-        raise Refused(f"FOR={language} is a package around the library, so LIB=0 contradicts it. Leave LIB out, or try "
-                      "LIB=small.")
+        raise Refused(f"FOR={language} is a package around the library, so LIB=0 contradicts it. "
+                      f"Leave LIB out, or try LIB=small.")
     valid_syntaxes = ("gas", "att", *(["both"] if language != "python" else []))
     if language != "go" and syntax not in valid_syntaxes:
         raise Refused(f"FOR={language} is built by the C compiler: SYNTAX={syntax} is not for it. "
@@ -87,7 +90,9 @@ def self_test_digest(c: str) -> str:
     def digest(message: bytes) -> bytes:
         return hashlib.new(c, message, usedforsecurity=False).digest()
     ends = enumerate([*range(601), 5000])
-    return ", ".join(f"0x{x:02x}" for x in digest(b"".join(digest(data[i % 64:i % 64 + length]) for i, length in ends)))
+    return ", ".join(f"0x{x:02x}"
+                     for x in digest(b"".join(digest(data[i % 64:i % 64 + length])
+                                              for i, length in ends)))
 
 
 def go_number(number: int, kernels: int) -> int:
@@ -107,7 +112,8 @@ def go_cores(cores: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
         *cpuid_location, xcr0_bits = cpuid_locations[name]
         return {"name": name, "where": cpuid_location, "saved": state_conditions[xcr0_bits]}
 
-    return [{**core, "go_signs": [go_sign(name) for name in sorted(processors[core["name"]].signs)]} for core in cores]
+    return [{**core, "go_signs": [go_sign(name) for name in sorted(processors[core["name"]].signs)]}
+            for core in cores]
 
 
 def check_module_path(text: str) -> str:
@@ -118,7 +124,7 @@ def check_module_path(text: str) -> str:
 
 
 def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str], notice: str,
-          vendored: bool = True, module: str = MODULE) -> dict[str, bytes]:
+                  vendored: bool = True, module: str = MODULE) -> dict[str, bytes]:
     """Return path -> bytes of a package's files.
 
     `sources`: the C library's files, in the package's folder `native`; `notice`: the command that
@@ -128,16 +134,20 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
     source_folder, native = LANGUAGES[language].folder, LANGUAGES[language].native
     top = data_folder("templates") / source_folder
     families: list[dict[str, Any]] = [{**family,
-                                       "hashes": [with_language_names(family["name"], hash) for hash in family["hashes"]]}
+                                       "hashes": [with_language_names(family["name"], hash)
+                                                  for hash in family["hashes"]]}
                                       for family in scope["families"]]
     for family in families if language == "go" else ():
         for table_name in ("kernels", "many"):
-            family[f"go_{table_name}"] = [{**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]]}
+            family[f"go_{table_name}"] = [
+                {**k, "go_needs": [DATA["go"]["features"][f] for f in k["features"]]}
                                           for k in family[table_name]]
-        family["go_rows"] = [[[go_number(n, len(family["kernels"])) for n in order] for order in row["orders"]]
+        family["go_rows"] = [[[go_number(n, len(family["kernels"])) for n in order]
+                              for order in row["orders"]]
                              for row in family["rows"]]
     files_by_path = {}
-    answers = {h["c"]: self_test_digest(h["c"]) for f in families for h in f["hashes"]} if source_folder == "c" else {}
+    answers = ({h["c"]: self_test_digest(h["c"]) for f in families for h in f["hashes"]}
+               if source_folder == "c" else {})
     for path in sorted(p for p in top.rglob("*") if p.is_file()):
         name = str(path.relative_to(top))
         text = render(f"{source_folder}/{name}", {
@@ -145,7 +155,9 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
             "hashes": [h for f in families for h in f["hashes"]], "native": native,
             "titles": [h["title"] for f in families for h in f["hashes"]], "module": module,
             "go_cores": go_cores(scope["cores"]) if language == "go" else [],
-            "sources": (names := sorted(Path(s).name for s in sources)), "nasm": [n for n in names if n.endswith(".asm")],
-            "notice": notice, "answers": answers, "vendored": vendored}, extra_characters="\N{MIDDLE DOT}")
+            "sources": (names := sorted(Path(s).name for s in sources)),
+            "nasm": [n for n in names if n.endswith(".asm")],
+            "notice": notice, "answers": answers, "vendored": vendored},
+                      extra_characters="\N{MIDDLE DOT}")
         files_by_path[name.removesuffix(".j2")] = text.encode()
     return files_by_path

@@ -17,7 +17,8 @@ from ..files import temporary_folder
 from .toolchain import ProgressWrapper
 
 
-def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], progress: ProgressWrapper) -> Iterator[Any]:
+def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
+                progress: ProgressWrapper) -> Iterator[Any]:
     """Yield work(*call) for each call, in order, computed by one process per processor.
 
     If the system has no shared memory for a pool, this process works alone. If a call fails or the
@@ -25,7 +26,8 @@ def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]], prog
     """
     with temporary_folder() as worker_folder:
         try:
-            pool = ProcessPoolExecutor(max(1, min(len(calls), processor_count())), initializer=start_worker,
+            pool = ProcessPoolExecutor(max(1, min(len(calls), processor_count())),
+                                       initializer=start_worker,
                                        initargs=(worker_folder,))
         except OSError:
             yield from (work(*call) for call in progress(calls))
@@ -65,7 +67,8 @@ def start_worker(worker_folder: Path) -> None:
     gc.freeze()  # the parent's objects stay shared until one process writes to them
     gc.disable()
     tempfile.tempdir = str(worker_folder)
-    threading.Thread(target=exit_with_parent, args=(os.getppid(), worker_folder), daemon=True).start()
+    threading.Thread(target=exit_with_parent, args=(os.getppid(), worker_folder),
+                     daemon=True).start()
 
 
 def exit_with_parent(parent: int, folder: Path) -> None:

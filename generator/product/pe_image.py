@@ -1,7 +1,7 @@
 """Reader of COFF objects and of PE libraries and programs (Microsoft's PE format).
 
-Linked files are mapped by their sections; their functions come from the export table. The sections of
-an object get addresses far apart, and its relocations the distances that a linker would write.
+Linked files are mapped by their sections; their functions come from the export table. The sections
+of an object get addresses far apart, and its relocations the distances that a linker would write.
 """
 
 from __future__ import annotations  # for a Python before 3.10
@@ -11,10 +11,18 @@ from collections import namedtuple
 
 from ..check.contents import Bytes, ObjectError, printable
 from ..check.harmless import COFF_SECTIONS, check_coff_symbol, check_directives
-from .memory_image import PAGE, LoadedBinary, LoadedSection, define_symbols, name_at, word_at, zero_terminated
+from .memory_image import (
+    PAGE,
+    LoadedBinary,
+    LoadedSection,
+    define_symbols,
+    name_at,
+    word_at,
+    zero_terminated,
+)
 
-CoffSection = namedtuple("CoffSection", "name memory_size address size offset relocations_at lines_at "
-                         "relocation_count line_count flags")
+CoffSection = namedtuple("CoffSection", "name memory_size address size offset relocations_at "
+                                        "lines_at relocation_count line_count flags")
 EXECUTABLE, WRITABLE = 0x20000000, 0x80000000  # flags of a section
 
 
@@ -31,10 +39,12 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
     if machine != 0x8664:
         raise ObjectError("a PE or COFF file, but not for x86-64")
     binary = LoadedBinary(name, "win64", linked, data)
-    binary.note_harm(f"its header has flags {flags:#x}, which are not all known" if flags & ~0x10C else "")
+    binary.note_harm(f"its header has flags {flags:#x}, which are not all known" if flags & ~0x10C
+                     else "")
     optional_at = signature_at + 24
     page = min(PAGE, file.unpack("<I", optional_at + 32, "its header")[0]) if linked else PAGE
-    headers = [CoffSection(*file.unpack("<8sIIIIIIHHI", optional_at + optional_size + 40 * i, "a section's header"))
+    headers = [CoffSection(*file.unpack("<8sIIIIIIHHI", optional_at + optional_size + 40 * i,
+                                        "a section's header"))
                for i in range(section_count)]
     sections_by_number: dict[int, LoadedSection] = {}
     for number, header in enumerate(headers, 1):
@@ -43,51 +53,65 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
             continue
         note_coff_section(binary, file, header, symbols_at + 18 * symbol_count)
         if header.offset and header.size and header.flags & 0x60 and not header.flags & 0xA00:
-            section = binary.add_section(number << 32, file.cut(header.offset, header.size, "a section"),
-                                         bool(header.flags & EXECUTABLE), bool(header.flags & WRITABLE))
-            section.has_unknown_writes = bool(header.flags & 0x1000000)  # more relocations than the header can count
+            section = binary.add_section(number << 32,
+                                         file.cut(header.offset, header.size, "a section"),
+                                         bool(header.flags & EXECUTABLE),
+                                         bool(header.flags & WRITABLE))
+            # more relocations than the header can count
+            section.has_unknown_writes = bool(header.flags & 0x1000000)
             sections_by_number[number] = section
     if linked:
-        count = min(file.unpack("<I", optional_at + 108, "its header")[0], 6, max(0, optional_size - 112) // 8)
-        read_pe_tables(binary, [file.unpack("<II", optional_at + 112 + 8 * i, "its header") for i in range(count)])
+        count = min(file.unpack("<I", optional_at + 108, "its header")[0], 6,
+                    max(0, optional_size - 112) // 8)
+        read_pe_tables(binary, [file.unpack("<II", optional_at + 112 + 8 * i, "its header")
+                                for i in range(count)])
     symbols = read_coff_symbols(binary, file, symbols_at, symbol_count, sections_by_number)
     for number, section in sections_by_number.items() if not linked else ():
         for i in range(headers[number - 1].relocation_count):
-            offset, symbol, kind = file.unpack("<IIH", headers[number - 1].relocations_at + 10 * i, "a relocation")
+            offset, symbol, kind = file.unpack("<IIH", headers[number - 1].relocations_at + 10 * i,
+                                               "a relocation")
             index, value = symbols.get(symbol, (0, 0))
             if 4 <= kind <= 9 and index in sections_by_number:  # REL32, REL32_1 ... REL32_5
-                section.relocate(offset, sections_by_number[index].address + value + section.addend(offset) - kind)
+                section.relocate(offset, sections_by_number[index].address + value
+                                 + section.addend(offset) - kind)
             else:
                 section.relocate(offset, None, 8 if kind == 1 else 4)
     return binary
 
 
-def map_pe_section(binary: LoadedBinary, file: Bytes, header: CoffSection, page: int) -> LoadedSection:
-    """Map a section of a PE file as the loader does, and return it. `page`: the alignment of sections in
-    bytes, at most PAGE."""
+def map_pe_section(binary: LoadedBinary, file: Bytes, header: CoffSection,
+                   page: int) -> LoadedSection:
+    """Map a section of a PE file as the loader does, and return it. `page`: the alignment of
+    sections in bytes, at most PAGE."""
     if header.offset and (header.offset % 512 if page == PAGE else header.offset != header.address):
-        raise ObjectError(f"the section at {header.address:#x} has a place in the file that the loader takes for another")
+        raise ObjectError(f"the section at {header.address:#x} has a place in the file that the "
+                          f"loader takes for another")
     size = header.memory_size or header.size
-    contents = file.cut(header.offset, min(header.size, size), "a section") if header.offset else b""
-    binary.map_segment(header.address, size, contents, bool(header.flags & EXECUTABLE), bool(header.flags & WRITABLE),
+    contents = (file.cut(header.offset, min(header.size, size), "a section") if header.offset
+                else b"")
+    binary.map_segment(header.address, size, contents, bool(header.flags & EXECUTABLE),
+                       bool(header.flags & WRITABLE),
                        max(page, 1))
     return binary.sections[-1]
 
 
 def read_coff_symbols(binary: LoadedBinary, file: Bytes, symbols_at: int, symbol_count: int,
                       sections_by_number: dict[int, LoadedSection]) -> dict[int, tuple[int, int]]:
-    """Record the symbols of a COFF symbol table that the export table does not name. Return number -> (section
-    number, offset in it) of all symbols."""
+    """Record the symbols of a COFF symbol table that the export table does not name. Return number
+    -> (section number, offset in it) of all symbols."""
     strings = symbols_at + 18 * symbol_count
     symbols: dict[int, tuple[int, int]] = {}
     named: list[tuple[bool, str, int]] = []
     number = 0
     while symbols_at and number < symbol_count:
-        name, value, index, _, storage, auxiliary_count = file.unpack("<8sIhHBB", symbols_at + 18 * number, "a symbol")
+        name, value, index, _, storage, auxiliary_count = file.unpack("<8sIhHBB",
+                                                                      symbols_at + 18 * number,
+                                                                      "a symbol")
         symbols[number] = (index, value)
         section = sections_by_number.get(index)
         if storage in (2, 3, 105) and (section is not None or storage == 2 and (index or value)):
-            label = (zero_terminated(file.data, strings + int.from_bytes(name[4:], "little")) if name[:4] == bytes(4)
+            label = (zero_terminated(file.data, strings + int.from_bytes(name[4:], "little"))
+                     if name[:4] == bytes(4)
                      else zero_terminated(name + b"\0", 0))
             binary.note_harm(check_coff_symbol(label, value, storage))
             named.append((storage == 3, label, section.address + value if section else -1))
@@ -97,15 +121,16 @@ def read_coff_symbols(binary: LoadedBinary, file: Bytes, symbols_at: int, symbol
 
 
 def note_coff_section(binary: LoadedBinary, file: Bytes, header: CoffSection, strings: int) -> None:
-    """Record as unlisted what is not known to be harmless in a section of a COFF object. `strings`: the
-    offset of the string table."""
+    """Record as unlisted what is not known to be harmless in a section of a COFF object. `strings`:
+    the offset of the string table."""
     label = printable(header.name.rstrip(b"\0"))
     if label.startswith("/") and label[1:].isdigit():
         label = file.text(strings + int(label[1:]), "a section's name")
     if header.size and not COFF_SECTIONS.fullmatch(label):
         binary.note_harm(f"section {label} is not on the list of what does no harm")
     if label == ".drectve":
-        binary.note_harm(check_directives(printable(file.cut(header.offset, header.size, "the check_directives")))[1])
+        binary.note_harm(check_directives(printable(file.cut(header.offset, header.size,
+                                                             "the check_directives")))[1])
 
 
 def read_pe_tables(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
@@ -116,15 +141,19 @@ def read_pe_tables(binary: LoadedBinary, directories: list[tuple[int, int]]) -> 
     position = 0
     while position + 8 <= len(relocation_blocks):
         page, size = struct.unpack_from("<II", relocation_blocks, position)
-        for (entry,) in struct.iter_unpack("<H", relocation_blocks[position + 8:position + max(size, 8) // 2 * 2]):
+        for (entry,) in struct.iter_unpack("<H",
+                                           relocation_blocks[position + 8:position + max(size, 8)
+                                                             // 2 * 2]):
             if entry >> 12:
                 binary.mark_rewritten(page + (entry & 0xFFF), 8)
         position += max(size, 8)
     if not exports[0]:
         return
-    entry_count, addresses, name_pointers, ordinals = (word_at(binary, exports[0] + position) for position in (24, 28, 32, 36))
+    entry_count, addresses, name_pointers, ordinals = (word_at(binary, exports[0] + position)
+                                                       for position in (24, 28, 32, 36))
     for i in range(entry_count):
         address = word_at(binary, addresses + 4 * word_at(binary, ordinals + 2 * i, 2))
         elsewhere = exports[0] <= address < sum(exports)
-        binary.define(name_at(binary, word_at(binary, name_pointers + 4 * i)), address, "export table",
-                       "its symbol is forwarded to another library" if elsewhere else "")
+        binary.define(name_at(binary, word_at(binary, name_pointers + 4 * i)), address,
+                      "export table",
+                      "its symbol is forwarded to another library" if elsewhere else "")

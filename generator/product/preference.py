@@ -30,7 +30,8 @@ OLD_PROCESSOR_LOSSES = (("avx2", 0.0), ("avx", 0.08), ("x64", 0.2))
 SMALL_LIBRARY_LIMITS = 2, 7000  # LIB=small: kernels of a hash, and their bytes of code together
 MIN_MIXED_GAIN = 0.08  # relative, per message: of a kernel with messages in integer registers
 MAX_MULTI_KERNELS = 7  # of a hash in one library
-SINGLE_COST, MAX_COST = 16, 255  # of a block by the best single-message kernel, in relative_costs; the largest
+# of a block by the best single-message kernel, in relative_costs; the largest
+SINGLE_COST, MAX_COST = 16, 255
 PORTABLE_COST = 1.3  # time of portable C over that of x64's kernel
 
 
@@ -72,7 +73,8 @@ def measured_cycles(core: Processor, family: str, kernel: str, call_class: int) 
         return cycles_by_class[call_class]
     if call_class:
         single_block = measured_cycles(core, family, kernel, 0)
-        first_bytes, class_bytes, middle_bytes = measured.SIZES[0], measured.SIZES[call_class], measured.SIZES[MIDDLE]
+        first_bytes, class_bytes, middle_bytes = measured.SIZES[0], measured.SIZES[
+            call_class], measured.SIZES[MIDDLE]
         weight = (class_bytes - first_bytes) / (middle_bytes - first_bytes)
         return ((1 - weight) * single_block * first_bytes
                 + weight * middle * middle_bytes) / class_bytes if single_block else None
@@ -91,13 +93,15 @@ def cycles_ratio(first: Processor, other: Processor, family: str, call_class: in
     kernels measured on both; 1 if there is none."""
     if first == other:
         return 1.0
-    common_names = measured.load(first.name).get(family, {}).keys() & measured.load(other.name).get(family, {}).keys()
+    common_names = (measured.load(first.name).get(family, {}).keys()
+                    & measured.load(other.name).get(family, {}).keys())
     ratios = [a / b for k in common_names if (a := measured_cycles(first, family, k, call_class))
               and (b := measured_cycles(other, family, k, call_class))]
     return median(ratios) if ratios else 1.0
 
 
-def expected_cycles(core: Processor, family: str, kernel: KernelCandidate, call_class: int) -> float | None:
+def expected_cycles(core: Processor, family: str, kernel: KernelCandidate,
+                    call_class: int) -> float | None:
     """Return a kernel's expected cycles per byte on a core in a call class; None if nothing is
     known.
 
@@ -113,7 +117,8 @@ def expected_cycles(core: Processor, family: str, kernel: KernelCandidate, call_
     return bound * BOUND_FACTORS[call_class] if bound else None
 
 
-def cycles_by_kernel(family: str, kernels: Sequence[KernelCandidate], core: Processor, call_class: int) -> dict[str, float]:
+def cycles_by_kernel(family: str, kernels: Sequence[KernelCandidate], core: Processor,
+                     call_class: int) -> dict[str, float]:
     """Return kernel -> cycles per byte by which a core's kernels are ranked in a call class.
 
     They are the expected ones, with three exceptions. A kernel that was not measured on this core
@@ -122,9 +127,11 @@ def cycles_by_kernel(family: str, kernels: Sequence[KernelCandidate], core: Proc
     ranks behind those of its ISA. An ISA without any ranks before the ISAs behind it in ISAS.
     """
     expected = {k.name: expected_cycles(core, family, k, call_class) for k in kernels}
-    measured_here = {k.name: x for k in kernels if (x := measured_cycles(core, family, k.name, call_class)) is not None}
+    measured_here = {k.name: x for k in kernels
+                     if (x := measured_cycles(core, family, k.name, call_class)) is not None}
     for k in kernels:
-        isa_measurements = [measured_here[o.name] for o in kernels if o.isa == k.isa and o.name in measured_here]
+        isa_measurements = [measured_here[o.name] for o in kernels if o.isa == k.isa
+                            and o.name in measured_here]
         if isa_measurements and k.name not in measured_here and (x := expected[k.name]) is not None:
             expected[k.name] = max(x, median(isa_measurements))
     lowest = float("inf")
@@ -132,7 +139,8 @@ def cycles_by_kernel(family: str, kernels: Sequence[KernelCandidate], core: Proc
     for isa in sorted({k.isa for k in kernels}, key=isa_rank, reverse=True):
         isa_kernels = [k.name for k in kernels if k.isa == isa]
         isa_cycles = [x for name in isa_kernels if (x := expected[name]) is not None]
-        default = 1.01 * max(isa_cycles) if isa_cycles else 0.99 * lowest if lowest < float("inf") else 1e3
+        default = (1.01 * max(isa_cycles) if isa_cycles else 0.99 * lowest if lowest < float("inf")
+                   else 1e3)
         cycles |= {name: default if (x := expected[name]) is None else x for name in isa_kernels}
         lowest = min([lowest, *(cycles[name] for name in isa_kernels)])
     return cycles
@@ -149,7 +157,8 @@ class KernelComparison:
     def ranked_names(self, core: Processor, call_class: int, among: Iterable[str]) -> list[str]:
         """Return the names in `among` with the best kernel of a core in a call class first."""
         names = set(among)
-        return sorted((k.name for k in self.kernels if k.name in names), key=self.cycles(core, call_class).__getitem__)
+        return sorted((k.name for k in self.kernels if k.name in names),
+                      key=self.cycles(core, call_class).__getitem__)
 
     def runnable_kernels(self, core: Processor) -> list[KernelCandidate]:
         """Return the kernels that a core runs if the system masks nothing."""
@@ -161,12 +170,15 @@ def cores_and_call_classes(cores: Sequence[Processor]) -> list[tuple[Processor, 
     return [(core, call_class) for core in cores for call_class in range(len(CALL_CLASSES))]
 
 
-def relative_loss(comparison: KernelComparison, included: Iterable[str], core: Processor, call_class: int) -> float:
+def relative_loss(comparison: KernelComparison, included: Iterable[str], core: Processor,
+                  call_class: int) -> float:
     """Return the relative loss of the best included kernel on a core in a call class against the
     best of all; infinite if the core runs no included one."""
-    cycles, runnable_names = comparison.cycles(core, call_class), [k.name for k in comparison.runnable_kernels(core)]
+    cycles = comparison.cycles(core, call_class)
+    runnable_names = [k.name for k in comparison.runnable_kernels(core)]
     included_costs = [cycles[name] for name in included if name in runnable_names]
-    return min(included_costs, default=float("inf")) / min(cycles[name] for name in runnable_names) - 1 if runnable_names else 0.0
+    return (min(included_costs, default=float("inf")) / min(cycles[name] for name in runnable_names)
+            - 1 if runnable_names else 0.0)
 
 
 def accepted_loss(core: Processor) -> float:
@@ -184,31 +196,36 @@ def representative_kernel(comparison: KernelComparison, isa_kernels: Sequence[Ke
     """
     isa = isa_kernels[0].isa
     users = [c for c in cores if isa in c.isas]
-    best = [c for c in users if isa_rank(isa) == min(isa_rank(i) for i in c.isas if i not in ("shani", "sha512ni") or i == isa)]
+    best = [c for c in users if isa_rank(isa) == min(isa_rank(i) for i in c.isas
+                                                     if i not in ("shani", "sha512ni") or i == isa)]
     scene_list = cores_and_call_classes(best or users or [UNKNOWN])
-    cost = {k: sum(comparison.cycles(c, call_class)[k.name] / min(comparison.cycles(c, call_class)[o.name] for o in isa_kernels)
+    cost = {k: sum(comparison.cycles(c, call_class)[k.name] / min(
+        comparison.cycles(c, call_class)[o.name] for o in isa_kernels)
                    for c, call_class in scene_list)
             for k in isa_kernels}
     max_cost = min(cost.values()) * (1 + min(accepted_loss(c) for c, _ in scene_list))
     return min((k for k in isa_kernels if cost[k] <= max_cost),
-               key=lambda k: (accepted_loss(scene_list[0][0]) and k.bytes or 0, cost[k], k.name)).name
+               key=lambda k: (accepted_loss(scene_list[0][0]) and k.bytes or 0, cost[k],
+                              k.name)).name
 
 
-def relative_costs(comparison: KernelComparison, single_names: Iterable[str], multi_kernels: Sequence[KernelCandidate],
+def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
+                   multi_kernels: Sequence[KernelCandidate],
                    core: Processor) -> list[int]:
-    """Return the cost of each multi-message kernel on a core, at most MAX_COST: the time for one block of
-    each message, where one block by the best single-message kernel costs SINGLE_COST.
+    """Return the cost of each multi-message kernel on a core, at most MAX_COST: the time for one
+    block of each message, where one block by the best single-message kernel costs SINGLE_COST.
 
     If nothing is known of the core it is the median of the known cores. A kernel with messages in
     integer registers costs more than its lanes alone. If it gains less than MIN_MIXED_GAIN per
-    message it costs MAX_COST, because its number of messages divides few counts. Of kernels that differ
-    in options alone, those measured on this core or on a nearer relative come first.
+    message it costs MAX_COST, because its number of messages divides few counts. Of kernels that
+    differ in options alone, those measured on this core or on a nearer relative come first.
     """
     call_class, names = len(CALL_CLASSES) - 1, set(single_names)
 
     def cost_on(c: Processor, k: KernelCandidate) -> float | None:
         """Return a kernel's cost on a core; None if nothing is known of it."""
-        single_cycles = min((comparison.cycles(c, call_class)[single.name] for single in comparison.runnable_kernels(c)
+        single_cycles = min((comparison.cycles(c, call_class)[single.name]
+                             for single in comparison.runnable_kernels(c)
                              if single.name in names), default=None)
         cycles = expected_cycles(c, comparison.family, k, call_class) if k.runs_on(c) else None
         return SINGLE_COST * k.m * cycles / single_cycles if cycles and single_cycles else None
@@ -216,13 +233,15 @@ def relative_costs(comparison: KernelComparison, single_names: Iterable[str], mu
     def cost(k: KernelCandidate) -> float:
         """Return a kernel's cost on this core, else the median over the known cores."""
         this_cost = cost_on(core, k) if core is not UNKNOWN else None
-        return this_cost or median([other for c in PROCESSORS if (other := cost_on(c, k))] or [MAX_COST])
+        return this_cost or median([other for c in PROCESSORS if (other := cost_on(c, k))]
+                                   or [MAX_COST])
 
     def distance(k: KernelCandidate) -> int:
         """Return the position in `core_and_relatives` of the nearest core on which the kernel was
         measured."""
         cores = core_and_relatives(core)
-        return next((i for i, p in enumerate(cores) if measured_cycles(p, comparison.family, k.name, call_class) is not None),
+        return next((i for i, p in enumerate(cores)
+                     if measured_cycles(p, comparison.family, k.name, call_class) is not None),
                     len(cores))
 
     costs = {k: min(MAX_COST, round(cost(k))) for k in multi_kernels}
@@ -232,27 +251,33 @@ def relative_costs(comparison: KernelComparison, single_names: Iterable[str], mu
         costs[k] = min(MAX_COST, max([costs[k], *(c + 1 for c in nearer)])) if nearer else costs[k]
     unmixed_costs = {k: c for k, c in costs.items() if not k.mixed and k.isa in core.isas}
     for k in (k for k in multi_kernels if k.mixed):
-        costs[k] = max([costs[k], *(c + 1 for lanes, c in unmixed_costs.items() if lanes.isa == k.isa and lanes.m < k.m)])
-        if costs[k] / k.m > (1 - MIN_MIXED_GAIN) * min((c / lanes.m for lanes, c in unmixed_costs.items()), default=MAX_COST):
+        costs[k] = max([costs[k], *(c + 1 for lanes, c in unmixed_costs.items()
+                                    if lanes.isa == k.isa and lanes.m < k.m)])
+        if (costs[k] / k.m > (1 - MIN_MIXED_GAIN)
+            * min((c / lanes.m for lanes, c in unmixed_costs.items()), default=MAX_COST)):
             costs[k] = MAX_COST
     return list(costs.values())
 
 
-def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterable[str], multi_kernels: Sequence[KernelCandidate],
-                  cores: Sequence[Processor] | None = None) -> list[str]:
+def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterable[str],
+                             multi_kernels: Sequence[KernelCandidate],
+                             cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a library's multi-message kernels, at most MAX_MULTI_KERNELS.
 
     Each takes the least time per message, for some number of messages on one of the cores. Without
     `cores`, every core with the kernel's ISA counts, and kernels with messages in integer registers
     are left out for their size.
     """
-    multi_kernels, selected_names = [k for k in multi_kernels if cores is not None or not k.mixed], set[str]()
+    multi_kernels, selected_names = [k for k in multi_kernels if cores is not None
+                                     or not k.mixed], set[str]()
     for core in PROCESSORS if cores is None else cores:
-        costs = dict(zip(multi_kernels, relative_costs(comparison, single_names, multi_kernels, core)))
+        costs = dict(zip(multi_kernels,
+                         relative_costs(comparison, single_names, multi_kernels, core)))
         runnable = [k for k in multi_kernels if k.runs_on(core)]
         usable_sets = [runnable, [k for k in runnable if not k.mixed]]
         if cores is None:  # a system may mask the best ISAs of an unknown processor
-            usable_sets = [[k for k in runnable if isa_rank(k.isa) >= rank] for rank in range(len(ISAS))]
+            usable_sets = [[k for k in runnable if isa_rank(k.isa) >= rank]
+                           for rank in range(len(ISAS))]
         for usable in usable_sets:
             for message_count in range(2, max((k.m for k in usable), default=1) + 1):
                 cost_of_message = {k: costs[k] / min(k.m, message_count) for k in usable}
@@ -262,7 +287,8 @@ def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterabl
     return [k.name for k in multi_kernels if k.name in selected_names][:MAX_MULTI_KERNELS]
 
 
-def kernels_to_include(family: str, kernels: Iterable[KernelCandidate], cores: Sequence[Processor] | None = None) -> list[str]:
+def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
+                       cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a library's kernels for any number of blocks.
 
     For every core and call class a kernel within MIN_GAIN of the best one is included. Without
@@ -274,25 +300,32 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate], cores: S
     all_cores = list(PROCESSORS) if cores is None else list(cores)
     if cores is None:
         isas = sorted({k.isa for k in comparison.kernels}, key=isa_rank)
-        included = [representative_kernel(comparison, [k for k in comparison.kernels if k.isa == isa], all_cores) for isa in isas]
+        included = [representative_kernel(comparison,
+                                          [k for k in comparison.kernels if k.isa == isa],
+                                          all_cores) for isa in isas]
     situations = [(core, call_class) for core, call_class in cores_and_call_classes(all_cores)
                   if comparison.runnable_kernels(core)]
 
     def excess_loss(names: Sequence[str], core: Processor, call_class: int) -> float:
-        """Return by how much the loss with these kernels exceeds the loss that is accepted on a core."""
+        """Return by how much the loss with these kernels exceeds the loss that is accepted on a
+        core."""
         return relative_loss(comparison, names, core, call_class) - accepted_loss(core)
 
     while situations:
         core, call_class = max(situations, key=lambda situation: excess_loss(included, *situation))
         if excess_loss(included, core, call_class) <= MIN_GAIN:
             break
-        included.append(comparison.ranked_names(core, call_class, [k.name for k in comparison.runnable_kernels(core)])[0])
+        included.append(comparison.ranked_names(core, call_class,
+                                                [k.name for k in comparison.runnable_kernels(
+                                                    core)])[0])
     isa = {k.name: k.isa for k in comparison.kernels}
     for name in list(included):  # delete kernels that later ones made superfluous
         remaining = [other for other in included if other != name]
         is_replaceable = cores is not None or any(isa[other] == isa[name] for other in remaining)
-        if is_replaceable and remaining and all(relative_loss(comparison, remaining, *scene) <= MIN_GAIN + accepted_loss(scene[0])
-                                           for scene in situations):
+        if (is_replaceable and remaining
+            and all(relative_loss(comparison, remaining, *scene) <= MIN_GAIN
+                    + accepted_loss(scene[0])
+                    for scene in situations)):
             included = remaining
     return [k.name for k in comparison.kernels if k.name in included]
 
@@ -304,7 +337,8 @@ def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
     SHA extensions."""
     comparison = KernelComparison(family, kernels)
     max_kernels, max_bytes = SMALL_LIBRARY_LIMITS
-    situations = cores_and_call_classes([c for c in PROCESSORS if {"avx2", "shani"} & {*c.isas}] if cores is None else cores)
+    situations = cores_and_call_classes([c for c in PROCESSORS if {"avx2", "shani"} & {*c.isas}]
+                                        if cores is None else cores)
     small_kernels = [k for k in comparison.kernels if k.bytes is not None and k.bytes <= max_bytes]
 
     def cost(kernel_set: Sequence[KernelCandidate]) -> float:
@@ -312,14 +346,19 @@ def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
         the set runs."""
         total = 0.0
         for core, call_class in situations:
-            cycles, can = comparison.cycles(core, call_class), [k.name for k in comparison.runnable_kernels(core)]
-            c = max([cycles[k.name] for k in comparison.kernels if k.isa == "x64"] or [*cycles.values()]) * PORTABLE_COST
-            total += min([c, *(cycles[k.name] for k in kernel_set if k.name in can)]) / min([c, *(cycles[n] for n in can)])
+            cycles = comparison.cycles(core, call_class)
+            can = [k.name for k in comparison.runnable_kernels(core)]
+            c = max([cycles[k.name] for k in comparison.kernels if k.isa == "x64"]
+                    or [*cycles.values()]) * PORTABLE_COST
+            total += min([c, *(cycles[k.name] for k in kernel_set
+                               if k.name in can)]) / min([c, *(cycles[n] for n in can)])
         return total
 
-    sets = [kernel_set for number in range(1, max_kernels + 1) for kernel_set in combinations(small_kernels, number) if sum(
+    sets = [kernel_set for number in range(1, max_kernels + 1)
+            for kernel_set in combinations(small_kernels, number) if sum(
         k.bytes or 0 for k in kernel_set) <= max_bytes]
     best = min(sets,
-               key=lambda subset: (round(cost(subset) / len(situations), 2), len(subset), sum(k.bytes or 0 for k in subset)),
+               key=lambda subset: (round(cost(subset) / len(situations), 2), len(subset),
+                                   sum(k.bytes or 0 for k in subset)),
                default=())
     return [k.name for k in best] or kernels_to_include(family, comparison.kernels, cores)[:1]

@@ -1,6 +1,8 @@
-"""Cached verdicts: each is stored under the hash of the object, the claim and the trusted base, so a changed prover proves anew.
+"""Cached verdicts: each is stored under the hash of the object, the claim and the trusted base, so
+a changed prover proves anew.
 
-A cached verdict is read only from a file of the user that nobody else can write, under its own key and with its checksum.
+A cached verdict is read only from a file of the user that nobody else can write, under its own key
+and with its checksum.
 """
 
 import hashlib
@@ -29,7 +31,8 @@ def trusted_base_hash() -> str:
 
 def key_of(*parts: Any, object: bytes = b"") -> str:
     """Return the cache key of these parts, the object and the trusted base."""
-    return hashlib.sha256(json.dumps([trusted_base_hash(), *parts]).encode() + b"\0" + object).hexdigest()
+    return hashlib.sha256(json.dumps([trusted_base_hash(), *parts]).encode() + b"\0"
+                          + object).hexdigest()
 
 
 def checksum(what: Any) -> str:
@@ -50,7 +53,8 @@ def cache_get(key: str) -> Any:
     """
     try:
         record = json.loads(files.read_trusted(cache_path(key)) or "{}")
-        return record["is"] if record["key"] == key and record["sha256"] == checksum(record["is"]) else None
+        return (record["is"] if record["key"] == key and record["sha256"] == checksum(record["is"])
+                else None)
     except (ValueError, KeyError, TypeError):
         return None
 
@@ -58,4 +62,5 @@ def cache_get(key: str) -> Any:
 def cache_put(key: str, value: Any) -> None:
     """Store a value under a key; errors are ignored, since the value can be computed again."""
     plain = json.loads(json.dumps(value, default=str))
-    files.cache_put(cache_path(key), json.dumps({"key": key, "is": plain, "sha256": checksum(plain)}))
+    files.cache_put(cache_path(key),
+                    json.dumps({"key": key, "is": plain, "sha256": checksum(plain)}))

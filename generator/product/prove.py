@@ -30,7 +30,8 @@ VerdictData = dict[str, Any]
 
 def claim_key(entry: Mapping[str, Any], abi: str) -> list[Any]:
     """Return the parts of a cache key that state the claim of an entry."""
-    return [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const", "prefix_block")] + [abi]
+    return [entry.get(name) for name in ("hash", "kind", "n", "m", "length", "shape", "const",
+                                         "prefix_block")] + [abi]
 
 
 def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> VerdictData:
@@ -51,7 +52,8 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     if cached_verdict is None:
         cached_verdict = verdict_of_equal_code(object, symbol, claim)
         if cached_verdict is None:
-            cached_verdict = prove_object(object, symbol, Claim.of_entry(entry, abi), EXPLAINING).as_dict()
+            cached_verdict = prove_object(object, symbol, Claim.of_entry(entry, abi),
+                                          EXPLAINING).as_dict()
             store_code_verdict(object, symbol, claim, cached_verdict)
         cache_put(key, cached_verdict)
     return cached_verdict
@@ -65,13 +67,15 @@ def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> Verdic
     """
     image, count = load(object, symbol), entry["signature"].count(",") + 1
     caller_verdicts = [verdict(object, f"{symbol}{end}", entry) for end in ("", gobuild.SHIFTED)]
-    combined = next((v for v in caller_verdicts if not v["proved"]), caller_verdicts[0]) | {"symbol": symbol, "abi": "abi0"}
+    combined = next((v for v in caller_verdicts if not v["proved"]),
+                    caller_verdicts[0]) | {"symbol": symbol, "abi": "abi0"}
     if not combined["proved"]:
         return combined
     distance = image.symbols[f"{symbol}{gobuild.ABI0_SUFFIX}"] - image.symbols[symbol]
     constants = [[at - distance, first, end] for at, first, end in combined["constants"]]
-    return combined | {"code_sha256": code_hash(image, f"{symbol}{gobuild.ABI0_SUFFIX}", constants), "constants": constants,
-                    "stack_bytes": combined["stack_bytes"] - gobuild.caller_bytes(count, False)}
+    return combined | {"code_sha256": code_hash(image, f"{symbol}{gobuild.ABI0_SUFFIX}", constants),
+                       "constants": constants,
+                       "stack_bytes": combined["stack_bytes"] - gobuild.caller_bytes(count, False)}
 
 
 def verdict_of_equal_code(object: bytes, symbol: str, claim: Sequence[Any]) -> VerdictData | None:
@@ -92,38 +96,47 @@ def verdict_of_equal_code(object: bytes, symbol: str, claim: Sequence[Any]) -> V
                                 "source_line": None} if now == cached["placed"] else None
 
 
-def store_code_verdict(object: bytes, symbol: str, claim: Sequence[Any], verdict_record: VerdictData) -> None:
+def store_code_verdict(object: bytes, symbol: str, claim: Sequence[Any],
+                       verdict_record: VerdictData) -> None:
     """Set `code_sha256` in a verdict (None if it is not proved), and cache the verdict for the same
     bytes in other objects."""
     image = load(object, symbol)
     has_constants = verdict_record["proved"] and verdict_record["constants"] is not None
-    verdict_record["code_sha256"] = code_hash(image, symbol, verdict_record["constants"]) if has_constants else None
+    verdict_record["code_sha256"] = (code_hash(image, symbol, verdict_record["constants"])
+                                     if has_constants else None)
     if has_constants and is_self_contained(image, symbol):
         placement_hash = code_hash(image, symbol, verdict_record["constants"], with_placement=True)
-        cache_put(key_of("code", claim, instruction_hash(image, symbol)), {"placed": placement_hash, "verdict": verdict_record})
+        cache_put(key_of("code", claim, instruction_hash(image, symbol)),
+                  {"placed": placement_hash, "verdict": verdict_record})
 
 
 def table_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
     """Return the verdict on a table: proved if its bytes are those of the specification, in
     read-only data."""
     f = function_of_entry(entry)
-    right, words = expected_bytes(f, numbers := IntegerEvaluation(f, b"", [], []), 0), list(f.expected_words(numbers, 0))
+    right, words = expected_bytes(f, numbers := IntegerEvaluation(f, b"", [], []),
+                                  0), list(f.expected_words(numbers, 0))
     image = load(object)
-    address = next((image.symbols[name] for name in (symbol, "_" + symbol) if name in image.symbols), 0)
+    address = next((image.symbols[name] for name in (symbol, "_" + symbol)
+                    if name in image.symbols), 0)
     section = image.section_at(address)
     section_bytes = bytes(section.data[address - section.address:]) if section else b""
-    wrong = next((w.name for w in words if section_bytes[w.offset:][:w.size] != right[w.offset:][:w.size]), None)
+    wrong = next((w.name for w in words
+                  if section_bytes[w.offset:][:w.size] != right[w.offset:][:w.size]), None)
     message = (f"the {len(words)} words are {f.hash.STANDARD}'s" if wrong is None else
                f"holds another {wrong} than {f.hash.STANDARD} has for {entry['length']} bytes")
     if wrong is None and section and (section.writable or section.executable):
         wrong = message = "does not lie in read-only data"
-    return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": wrong is None, "message": message,
-            "residue": {}, "code_sha256": hashlib.sha256(right).hexdigest() if wrong is None else None}
+    return {"symbol": symbol, "hash": entry["hash"], "kind": entry["kind"], "proved": wrong is None,
+            "message": message,
+            "residue": {}, "code_sha256": hashlib.sha256(right).hexdigest() if wrong is None
+            else None}
 
 
 @dataclass(frozen=True)
 class Job:
-    """One kernel to prove: an entry of a manifest in one syntax, object format and calling convention."""
+    """One kernel to prove: an entry of a manifest in one syntax, object format and calling
+    convention."""
 
     entry: Mapping[str, Any]
     path: Path
@@ -134,7 +147,8 @@ class Job:
 
     @property
     def name(self) -> str:
-        return f"{self.entry['symbol']} ({', '.join([self.syntax, self.format, self.abi, *self.way.split()])})"
+        return (f"{self.entry['symbol']} "
+                f"({', '.join([self.syntax, self.format, self.abi, *self.way.split()])})")
 
     @property
     def claim(self) -> dict[str, Any]:
@@ -176,7 +190,8 @@ def jobs(folder: Path, entries: Sequence[Mapping[str, Any]], assembled: bool = T
     With `assembled`, only those for which this machine has an assembler.
     """
     return [Job(entry, folder / entry[syntax], syntax, format, abi, way) for entry in entries
-            for syntax, format, abi in VARIANTS if entry.get(syntax) and (not assembled or assembler_command(syntax, format))
+            for syntax, format, abi in VARIANTS if entry.get(syntax)
+            and (not assembled or assembler_command(syntax, format))
             for way in flavour.build_configurations(entry.get("flavour"), format)]
 
 
@@ -186,7 +201,8 @@ def run(job: Job, wipe: bool = False) -> VerdictData:
     Raises NotAssembled without an assembler, or if it rejects the file.
     """
     downstream = flavour.find(job.entry.get("flavour"))
-    object = assemble(source(job.path), job.syntax, job.format, downstream, job.way, printable_path(job.path))
+    object = assemble(source(job.path), job.syntax, job.format, downstream, job.way,
+                      printable_path(job.path))
     if object is None:
         raise NotAssembled(f"there is no assembler for {printable_path(job.path)} on this machine")
     claim = job.claim | ({"wipe": True} if wipe else {})
@@ -195,7 +211,7 @@ def run(job: Job, wipe: bool = False) -> VerdictData:
 
 
 def with_claim(verdict: VerdictData, file: str, claim: Mapping[str, Any],
-            stack_bytes: int | None = None) -> VerdictData:
+               stack_bytes: int | None = None) -> VerdictData:
     """Return a verdict with its file and claim; not proved if it misses one of its other claims."""
     short = shortfall(verdict, claim["wipe"], stack_bytes) if verdict["proved"] else None
     lack = {"proved": False, "message": short} if short else {}
@@ -207,4 +223,5 @@ def source(path: Path) -> str:
     try:
         return read_file(path).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise ObjectError(f"{printable_path(path)} is no text: byte {error.start} is no UTF-8") from None
+        raise ObjectError(
+            f"{printable_path(path)} is no text: byte {error.start} is no UTF-8") from None

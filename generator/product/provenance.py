@@ -1,4 +1,5 @@
-"""Origin of generated files: version and digest of the generator's sources, and the project's addresses (project.toml)."""
+"""Origin of generated files: version and digest of the generator's sources, and the project's
+addresses (project.toml)."""
 
 import hashlib
 import tomllib
@@ -16,10 +17,12 @@ def source_digest() -> str:
     digest = hashlib.sha256()
     templates = data_folder("templates")
     for name, top in (("generator", PACKAGE), ("templates", templates)):
-        paths = {path.relative_to(top).as_posix(): path for path in top.rglob("*") if path.suffix in SUFFIXES and path.is_file()
+        paths = {path.relative_to(top).as_posix(): path for path in top.rglob("*")
+                 if path.suffix in SUFFIXES and path.is_file()
                  and (top == templates or not path.is_relative_to(templates))}
         for relative, path in sorted(paths.items()):
-            digest.update(f"{name}/{relative}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+            digest.update(f"{name}/{relative}\0".encode()
+                          + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
 
@@ -30,5 +33,6 @@ def project_address(name: str) -> str:
 
 def origin_facts() -> dict[str, str]:
     """Return version, source digest and project addresses, for templates of generated files."""
-    return {"version": __version__, "source_sha256": source_digest(), "repository": project_address("repository"),
+    return {"version": __version__, "source_sha256": source_digest(),
+            "repository": project_address("repository"),
             "contact": project_address("contact")}

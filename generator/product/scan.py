@@ -43,19 +43,22 @@ class Findings:
         """Return a line for each function of the scanned files, then a line that counts the adopted
         ones, those with the proved bytes, and the project's own."""
         proof_notes = {None: "", True: "; proved again: ", False: "; NOT PROVED again: "}
-        sentences = [nsms_verify.describe_record(record) + proof_notes[record.get("proved_again")] + record.get("message", "")
+        sentences = [nsms_verify.describe_record(record) + proof_notes[record.get("proved_again")]
+                     + record.get("message", "")
                      for record in self.records]
         records = nsms_verify.adopted_records(self.records)
-        proved_count, foreign_count = sum(record["proved_bytes"] for record in records), len(self.records) - len(records)
-        return [*sentences, f"{len(records)} functions found, {proved_count} of them with the proved bytes"
+        proved_count, foreign_count = sum(record["proved_bytes"]
+                                          for record in records), len(self.records) - len(records)
+        return [*sentences, f"{len(records)} functions found, {proved_count} of them with the "
+                            f"proved bytes"
                 + (f"; {foreign_count} more are the project's own" if foreign_count else "")]
 
     def failure_line(self) -> str:
         """Return the first failure of the scan as one line; "" if there is none."""
         records = nsms_verify.adopted_records(self.records)
         if failures := [record for record in records if not record["proved_bytes"]]:
-            return (f"{len(failures)} of {len(records)} functions are not the bytes that were proved, "
-                    f"the first: {failures[0]['symbol']}.")
+            return (f"{len(failures)} of {len(records)} functions are not the bytes that were "
+                    f"proved, the first: {failures[0]['symbol']}.")
         if failures := [record for record in records if record.get("proved_again") is False]:
             return (f"{len(failures)} of {len(records)} functions are not proved again, "
                     f"the first: {failures[0]['symbol']} in {failures[0]['file']}.")
@@ -66,7 +69,8 @@ class Findings:
                 if self.files_without_functions else "")
 
 
-def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool, progress: ProgressWrapper,
+def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool,
+         progress: ProgressWrapper,
          adopted_names: str | None = None) -> Findings:
     """Return the proved functions that the files contain, with their differences.
 
@@ -78,19 +82,22 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
         binaries_by_file = {name: load_binaries(name) for name in names}
     except ObjectError as error:
         raise Refused(str(error)) from None
-    linked = [name for name, binaries in binaries_by_file.items() if any(binary.linked for binary in binaries)]
+    linked = [name for name, binaries in binaries_by_file.items()
+              if any(binary.linked for binary in binaries)]
     if prove_again and linked:
-        raise Refused(f"{linked[0]} is linked, and the prover reads objects and archives only, so --prove means nothing to it. "
-                      "Its bytes are compared without --prove.")
+        raise Refused(f"{linked[0]} is linked, and the prover reads objects and archives only, so "
+                      f"--prove means nothing to it. Its bytes are compared without --prove.")
     codes, unknown = expected_codes(folder, entries, progress)
     if not codes:
-        raise Refused(f"nothing of {folder}/manifest.json is proved for an assembler that is here, so there is nothing to "
-                      "compare with. Install gcc or nasm.")
+        raise Refused(f"nothing of {folder}/manifest.json is proved for an assembler that is here, "
+                      f"so there is nothing to compare with. Install gcc or nasm.")
     proved = [nsms_verify.ProvedFunction(code) for code in codes]
     findings = Findings(unsearched_symbols=unknown,
-                        assembler_formats=sorted({f"{code['assembler']} {code['format']}" for code in codes}))
+                        assembler_formats=sorted({f"{code['assembler']} {code['format']}"
+                                                  for code in codes}))
     try:
-        adopted = nsms_verify.adopted_symbols(adopted_names, folder / "nsms_verify.only", {p.symbol for p in proved})
+        adopted = nsms_verify.adopted_symbols(adopted_names, folder / "nsms_verify.only",
+                                              {p.symbol for p in proved})
     except ObjectError as error:
         raise Refused(f"{error}.") from None
     entries_by_symbol = {entry["symbol"]: entry for entry in entries}
@@ -101,7 +108,8 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
             nsms_verify.mark_foreign(records, adopted)
             for record in records:
                 if prove_again and not record.get("theirs"):
-                    record |= prove_record_again(binary, record, entries_by_symbol[record["symbol"]])
+                    record |= prove_record_again(binary, record,
+                                                 entries_by_symbol[record["symbol"]])
             findings.records += records
         if not nsms_verify.adopted_records(findings.records[previous_count:]):
             findings.files_without_functions.append(name)
@@ -109,14 +117,18 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
     return findings
 
 
-def prove_record_again(binary: Any, record: FindingRecord, entry: Mapping[str, Any]) -> FindingRecord:
+def prove_record_again(binary: Any, record: FindingRecord,
+                       entry: Mapping[str, Any]) -> FindingRecord:
     """Return the fields proved_again and message for a record, from a proof of the function in its
     object."""
-    name = next((name for name in (record["symbol"], "_" + record["symbol"]) if name in binary.symbols), None)
+    name = next((name for name in (record["symbol"], "_" + record["symbol"])
+                 if name in binary.symbols), None)
     if record["found_by"] != "symbol" or name is None:
-        return {"proved_again": False, "message": "it has no symbol there, by which the prover could find it"}
+        return {"proved_again": False, "message": "it has no symbol there, by which the prover "
+                                                  "could find it"}
     try:
-        verdict_record = verdict(bytes(binary.data), record["symbol"], entry, record["convention"] or "sysv")
+        verdict_record = verdict(bytes(binary.data), record["symbol"], entry,
+                                 record["convention"] or "sysv")
     except ObjectError as error:
         return {"proved_again": False, "message": str(error)}
     return {"proved_again": verdict_record["proved"], "message": verdict_record["message"]}

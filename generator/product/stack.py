@@ -15,11 +15,13 @@ from ..request.parse import Refused, valid_n
 from ..request.validation import validate_config
 
 
-def stack_bytes_by_convention(frames: Sequence[FrameLayout], is_downstream: bool = False) -> dict[str, int]:
+def stack_bytes_by_convention(frames: Sequence[FrameLayout],
+                              is_downstream: bool = False) -> dict[str, int]:
     """Return calling convention (sysv, win64) -> largest distance in bytes from the return address
     down to the end of the frame. `is_downstream`: the file exists for System V only."""
     by_convention = {"sysv": max(frame.sysv.stack_bytes for frame in frames)}
-    return by_convention if is_downstream else by_convention | {"win64": max(frame.win64.stack_bytes for frame in frames)}
+    return (by_convention if is_downstream
+            else by_convention | {"win64": max(frame.win64.stack_bytes for frame in frames)})
 
 
 def max_stack_bytes(frames: Sequence[FrameLayout], is_downstream: bool = False) -> int:
@@ -36,8 +38,10 @@ def largest_fitting_config(config: Compiled, limit_bytes: int) -> tuple[Compiled
     for n in [n for n in reversed(valid_n(config.family, config.target)) if n < config.n]:
         try:
             smaller_config = validate_config(replace(config, n=n, uarch="generic", stack=None))
-            kinds = function_kinds(smaller_config) if isinstance(smaller_config, Kernel) else smaller_config.kinds
-            stack_bytes = max_stack_bytes([layout_frame(compile(smaller_config, kind)) for kind in config.kinds if kind in kinds],
+            kinds = (function_kinds(smaller_config) if isinstance(smaller_config, Kernel)
+                     else smaller_config.kinds)
+            stack_bytes = max_stack_bytes([layout_frame(compile(smaller_config, kind))
+                                           for kind in config.kinds if kind in kinds],
                                           downstream)
         except (Refused, ValueError):
             continue
@@ -53,9 +57,12 @@ def check_stack_limit(config: Compiled, frames: Sequence[FrameLayout]) -> None:
     stack_bytes = max(by_convention.values())
     if config.stack is None or stack_bytes <= config.stack:
         return
-    each = ", ".join(f"{convention} {stack_bytes:,}" for convention, stack_bytes in by_convention.items())
-    problem = f"STACK={config.stack}: {config.stem} takes {stack_bytes:,} bytes below its return address ({each})."
+    each = ", ".join(f"{convention} {stack_bytes:,}"
+                     for convention, stack_bytes in by_convention.items())
+    problem = (f"STACK={config.stack}: {config.stem} takes {stack_bytes:,} bytes below its return "
+               f"address ({each}).")
     alternative = largest_fitting_config(config, config.stack)
     if alternative is None:
         raise Refused(f"{problem} Try STACK={stack_bytes}, or leave it out.")
-    raise Refused(f"{problem} Try N={alternative[0].n}, which takes {alternative[1]:,}, or STACK={stack_bytes}.")
+    raise Refused(f"{problem} Try N={alternative[0].n}, which takes {alternative[1]:,}, or "
+                  f"STACK={stack_bytes}.")

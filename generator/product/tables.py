@@ -15,28 +15,35 @@ from ..request.configs import Config, Padding
 from ..request.parse import Refused
 from ..x86.program import Table
 
-PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S", "go": "go/{}_amd64.s"}
+PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S",
+         "go": "go/{}_amd64.s"}
 
 
 def make_command(config: Config, syntax: str) -> str:
     """Return the make line that writes a configuration's file in a syntax. The line without SYNTAX
     serves gas and nasm."""
-    return f"{config.command} SYNTAX={syntax}" if syntax in ("att", "go") and not config.downstream else config.command
+    return (f"{config.command} SYNTAX={syntax}" if syntax in ("att", "go") and not config.downstream
+            else config.command)
 
 
 def table_prototype(config: Padding, length: int, prefix: str) -> str:
     """Return the C declaration of the table for one message length, without `extern` and semicolon.
     """
-    return f"const uint{config.family.WIDTH}_t {config.symbol(length, prefix)}[{len(config.family.K)}]"
+    return (f"const uint{config.family.WIDTH}_t "
+            f"{config.symbol(length, prefix)}[{len(config.family.K)}]")
 
 
 def banner_lines(config: Padding, prefix: str, syntax: str) -> list[str]:
     """Return the lines of a file's banner, without comment marks."""
-    return [f"{PATHS[syntax].format(config.stem).partition('/')[2]}, written by nsms: {make_command(config, syntax)}", "",
-            "W_t + K_t of the last block of messages with a known length. This block is padding only, so the words are",
+    return [f"{PATHS[syntax].format(config.stem).partition('/')[2]}, written by nsms: "
+            f"{make_command(config, syntax)}", "",
+            "W_t + K_t of the last block of messages with a known length. This block is padding "
+            "only, so the words are",
             "constants. After the other blocks, the call",
-            f"    {prefix}{config.hash}_rounds_ISA(state, {config.symbol(config.lengths[0], prefix)}, 1);",
-            "completes the hash value. The file has read-only data and no code; it needs no processor feature.",
+            f"    {prefix}{config.hash}_rounds_ISA(state, "
+            f"{config.symbol(config.lengths[0], prefix)}, 1);",
+            "completes the hash value. The file has read-only data and no code; it needs no "
+            "processor feature.",
             f"Define {banner.macro_stem(prefix)}_HIDDEN to hide the symbols.", banner.NOT_PROVED,
             *banner.LICENCE]
 
@@ -46,21 +53,26 @@ def table_file(config: Padding, prefix: str, syntax: str) -> str:
     c. Raise Refused for go."""
     rows, family = [], config.family
     if syntax == "go":
-        raise Refused("tables of padding are for programs in C: SYNTAX=go has none. Try SYNTAX=both.")
+        raise Refused("tables of padding are for programs in C: SYNTAX=go has none. Try "
+                      "SYNTAX=both.")
     for length in config.lengths:
         name = config.symbol(length, prefix)
         words = Table(name, family.WIDTH, tuple(padding.padding_schedule(family, length)))
         lines = emit.data_lines(words, "gas" if syntax == "c" else syntax)
-        rows.append({"symbol": name, "lines": lines, "numbers": [row.split(maxsplit=1)[1] for row in lines],
-                     "bytes": len(words.words) * family.WIDTH // 8, "prototype": table_prototype(config, length, prefix),
+        rows.append({"symbol": name, "lines": lines,
+                     "numbers": [row.split(maxsplit=1)[1] for row in lines],
+                     "bytes": len(words.words) * family.WIDTH // 8,
+                     "prototype": table_prototype(config, length, prefix),
                      "comment": f"the last block of {length} bytes"})
     mark = {**banner.MARK, "c": " *"}[syntax]
     return render({"nasm": "padding.asm.j2", "c": "padding.c.j2"}.get(syntax, "padding.S.j2"), {
-        "banner": [f"{mark} {line}".rstrip() for line in banner_lines(config, prefix, syntax)], "tables": rows,
+        "banner": [f"{mark} {line}".rstrip() for line in banner_lines(config, prefix, syntax)],
+        "tables": rows,
         "macro": banner.macro_stem(prefix)})
 
 
-def table_files(config: Padding, prefix: str, syntaxes: Sequence[str]) -> tuple[dict[str, str], list[str]]:
+def table_files(config: Padding, prefix: str,
+                syntaxes: Sequence[str]) -> tuple[dict[str, str], list[str]]:
     """Return syntax -> file, C included, and the tables' C declarations, as write.config_texts
     does."""
     return ({syntax: table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},

@@ -20,7 +20,8 @@ from ..request.parse import Refused
 from ..x86.flavour import Flavour
 from . import gobuild
 
-ProgressWrapper = Callable[[Iterable[Any]], Iterable[Any]]  # the same items; it shows the progress as they are consumed
+# the same items; it shows the progress as they are consumed
+ProgressWrapper = Callable[[Iterable[Any]], Iterable[Any]]
 
 
 class NotProved(Exception):
@@ -49,7 +50,8 @@ GO_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[\"<]?([^\n\">]*)", re.M)
 # NASM's directives for a file that -MD does not list.
 NASM_INCLUDE = re.compile(r"%[ \t]*(?:include|require)\b", re.I)
 # Directives of clang's assembler that read a file, and macros that could compose such a directive.
-CLANG_INCLUDE = re.compile(r"\.\s*inc(?:lude|bin)\b|\.altmacro\b|(?:^|[;:])[ \t]*[.\w$]*\\", re.I | re.M)
+CLANG_INCLUDE = re.compile(r"\.\s*inc(?:lude|bin)\b|\.altmacro\b|(?:^|[;:])[ \t]*[.\w$]*\\",
+                           re.I | re.M)
 
 
 def listing_options(syntax: str, format: str) -> list[str]:
@@ -78,8 +80,9 @@ def find_included_file(folder: Path, file: str) -> str | None:
     return None
 
 
-def find_unlisted_include(command: Sequence[str], list_options: Sequence[str], include_options: Sequence[str], folder: Path,
-           file: str) -> str | None:
+def find_unlisted_include(command: Sequence[str], list_options: Sequence[str],
+                          include_options: Sequence[str], folder: Path,
+                          file: str) -> str | None:
     """Return a phrase for a directive in the text that may include a file without any list showing
     it; None if there is none.
 
@@ -91,13 +94,15 @@ def find_unlisted_include(command: Sequence[str], list_options: Sequence[str], i
     if file != "text.S" or "-Wa,--MD,assembler.d" in list_options:
         return None
     options = [word for word in command if word != "-c"]
-    preprocessor = subprocess.run([*options, "-nostdinc", *include_options, "-E", "-P", file], cwd=folder,
-                          capture_output=True, text=True, errors="replace")
+    preprocessor = subprocess.run([*options, "-nostdinc", *include_options, "-E", "-P", file],
+                                  cwd=folder,
+                                  capture_output=True, text=True, errors="replace")
     match = CLANG_INCLUDE.search(preprocessor.stdout)
     return f"a file, or may, by `{match[0].strip()}`" if match else None
 
 
-CLANG_TARGETS = {"win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darwin"}  # object format -> clang's name of it
+# object format -> clang's name of it
+CLANG_TARGETS = {"win64": "x86_64-pc-windows-gnu", "macho64": "x86_64-apple-darwin"}
 
 
 @cache
@@ -110,10 +115,13 @@ def assembler_command(syntax: str, format: str = "elf64") -> tuple[str, ...] | N
     if syntax == "nasm":
         return (path, "-f", format) if (path := shutil.which("nasm")) else None
     if syntax == "go":
-        return (path,) if format == "elf64" and assembler_command("gas") and (path := gobuild.go_tool()) else None
+        return ((path,) if format == "elf64" and assembler_command("gas")
+                and (path := gobuild.go_tool()) else None)
     if format != "elf64":
-        return (path, "-target", CLANG_TARGETS[format], "-c") if (path := shutil.which("clang")) else None
-    return next(((path, "-c") for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
+        return ((path, "-target", CLANG_TARGETS[format], "-c") if (path := shutil.which("clang"))
+                else None)
+    return next(((path, "-c") for name in ("cc", "gcc", "clang") if (path := shutil.which(name))),
+                None)
 
 
 def require_assembler(*syntaxes: str) -> None:
@@ -140,7 +148,8 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
         try:
             included_files = [path for path in GO_INCLUDE.findall(text) if path != "textflag.h"]
             if included_files:
-                raise NotAssembled(f"{name or 'the text'} includes {included_files[0]}: a proof is of one file")
+                raise NotAssembled(f"{name or 'the text'} includes {included_files[0]}: a proof is "
+                                   f"of one file")
             return assemble(gobuild.object_listing(text, gobuild.build_program(text)), "gas")
         except (gobuild.NoGo, ValueError, KeyError) as error:
             raise NotAssembled(
@@ -153,20 +162,23 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
             (folder / "include" / header).write_text(lines, encoding="ascii")
         include_options = ["-Iinclude", *build_configuration.split()] if downstream else []
         list_options = listing_options(syntax, format)
-        process = subprocess.run([*command, *list_options, *include_options, "-o", "text.o", file], cwd=folder,
-                              capture_output=True, text=True, errors="replace",
-                              env={**os.environ, "LC_ALL": "C", "TMPDIR": str(folder)})
+        process = subprocess.run([*command, *list_options, *include_options, "-o", "text.o", file],
+                                 cwd=folder,
+                                 capture_output=True, text=True, errors="replace",
+                                 env={**os.environ, "LC_ALL": "C", "TMPDIR": str(folder)})
         object = folder / "text.o"
         if process.returncode or not object.is_file():
             check_temporary_space(folder, len(text))
             diagnostics = process.stderr.splitlines() or ["it says nothing and writes no object"]
-            reason = next((line for line in diagnostics if re.search(r"\berror\b", line, re.I)), diagnostics[0])
+            reason = next((line for line in diagnostics if re.search(r"\berror\b", line, re.I)),
+                          diagnostics[0])
             raise NotAssembled(f"{command[0]} does not take {name or 'the text'}: "
                                f"{reason.replace(file, name or file)}")
         included_file = find_included_file(folder, file) or find_unlisted_include(
             command, list_options, include_options, folder, file)
         if included_file:
-            raise NotAssembled(f"{name or 'the text'} includes {included_file}: a proof is of one file")
+            raise NotAssembled(f"{name or 'the text'} includes {included_file}: a proof is of one "
+                               f"file")
         return object.read_bytes()
 
 
@@ -181,13 +193,17 @@ def assembler_version(syntax: str, format: str = "elf64") -> tuple[str, str]:
         return syntax, program_version([command[0], "-v" if syntax == "nasm" else "version"])
     version_text = command_output([command[0], "--version"])
     name = "clang" if "clang" in version_text else "gcc" if syntax == "c" else "gas"
-    if name == "gas":                                    # the compiler's version is not its assembler's
-        return name, program_version([command[0], "-Wa,--version", "-c", "-x", "assembler", os.devnull, "-o", os.devnull])
-    return name, program_version([command[0], "-dumpfullversion"] if name == "gcc" else [command[0], "--version"])
+    # the compiler's version is not its assembler's
+    if name == "gas":
+        return name, program_version([command[0], "-Wa,--version", "-c", "-x", "assembler",
+                                      os.devnull, "-o", os.devnull])
+    return name, program_version([command[0], "-dumpfullversion"] if name == "gcc"
+                                 else [command[0], "--version"])
 
 
 def command_output(command: Sequence[str]) -> str:
-    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}).stdout
+    return subprocess.run(command, capture_output=True, text=True,
+                          env={**os.environ, "LC_ALL": "C"}).stdout
 
 
 def program_version(command: Sequence[str]) -> str:
@@ -199,7 +215,8 @@ def program_version(command: Sequence[str]) -> str:
 def assemble_preprocessed(text: str) -> bytes | None:
     """Return the ELF object of a preprocessed GAS text; None if the assembler rejects it."""
     with temporary_folder() as folder:
-        process = subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/text.o"], input=text, text=True,
+        process = subprocess.run([shutil.which("as") or "as", "-o", f"{folder}/text.o"], input=text,
+                                 text=True,
                                  capture_output=True)
         return (folder / "text.o").read_bytes() if process.returncode == 0 else None
 
@@ -209,7 +226,8 @@ def preprocess_gas(path: Path) -> str:
     command = assembler_command("gas")
     if command is None:
         raise NotProved("there is no compiler on this machine, so no preprocessor for GAS's syntax")
-    return subprocess.run([command[0], "-E", "-P", str(path)], capture_output=True, text=True, check=True).stdout
+    return subprocess.run([command[0], "-E", "-P", str(path)], capture_output=True, text=True,
+                          check=True).stdout
 
 
 VARIANTS = (*((syntax, format, "win64" if format == "win64" else "sysv")

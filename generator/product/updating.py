@@ -22,15 +22,16 @@ def recorded_arguments(dest: Path) -> list[str]:
     """Return the command-line options that VENDORED.md of a folder states, without --dest. Raise
     Refused if there is no such command."""
     if not vendor.read_note(dest):
-        raise Refused(f"{dest}/{vendor.NOTE} is missing or was not written by vendor, so there is no command to repeat. Try "
-                      f"nsms vendor --dest {dest} with its options.")
+        raise Refused(f"{dest}/{vendor.NOTE} is missing or was not written by vendor, so there is "
+                      f"no command to repeat. Try nsms vendor --dest {dest} with its options.")
     match = COMMAND.search((dest / vendor.NOTE).read_text(errors="replace"))
     try:
         assignments = [WORD.fullmatch(word) for word in shlex.split(match[1])] if match else [None]
     except ValueError:
         assignments = [None]
     if None in assignments:
-        raise Refused(f"{dest}/{vendor.NOTE} has no command that could be repeated. Vendor anew into another DEST.")
+        raise Refused(f"{dest}/{vendor.NOTE} has no command that could be repeated. Vendor anew "
+                      f"into another DEST.")
     return [part for word in assignments if word and word[1] != "DEST"
             for part in (f"--{word[1].lower().replace('_', '-')}", word[2])]
 
@@ -44,7 +45,8 @@ def vendored_files(dest: Path) -> FolderState:
 def describe_origin(files: FolderState) -> str:
     """Return the version and source digest that VENDORED.md among `files` states, as text."""
     match = ORIGIN.search(files.get(vendor.NOTE, b"").decode(errors="replace"))
-    return f"nsms {match[1]}" + (f", sources {match[2][:16]}" if match[2] else "") if match else "an unknown version"
+    return (f"nsms {match[1]}" + (f", sources {match[2][:16]}" if match[2] else "") if match
+            else "an unknown version")
 
 
 def line_counts(old: bytes, new: bytes) -> tuple[int, int]:

@@ -57,8 +57,10 @@ def sha256(data: bytes) -> str:
 def licence() -> bytes:
     """Return the licence notice (or an SPDX line) and the licence texts as one file."""
     licence_folder = data_folder("LICENSES")
-    notice = (licence_folder.parent if licence_folder.parent != PACKAGE else licence_folder) / "LICENSE"
-    parts = [notice.read_text()] if notice.exists() else ["SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT\n"]
+    notice = (licence_folder.parent if licence_folder.parent != PACKAGE
+              else licence_folder) / "LICENSE"
+    parts = [notice.read_text()] if notice.exists() else ["SPDX-License-Identifier: Apache-2.0 OR "
+                                                          "ISC OR MIT\n"]
     parts += [path.read_text() for path in sorted(licence_folder.glob("*.txt"))]
     return ("\n" + "-" * 78 + "\n\n").join(parts).encode()
 
@@ -67,7 +69,8 @@ def note_text(command: str, files: dict[str, bytes], about: dict[str, str], usag
     """Return VENDORED.md for these files (path -> bytes). `about`: path -> purpose; `usage`: how a
     program uses the files."""
     rows = [(name, sha256(data), about[name]) for name, data in sorted(files.items())]
-    return render("vendored.md.j2", {**provenance.origin_facts(), "command": command, "usage": usage, "files": rows},
+    return render("vendored.md.j2",
+                  {**provenance.origin_facts(), "command": command, "usage": usage, "files": rows},
                   extra_characters=None).encode()
 
 
@@ -82,8 +85,9 @@ def file_purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
     for e in entries:
         for path in filter(None, (e[s] for s in SYNTAXES)):
             lines.setdefault(Path(path).name, []).append(f"`{e['symbol']}`")
-    return {name: ", ".join(symbols) for name, symbols in lines.items()} | packages.FILES["vendored"] | (
-        {} if lib else {"nsms.h": "the prototypes"})
+    return ({name: ", ".join(symbols) for name, symbols in lines.items()}
+            | packages.FILES["vendored"] | (
+        {} if lib else {"nsms.h": "the prototypes"}))
 
 
 def read_note(dest: Path) -> dict[str, str]:
@@ -100,27 +104,34 @@ def compiler_line(dest: Path, sources: Sequence[str]) -> str:
     A kernel with no other file than NASM's is assembled first. More than four kernels are named by
     patterns.
     """
-    names = [name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S" not in sources]
+    names = [name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S"
+             not in sources]
     here, many = quote(str(dest)), len(names) > 4
 
     def quoted_names(end: str, become: str) -> list[str]:
         stems = [name.removesuffix(end) for name in names if name.endswith(end)]
-        return sorted({f"{here}/{stem[:3]}*{become}" if many else quote(f"{dest / stem}{become}") for stem in stems})
+        return sorted({f"{here}/{stem[:3]}*{become}" if many else quote(f"{dest / stem}{become}")
+                       for stem in stems})
 
     asm = quoted_names(".asm", ".asm")
-    assembly_commands = f"for f in {' '.join(asm)}; do nasm -f elf64 \"$f\"; done && " if asm and many else "".join(
-        f"nasm -f elf64 {name} && " for name in asm)
+    assembly_commands = (f"for f in {' '.join(asm)}; do nasm -f elf64 \"$f\"; done && "
+                         if asm and many else "".join(
+        f"nasm -f elf64 {name} && " for name in asm))
     c = [quote(str(dest / name)) for name in names if name.endswith(".c")]
-    return " ".join([f"{assembly_commands}cc -O2 -I {here} main.c", *c, *quoted_names(".S", ".S"), *quoted_names(".asm", ".o"),
+    return " ".join([f"{assembly_commands}cc -O2 -I {here} main.c", *c, *quoted_names(".S", ".S"),
+                     *quoted_names(".asm", ".o"),
                      "-o main"])
 
 
 def check_destination(dest: Path) -> None:
     """Raise Refused if `dest` cannot be written to, is the root, or is a folder of `nsms gen`."""
     generated_folder, destination = data_folder("generated").resolve(), dest.resolve()
-    generated_parts = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")  # files of `nsms gen` beside its manifest
-    generated = (dest / "manifest.json").is_file() and any(path.exists() for path in generated_parts)
-    if destination == Path("/") or generated_folder in (destination, *destination.parents) or generated:
+    # files of `nsms gen` beside its manifest
+    generated_parts = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")
+    generated = ((dest / "manifest.json").is_file()
+                 and any(path.exists() for path in generated_parts))
+    if (destination == Path("/") or generated_folder in (destination, *destination.parents)
+        or generated):
         reason = "the root of the system" if destination == Path("/") else "where `nsms gen` writes"
         raise Refused(f"DEST={dest} is {reason}, no folder for copies. Try DEST=third_party/nsms.")
     nearest_existing = next(path for path in (dest, *dest.absolute().parents) if path.exists())
@@ -136,7 +147,8 @@ def parse_processors(text: str | None) -> list[Processor] | None:
     if text is None:
         return None
     valid_names = [*(p.name for p in PROCESSORS), "generic"]
-    names = dict.fromkeys(resolve_uarch(name, valid_names, "nothing was measured on") for name in text.split(","))
+    names = dict.fromkeys(resolve_uarch(name, valid_names, "nothing was measured on")
+                          for name in text.split(","))
     return [find_processor(name) or UNKNOWN for name in names]
 
 
@@ -155,33 +167,41 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
 
     def joins(config: Config) -> bool:
         """Return whether a configuration of the committed set joins the library."""
-        if config.family.NAME not in kernel_request.families or kernel_request.isa not in (None, config.isa):
+        if (config.family.NAME not in kernel_request.families or kernel_request.isa
+            not in (None, config.isa)):
             return False
         if "blocks" in config.kinds:
             return kernel_request.n in (None, config.n)
         if lib == "small" or is_message or kernel_request.n is not None:
             return False
-        return isinstance(config, FixedLength) or "multi" in config.kinds or isinstance(config, Many) and (
-            lib != "1" or library.joins_every_library(config.symbols("")[0]))
+        return (isinstance(config, FixedLength) or "multi" in config.kinds
+                or isinstance(config, Many) and (
+            lib != "1" or library.joins_every_library(config.symbols("")[0])))
 
     if kernel_request.spellings.keys() <= {"hash", "isa", "n"}:
-        configs += [config for config in configs_of(Request()) if config not in configs and joins(config)]
-    configs += [config for config in configs_of(request) if config not in configs] if is_message else []
+        configs += [config for config in configs_of(Request()) if config not in configs
+                    and joins(config)]
+    configs += ([config for config in configs_of(request) if config not in configs] if is_message
+                else [])
     return configs if stack_limit is None else limit_stack(configs, stack_limit)
 
 
 def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
     """Return the configurations with at most `limit_bytes` of stack. Raise Refused if none of them
     hashes any number of blocks."""
-    stack_by_symbol = {e["symbol"]: int(e["stack_bytes"]) for e in read_manifest(data_folder("generated") / "manifest.json")}
+    stack_by_symbol = {e["symbol"]: int(e["stack_bytes"])
+                       for e in read_manifest(data_folder("generated") / "manifest.json")}
     stack_by_config: dict[Config, int] = {
-        config: max(stack_by_symbol[s] if s in stack_by_symbol else stack.max_stack_bytes([layout_frame(compile(config, kind))])
-                  for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in configs
-                  if not isinstance(config, Padding)}
+        config: max(stack_by_symbol[s] if s in stack_by_symbol
+                    else stack.max_stack_bytes([layout_frame(compile(config, kind))])
+                    for kind, s in zip(config.kinds, config.symbols("nsms_"))) for config in configs
+        if not isinstance(config, Padding)}
     fitting = [config for config in configs if stack_by_config.get(config, 0) <= limit_bytes]
     if not any(isinstance(config, Kernel) for config in fitting):
-        least_bytes = min(depth for config, depth in stack_by_config.items() if isinstance(config, Kernel))
-        raise Refused(f"STACK={limit_bytes}: no kernel of the library takes so little. Try STACK={least_bytes}.")
+        least_bytes = min(depth for config, depth in stack_by_config.items()
+                          if isinstance(config, Kernel))
+        raise Refused(f"STACK={limit_bytes}: no kernel of the library takes so little. Try "
+                      f"STACK={least_bytes}.")
     return fitting
 
 
@@ -189,16 +209,19 @@ def config_entries(configs: Sequence[Config]) -> dict[str, Entry]:
     """Return file stem -> manifest entry of configurations, committed ones or else generated in a
     temporary folder."""
     kinds = ("blocks", "multi")
-    entries_by_stem = {Path(e["gas"]).stem: e for e in read_manifest(data_folder("generated") / "manifest.json")
-             if e["kind"] in kinds and e["gas"]}
+    entries_by_stem = {Path(e["gas"]).stem: e
+                       for e in read_manifest(data_folder("generated") / "manifest.json")
+                       if e["kind"] in kinds and e["gas"]}
     missing = [config for config in configs if config.stem not in entries_by_stem]
     if missing:
         with temporary_folder() as scratch:
-            entries_by_stem |= {Path(e["gas"]).stem: e for e in generate(missing, scratch, "gas") if e["kind"] in kinds}
+            entries_by_stem |= {Path(e["gas"]).stem: e for e in generate(missing, scratch, "gas")
+                                if e["kind"] in kinds}
     return entries_by_stem
 
 
-def library_configs(configs: Sequence[Config], lib: str = "1", cores: Sequence[Processor] | None = None) -> list[Config]:
+def library_configs(configs: Sequence[Config], lib: str = "1",
+                    cores: Sequence[Processor] | None = None) -> list[Config]:
     """Return those of `configs` that the library includes. `lib`: value of the option LIB;
     `cores`: processors to select for, None for all.
 
@@ -206,11 +229,14 @@ def library_configs(configs: Sequence[Config], lib: str = "1", cores: Sequence[P
     runs on `cores`.
     """
     kernels = [config for config in configs if "blocks" in config.kinds]
-    multi_kernels = [config for config in configs if isinstance(config, Many) and "multi" in config.kinds]
+    multi_kernels = [config for config in configs if isinstance(config, Many)
+                     and "multi" in config.kinds]
     entries_by_stem = config_entries([*kernels, *multi_kernels])
 
-    def candidates(hash: str, kind: str, group: Sequence[Config]) -> list[preference.KernelCandidate]:
-        """Return a hash family's kernels of one kind among these configurations, as candidates for selection."""
+    def candidates(hash: str, kind: str, group: Sequence[Config]) -> list[
+            preference.KernelCandidate]:
+        """Return a hash family's kernels of one kind among these configurations, as candidates for
+        selection."""
         entries = [entries_by_stem[config.stem] for config in group if config.hash == hash]
         return library.kernel_candidates(entries, f"nsms_{hash}_{kind}_")
 
@@ -219,16 +245,20 @@ def library_configs(configs: Sequence[Config], lib: str = "1", cores: Sequence[P
         comparison = preference.KernelComparison(hash, candidates(hash, "blocks", kernels))
         names = library.select_kernels(hash, comparison.kernels, lib, cores)
         if names:
-            names += preference.multi_kernels_to_include(comparison, names, candidates(hash, "multi", multi_kernels), cores)
+            names += preference.multi_kernels_to_include(comparison, names,
+                                                         candidates(hash, "multi", multi_kernels),
+                                                         cores)
         stems |= {f"{hash}_{name}" for name in names}
     if not stems:
-        raise Refused(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. Leave ISA out, or name "
-                      "other processors.")
+        raise Refused(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. "
+                      f"Leave ISA out, or name other processors.")
     isas = {(config.hash, config.isa) for config in kernels if config.stem in stems}
-    multi_keys = {(config.hash, config.isa, config.m) for config in multi_kernels if config.stem in stems}
+    multi_keys = {(config.hash, config.isa, config.m) for config in multi_kernels
+                  if config.stem in stems}
 
     def is_included(config: Config) -> bool:
-        """Return whether the library includes a configuration: by itself, or beside an included kernel."""
+        """Return whether the library includes a configuration: by itself, or beside an included
+        kernel."""
         if config in kernels or config in multi_kernels:
             return config.stem in stems
         if isinstance(config, Many):
@@ -240,7 +270,8 @@ def library_configs(configs: Sequence[Config], lib: str = "1", cores: Sequence[P
 
 def is_plain_length(config: Config) -> bool:
     """Return whether the kernel hashes any message of one length."""
-    return isinstance(config, FixedLength) and not (config.message.shape or config.message.const or config.message.prefix)
+    return isinstance(config, FixedLength) and not (config.message.shape or config.message.const
+                                                    or config.message.prefix)
 
 
 def code_and_table_bytes(object: bytes) -> int:
@@ -251,30 +282,34 @@ def code_and_table_bytes(object: bytes) -> int:
 
 
 def describe_size(files: Mapping[str, bytes]) -> str:
-    """Return a line with the size of the library with these files, measured on objects; "" without a
-    compiler."""
+    """Return a line with the size of the library with these files, measured on objects; "" without
+    a compiler."""
     if shutil.which("cc") is None:
         return ""
-    objects = [assemble(data.decode(), "gas") for name, data in files.items() if name.endswith(".S")]
+    objects = [assemble(data.decode(), "gas") for name, data in files.items()
+               if name.endswith(".S")]
     kernel_bytes = sum(code_and_table_bytes(object) for object in objects if object)
     with temporary_folder() as scratch:
         for name in ("nsms.c", "nsms.h"):
             (scratch / name).write_bytes(files[name])
-        compilation = subprocess.run(["cc", "-O2", "-c", "nsms.c", "-o", "nsms.o"], cwd=scratch, capture_output=True)
+        compilation = subprocess.run(["cc", "-O2", "-c", "nsms.c", "-o", "nsms.o"], cwd=scratch,
+                                     capture_output=True)
         if compilation.returncode:
             return ""
         library_bytes = code_and_table_bytes((scratch / "nsms.o").read_bytes())
-    return (f"code and tables: {kernel_bytes + library_bytes} bytes, {kernel_bytes} of them in {len(objects)} files of kernels, "
-            f"{library_bytes} in nsms.c (cc -O2).")
+    return (f"code and tables: {kernel_bytes + library_bytes} bytes, {kernel_bytes} of them in "
+            f"{len(objects)} files of kernels, {library_bytes} in nsms.c (cc -O2).")
 
 
 def verifier_script() -> bytes:
     """Return nsms_verify.py as one file: its head, the imports from Python's library, and the code
     of its modules."""
     texts = [(PACKAGE / module).read_text() for module in MODULES]
-    imports = sorted({line for text in texts for line in IMPORT_STATEMENT.findall(text) if not line.startswith("from .")})
+    imports = sorted({line for text in texts for line in IMPORT_STATEMENT.findall(text)
+                      if not line.startswith("from .")})
     *parts, (head, *_, code) = map(IMPORT_STATEMENT.split, texts)
-    return "".join([head, *imports, *(f"\n\n{part[0]}{part[-1].rstrip()}\n" for part in parts), code]).encode()
+    return "".join([head, *imports, *(f"\n\n{part[0]}{part[-1].rstrip()}\n" for part in parts),
+                    code]).encode()
 
 
 def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
@@ -282,21 +317,25 @@ def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
     the proved bytes."""
     codes, _ = expected_codes(folder, [e for e in entries if e["proved_for"]])
     lines = ",\n".join(json.dumps(code) for code in codes)
-    return {"nsms_verify.py": verifier_script(),
-            "nsms_verify.json": f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'.encode()} if codes else {}
+    function_list = f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'
+    return ({"nsms_verify.py": verifier_script(), "nsms_verify.json": function_list.encode()}
+            if codes else {})
 
 
-def go_package_configs(configs: Sequence[Config], prefix: str, cores: Sequence[Processor] | None) -> list[Config]:
+def go_package_configs(configs: Sequence[Config], prefix: str,
+                       cores: Sequence[Processor] | None) -> list[Config]:
     """Return the configurations of Go's package: kernels of packages.GO_ISAS that a library
     includes and whose frames Go's assembler takes, without those that keep messages in integer
     registers beside lanes."""
-    fitting = [replace(config, kinds=(kind,)) for kind, type in (("blocks", Kernel), ("multi", Many)) for config in configs
-           if isinstance(config, type) and config.family.NAME != "sha1" and config.isa in packages.GO_ISAS
-           and kind in config.kinds and not (isinstance(config, Many) and config.mix)
-           and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.MAX_FRAME_BYTES]
+    fitting = [replace(config, kinds=(kind,))
+               for kind, type in (("blocks", Kernel), ("multi", Many)) for config in configs
+               if isinstance(config, type) and config.family.NAME != "sha1"
+               and config.isa in packages.GO_ISAS
+               and kind in config.kinds and not (isinstance(config, Many) and config.mix)
+               and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.MAX_FRAME_BYTES]
     if not any(isinstance(config, Kernel) for config in fitting):
-        raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and hashes any number of blocks. "
-                      "Try it without ISA, N and STACK.")
+        raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and "
+                      f"hashes any number of blocks. Try it without ISA, N and STACK.")
     return library_configs(fitting, "1", cores)
 
 
@@ -311,26 +350,30 @@ def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
     return [entry | fields(entry) for entry in entries]
 
 
-def check_overwritten_files(dest: Path, files: Iterable[str], recorded_hashes: Mapping[str, str]) -> None:
+def check_overwritten_files(dest: Path, files: Iterable[str],
+                            recorded_hashes: Mapping[str, str]) -> None:
     """Raise Refused if a file to write exists and is not, unchanged, from an earlier call.
     `recorded_hashes`: path -> SHA-256 of the earlier call's files."""
     for name in files:
         path = dest / name
         is_unchanged = path.is_file() and recorded_hashes.get(name) == sha256(path.read_bytes())
         if (path.exists() or path.is_symlink()) and not is_unchanged:
-            reason = "has been changed since" if name in recorded_hashes else "was not written by vendor"
-            raise Refused(f"{path} {reason}, so it is not overwritten. Move it away, or choose another DEST.")
+            reason = ("has been changed since" if name in recorded_hashes else "was not written by "
+                                                                               "vendor")
+            raise Refused(f"{path} {reason}, so it is not overwritten. Move it away, or choose "
+                          f"another DEST.")
     if (dest / NOTE).exists() and not recorded_hashes:
-        raise Refused(f"{dest / NOTE} was not written by vendor, so it is not overwritten. Choose another DEST.")
+        raise Refused(f"{dest / NOTE} was not written by vendor, so it is not overwritten. Choose "
+                      f"another DEST.")
 
 
 @dataclass(frozen=True)
 class VendorJob:
     """Files to copy into `dest`, and their form.
 
-    `command`: the make line for VENDORED.md; `lib`: as in `library_configs`, "0" for no library; `cores`: the
-    processors that the library is for, None for all; `language`: of the package around the library, for Go
-    under the path `module`.
+    `command`: the make line for VENDORED.md; `lib`: as in `library_configs`, "0" for no library;
+    `cores`: the processors that the library is for, None for all; `language`: of the package around
+    the library, for Go under the path `module`.
     """
 
     dest: Path
@@ -345,7 +388,8 @@ class VendorJob:
 
 
 def vendor(job: VendorJob) -> tuple[str, str]:
-    """Write a job's files. Return the line that builds or tries them, and a line with the library's size.
+    """Write a job's files. Return the line that builds or tries them, and a line with the library's
+    size.
 
     Raise Refused if a file in the folder is not, unchanged, from an earlier call.
     """
@@ -373,12 +417,13 @@ def copy_files(job: VendorJob) -> tuple[str, str]:
     """Write a job's files into its folder, which is locked. Return what `vendor` returns."""
     dest, language, lib = job.dest, job.language, job.lib
     recorded_hashes = read_note(dest)
-    check_overwritten_files(dest, ["LICENSE"], recorded_hashes)  # first, because the rest takes long
+    # first, because the rest takes long
+    check_overwritten_files(dest, ["LICENSE"], recorded_hashes)
     configs, syntax = list(job.configs), job.syntax
     if language == "go":
         if assembler_command("go") is None:
-            raise Refused("FOR=go: its kernels are proved as the go tool builds them, which is not on this machine. "
-                          "Install Go and gcc.")
+            raise Refused("FOR=go: its kernels are proved as the go tool builds them, which is not "
+                          "on this machine. Install Go and gcc.")
         configs, syntax, lib = go_package_configs(configs, job.prefix, job.cores), "go", "0"
     elif lib in ("1", "small"):
         configs = library_configs(configs, lib, job.cores)
@@ -388,7 +433,8 @@ def copy_files(job: VendorJob) -> tuple[str, str]:
         entries = generate(configs, out, syntax, job.prefix, lib=library_mode, scope=Scope.CHANGED)
         sources = sorted(p for name in SYNTAXES for p in (out / name).glob("*"))
         sources = [out / "lib" / "nsms.c", *sources] if lib != "0" else sources
-        headers = sorted((out / ("include" if lib == "0" else "lib")).glob("*.h")) if language != "go" else []
+        headers = (sorted((out / ("include" if lib == "0" else "lib")).glob("*.h"))
+                   if language != "go" else [])
         files = {path.name: path.read_bytes() for path in [*sources, *headers]}
         builds = () if lib == "0" or package and package.folder != "c" else BUILDS
         build_files = {name: flatten_paths((out / "lib" / name).read_bytes()) for name in builds}
@@ -400,18 +446,25 @@ def copy_files(job: VendorJob) -> tuple[str, str]:
     files |= build_files
     if language and package:
         line = package.tries.format(here=quote(str(dest)))
-        usage = f"They are a package for {package.title}; `README.md` describes it. Try it with\n\n    {line}"
-        scope = library.library_scope(with_bounds(entries, job.prefix) if language == "go" else entries,
+        usage = (f"They are a package for {package.title}; `README.md` describes it. Try it "
+                 f"with\n\n    {line}")
+        scope = library.library_scope(with_bounds(entries, job.prefix) if language == "go"
+                                      else entries,
                                       job.prefix, library_mode)
-        package_files = packages.package_files(language, scope, list(files), job.command, module=job.module)
-        files = package_files | {str(Path(package.native) / name): data for name, data in files.items()}
-        purposes = {name: purposes.get(Path(name).name, "") for name in files} | purposes | package.about
+        package_files = packages.package_files(language, scope, list(files), job.command,
+                                               module=job.module)
+        files = package_files | {str(Path(package.native) / name): data
+                                 for name, data in files.items()}
+        purposes = ({name: purposes.get(Path(name).name, "") for name in files} | purposes
+                    | package.about)
     files |= extra_files
     files[NOTE] = note_text(job.command, files, purposes, usage)
     check_overwritten_files(dest, [name for name in files if name != NOTE], recorded_hashes)
     write_all(dest, files)
-    for name, recorded_hash in recorded_hashes.items():  # files of an earlier call that this one does not need
+    # files of an earlier call that this one does not need
+    for name, recorded_hash in recorded_hashes.items():
         path = dest / name
-        if name not in files and ".." not in Path(name).parts and path.is_file() and sha256(path.read_bytes()) == recorded_hash:
+        if (name not in files and ".." not in Path(name).parts and path.is_file()
+            and sha256(path.read_bytes()) == recorded_hash):
             path.unlink()
     return line, sizes

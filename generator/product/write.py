@@ -43,13 +43,15 @@ from .toolchain import NotProved, ProgressWrapper
 
 SYNTAXES = ("gas", "nasm", "att", "go")  # SYNTAX=both means the first two
 
-Entries = Mapping[str, Sequence[Entry]]                   # symbol -> entries of manifests that may describe the same text
+# symbol -> entries of manifests that may describe the same text
+Entries = Mapping[str, Sequence[Entry]]
 
 
 def check_prefix(prefix: str) -> str:
     """Return the prefix of symbols. Raise Refused if a C name cannot begin with it."""
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
-        raise Refused(f"PREFIX={prefix} cannot begin a C name: it must match [A-Za-z_][A-Za-z0-9_]*. Try PREFIX=nsms_.")
+        raise Refused(f"PREFIX={prefix} cannot begin a C name: it must match "
+                      f"[A-Za-z_][A-Za-z0-9_]*. Try PREFIX=nsms_.")
     return prefix
 
 
@@ -64,13 +66,15 @@ def check_output_folder(out: Path) -> None:
         with tempfile.TemporaryFile(dir=out):
             pass
     except OSError as error:
-        raise Refused(f"cannot write to OUT={out}: {error.strerror}. Try another folder, such as OUT=build/kernels."
+        raise Refused(f"cannot write to OUT={out}: {error.strerror}. Try another folder, such as "
+                      f"OUT=build/kernels."
                       ) from None
 
 
 # One file.
 
-def config_texts(config: Config, prefix: str, syntaxes: Sequence[str], programs: Sequence[Program] = ()
+def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
+                 programs: Sequence[Program] = ()
           ) -> tuple[dict[str, str], list[str]]:
     """Return syntax -> text of a configuration's file, before proofs are noted in it
     (banner.with_proof), and its kernels' C declarations.
@@ -84,22 +88,31 @@ def config_texts(config: Config, prefix: str, syntaxes: Sequence[str], programs:
     for program, frame_layout in zip(programs, frames):
         verify_frame(program, frame_layout)
     stack.check_stack_limit(config, frames)
-    contracts = tuple(banner.Contract(kernel_function(config, kind), needs.features_of_programs([program]))
+    contracts = tuple(banner.Contract(kernel_function(config, kind),
+                                      needs.features_of_programs([program]))
                       for kind, program in zip(config.kinds, programs, strict=True))
     features = tuple(sorted({feature for contract in contracts for feature in contract.features}))
-    banner_facts = {s: banner.Facts(config.stem, tables.make_command(config, s), features, prefix, contracts) for s in syntaxes}
+    banner_facts = {s: banner.Facts(config.stem, tables.make_command(config, s), features, prefix,
+                                    contracts) for s in syntaxes}
     if config.downstream:
         (program,), (frame_layout,) = programs, frames
-        signature = config.downstream.prototype.format(symbol=program.symbol, family=config.hash, width=config.family.WIDTH,
-                                                words=kernel_function(config, config.kinds[0]).state_words)
-        return {s: flavoured.print_file(program, frame_layout, banner_facts[s], config.downstream, signature)
+        signature = config.downstream.prototype.format(symbol=program.symbol, family=config.hash,
+                                                       width=config.family.WIDTH,
+                                                       words=kernel_function(config,
+                                                                             config.kinds[
+                                                                                 0]).state_words)
+        return {s: flavoured.print_file(program, frame_layout, banner_facts[s], config.downstream,
+                                        signature)
                 for s in syntaxes}, [signature]
-    return ({syntax: gofile.print_file(programs, frames, banner_facts[syntax]) if syntax == "go" else
-             emit.print_assembly(programs, frames, banner_facts[syntax], syntax) for syntax in syntaxes},
+    return ({syntax: gofile.print_file(programs, frames, banner_facts[syntax]) if syntax == "go"
+             else
+             emit.print_assembly(programs, frames, banner_facts[syntax], syntax)
+             for syntax in syntaxes},
             [program.prototype for program in programs])
 
 
-def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entry], downstream: bool = False) -> Entry:
+def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence[Entry],
+               downstream: bool = False) -> Entry:
     """Return the manifest fields about a kernel's code.
 
     All but `bytes` come from the program. `bytes` comes from the first of the `objects` (by
@@ -109,11 +122,13 @@ def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence
     frame_layout = frame.layout_frame(program)
     fields: Entry = {"features": list(needs.features_of_programs([program])),
                      "instructions": banner.instruction_count(program, frame_layout.sysv),
-                   "bytes": next((e["bytes"] for e in entries), None),
-                   "stack_bytes": stack.max_stack_bytes([frame_layout], downstream),
-                   "stack_bytes_by_convention": stack.stack_bytes_by_convention([frame_layout], downstream)}
+                     "bytes": next((e["bytes"] for e in entries), None),
+                     "stack_bytes": stack.max_stack_bytes([frame_layout], downstream),
+                     "stack_bytes_by_convention": stack.stack_bytes_by_convention([frame_layout],
+                                                                                  downstream)}
     for syntax, object in [*objects.items()][:1]:
-        object_description = describe_object(object, f"{program.symbol}{gobuild.ABI0_SUFFIX if syntax == 'go' else ''}")
+        suffix = gobuild.ABI0_SUFFIX if syntax == "go" else ""
+        object_description = describe_object(object, program.symbol + suffix)
         if list(object_description.features) != fields["features"]:
             raise NotProved(f"{program.symbol} says that it needs "
                             f"{', '.join(fields['features']) or 'nothing'}, and its bytes need "
@@ -123,44 +138,54 @@ def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence
 
 
 def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
-             programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None, scope: Scope = Scope.HOST,
-             new_claims: set[ClaimIdentity] | None = None) -> tuple[dict[str, str], list[Entry]]:
+                 programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None,
+                 scope: Scope = Scope.HOST,
+                 new_claims: set[ClaimIdentity] | None = None) -> tuple[dict[str, str],
+                                                                        list[Entry]]:
     """Return path -> text of a configuration's files, and its manifest entries. Nothing is written
     to disk.
 
     `old`: earlier manifest entries by symbol; their proofs stay if the text has the same SHA-256,
-    also without `prove`. `scope`: object formats to prove; `programs`: the compiled kernels, if the caller
-    has them; `objects` receives the ELF object of each assembled syntax, and `new_claims` the
-    claims proved by this call. Raise NotProved if `prove` is true and a proof fails.
+    also without `prove`. `scope`: object formats to prove; `programs`: the compiled kernels, if the
+    caller has them; `objects` receives the ELF object of each assembled syntax, and `new_claims`
+    the claims proved by this call. Raise NotProved if `prove` is true and a proof fails.
     """
     if not programs and not isinstance(config, Padding):
         programs = [compile(config, kind, prefix) for kind in config.kinds]
     texts_by_syntax, prototypes = config_texts(config, prefix, syntaxes, programs)
     text_hashes = {syntax: banner.hash_text(text) for syntax, text in texts_by_syntax.items()}
-    objects_by_variant = claims.assemble_objects(texts_by_syntax, scope in (Scope.ALL, Scope.EXTEND), config.flavour)
+    objects_by_variant = claims.assemble_objects(texts_by_syntax,
+                                                 scope in (Scope.ALL, Scope.EXTEND), config.flavour)
     elf = claims.elf_objects(objects_by_variant)
     if objects is not None:
         objects |= elf
-    names = {s: path.format(config.stem) for s, path in tables.PATHS.items() if s != "c" or s in texts_by_syntax}
+    names = {s: path.format(config.stem) for s, path in tables.PATHS.items() if s != "c"
+             or s in texts_by_syntax}
     entries: list[Entry] = []
     proof_records: list[claims.ProofRecord] = []
-    for index, (kind, symbol, prototype) in enumerate(zip(config.kinds, config.symbols(prefix), prototypes)):
+    for index, (kind, symbol, prototype) in enumerate(zip(config.kinds, config.symbols(prefix),
+                                                          prototypes)):
         symbol_entries = old.get(symbol, ())
-        same_entries = [e for s, sum in text_hashes.items() for e in claims.entries_of_text(symbol_entries, s, sum)]
-        fields = tables.table_facts(config.lengths[index]) if isinstance(config, Padding) else code_facts(
-            programs[index], elf, same_entries, config.downstream is not None)
+        same_entries = [e for s, sum in text_hashes.items()
+                        for e in claims.entries_of_text(symbol_entries, s, sum)]
+        fields = (tables.table_facts(config.lengths[index]) if isinstance(config, Padding)
+                  else code_facts(
+            programs[index], elf, same_entries, config.downstream is not None))
         entry = {
-            "symbol": symbol, "kind": kind, "hash": config.hash, "isa": config.isa, **config.manifest_fields, **fields,
+            "symbol": symbol, "kind": kind, "hash": config.hash, "isa": config.isa,
+            **config.manifest_fields, **fields,
             "signature": prototype,
             **{s: names[s] if s in texts_by_syntax else None for s in names},
             "proved": False, "proved_for": [], **{f"{s}_sha256": text_hashes.get(s) for s in names},
             "source_sha256": source_digest_of(symbol_entries, text_hashes), "bounds": None,
             "command": tables.make_command(config, next(iter(texts_by_syntax)))}
-        proof_records.append(claims.set_proofs(entry, text_hashes, objects_by_variant, symbol_entries, prove, config.wipe, scope))
+        proof_records.append(claims.set_proofs(entry, text_hashes, objects_by_variant,
+                                               symbol_entries, prove, config.wipe, scope))
         entries.append(entry)
     if new_claims is not None:
         new_claims |= {claim for record in proof_records for claim in record.new_claims}
-    formats = {s: set.intersection(*(set(record.formats.get(s, ())) for record in proof_records)) for s in texts_by_syntax}
+    formats = {s: set.intersection(*(set(record.formats.get(s, ())) for record in proof_records))
+               for s in texts_by_syntax}
     subject = "the words are" if isinstance(config, Padding) else ""
     return {names[s]: banner.state_proof(text, s, formats[s], config.family.STANDARD, subject)
             for s, text in texts_by_syntax.items()}, entries
@@ -170,10 +195,12 @@ def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -
     """Return the digest of the generator's sources that first made these texts: the one in an entry
     with all of their hashes (by syntax), else that of the present sources."""
     return next((e["source_sha256"] for e in entries if e.get("source_sha256")
-                 and all(e.get(f"{s}_sha256") == sum for s, sum in text_hashes.items())), provenance.source_digest())
+                 and all(e.get(f"{s}_sha256") == sum for s, sum in text_hashes.items())),
+                provenance.source_digest())
 
 
-def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any] | None) -> dict[str, float] | None:
+def lower_bounds(object: bytes | None, entry: Entry,
+                 old_entry: Mapping[str, Any] | None) -> dict[str, float] | None:
     """Return microarchitecture -> lower bound in cycles per byte for any order of the kernel's
     instructions, from the cache if possible; without an object, those of `old_entry`."""
     if object is None or entry["kind"] not in code_kind_names():
@@ -184,7 +211,8 @@ def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any
     if bounds_by_uarch is not None:
         return bounds_by_uarch
     try:
-        bounds_by_uarch = {name: round(bound.sharpest, 3) for name, bound in loop_bounds.bounds_of_kernel(object, entry).items()}
+        bounds_by_uarch = {name: round(bound.sharpest, 3)
+                           for name, bound in loop_bounds.bounds_of_kernel(object, entry).items()}
     except ObjectError:  # a path through the kernel that depends on its input
         bounds_by_uarch = {}
     cache_put(key, bounds_by_uarch)
@@ -195,13 +223,15 @@ def lower_bounds(object: bytes | None, entry: Entry, old_entry: Mapping[str, Any
 def bounds_base_hash() -> str:
     """Return the hash of everything that a lower bound depends on besides the object."""
     digest = hashlib.sha256()
-    source_files = ("bounds/loop_bounds.py", "bounds/execution.py", "x86/uarch/model.py", "x86/uarch/classes.toml")
+    source_files = ("bounds/loop_bounds.py", "bounds/execution.py", "x86/uarch/model.py",
+                    "x86/uarch/classes.toml")
     for path in (*(PACKAGE / name for name in source_files), *sorted(model.FOLDER.glob("*.json"))):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
-def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool, scope: Scope
+def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries,
+                      prove: bool, scope: Scope
                  ) -> tuple[dict[str, str], list[Entry], set[ClaimIdentity]]:
     """Return the files and entries of write_config with lower bounds, and the claims proved now.
 
@@ -210,22 +240,26 @@ def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old:
     """
     objects: dict[str, bytes] = {}
     new_claims: set[ClaimIdentity] = set()
-    files_by_path, entries = write_config(config, prefix, syntaxes, old, prove, objects=objects, scope=scope,
+    files_by_path, entries = write_config(config, prefix, syntaxes, old, prove, objects=objects,
+                                          scope=scope,
                                           new_claims=new_claims)
     prove_all = scope in (Scope.ALL, Scope.EXTEND)
     for entry in entries:
         same_entries = [e for e in old.get(entry["symbol"], ())
                         if all(e.get(f"{s}_sha256") == entry[f"{s}_sha256"] for s in syntaxes)]
         old_entry = next(iter(same_entries), None)
-        object = next((o for s, o in objects.items() if s != "go"), None) if prove_all or not old_entry else None
+        object = (next((o for s, o in objects.items() if s != "go"), None) if prove_all
+                  or not old_entry else None)
         entry["bounds"] = lower_bounds(object, entry, old_entry)
     return files_by_path, entries, new_claims
 
 
 # The whole request.
 
-def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix: str = "nsms_", progress: ProgressWrapper = iter,
-             prove: bool = True, lib: str = "0", extra_manifest: Path | None = None, scope: Scope = Scope.ALL,
+def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix: str = "nsms_",
+             progress: ProgressWrapper = iter,
+             prove: bool = True, lib: str = "0", extra_manifest: Path | None = None,
+             scope: Scope = Scope.ALL,
              new_claims: set[ClaimIdentity] | None = None) -> list[Entry]:
     """Write the configurations' files to `out` and merge them, by symbol, into manifest.json,
     include/nsms.h and README.md. Return the new entries.
@@ -243,16 +277,19 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     check_prefix(prefix)
     check_output_folder(out)
     syntaxes = SYNTAXES[:2] if syntax == "both" else (syntax,)
-    manifest_folders = [data_folder("generated"), out, *([extra_manifest] if extra_manifest else [])]
+    manifest_folders = [data_folder("generated"), out,
+                        *([extra_manifest] if extra_manifest else [])]
     old_entries: dict[str, list[Entry]] = {}
     for entry in [e for manifest_folder in dict.fromkeys(manifest_folders)
                   for e in read_manifest(manifest_folder / "manifest.json")]:
         old_entries.setdefault(entry["symbol"], []).append(entry)
     new_entries: list[Entry] = []
     files: dict[str, str | bytes] = {}
-    calls = [(config, prefix, syntaxes, {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope)
+    calls = [(config, prefix, syntaxes,
+              {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope)
              for config in sorted(configs, key=estimated_work, reverse=True)]
-    for written_files, config_entries, proved_now in in_parallel(write_with_bounds, calls, progress):
+    for written_files, config_entries, proved_now in in_parallel(write_with_bounds, calls,
+                                                                 progress):
         files |= written_files
         new_entries += config_entries
         if new_claims is not None:
@@ -263,7 +300,8 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
         merged = merge_entries(read_manifest(out / "manifest.json"), new_entries)
         files |= {"include/nsms.h": header_text(merged, prefix), "README.md": readme_text(merged)}
         if lib != "0" or (out / "lib").is_dir() and prefix == "nsms_":
-            library_files = library.library_texts(merged, prototypes(merged), prefix, lib if lib != "0" else "1")
+            library_files = library.library_texts(merged, prototypes(merged), prefix,
+                                                  lib if lib != "0" else "1")
             files |= {f"lib/{name}": text for name, text in library_files.items()}
         manifest = {"schema": 1, "generator": __version__, "kernels": merged}
         write_all(out, files | {"manifest.json": json.dumps(manifest, indent=1) + "\n"})
@@ -273,13 +311,15 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
 def estimated_work(config: Config) -> int:
     """Return a number that grows with the time that a configuration takes. The longest work begins
     first, so that no long work begins last."""
-    return int(config.family.WIDTH) * int(str(config.manifest_fields.get("n") or config.manifest_fields.get("m") or 1))
+    return int(config.family.WIDTH) * int(str(config.manifest_fields.get("n")
+                                              or config.manifest_fields.get("m") or 1))
 
 
 def header_text(kernels: Sequence[Entry], prefix: str) -> str:
     """Return include/nsms.h: the declarations of the manifest's kernels, without those of
     downstream projects."""
-    return emit.print_header(prototypes([e for e in kernels if not flavour.find(e.get("flavour"))]), prefix)
+    return emit.print_header(prototypes([e for e in kernels if not flavour.find(e.get("flavour"))]),
+                             prefix)
 
 
 def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
@@ -291,13 +331,15 @@ def describe_entry(e: Entry) -> str:
     """Return the comment line of a kernel's declaration: what it computes and the features that it
     needs."""
     f = function_of_entry(e)
-    needs = ", ".join(e["features"]) if e["features"] else "nothing beyond x86-64" if e["features"] == [] else e["isa"]
+    needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
+             if e["features"] == [] else e["isa"])
     return f"{f.kind.brief(f)}; needs {needs}" if f.parameters else f.kind.brief(f)
 
 
 def readme_text(kernels: Sequence[Entry]) -> str:
     """Return generated/README.md, which has one line for each kernel."""
-    return render("generated.md.j2", {"kernels": kernels, "generator": __version__}, extra_characters=None)
+    return render("generated.md.j2", {"kernels": kernels, "generator": __version__},
+                  extra_characters=None)
 
 
 # Fields that every entry of schema 1 has, with their types. Other fields are optional.
@@ -320,16 +362,21 @@ def read_manifest(path: Path) -> list[Entry]:
         kernels: list[Entry] = [dict(entry) for entry in data["kernels"]]
         schema = data["schema"]
     except (OSError, ValueError, KeyError, TypeError):
-        raise Refused(f"{path} is no manifest of this program. Move it away, or choose another OUT.") from None
+        raise Refused(f"{path} is no manifest of this program. Move it away, or choose another "
+                      f"OUT.") from None
     if schema != 1:
-        raise Refused(f"{path} is of schema {schema}, this version writes schema 1. Choose another OUT.")
+        raise Refused(f"{path} is of schema {schema}, this version writes schema 1. Choose another "
+                      f"OUT.")
     valid_names = {"kind": set(KINDS), "hash": set(hashes.variants())} if kernels else {}
     for entry in kernels:
-        invalid_fields = [name for name, types in MANIFEST_FIELDS.items() if not isinstance(entry.get(name, ...), types)]
-        invalid_fields = invalid_fields or [name for name, valid in valid_names.items() if entry[name] not in valid]
+        invalid_fields = [name for name, types in MANIFEST_FIELDS.items()
+                          if not isinstance(entry.get(name, ...), types)]
+        invalid_fields = invalid_fields or [name for name, valid in valid_names.items()
+                                            if entry[name] not in valid]
         if invalid_fields:
-            raise Refused(f"{path}: the entry of {entry.get('symbol', 'a kernel without symbol')} has no valid "
-                          f"{', '.join(invalid_fields)}. Move the file away, and `make gen` writes a new one.")
+            raise Refused(f"{path}: the entry of {entry.get('symbol', 'a kernel without symbol')} "
+                          f"has no valid {', '.join(invalid_fields)}. Move the file away, and "
+                          f"`make gen` writes a new one.")
     return kernels
 
 
@@ -338,5 +385,7 @@ def merge_entries(old: Sequence[Entry], new: Sequence[Entry]) -> list[Entry]:
     the manifest's order."""
     symbols = {e["symbol"] for e in new}
     files = {e[s] for e in new for s in SYNTAXES if e[s]}
-    unchanged = [e for e in old if e["symbol"] not in symbols and not {e.get(s) for s in SYNTAXES} & files]
-    return sorted([*unchanged, *new], key=lambda e: (e["hash"], e["isa"] or "", e["n"] or 0, e["symbol"]))
+    unchanged = [e for e in old if e["symbol"] not in symbols and not {e.get(s) for s in SYNTAXES}
+                 & files]
+    return sorted([*unchanged, *new], key=lambda e: (e["hash"], e["isa"] or "", e["n"] or 0,
+                                                     e["symbol"]))

@@ -25,17 +25,17 @@ from ..x86 import isa as isas
 
 # Instruction -> sequence that replaces it; {d} {b} {c} are its operands as 256-bit registers. The
 # assumed latency of VSHA512RNDS2 is 4 cycles at one per cycle, as measured for SHA256RNDS2 (Zen 3
-# and 4). The other two are assumed to take 2 and 3 cycles, like SHA256MSG1 and SHA256MSG2 (LLVM 19.1.7,
-# X86ScheduleZnver3.td). No latencies of the real instructions have been published.
+# and 4). The other two are assumed to take 2 and 3 cycles, like SHA256MSG1 and SHA256MSG2 (LLVM
+# 19.1.7, X86ScheduleZnver3.td). No latencies of the real instructions have been published.
 STAND_INS = {"vsha512rnds2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}",
-                                "vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}"),
-               "vsha512msg1": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}"),
-               "vsha512msg2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}",
-                               "vpaddq {d}, {d}, {b}")}
+                              "vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {c}"),
+             "vsha512msg1": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}"),
+             "vsha512msg2": ("vpaddq {d}, {d}, {b}", "vpxor {d}, {d}, {b}",
+                             "vpaddq {d}, {d}, {b}")}
 MESSAGE_BYTES, BLOCKS = 8192, 65   # a message of 64 blocks and its padding
 BYTE_LINE = re.compile(r"^\s*\.byte\s[^/]*// (\w+) ([^(\n]*)")
 FIGURE5_KERNELS = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
-           "sha512": (("x64", 1), ("bmi2", 1), ("avx", 2), ("avx2", 4))}
+                   "sha512": (("x64", 1), ("bmi2", 1), ("avx", 2), ("avx2", 4))}
 
 
 def substitute_instructions(text: str) -> tuple[str, int]:

@@ -42,7 +42,8 @@ def draw_crossover(data: Data, section: Data) -> Figure | None:
     if not ways_by_hash:
         return None
     figure, sides = load_pyplot().subplots(1, len(ways_by_hash),
-                                   figsize=(2.4 + 3.2 * len(ways_by_hash), 4.9), squeeze=False)
+                                           figsize=(2.4 + 3.2 * len(ways_by_hash), 4.9),
+                                           squeeze=False)
     styles: dict[str, dict[str, Any]] = {crossover.LIBRARY_DEFAULT: {"color": LIGHT, "linewidth": 7,
                                                                      "solid_capstyle": "round",
                                                                      "zorder": 1},
@@ -75,8 +76,9 @@ def draw_crossover(data: Data, section: Data) -> Figure | None:
     sides[0][0].set_ylabel("cycles for each byte of all messages")
     sides[0][0].set_xlabel(f"messages of {pairs[-1][1]:,} bytes", loc="left")
     figure.legend(handles=[load_pyplot().Line2D([], [],
-                                        label="selection of the library"
-                                        if name == crossover.LIBRARY_DEFAULT else name, **style)
+                                                label="selection of the library"
+                                                if name == crossover.LIBRARY_DEFAULT else name,
+                                                **style)
                            for name, style in styles.items()], ncols=6, loc=LEGEND_POSITION)
     return figure
 
@@ -101,7 +103,7 @@ def draw_variants(data: Data, section: Data) -> Figure | None:
     table = [[cycles_by_variant[name].get(c, float("nan")) / fastest[name.split()[0]]
               for c in columns] for name in names]
     figure, axes = load_pyplot().subplots(figsize=(max(7.0, 2.4 + 0.42 * len(columns)),
-                                           max(3.4, 2.1 + 0.32 * len(names))))
+                                                   max(3.4, 2.1 + 0.32 * len(names))))
     image = axes.imshow(table, cmap="Greys", vmin=1.0, vmax=2.0, aspect="auto")
     axes.set_xticks(range(len(columns)), columns, rotation=60, ha="right", fontsize=8,
                     rotation_mode="anchor")
@@ -157,7 +159,7 @@ def draw_processors(data: Data, section: Data) -> Figure | None:
         return None
     rows = entries_by_row(machines)
     figure, axes = load_pyplot().subplots(figsize=(max(7.0, 2.2 + 2.9 * len(machines)),
-                                           max(2.7, 1.3 + 0.72 * len(rows))))
+                                                   max(2.7, 1.3 + 0.72 * len(rows))))
     table, words = [], []
     for column_values in rows.values():
         table.append([b["ratio"] if b and b["ratio"] else float("nan") for b in column_values])

@@ -19,8 +19,9 @@ from ..request.request import Request
 
 
 def run_exploration(request: Request, out: Path, vary: Sequence[str] | None = None,
-        product: Sequence[str] | None = None, seconds: float = MAX_BATCH_SECONDS,
-        scheduler: str | None = None, form: str = "text", progress: ProgressWrapper = iter) -> int:
+                    product: Sequence[str] | None = None, seconds: float = MAX_BATCH_SECONDS,
+                    scheduler: str | None = None, form: str = "text",
+                    progress: ProgressWrapper = iter) -> int:
     """Explore and print the table; return 1 if a variant is not proved or computes a wrong digest.
 
     `form` is text, json or csv.
@@ -67,8 +68,8 @@ def merge_files(files: Sequence[Path], form: str = "text", image_path: Path | No
                       "build/explore/*.json.")
     columns_by_file = {path: processors.read_columns(path) for path in files}
     data = store.merge_results(store.check_comparable([store.read_results(path)
-                                          for path, columns in columns_by_file.items()
-                                          if columns is None]))
+                                                       for path, columns in columns_by_file.items()
+                                                       if columns is None]))
     report_columns = [column for columns in columns_by_file.values() for column in columns or ()]
     columns = [*processors.read_processors(), *report_columns,
                *processors.exploration_columns(data)]

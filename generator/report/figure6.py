@@ -26,7 +26,7 @@ from ..spec import hashes
 
 ISAS = ("shani", "avx2", "bmi2")                             # by default
 PEER_PATHS = {"shani": "shani", "avx2": "avx2", "bmi2": "avx2", "avx512": "avx2", "avx": "avx",
-         "sse41": "ssse3", "x64": "scalar"}
+              "sse41": "ssse3", "x64": "scalar"}
 COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F")
 
 
@@ -84,7 +84,7 @@ def runnable_configs(request: BenchRequest,
 
 
 def result_tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]],
-           families: Sequence[str]) -> list[dict[str, Any]]:
+                  families: Sequence[str]) -> list[dict[str, Any]]:
     """Return rows by length for each hash, ISA and mode.
 
     A row has core cycles of each of COLUMNS (null if inconclusive), and the speed of the
@@ -95,7 +95,7 @@ def result_tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]
     for family in families:
         for isa in dict.fromkeys(k["isa"] for k in kernels if k["hash"] == family):
             symbol_of = {k["length"]: k["symbol"]
-                    for k in kernels if (k["hash"], k["isa"]) == (family, isa)}
+                         for k in kernels if (k["hash"], k["isa"]) == (family, isa)}
             peer = f"openssl-{PEER_PATHS.get(isa, 'avx2')}"
             for mode in ("independent", "chained"):
                 rows = []

@@ -48,7 +48,7 @@ def build_finalists(build_folder: Path) -> tuple[ctypes.CDLL | None, str]:
                                 str(target)], check=False, capture_output=True, text=True)
     if cargo_run.returncode:
         reason = next((line for line in cargo_run.stderr.splitlines() if line.startswith("error")),
-                   "no reason given")
+                      "no reason given")
         return None, f"the SHA-3 finalists: cargo cannot build bench/finalists: {reason}"
     return ctypes.CDLL(str(target / "release" / "libfinalists.so")), ""
 

@@ -34,8 +34,8 @@ SPEED_SIZES = (16, 64, 256, 1024, 8192)
 FIGURE6_SIZES = (64, 128, 256, 512, 1024, 2048)
 PAPER_KERNELS = (("sha256", "x64", 1), ("sha256", "avx", 4), ("sha256", "avx2", 2),
                  ("sha256", "avx2", 8),
-           ("sha256", "shani", 1), ("sha512", "x64", 1), ("sha512", "avx", 2),
-           ("sha512", "avx2", 2), ("sha512", "avx2", 4))
+                 ("sha256", "shani", 1), ("sha512", "x64", 1), ("sha512", "avx", 2),
+                 ("sha512", "avx2", 2), ("sha512", "avx2", 4))
 EXPLORATION_FOLDER = Path("build/explore")   # default folder of `nsms explore`
 PUBLISHED_PATH = Path(__file__).resolve().parent / "published.json"
 

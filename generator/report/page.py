@@ -112,7 +112,7 @@ def write_page(data: Data, out: Path) -> list[Path]:
     with temporary_folder() as scratch:
         drawn = draw_charts(data, scratch)
         page = environment.get_template("report.html.j2").render(**page_values(data, scratch,
-                                                                                   drawn))
+                                                                               drawn))
         files_by_name: dict[str, str | bytes] = {"index.html": page}
         files_by_name |= {name: (scratch / name).read_bytes() for p in drawn
                           for name in (f"{p.name}.png", f"{p.name}.svg")}
@@ -124,7 +124,7 @@ def write_page(data: Data, out: Path) -> list[Path]:
 
 
 def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None],
-        progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
+                progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
     """Collect data and write the page to the folder `out`.
 
     Returns the report's first lines (answer.summary_lines) and the files. `redraw` uses the
@@ -139,7 +139,7 @@ def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callab
     if not path.exists():
         raise Refused(f"there is no {path} to draw again. Leave AGAIN out, to measure.")
     data = read_json_document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
-                    "Leave AGAIN out to measure again, or choose another OUT.")
+                              "Leave AGAIN out to measure again, or choose another OUT.")
     if lacking := [key
                    for key in ("version", "machine", "date", "command", "published", "skipped")
                    if key not in data]:

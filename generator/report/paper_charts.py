@@ -137,7 +137,7 @@ def draw_figure6(data: Data, section: Data) -> Figure | None:
     if not tables:
         return None
     figure, sides = load_pyplot().subplots(len(tables), 1, figsize=(8, 2.5 * len(tables) + 0.9),
-                                   squeeze=False)
+                                           squeeze=False)
     published_percent = {p["size"]: p["percent"] for p in data["published"]["figure6"]}
     for axes, (isa, rows) in zip(sides[:, 0], tables):
         for offset, key, colour, label in ((-0.2, "without", LIGHT, "blocks, padded before"),

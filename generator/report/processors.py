@@ -30,9 +30,10 @@ EXTENSIONS = ("shani", "sha512ni")
 def read_processors(path: Path = MEASURED) -> list[Column]:
     """Return the processors of a file. Raises Refused for another kind of file or schema."""
     data = read_json_document(path, SCHEMA,
-                    "holds no processors that were measured. `nsms report` writes "
-                    "such a file beside its page.",
-                    "Take it from the version that wrote it, or measure again: `nsms report`.")
+                              "holds no processors that were measured. `nsms report` writes "
+                              "such a file beside its page.",
+                              "Take it from the version that wrote it, or measure again: `nsms "
+                              "report`.")
     machines: list[Column] = data.get("machines", [{}])
     if any(name not in machine for machine in machines for name in FIELDS):
         raise Refused(f"{path} lacks parts of what was measured: {', '.join(FIELDS)} belong to "

@@ -139,7 +139,8 @@ class KernelConfig(ABC):
         the order of the table."""
         flavour_values = parse_values(self.downstream.option_values) if self.downstream else {}
         defaults_here = {**self.option_defaults, **flavour_values}
-        return {c.name: value for c in ALL_OPTIONS if (value := getattr(self, c.name)) not in (defaults_here[c.name], None)}
+        return {c.name: value for c in ALL_OPTIONS if (value := getattr(self, c.name))
+                not in (defaults_here[c.name], None)}
 
     @property
     def non_default_spellings(self) -> dict[str, str]:
@@ -151,13 +152,15 @@ class KernelConfig(ABC):
     def suffix(self) -> str:
         """End of file and symbol names: the tags of the options with another value than their
         default."""
-        return "".join(f"_{with_underscores(option_named(name).tag(value))}" for name, value in self.non_default.items())
+        return "".join(f"_{with_underscores(option_named(name).tag(value))}"
+                       for name, value in self.non_default.items())
 
     @property
     def command(self) -> str:
         """Make line that writes the file."""
         options = [f"{name.upper()}={value}" for name, value in self.non_default_spellings.items()]
-        return " ".join(["make gen", f"HASH={self.hash}", f"ISA={self.isa}", *self.size_arguments, *options])
+        return " ".join(["make gen", f"HASH={self.hash}", f"ISA={self.isa}", *self.size_arguments,
+                         *options])
 
     @property
     def lane_rotation(self) -> Rotation | None:
@@ -176,11 +179,14 @@ class KernelConfig(ABC):
         option that means nothing), and the message's fields."""
         def value(name: str) -> OptionValue:
             # type: ignore[no-any-return]
-            return self.option_defaults[name] if getattr(self, name) is None else getattr(self, name)
+            return (self.option_defaults[name] if getattr(self, name) is None
+                    else getattr(self, name))
 
         values: dict[str, object] = {c.field: spelling(value(c.name)) for c in KERNEL_OPTIONS
-                                     if c.applies(self.family, self.target) and (c.name != "forms" or self.rounds == "lanes")}
-        return EMPTY_FIELDS | values | {"flavour": self.flavour, "stack": self.stack, "frame": self.frame}
+                                     if c.applies(self.family, self.target)
+                                     and (c.name != "forms" or self.rounds == "lanes")}
+        return EMPTY_FIELDS | values | {"flavour": self.flavour, "stack": self.stack,
+                                        "frame": self.frame}
 
 
 @dataclass(frozen=True)
@@ -196,7 +202,8 @@ class Scheduled(KernelConfig):
         if self.target.has_round_instructions:
             return None
         lay = layout(self.family.WIDTH, self.n, self.target.vector_bits, self.layout)
-        return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather, without_k=self.addk == "rounds")
+        return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather,
+                               without_k=self.addk == "rounds")
 
     @property
     def default_carry(self) -> Literal["rounds", "woven"]:
@@ -300,10 +307,12 @@ class Many(KernelConfig):
         in integer registers."""
         word, mix = self.family.WIDTH, self.mix or 0
         lanes = self.target.vector_bits // word
-        if self.schedule == "lanes":  # two words of a message side by side, as the round instructions take them
+        # two words of a message side by side, as the round instructions take them
+        if self.schedule == "lanes":
             slots = max(256 // word // 2, 1 << (self.m - 1).bit_length())
             return [LaneLayout(word, self.m, slots, 2, slots * 2 * word)]
-        lay = LaneLayout(word, lanes, lanes, 1, lanes * word, broadcast=self.table == "broadcast", gather=self.gather)
+        lay = LaneLayout(word, lanes, lanes, 1, lanes * word, broadcast=self.table == "broadcast",
+                         gather=self.gather)
         return [lay] * ((self.m - mix) // lanes) + [layout_of_words(self.family)] * mix
 
     @property
@@ -318,7 +327,8 @@ class Many(KernelConfig):
 
     @property
     def manifest_fields(self) -> dict[str, object]:
-        schedule_value = self.schedule if option_named("schedule").applies(self.family, self.target) else None
+        schedule_value = (self.schedule
+                          if option_named("schedule").applies(self.family, self.target) else None)
         return {**super().manifest_fields, "m": self.m, "schedule": schedule_value, "mix": self.mix}
 
 
@@ -344,7 +354,8 @@ class MessageArray(Many):
 
     @property
     def stem(self) -> str:
-        return f"{with_underscores(self.hash)}_{self.isa}_{self.tag}_{self.message.name}{self.suffix}{self.message.suffix}"
+        kernel_name = f"{with_underscores(self.hash)}_{self.isa}_{self.tag}_{self.message.name}"
+        return f"{kernel_name}{self.suffix}{self.message.suffix}"
 
     def symbol(self, kind: str, prefix: str) -> str:
         names = (prefix + with_underscores(self.hash), self.message.name, self.isa, self.tag)
@@ -365,14 +376,16 @@ class MessageArray(Many):
 
 def message_variables(m: Message) -> list[str]:
     """Return the arguments of the make line that describe a message shape."""
-    values = {"LEN": m.length if m.shape in ANY_LENGTH else None, "SHAPE": m.shape, "CONST": m.const,
+    values = {"LEN": m.length if m.shape in ANY_LENGTH else None, "SHAPE": m.shape,
+              "CONST": m.const,
               "PREFIX_BLOCK": m.prefix}
     return [f"{name}={value}" for name, value in values.items() if value not in (None, "")]
 
 
 def message_fields(m: Message) -> dict[str, object]:
     """Return the manifest fields that describe a message shape."""
-    return {"length": m.length, "shape": m.shape or None, "const": m.const or None, "prefix_block": m.prefix or None}
+    return {"length": m.length, "shape": m.shape or None, "const": m.const or None,
+            "prefix_block": m.prefix or None}
 
 
 @dataclass(frozen=True)
@@ -410,7 +423,8 @@ class Padding:
     @property
     def command(self) -> str:
         isa = [f"ISA={self.isa}"] if self.isa else []
-        return " ".join(["make gen", f"HASH={self.hash}", *isa, "KIND=padding", f"LENS={','.join(map(str, self.lengths))}"])
+        return " ".join(["make gen", f"HASH={self.hash}", *isa, "KIND=padding",
+                         f"LENS={','.join(map(str, self.lengths))}"])
 
 
 Compiled = Kernel | Rounds | FixedLength | Many

@@ -34,16 +34,20 @@ def flavour_configs(request: Request) -> list[Kernel | Many]:
     return [config for group in groups for config in group]
 
 
-def configs_of_entry(entry: KernelSymbol, downstream: Flavour, request: Request) -> list[Kernel | Many]:
-    """Return the configurations of one kernel of a flavour's file, with the options that the request
-    sets. Raise Refused if it cannot exist."""
-    numbers = {name: parse_number(name.upper(), text) for name, text in entry.option_values.items() if name in ("n", "m")}
+def configs_of_entry(entry: KernelSymbol, downstream: Flavour,
+                     request: Request) -> list[Kernel | Many]:
+    """Return the configurations of one kernel of a flavour's file, with the options that the
+    request sets. Raise Refused if it cannot exist."""
+    numbers = {name: parse_number(name.upper(), text) for name, text in entry.option_values.items()
+               if name in ("n", "m")}
     values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
     open_values = {name: value for name, value in values.items() if request.get(name) is None}
-    request = replace(request, hash=entry.hash, isa=entry.isa, kind=downstream.kind).with_values(**open_values)
+    request = replace(request, hash=entry.hash, isa=entry.isa,
+                      kind=downstream.kind).with_values(**open_values)
     if downstream.kind in MULTI_KINDS:
         return [*multi_configs_of_flavour(request)]
-    return [replace(config, kinds=("blocks",)) for config in kernel_configs(request) if isinstance(config, Kernel)]
+    return [replace(config, kinds=("blocks",)) for config in kernel_configs(request)
+            if isinstance(config, Kernel)]
 
 
 def multi_configs_of_flavour(request: Request) -> list[Many]:
@@ -62,21 +66,28 @@ def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
     name = request.get("flavour")
     flavour_syntax = flavour.load(name).syntax
     if syntax not in (None, flavour_syntax):
-        raise Refused(f"FLAVOUR={name} is written in SYNTAX={flavour_syntax}, not {syntax}. Leave SYNTAX out.")
+        raise Refused(f"FLAVOUR={name} is written in SYNTAX={flavour_syntax}, not {syntax}. Leave "
+                      f"SYNTAX out.")
     if prefix != "nsms_":
-        raise Refused(f"FLAVOUR={name} has the symbols of that project, so PREFIX={prefix} means nothing. Leave PREFIX out.")
+        raise Refused(f"FLAVOUR={name} has the symbols of that project, so PREFIX={prefix} means "
+                      f"nothing. Leave PREFIX out.")
     return flavour_syntax
 
 
 def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:
     """Return the kernels of a flavour's file that fit the request's hash, ISA and SCHEDULE. Raise
     Refused if none has this hash and ISA."""
-    entries = [entry for entry in downstream.kernels if entry.hash in request.families and entry.isa in request.isas
+    entries = [entry for entry in downstream.kernels if entry.hash in request.families
+               and entry.isa in request.isas
                and (request.isa is not None or not entry.named)]
     if not entries:
         target_name = " on ".join(name for name in (request.hash, request.isa) if name is not None)
-        have = [f"{family} on {', '.join(isa_names)}" for family in dict.fromkeys(entry.hash for entry in downstream.kernels)
-                if (isa_names := [entry.isa for entry in downstream.kernels if entry.hash == family])]
-        raise Refused(f"FLAVOUR={request.get('flavour')} has no name for {target_name}; it has {'; '.join(have)}.")
+        have = [f"{family} on {', '.join(isa_names)}"
+                for family in dict.fromkeys(entry.hash for entry in downstream.kernels)
+                if (isa_names := [entry.isa for entry in downstream.kernels
+                                  if entry.hash == family])]
+        raise Refused(f"FLAVOUR={request.get('flavour')} has no name for {target_name}; it has "
+                      f"{'; '.join(have)}.")
     schedule = request.get("schedule")
-    return [entry for entry in entries if schedule is None or entry.schedule in (None, schedule)] or entries
+    return ([entry for entry in entries if schedule is None or entry.schedule in (None, schedule)]
+            or entries)

@@ -37,7 +37,8 @@ from .request import Request
 from .validation import check_request, validate_config
 
 Tunable = TypeVar("Tunable", Kernel, Many)
-KINDS = tuple(name for name, kind in RECORDS.items() if not kind.is_fixed_message and not kind.has_m)
+KINDS = tuple(name for name, kind in RECORDS.items() if not kind.is_fixed_message
+              and not kind.has_m)
 
 
 def kernel_configs(request: Request) -> list[Kernel | Rounds]:
@@ -48,14 +49,16 @@ def kernel_configs(request: Request) -> list[Kernel | Rounds]:
 
     def tuned_kernel(family: str, isa_name: str, n: int) -> Kernel:
         return with_tuned_options(validate_config(Kernel(family, isa_name, n,
-                                                         **resolve_options(isas.load(isa_name), request.options))),
+                                                         **resolve_options(isas.load(isa_name),
+                                                                           request.options))),
                                   request)
     configs: list[Kernel | Rounds] = []
     for config in collect_accepted(tuned_kernel, target_list):
         if set(function_kinds(config)) & set(kinds):
             configs.append(replace(config, kinds=function_kinds(config)))
         if "rounds" in kinds and config.uarch == "generic":
-            configs += [rounds_config for rounds_config in rounds_configs(config) if rounds_config not in configs]
+            configs += [rounds_config for rounds_config in rounds_configs(config)
+                        if rounds_config not in configs]
     if not configs:
         raise Refused(no_kernel_reason(request, *target_list[0]))
     return configs
@@ -68,17 +71,20 @@ def kernel_targets(request: Request) -> list[tuple[str, str, int]]:
     if n is None:
         if default_target_list := default_targets(family_names, isa_names):
             return default_target_list
-        raise Refused(f"{isa_names[0]} has instructions for {' and '.join(isas.load(isa_names[0]).engines)} only, none for "
+        raise Refused(f"{isa_names[0]} has instructions for "
+                      f"{' and '.join(isas.load(isa_names[0]).engines)} only, none for "
                       f"{family_names[0]}. Try ISA=avx2.")
 
     def checked_target(family: str, isa_name: str) -> tuple[str, str, int]:
         """Return (family, ISA, the requested n). Raise Refused if they have no such n."""
         check_n(hashes.load(family), isas.load(isa_name), n)
         return family, isa_name, n
-    return collect_accepted(checked_target, [(family, isa_name) for family in family_names for isa_name in isa_names])
+    return collect_accepted(checked_target, [(family, isa_name) for family in family_names
+                                             for isa_name in isa_names])
 
 
-def default_targets(families: Sequence[str], isa_names: Sequence[str]) -> list[tuple[str, str, int]]:
+def default_targets(families: Sequence[str],
+                    isa_names: Sequence[str]) -> list[tuple[str, str, int]]:
     """Return (hash family, ISA, n) of the kernels that are generated if no n is named: n = 1, 2 and
     the number of lanes, and 8 on AVX2."""
     target_list = []
@@ -86,26 +92,32 @@ def default_targets(families: Sequence[str], isa_names: Sequence[str]) -> list[t
         for isa_name in isa_names:
             hash, isa = hashes.load(family), isas.load(isa_name)
             extra = {8} if isa_name == "avx2" and 8 in valid_n(hash, isa) else set()
-            target_list += [(family, isa_name, n) for n in sorted({1, 2, natural_n(hash, isa)} & set(valid_n(hash, isa)) | extra)]
+            target_list += [(family, isa_name, n)
+                            for n in sorted({1, 2, natural_n(hash, isa)} & set(valid_n(hash, isa))
+                                            | extra)]
     return target_list
 
 
 def no_kernel_reason(request: Request, family: str, isa_name: str, n: int) -> str:
     """Return the message that no requested kernel has the request's kind, with the reason."""
-    reason = ("KIND=schedule stores W + K, and ADDK=rounds does not" if request.get("addk") == "rounds" else
-           f"the rounds of {family} on {isa_name} add K themselves, so nothing could read W + K"
-           if isas.load(isa_name).has_round_instructions else
-           "a schedule is for n = 1, and for one word of each block in a register and no lane idle")
+    reason = ("KIND=schedule stores W + K, and ADDK=rounds does not"
+              if request.get("addk") == "rounds" else
+              f"the rounds of {family} on {isa_name} add K themselves, so nothing could read W + K"
+              if isas.load(isa_name).has_round_instructions else
+              "a schedule is for n = 1, and for one word of each block in a register and no lane "
+              "idle")
     return f"no kernel of kind {request.kind} exists for that request: {reason}. Try KIND=blocks."
 
 
-def resolve_options(isa: ISA, options: Mapping[str, OptionValue], default_values: Mapping[str, OptionValue] | None = None
+def resolve_options(isa: ISA, options: Mapping[str, OptionValue],
+                    default_values: Mapping[str, OptionValue] | None = None
                     ) -> dict[str, Any]:
     """Return the value of every option: from `options`, else from `default_values`, else the ISA's
     default. Raise Refused if the ISA does not have the value of an option."""
     def value(entry: Option) -> OptionValue:
         requested_value = options.get(entry.name, (default_values or {}).get(entry.name))
-        return next(iter(entry.values(isa)), None) if requested_value is None else check_value(entry, isa, requested_value)
+        return (next(iter(entry.values(isa)), None) if requested_value is None
+                else check_value(entry, isa, requested_value))
 
     values = {c.name: value(c) for c in ALL_OPTIONS}
     return values if "carry" in options else {**values, "carry": None}
@@ -125,15 +137,20 @@ def with_tuned_options(config: Tunable, request: Request) -> Tunable:
                     if c.name in request.options and c.name not in ("wipe", "uarch")}
     fixed_values |= {"schedule": config.schedule, "mix": config.mix}
     tuned_values = uarch.tuned_values(config.uarch, config.search_key,
-                                      {name: spelling(value) for name, value in fixed_values.items()},
-                                      {name: spelling(value) for name, value in default_values.items()})
+                                      {name: spelling(value)
+                                       for name, value in fixed_values.items()},
+                                      {name: spelling(value)
+                                       for name, value in default_values.items()})
     if tuned_values is None:
         stems = sorted({name.split("/")[0] for name in uarch.kernels(config.uarch)})
-        raise Refused(f"nothing was tuned for {config.uarch} that this asks for; there is {', '.join(stems) or 'nothing yet'}.")
+        raise Refused(f"nothing was tuned for {config.uarch} that this asks for; there is "
+                      f"{', '.join(stems) or 'nothing yet'}.")
     try:
-        frame_values = {c.name: getattr(config, c.name) for c in FRAME_OPTIONS if getattr(config, c.name) is not None}
+        frame_values = {c.name: getattr(config, c.name) for c in FRAME_OPTIONS
+                        if getattr(config, c.name) is not None}
         values = resolve_options(config.target,
-                                 {**parse_values(tuned_values), **frame_values, "wipe": config.wipe, "uarch": config.uarch},
+                                 {**parse_values(tuned_values), **frame_values, "wipe": config.wipe,
+                                  "uarch": config.uarch},
                                  default_values)
         return validate_config(replace(config, **values))
     except Refused as refused:
@@ -146,7 +163,8 @@ def with_tuned_options(config: Tunable, request: Request) -> Tunable:
 def isa_of_rounds(isa: ISA) -> ISA:
     """Return the ISA whose rounds an ISA uses: vector extensions leave the rounds in integer
     registers as they are."""
-    return isa if isa.has_round_instructions or not isa.vector_bits else isa_of_rounds(isa.extends[0])
+    return (isa if isa.has_round_instructions or not isa.vector_bits
+            else isa_of_rounds(isa.extends[0]))
 
 
 def reads_schedule_from_memory(config: Kernel) -> bool:
@@ -162,7 +180,8 @@ def rounds_configs(config: Kernel) -> list[Rounds]:
     themselves."""
     isa = isa_of_rounds(config.target).name
     values: dict[str, Any] = {
-        c.name: value if c.applies_to_rounds and (value := getattr(config, c.name)) != defaults(config.isa)[c.name]
+        c.name: value if c.applies_to_rounds
+        and (value := getattr(config, c.name)) != defaults(config.isa)[c.name]
         else defaults(isa)[c.name] for c in ALL_OPTIONS}
     return [Rounds(config.hash, isa, **values)] if reads_schedule_from_memory(config) else []
 
@@ -173,8 +192,9 @@ def function_kinds(config: Kernel) -> tuple[str, ...]:
     lay = config.lane_layout
     if config.rounds == "lanes":
         return ("blocks",)  # the kernel of the same n with ROUNDS=scalar has the schedule
-    has_schedule = reads_schedule_from_memory(config) if config.target.has_round_instructions else lay and not lay.without_k and (
-        lay.n == 1 or lay.k == 1 and lay.slots == lay.n)
+    has_schedule = (reads_schedule_from_memory(config) if config.target.has_round_instructions
+                    else lay and not lay.without_k and (
+        lay.n == 1 or lay.k == 1 and lay.slots == lay.n))
     return ("blocks", "schedule") if has_schedule else ("blocks",)
 
 
@@ -184,7 +204,8 @@ def fixed_configs(request: Request) -> list[FixedLength]:
     """Return the configurations of fixed-length kernels that a request names. Raise Refused if
     there is none."""
     check_request(request, "fixed")
-    return collect_accepted(fixed_config, [(name, isa_name, request) for name in request.hashes for isa_name in request.isas])
+    return collect_accepted(fixed_config, [(name, isa_name, request) for name in request.hashes
+                                           for isa_name in request.isas])
 
 
 def fixed_config(name: str, isa_name: str, request: Request) -> FixedLength:
@@ -195,30 +216,35 @@ def fixed_config(name: str, isa_name: str, request: Request) -> FixedLength:
     check_n(hash, isa, n)
     steps = [step for computation in hash_computations(hash, m) for step in computation.steps]
     if n > 1 and not any(isinstance(step, BlockLoop) and step.blocks >= n for step in steps):
-        raise Refused(f"N={n} schedules {n} blocks at once, and no message of {m.length} bytes has so many complete blocks. "
-                      f"Leave N out.")
-    return validate_config(FixedLength(name, isa_name, n, m, **resolve_options(isa, request.options)))
+        raise Refused(f"N={n} schedules {n} blocks at once, and no message of {m.length} bytes has "
+                      f"so many complete blocks. Leave N out.")
+    return validate_config(FixedLength(name, isa_name, n, m,
+                                       **resolve_options(isa, request.options)))
 
 
 def padding_configs(request: Request) -> list[Padding | Rounds]:
-    """Return the configurations of the tables for the requested lengths, and of the rounds that read
-    them, for each family. Raise Refused if there is none."""
+    """Return the configurations of the tables for the requested lengths, and of the rounds that
+    read them, for each family. Raise Refused if there is none."""
     check_request(request, "padding")
-    groups = collect_accepted(family_padding_configs, [(family, request) for family in request.families])
+    groups = collect_accepted(family_padding_configs,
+                              [(family, request) for family in request.families])
     return [config for group in groups for config in group]
 
 
 def family_padding_configs(family: str, request: Request) -> list[Padding | Rounds]:
-    """Return the configurations of the tables of one family, and of the rounds that read them. Raise
-    Refused if a length has no table, or no such rounds exist."""
+    """Return the configurations of the tables of one family, and of the rounds that read them.
+    Raise Refused if a length has no table, or no such rounds exist."""
     lengths = tuple(sorted({*(request.lengths or ())}))
     try:
         for length in lengths:
             padding.padding_schedule(hashes.load(family), length)
     except ValueError as error:
-        raise Refused(f"LENS={request.spellings['lens']}: there is no table for {family}: {error}.") from None
+        raise Refused(
+            f"LENS={request.spellings['lens']}: there is no table for {family}: {error}.") from None
     rounds = [config for name in request.isas if isas.load(name).supports(family)
-              for config in rounds_configs(Kernel(family, name, 1, **resolve_options(isas.load(name), {})))]
+              for config in rounds_configs(Kernel(family, name, 1,
+                                                  **resolve_options(isas.load(name), {})))]
     if not rounds:
-        raise Refused(f"{request.isas[0]} has no rounds of {family} that read W_t + K_t. Try ISA=x64 or ISA=bmi2.")
+        raise Refused(f"{request.isas[0]} has no rounds of {family} that read W_t + K_t. Try "
+                      f"ISA=x64 or ISA=bmi2.")
     return [Padding(family, request.isa or "", lengths), *dict.fromkeys(rounds)]

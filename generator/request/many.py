@@ -19,7 +19,14 @@ from ..x86.isa import ISA
 from .configs import Iterations, Many, MessageArray
 from .kernels import resolve_options, with_tuned_options
 from .message_shapes import message_shape
-from .option_table import ALL_OPTIONS, OptionValue, check_value, isa_with_schedule, multi_message_defaults, option_named
+from .option_table import (
+    ALL_OPTIONS,
+    OptionValue,
+    check_value,
+    isa_with_schedule,
+    multi_message_defaults,
+    option_named,
+)
 from .parse import Refused, collect_accepted, join_alternatives, valid_m
 from .request import MESSAGE_VARIABLES, Request
 from .validation import can_broadcast, check_request, rejection_reason
@@ -38,7 +45,8 @@ def multi_configs(request: Request) -> list[Many]:
     check_request(request, "multi")
     check_without_n(request.kind or "multi", request.n)
     make = iteration_config if request.kind == "iterations" else multi_config
-    return collect_accepted(make, [(hashes.load(family), isas.load(isa_name), request) for family in request.families
+    return collect_accepted(make, [(hashes.load(family), isas.load(isa_name), request)
+                                   for family in request.families
                                    for isa_name in request.isas])
 
 
@@ -47,21 +55,24 @@ def iteration_config(hash: ModuleType, isa: ISA, request: Request) -> Iterations
     cannot exist."""
     config = multi_config(hash, isa, request.with_values(kind="multi"))
     if isa.has_round_instructions or config.m not in valid_m(hash, isa, "iterations") or config.mix:
-        raise Refused(f"iterations take a password in each lane of a register: {hash.NAME} on {isa.name} with M={config.m} does "
-                      f"not fit. Try ISA=avx512 M={512 // hash.WIDTH}.")
+        raise Refused(f"iterations take a password in each lane of a register: {hash.NAME} on "
+                      f"{isa.name} with M={config.m} does not fit. Try ISA=avx512 "
+                      f"M={512 // hash.WIDTH}.")
     return Iterations(config.hash, config.isa, config.m, **option_values(config))
 
 
 def option_values(config: Many) -> dict[str, Any]:
     """Return the value of each option of a configuration, by name."""
-    return {f.name: getattr(config, f.name) for f in fields(Many) if f.name not in ("hash", "isa", "m", "kinds")}
+    return {f.name: getattr(config, f.name) for f in fields(Many)
+            if f.name not in ("hash", "isa", "m", "kinds")}
 
 
 def array_configs(request: Request) -> list[MessageArray]:
     """Return the configurations of kernels for arrays of messages of one shape that a request
     names. Raise Refused if there is none."""
     check_request(request, "array")
-    return collect_accepted(array_config, [(name, isa_name, request) for name in request.hashes for isa_name in request.isas])
+    return collect_accepted(array_config, [(name, isa_name, request) for name in request.hashes
+                                           for isa_name in request.isas])
 
 
 def array_config(name: str, isa_name: str, request: Request) -> MessageArray:
@@ -72,11 +83,11 @@ def array_config(name: str, isa_name: str, request: Request) -> MessageArray:
     check_array_shape(hash, isa, shape)
     config = multi_config(hash, isa, request.without(*MESSAGE_VARIABLES).with_values(kind="multi"))
     if config.m not in valid_m(hash, isa, "fixed"):
-        raise Refused(f"messages of one shape take one lane each of a register, so M={config.m} does not fit. "
-                      f"Try M={join_alternatives(valid_m(hash, isa, 'fixed'))}.")
+        raise Refused(f"messages of one shape take one lane each of a register, so M={config.m} "
+                      f"does not fit. Try M={join_alternatives(valid_m(hash, isa, 'fixed'))}.")
     if config.gather != "transpose":
-        raise Refused(f"messages of one shape reach their lanes by transposition, so GATHER={config.gather} means nothing there. "
-                      f"Leave it out.")
+        raise Refused(f"messages of one shape reach their lanes by transposition, so "
+                      f"GATHER={config.gather} means nothing there. Leave it out.")
     return MessageArray(name, isa_name, config.m, shape, **option_values(config))
 
 
@@ -88,27 +99,31 @@ def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
         raise Refused("an array of messages needs to know how long each is. Try LEN=64 with M.")
     present = shape.length - word_bytes * len(shape.constants(word_bytes))
     if present < 16:
-        raise Refused(f"lanes take sixteen bytes of a message at a time, and {present} bytes of each are in memory. "
-                      f"Try LEN=16 or more, or leave M out.")
-    blocks = sum(step.blocks if isinstance(step, BlockLoop) else 1 for computation in hash_computations(hash, shape)
+        raise Refused(f"lanes take sixteen bytes of a message at a time, and {present} bytes of "
+                      f"each are in memory. Try LEN=16 or more, or leave M out.")
+    blocks = sum(step.blocks if isinstance(step, BlockLoop) else 1
+                 for computation in hash_computations(hash, shape)
                  for step in computation.steps)
     if blocks > MAX_BLOCKS:
-        raise Refused(f"a message of {shape.length} bytes takes {blocks} blocks of {shape.variant}, and an array's messages have "
-                      f"at most {MAX_BLOCKS}. Try LEN={(MAX_BLOCKS - 1) * block_size}, or KIND=multi.")
+        raise Refused(f"a message of {shape.length} bytes takes {blocks} blocks of "
+                      f"{shape.variant}, and an array's messages have at most {MAX_BLOCKS}. Try "
+                      f"LEN={(MAX_BLOCKS - 1) * block_size}, or KIND=multi.")
     registers, parts = digest_size // 16 * (128 // hash.WIDTH), max(1, isa.vector_bits // 128)
     if not isa.has_round_instructions and (digest_size % 16 or registers % parts):
-        raise Refused(f"lanes of {isa.name} store whole registers of digests, and the {digest_size} bytes of {shape.variant}'s "
-                      f"do not fill them. Try HASH={hash.NAME if hash.NAME != 'sha1' else 'sha256'}, or KIND=multi.")
+        raise Refused(f"lanes of {isa.name} store whole registers of digests, and the "
+                      f"{digest_size} bytes of {shape.variant}'s do not fill them. Try "
+                      f"HASH={hash.NAME if hash.NAME != 'sha1' else 'sha256'}, or KIND=multi.")
 
 
 def check_without_n(kind: str, n: object) -> None:
     """Raise Refused if `n`, the request's N, is set: multi-message kernels have none."""
     if n is not None:
-        raise Refused(f"KIND={kind} schedules one block of each message at a time, so N means nothing there. "
-                      "Leave N out, or try M=16.")
+        raise Refused(f"KIND={kind} schedules one block of each message at a time, so N means "
+                      f"nothing there. Leave N out, or try M=16.")
 
 
-def relevant_options(family: str, isa_name: str, kind: str = "multi", mix: int | None = 0) -> dict[str, list[OptionValue]]:
+def relevant_options(family: str, isa_name: str, kind: str = "multi",
+                     mix: int | None = 0) -> dict[str, list[OptionValue]]:
     """Return the values of each option that multi-message kernels of a family on an ISA can have,
     the default first. STACK, which takes any number, is left out. `mix`: the number of messages in
     integer registers beside the lanes."""
@@ -136,28 +151,34 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
     """Return the configuration of the multi-message kernel of one family on one ISA. Raise Refused
     if it cannot exist."""
     if request.kind == "pairs" and not has_pairs(hash):
-        raise Refused(f"two digests of {hash.NAME} are {2 * digest_bytes(hash)} bytes, and KIND=pairs takes nodes of a block, "
-                      f"{block_bytes(hash)} bytes. Try HASH=sha256, or KIND=multi.")
+        raise Refused(f"two digests of {hash.NAME} are {2 * digest_bytes(hash)} bytes, and "
+                      f"KIND=pairs takes nodes of a block, {block_bytes(hash)} bytes. Try "
+                      f"HASH=sha256, or KIND=multi.")
     lanes = valid_m(hash, isa)
     if not lanes:
         explanation = (f"instructions for {' and '.join(isa.engines)} only, none for"
-                     if isa.has_round_instructions else "no lanes for messages of")
-        raise Refused(f"{isa.name} has {explanation} {hash.NAME}. Try ISA=avx512 M={512 // hash.WIDTH}.")
+                       if isa.has_round_instructions else "no lanes for messages of")
+        raise Refused(f"{isa.name} has {explanation} {hash.NAME}. Try ISA=avx512 "
+                      f"M={512 // hash.WIDTH}.")
     mix = cast(int, request.options.get("mix", 0))
     if mix and isa.has_round_instructions:
-        raise Refused(f"{isa.name} interleaves messages with its own instructions, where MIX={mix} means nothing. Leave it "
-                      "out, or try ISA=avx512.")
+        raise Refused(f"{isa.name} interleaves messages with its own instructions, where MIX={mix} "
+                      f"means nothing. Leave it out, or try ISA=avx512.")
     if isa.schedules_in_lanes:
         check_value(option_named("mix"), isa, mix)
     schedule = schedule_value(hash, isa, request)
     isa_with_schedules = isa_with_schedule(isa, schedule)
-    default_lanes = lanes[0] if isa_with_schedules is isa else 128 // hash.WIDTH  # two words of each message fill 256 bits
+    # two words of each message fill 256 bits
+    default_lanes = lanes[0] if isa_with_schedules is isa else 128 // hash.WIDTH
     m = default_lanes + mix if request.m is None else request.m
     valid_counts = [n + mix for n in (lanes[:1] if mix else lanes)]
     if m not in valid_counts:
         explanation = "takes messages side by side" if isa.has_round_instructions else (
-            f"has {lanes[0]} lanes of {hash.WIDTH} bits, a message in each" + (f" and {mix} beside them" if mix else ""))
-        mix_remedy = "".join(f", or MIX={mix_number}" for mix_number in (1, 2) if isa.schedules_in_lanes and m - mix_number
+            f"has {lanes[0]} lanes of {hash.WIDTH} bits, a message in each" + (f" and {mix} beside "
+                                                                               f"them" if mix
+                                                                               else ""))
+        mix_remedy = "".join(f", or MIX={mix_number}" for mix_number in (1, 2)
+                             if isa.schedules_in_lanes and m - mix_number
                              == lanes[0])
         raise Refused(f"{hash.NAME} on {isa.name} {explanation}: M={m} does not fit. "
                       f"Try M={join_alternatives(valid_counts)}{mix_remedy}.")
@@ -167,7 +188,8 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
         raise Refused(f"KIND=pairs takes a node in each lane of a register, so {request_text} is "
                       f"for KIND=multi. Try M={lanes[0]}.")
     default_values = multi_message_defaults(hash.NAME, isa.name, schedule)
-    config = Many(hash.NAME, isa.name, m, kinds=("multi", "pairs") if has_pair_function else ("multi",),
+    config = Many(hash.NAME, isa.name, m, kinds=("multi", "pairs") if has_pair_function
+                  else ("multi",),
                   **resolve_options(isa_with_schedules, request.options, default_values))
     return validate_multi(with_tuned_options(config, request))
 
@@ -179,8 +201,9 @@ def schedule_value(hash: ModuleType, isa: ISA, request: Request) -> str | None:
     if value is None:
         return next(iter(option.values(isa)), None)
     if not option.applies(hash, isa):
-        raise Refused(f"{hash.NAME} on {isa.name} has no streams whose schedules lanes could make, so "
-                      f"SCHEDULE={value} means nothing there. Leave it out, or try HASH=sha256 ISA=shani.")
+        raise Refused(f"{hash.NAME} on {isa.name} has no streams whose schedules lanes could make, "
+                      f"so SCHEDULE={value} means nothing there. Leave it out, or try HASH=sha256 "
+                      f"ISA=shani.")
     return cast(str, check_value(option, isa, value))
 
 
@@ -191,11 +214,14 @@ def validate_multi(config: Many) -> Many:
     if config.target.has_round_instructions:
         relevant -= {"gather", "table"}
     values = config.non_default
-    if name := next((name for name in values if name not in relevant or values[name] == "gather"), None):
+    if name := next((name for name in values if name not in relevant or values[name] == "gather"),
+                    None):
         raise Refused(f"KIND=multi runs the rounds of all messages side by side, where "
-                      f"{name.upper()}={config.non_default_spellings[name]} means nothing. Leave it out.")
+                      f"{name.upper()}={config.non_default_spellings[name]} means nothing. Leave "
+                      f"it out.")
     if config.table == "broadcast" and "table" in values and not can_broadcast(config):
-        raise Refused(f"{config.isa} cannot broadcast K: that takes AVX2 or AVX-512. Leave TABLE out, or try ISA=avx2.")
+        raise Refused(f"{config.isa} cannot broadcast K: that takes AVX2 or AVX-512. Leave TABLE "
+                      f"out, or try ISA=avx2.")
     if "lane_rot" in values and (reason := rejection_reason(config, "lane_rot")):
         raise Refused(reason)
     return config

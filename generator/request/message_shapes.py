@@ -32,13 +32,15 @@ def message_length(shape: str, variant: str, length: int | None) -> int | None:
     None for any length. Raise Refused if they contradict each other or the length is out of range.
     """
     is_pbkdf2 = shape == "pbkdf2"
-    shape_length = hashes.find(variant).DIGEST_BITS[variant] // 8 if is_pbkdf2 else LENGTHS.get(shape)
+    shape_length = (hashes.find(variant).DIGEST_BITS[variant] // 8 if is_pbkdf2
+                    else LENGTHS.get(shape))
     if shape not in ANY_LENGTH and length not in (None, shape_length):
         raise Refused(f"SHAPE={shape} hashes {shape_length} bytes, so LEN={length} means nothing "
                       "there. Leave one of them out.")
     length = shape_length if length is None else length
     if shape == "midstate" and length is None:
-        raise Refused("SHAPE=midstate needs LEN, the length of the rest of the message. Try LEN=38.")
+        raise Refused(
+            "SHAPE=midstate needs LEN, the length of the rest of the message. Try LEN=38.")
     if length is not None and not 0 <= length <= LONGEST:
         raise Refused(f"LEN={length} is out of range: a message has 0 to {LONGEST} bytes. Try "
                       "LEN=64, or KIND=blocks for any length.")
@@ -58,8 +60,8 @@ def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None
     if length is None:
         raise Refused("PREFIX_BLOCK needs LEN, the length of the rest of the message. Try LEN=64.")
     if shape in ("midstate", "double64"):
-        raise Refused(f"SHAPE={shape} defines what precedes the message itself, so PREFIX_BLOCK means "
-                      "nothing there. Leave one of them out.")
+        raise Refused(f"SHAPE={shape} defines what precedes the message itself, so PREFIX_BLOCK "
+                      f"means nothing there. Leave one of them out.")
     if shape in ("hmac", "pbkdf2") and len(prefix) != 2 * size:
         raise Refused(f"PREFIX_BLOCK is the key of HMAC, padded to one block of {size} bytes; this "
                       f"has {len(prefix) // 2}.")
@@ -77,9 +79,9 @@ def check_constants(const: str, variant: str, length: int | None) -> None:
         raise Refused(f"CONST={low}:{high} is no range of a block's words, which are 0 to 15. Try "
                       "CONST=8:15=....")
     if len(digits) != 2 * word_bytes * (high - low + 1):
-        raise Refused(f"CONST={low}:{high} needs {2 * word_bytes * (high - low + 1)} digits, {2 * word_bytes} "
-                      f"for each word of {variant}; there are {len(digits)}.")
+        raise Refused(f"CONST={low}:{high} needs {2 * word_bytes * (high - low + 1)} digits, "
+                      f"{2 * word_bytes} for each word of {variant}; there are {len(digits)}.")
     if length is not None and (high + 1) * word_bytes > length:
-        raise Refused(f"CONST={low}:{high} ends at byte {(high + 1) * word_bytes}, behind a message of "
-                      f"{length} bytes. Padding is constant anyway; try "
+        raise Refused(f"CONST={low}:{high} ends at byte {(high + 1) * word_bytes}, behind a "
+                      f"message of {length} bytes. Padding is constant anyway; try "
                       f"LEN={max(64, (high + 1) * word_bytes)}.")

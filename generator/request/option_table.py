@@ -116,7 +116,8 @@ def select_values(values: Mapping[str, str], *names: str) -> dict[str, str]:
 
 
 ROUNDS = {"scalar": "integer registers",
-          "split": "a, b, c in vector registers, e in integer registers, for blocks beside which no schedule is computed",
+          "split": "a, b, c in vector registers, e in integer registers, for blocks beside which "
+                   "no schedule is computed",
           "lanes": "e and a in two lanes of a vector register, a lags two rounds behind"}
 
 
@@ -133,10 +134,12 @@ def form_values(isa: ISA) -> Mapping[Forms, str]:
     """Return the values of FORMS on an ISA, each with the meaning of its flags."""
     def meaning(form: Forms) -> str:
         """Return the meaning of a form's flags."""
-        flags = [("Maj is a multiplexer on x ^ y", form.xor), ("Sigma uses nested rotations", form.nested),
+        flags = [("Maj is a multiplexer on x ^ y", form.xor),
+                 ("Sigma uses nested rotations", form.nested),
                  ("a separate load reads W + K", form.move)]
         instruction = "VPSHUFD" if form.shuffle else "VPALIGNR"
-        return "; ".join([f"{instruction} exchanges the lanes", *(text for text, is_set in flags if is_set)])
+        return "; ".join([f"{instruction} exchanges the lanes",
+                          *(text for text, is_set in flags if is_set)])
 
     return {form: meaning(form) for form in FORMS} if isa.has_lane_rotate else {}
 
@@ -145,7 +148,8 @@ CARRIES = {"rounds": "beside one block's rounds", "alone": "before the rounds of
            "woven": "beside its block's rounds, half in lanes and half in integer registers",
            "integer": "beside its block's rounds, in integer registers"}
 
-LAYOUTS = {"packed": "every lane has a word", "idle": "some lanes are unused, as in the paper's 3-SMS",
+LAYOUTS = {"packed": "every lane has a word", "idle": "some lanes are unused, as in the paper's "
+                                                      "3-SMS",
            "wide": "four words of each block, where packed has two"}
 
 TABLES = {"full": "K is stored once per lane and is a memory operand",
@@ -160,7 +164,8 @@ def gather_values(isa: ISA) -> Mapping[str, str]:
     """Return the values of GATHER on an ISA with their meanings; VPGATHER only if the ISA has it.
     """
     return select_values(GATHERS,
-                  *(name for name in GATHER_METHODS if name != "gather" or any(row.gather_mask for row in isa.all_rows)))
+                         *(name for name in GATHER_METHODS if name != "gather"
+                           or any(row.gather_mask for row in isa.all_rows)))
 
 
 def sigma_values(isa: ISA) -> Mapping[str, str]:
@@ -171,7 +176,8 @@ def sigma_values(isa: ISA) -> Mapping[str, str]:
     with the shortest dependence chain does.
     """
     prefers_few_copies = isa.rotations[0].name != "rorx" and not isa.vector_bits
-    return entries_by_name(sorted(SIGMAS, key=lambda sigma: (sigma.name == "nested") != prefers_few_copies))
+    return entries_by_name(sorted(SIGMAS,
+                                  key=lambda sigma: (sigma.name == "nested") != prefers_few_copies))
 
 
 def ch_maj_values(isa: ISA) -> Mapping[str, str]:
@@ -183,59 +189,85 @@ def ch_maj_values(isa: ISA) -> Mapping[str, str]:
 
 # Options of kernels, in the order of their tags in names.
 KERNEL_OPTIONS = (
-    Option("rot", "rotation", lambda isa: entries_by_name(isa.rotations), "instruction that rotates integer registers",
-           applies=lacks_round_instructions, applies_to_rounds=True, noun="rotation", multi_message_use="mix"),
+    Option("rot", "rotation", lambda isa: entries_by_name(isa.rotations),
+           "instruction that rotates integer registers",
+           applies=lacks_round_instructions, applies_to_rounds=True, noun="rotation",
+           multi_message_use="mix"),
     Option("lane_rot", "lane_rotation", lambda isa: entries_by_name(isa.lane_rotations),
-           "instructions that rotate vector lanes", applies=schedules_in_lanes, noun="lane rotation",
+           "instructions that rotate vector lanes", applies=schedules_in_lanes,
+           noun="lane rotation",
            tags={"shld": "lane_shld"}, multi_message_use="lanes"),
     Option("rounds", "rounds", round_engine_values, "round engine"),
-    Option("forms", "forms", form_values, "instruction forms of ROUNDS=lanes", applies=has_two_lane_rounds),
+    Option("forms", "forms", form_values, "instruction forms of ROUNDS=lanes",
+           applies=has_two_lane_rounds),
     Option("carry", "carry",
-           lambda isa: select_values(CARRIES, "rounds", *(["alone", "woven", "integer"] if isa.has_lane_rotate else [])),
+           lambda isa: select_values(CARRIES, "rounds",
+                                     *(["alone", "woven", "integer"] if isa.has_lane_rotate
+                                       else [])),
            "where the message schedule is computed", applies=schedules_in_lanes),
-    Option("layout", "layout", lambda isa: select_values(LAYOUTS, "packed", "idle", *(["wide"] if isa.vector_bits > 128 else [])),
+    Option("layout", "layout",
+           lambda isa: select_values(LAYOUTS, "packed", "idle",
+                                     *(["wide"] if isa.vector_bits > 128 else [])),
            "arrangement of message words in registers", applies=schedules_in_lanes),
-    Option("gather", "gather", gather_values, "how message words are loaded into lanes", applies=schedules_in_lanes,
+    Option("gather", "gather", gather_values, "how message words are loaded into lanes",
+           applies=schedules_in_lanes,
            multi_message_use="lanes"),
-    Option("table", "table", lambda isa: TABLES, "how K is stored", applies=adds_k_in_lanes, multi_message_use="lanes"),
-    Option("sigma", "sigma", sigma_values, "rewriting of Sigma_0 and Sigma_1", applies=computes_sigmas,
+    Option("table", "table", lambda isa: TABLES, "how K is stored", applies=adds_k_in_lanes,
+           multi_message_use="lanes"),
+    Option("sigma", "sigma", sigma_values, "rewriting of Sigma_0 and Sigma_1",
+           applies=computes_sigmas,
            applies_to_rounds=True, multi_message_use="mix"),
-    Option("chmaj", "chmaj", ch_maj_values, "rewriting of Ch and Maj", applies=lacks_round_instructions,
+    Option("chmaj", "chmaj", ch_maj_values, "rewriting of Ch and Maj",
+           applies=lacks_round_instructions,
            applies_to_rounds=True, multi_message_use="mix"),
-    Option("addk", "addk", lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K is added in the rounds"},
+    Option("addk", "addk", lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K "
+                                                                                 "is added in the "
+                                                                                 "rounds"},
            "where K is added", applies=adds_k_in_lanes),
-    Option("wipe", "wipe", lambda isa: {False: "nothing is cleared", True: "frame and registers are cleared before the return"},
+    Option("wipe", "wipe", lambda isa: {False: "nothing is cleared", True: "frame and registers "
+                                                                           "are cleared before the "
+                                                                           "return"},
            "zeroization", applies_to_rounds=True, tags={True: "wipe"}, multi_message_use="lanes"),
     Option("uarch", "uarch", lambda isa: {
         "generic": "no particular processor",
-        **{name: f"the options and orders that a search found on {name}" for name in uarch.names()}},
-           "microarchitecture of stored options and orders", applies_to_rounds=True, noun="microarchitecture",
+        **{name: f"the options and orders that a search found on {name}"
+           for name in uarch.names()}},
+           "microarchitecture of stored options and orders", applies_to_rounds=True,
+           noun="microarchitecture",
            multi_message_use="lanes"),
 )
 
 
 # Options of projects that copy a kernel: they change frame and text, not the computation.
 FRAME_OPTIONS = (
-    Option("flavour", "flavour", lambda isa: {flavour.PLAIN: "for any program"} | {name: flavour.load(name).about
-                                                                                   for name in flavour.names()},
+    Option("flavour", "flavour",
+           lambda isa: {flavour.PLAIN: "for any program"} | {name: flavour.load(name).about
+                                                             for name in flavour.names()},
            "downstream project whose macros and symbols are used"),
-    Option("stack", "stack", lambda isa: {}, "limit of stack use in bytes", applies_to_rounds=True, number=True,
+    Option("stack", "stack", lambda isa: {}, "limit of stack use in bytes", applies_to_rounds=True,
+           number=True,
            multi_message_use="lanes"),
-    Option("frame", "frame", lambda isa: {"fixed": "rsp moves by constants only, rbp is a general register",
-                                          "rbp": "rbp is the frame pointer"},
+    Option("frame", "frame",
+           lambda isa: {"fixed": "rsp moves by constants only, rbp is a general register",
+                        "rbp": "rbp is the frame pointer"},
            "frame layout", applies_to_rounds=True, multi_message_use="lanes"),
 )
 
 # Options of multi-message kernels alone.
 MULTI_OPTIONS = (
-    Option("schedule", "schedule", lambda isa: {"own": "each stream computes its schedule with the ISA's instructions",
-                                                "lanes": "the schedules of all streams are computed in lanes of wider registers"}
+    Option("schedule", "schedule",
+           lambda isa: {"own": "each stream computes its schedule with the ISA's instructions",
+                        "lanes": "the schedules of all streams are computed in lanes of wider "
+                                 "registers"}
            if isa_of(isa.name).with_wider_vectors else {},
-           "where the message schedules of interleaved streams are computed", has_wide_schedule, multi_message_use="lanes"),
+           "where the message schedules of interleaved streams are computed", has_wide_schedule,
+           multi_message_use="lanes"),
     Option("mix", "mix",
-           lambda isa: {0: "all messages are in lanes", 1: "one message is in integer registers beside the lanes",
-                                      2: "two messages are"} if isa.schedules_in_lanes else {},
-           "number of messages in integer registers beside those in lanes", schedules_in_lanes, tags={1: "mix1", 2: "mix2"},
+           lambda isa: {0: "all messages are in lanes", 1: "one message is in integer registers "
+                                                           "beside the lanes",
+                        2: "two messages are"} if isa.schedules_in_lanes else {},
+           "number of messages in integer registers beside those in lanes", schedules_in_lanes,
+           tags={1: "mix1", 2: "mix2"},
            multi_message_use="lanes"),
 )
 ALL_OPTIONS = KERNEL_OPTIONS + MULTI_OPTIONS + FRAME_OPTIONS
@@ -285,7 +317,8 @@ def isa_with_schedule(isa: ISA, schedule: str | None) -> ISA:
 
 
 @cache
-def multi_message_defaults(family: str, isa_name: str, schedule: str | None = None) -> Mapping[str, OptionValue]:
+def multi_message_defaults(family: str, isa_name: str,
+                           schedule: str | None = None) -> Mapping[str, OptionValue]:
     """Return the default of each option of a multi-message kernel. `schedule`: the value of
     SCHEDULE.
 
@@ -315,7 +348,8 @@ def resolve_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
     if name := next((name for name in names if name in valid_names), None):
         return name
     if core is None:
-        all_names = dict.fromkeys((*(processor.name for processor in PROCESSORS), *map(processor_name, valid_names)))
+        all_names = dict.fromkeys((*(processor.name for processor in PROCESSORS),
+                                   *map(processor_name, valid_names)))
         raise Refused(f"there is no microarchitecture {text!r}; there is {', '.join(all_names)}.")
     raise Refused(f"UARCH={text}: {reason} {core.name} yet; there is "
                   f"{', '.join(map(processor_name, valid_names))}.")
@@ -326,7 +360,8 @@ def parse_value(option: Option, text: str) -> OptionValue:
     none."""
     if option.number:
         return parse_number(option.name.upper(), text)
-    by_spelling = {spelling(value): value for values in values_by_isa(option).values() for value in values}
+    by_spelling = {spelling(value): value for values in values_by_isa(option).values()
+                   for value in values}
     if option.name == "uarch":
         return resolve_uarch(text, list(by_spelling), "nothing was tuned for")
     if text in by_spelling:
@@ -334,8 +369,10 @@ def parse_value(option: Option, text: str) -> OptionValue:
         return value
     variable = option.name.upper()
     if text in RENAMED_VALUES:
-        raise Refused(f"{variable}={text} is now called {RENAMED_VALUES[text]}. Try {variable}={RENAMED_VALUES[text]}.")
-    raise Refused(f"there is no {option.noun or variable} {text!r}; there is {', '.join(by_spelling)}.")
+        raise Refused(f"{variable}={text} is now called {RENAMED_VALUES[text]}. Try "
+                      f"{variable}={RENAMED_VALUES[text]}.")
+    raise Refused(f"there is no {option.noun or variable} {text!r}; there is "
+                  f"{', '.join(by_spelling)}.")
 
 
 def parse_values(texts: Mapping[str, str]) -> dict[str, OptionValue]:

@@ -19,7 +19,8 @@ class Refused(Exception):
 Result = TypeVar("Result")
 
 
-def collect_accepted(make: Callable[..., Result], arguments: Iterable[tuple[Any, ...]]) -> list[Result]:
+def collect_accepted(make: Callable[..., Result],
+                     arguments: Iterable[tuple[Any, ...]]) -> list[Result]:
     """Return make(*argument) for each tuple of `arguments`, without those that raise Refused. If
     all of them do, raise the last Refused."""
     results: list[Result] = []
@@ -61,7 +62,8 @@ def suggested_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]
     return [*below[-1:], *valid_numbers[len(below):][:1]]
 
 
-def parse_number(name: str, text: str, minimum: int = 0, valid_numbers: Callable[[], Iterable[int]] = tuple) -> int:
+def parse_number(name: str, text: str, minimum: int = 0,
+                 valid_numbers: Callable[[], Iterable[int]] = tuple) -> int:
     """Return the whole number that `text` spells. Raise Refused if it spells none, or one below
     `minimum` or of more than 18 digits.
 
@@ -70,7 +72,8 @@ def parse_number(name: str, text: str, minimum: int = 0, valid_numbers: Callable
     """
     if not text.isascii() or not text.isdigit():
         advice = suggested_numbers(text, sorted(set(valid_numbers())))
-        raise Refused(f"{name}={text} is not a whole number. Try {name}={join_alternatives(advice)}.")
+        raise Refused(f"{name}={text} is not a whole number. Try "
+                      f"{name}={join_alternatives(advice)}.")
     if len(text) > 18 or int(text) < minimum:
         size = "small" if int(text[:18]) < minimum else "large"
         raise Refused(f"{name}={text} is too {size}. Try {name}={minimum or 1}.")
@@ -113,7 +116,8 @@ def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
     """
     if isa.has_round_instructions:
         return [2, 3, 4, 5, 6] if isa.has_rounds_of(hash.NAME) else []
-    return [natural_n(hash, isa), 2 * natural_n(hash, isa)][:1 + (kind == "multi")] if isa.schedules_in_lanes else []
+    return ([natural_n(hash, isa), 2 * natural_n(hash, isa)][:1 + (kind == "multi")]
+            if isa.schedules_in_lanes else [])
 
 
 def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
@@ -123,11 +127,12 @@ def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
     if n in legal:
         return
     if not isa.vector_bits:
-        raise Refused(f"{hash.NAME} on {isa.name} has no lanes, so it schedules one block at a time: N={n} does not fit. "
-                      f"Try N=1, or ISA=avx2.")
+        raise Refused(f"{hash.NAME} on {isa.name} has no lanes, so it schedules one block at a "
+                      f"time: N={n} does not fit. Try N=1, or ISA=avx2.")
     if isa.has_round_instructions:
-        raise Refused(f"{isa.name} has instructions for {' and '.join(isa.engines)} only, one block at a time: {hash.NAME} with "
-                      f"N={n} does not fit. Try N=1 with one of those, or ISA=avx2.")
+        raise Refused(f"{isa.name} has instructions for {' and '.join(isa.engines)} only, one "
+                      f"block at a time: {hash.NAME} with N={n} does not fit. Try N=1 with one of "
+                      f"those, or ISA=avx2.")
     lanes = isa.vector_bits // hash.WIDTH
-    raise Refused(f"N={n} does not fit {hash.NAME} on {isa.name}, which has {lanes} lanes of {hash.WIDTH} bits. "
-                  f"Try N={join_alternatives(legal)}.")
+    raise Refused(f"N={n} does not fit {hash.NAME} on {isa.name}, which has {lanes} lanes of "
+                  f"{hash.WIDTH} bits. Try N={join_alternatives(legal)}.")

@@ -14,12 +14,21 @@ from typing import Any, Self
 from ..spec import hashes
 from ..spec.kinds import KINDS
 from ..x86 import isa as isas
-from .option_table import ALL_OPTIONS, FRAME_OPTIONS, KERNEL_OPTIONS, MULTI_OPTIONS, OptionValue, parse_values, spelling
+from .option_table import (
+    ALL_OPTIONS,
+    FRAME_OPTIONS,
+    KERNEL_OPTIONS,
+    MULTI_OPTIONS,
+    OptionValue,
+    parse_values,
+    spelling,
+)
 from .parse import check_name, families_of, parse_number, valid_m, valid_n
 
 MESSAGE_VARIABLES = ("len", "shape", "const", "prefix_block")          # of a message of one length
 # Every variable of a request, in the order of the help.
-VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS), "kind", "len", "lens", "shape",
+VARIABLES = ("hash", "isa", "n", "m", *(c.name for c in KERNEL_OPTIONS + MULTI_OPTIONS), "kind",
+             "len", "lens", "shape",
              "const", "prefix_block", *(c.name for c in FRAME_OPTIONS))
 OPTION_NAMES = frozenset(c.name for c in ALL_OPTIONS)
 FIELD_OF_VARIABLE = {"len": "length", "lens": "lengths"}  # variable -> field, if their names differ
@@ -71,7 +80,8 @@ class Request:
 
     def get(self, name: str) -> Any:
         """Return the value of a variable; None if the request does not set it."""
-        return self.options[name] if name in self.options else getattr(self, FIELD_OF_VARIABLE.get(name, name), None)
+        return (self.options[name] if name in self.options
+                else getattr(self, FIELD_OF_VARIABLE.get(name, name), None))
 
     def first_named(self, *names: str) -> str | None:
         """Return the first of these variables that the request sets, in capitals; None if it sets
@@ -81,8 +91,10 @@ class Request:
     def with_values(self, **values: Any) -> Self:
         """Return a copy of the request with these values of variables; None unsets a variable."""
         option_values = {name: value for name, value in values.items() if name in OPTION_NAMES}
-        fields = {FIELD_OF_VARIABLE.get(name, name): value for name, value in values.items() if name not in OPTION_NAMES}
-        options = {name: value for name, value in {**self.options, **option_values}.items() if value is not None}
+        fields = {FIELD_OF_VARIABLE.get(name, name): value for name, value in values.items()
+                  if name not in OPTION_NAMES}
+        options = {name: value for name, value in {**self.options, **option_values}.items()
+                   if value is not None}
         return replace(self, **fields, options=options)
 
     def without(self, *names: str) -> Self:
@@ -110,8 +122,11 @@ def parse_request(texts: Mapping[str, str]) -> Request:
         check_name("ISA", texts["isa"], isas.names())
     if texts.get("kind", "padding") != "padding":
         check_name("kind", texts["kind"], tuple(KINDS))
-    n, m, length = (parse_number(name.upper(), texts[name], valid_numbers=partial(valid_numbers_of, name, texts))
+    n, m, length = (parse_number(name.upper(), texts[name],
+                                 valid_numbers=partial(valid_numbers_of, name, texts))
                     if name in texts else None for name in ("n", "m", "len"))
-    lengths = tuple(parse_number("LENS", text) for text in texts["lens"].split(",")) if "lens" in texts else None
+    lengths = (tuple(parse_number("LENS", text) for text in texts["lens"].split(","))
+               if "lens" in texts else None)
     return Request(n=n, m=m, length=length, lengths=lengths, options=parse_values(texts),
-                   **{name: texts.get(name) for name in ("hash", "isa", "kind", "shape", "const", "prefix_block")})
+                   **{name: texts.get(name) for name in ("hash", "isa", "kind", "shape", "const",
+                                                         "prefix_block")})

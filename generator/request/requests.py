@@ -18,7 +18,8 @@ from .parse import Refused
 from .request import MESSAGE_VARIABLES, VARIABLES, Request, parse_request
 from .validation import MULTI_KINDS, MULTI_VARIABLES
 
-__all__ = ["VARIABLES", "Request", "block_kernels", "committed_configs", "configs_of", "parse_request",
+__all__ = ["VARIABLES", "Request", "block_kernels", "committed_configs", "configs_of",
+           "parse_request",
            "resolve_configs"]
 COMMITTED = Path(__file__).resolve().parent / "committed.toml"
 
@@ -34,7 +35,8 @@ def configs_of(request: Request) -> list[Config]:
     request makes no sense."""
     if has_flavour(request):
         return [*flavour_configs(request)]
-    if request.first_named(*MESSAGE_VARIABLES) and request.kind in (None, "fixed") and request.first_named(*MULTI_VARIABLES):
+    if (request.first_named(*MESSAGE_VARIABLES) and request.kind in (None, "fixed")
+        and request.first_named(*MULTI_VARIABLES)):
         return [*array_configs(request)]
     if request.kind == "fixed" or request.first_named(*MESSAGE_VARIABLES):
         return [*fixed_configs(request)]
@@ -53,7 +55,8 @@ def resolve_block_kernels(texts: Mapping[str, str]) -> list[Kernel]:
 
 def block_kernels(request: Request) -> list[Kernel]:
     """Return the kernels of kind blocks that a request names. Raise Refused if it names none."""
-    return [config for config in configs_of(replace(request, kind="blocks")) if isinstance(config, Kernel)]
+    return [config for config in configs_of(replace(request, kind="blocks"))
+            if isinstance(config, Kernel)]
 
 
 def reject_absent(request: Request, manifest: Path, noun: str = "kernel") -> NoReturn:
@@ -87,8 +90,12 @@ def committed_configs() -> list[Config]:
     for name in uarch.names():
         for title, entry in uarch.kernels(name).items():
             if not uarch.is_generic(name, title):
-                request = Request(entry["hash"], entry["isa"], options=parse_values({"uarch": name}))
-                multi_values = {c.name: entry["choices"][c.name] for c in MULTI_OPTIONS if c.name in entry["choices"]}
-                configs += multi_configs(replace(request, m=entry["m"]).with_values(**parse_values(multi_values))
-                                         ) if entry.get("m") else block_kernels(replace(request, n=entry["n"]))
+                request = Request(entry["hash"], entry["isa"],
+                                  options=parse_values({"uarch": name}))
+                multi_values = {c.name: entry["choices"][c.name] for c in MULTI_OPTIONS
+                                if c.name in entry["choices"]}
+                configs += multi_configs(
+                    replace(request, m=entry["m"]).with_values(**parse_values(multi_values))
+                                         ) if entry.get("m") else block_kernels(
+                                             replace(request, n=entry["n"]))
     return configs

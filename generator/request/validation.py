@@ -42,11 +42,13 @@ class RejectionRule(Generic[RejectionSubject]):
     reason: str
     remedy: str
 
-    def message(self, subject: RejectionSubject, facts: Callable[[RejectionSubject], dict[str, object]]) -> str:
+    def message(self, subject: RejectionSubject,
+                facts: Callable[[RejectionSubject], dict[str, object]]) -> str:
         """Return the message that rejects the subject; "" if the rule does not reject it. `facts`
         returns the values of the names in braces."""
         violation = self.applies(subject)
-        return f"{self.reason} {self.remedy}".format(variable=violation, **facts(subject)) if violation else ""
+        return (f"{self.reason} {self.remedy}".format(variable=violation, **facts(subject))
+                if violation else "")
 
 
 # Kernel configurations.
@@ -63,7 +65,8 @@ def config_facts(config: KernelConfig) -> dict[str, object]:
 
 def has_layout_of_packed(config: Scheduled) -> bool:
     """Return whether the lane layout equals that of LAYOUT=packed, or there is none."""
-    return not config.lane_layout or config.lane_layout == replace(config, layout="packed").lane_layout
+    return (not config.lane_layout
+            or config.lane_layout == replace(config, layout="packed").lane_layout)
 
 
 def takes_a_word_of_each_block(config: Scheduled) -> bool:
@@ -92,93 +95,120 @@ def has_split_rounds(config: Scheduled) -> bool:
 def has_carry(config: Scheduled) -> bool:
     """Return whether the configuration's round engine has its value of CARRY."""
     lanes_value = "integer" if config.n == 1 else "alone"
-    return config.carry in (config.default_carry, None) or config.rounds == "lanes" and config.carry == lanes_value
+    return (config.carry in (config.default_carry, None) or config.rounds == "lanes"
+            and config.carry == lanes_value)
 
 
 def no_round_instructions(variable: str) -> RejectionRule[Any]:
     """Return the rule that rejects an option's value on ISAs that have instructions for the rounds.
     `variable`: the option, in capitals."""
     return RejectionRule(lambda config: config.target.has_round_instructions,
-                f"{{isa}} has instructions for the rounds, which leave {variable}={{{variable.lower()}_value}} no meaning.",
-                "Leave it out, or try ISA=avx2.")
+                         f"{{isa}} has instructions for the rounds, which leave "
+                         f"{variable}={{{variable.lower()}_value}} no meaning.",
+                         "Leave it out, or try ISA=avx2.")
 
 
 CONFIG_RULES: dict[str, tuple[RejectionRule[Any], ...]] = {
-    "rot": (no_round_instructions("ROT"),),
-    "lane_rot": (
-        no_round_instructions("LANE_ROT"),
-        RejectionRule(rotates_no_bytes,
-             "{hash} rotates lanes by no multiple of 8, so LANE_ROT={lane_rot_value} is nothing new there.",
-             "Try HASH=sha512, or LANE_ROT={lane_rot}.")),
-    "rounds": (
-        RejectionRule(lambda config: config.rounds == "lanes" and isinstance(config, FixedLength),
-             "messages of one length have no {rounds} rounds yet.",
-             "Leave ROUNDS out, or leave LEN out and take KIND=blocks."),
-        RejectionRule(lambda config: config.rounds == "lanes" and not computes_sigmas(config.family, config.target),
-             "{config} has no lanes rounds: they are for SHA-2.", "Try ROUNDS=scalar, or HASH=sha512 ISA=avx512 N=8."),
-        RejectionRule(lambda config: config.rounds != "lanes" and not has_split_rounds(config),
-             "{config} has no {rounds} rounds: they are for SHA-2, for blocks beside one that carries the schedule "
-             "(N=2 or more), of 64-bit words only where AVX-512 rotates them.",
-             "Try ROUNDS=scalar, or HASH=sha256 ISA=avx2 N=8.")),
-    "forms": (
-        RejectionRule(lambda config: config.rounds != "lanes",
-             "FORMS={forms_value} is for rounds in two lanes.", "Leave it out, or try ROUNDS=lanes ISA=avx512."),),
-    "carry": (
-        RejectionRule(lambda config: not has_carry(config),
-             "{config} with ROUNDS={rounds} makes its schedule {carries}: CARRY={carry_value} is not for it.",
-             "Leave CARRY out, or try HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes CARRY=alone."),),
-    "layout": (
-        RejectionRule(lambda config: config.layout == "idle" and (config.n not in (2, 3) or has_layout_of_packed(config)),
-             "{config} leaves no more lanes idle when asked to: LAYOUT=idle is for N=2 and N=3 where more words of a "
-             "block would fit.", "Try LAYOUT=packed, or HASH=sha256 ISA=avx2 N=3."),
-        RejectionRule(lambda config: config.rounds == "lanes" and config.n == 1,
-             "{config} with ROUNDS=lanes makes no rows of a schedule to lay out, so LAYOUT={layout_value} means nothing there.",
-             "Leave it out."),
-        RejectionRule(lambda config: config.layout == "wide" and has_layout_of_packed(config),
-             "{config} has no wider rows: LAYOUT=wide is for N=1 where four words of a block fill more than 128 bits.",
-             "Try LAYOUT=packed, or HASH=sha512 ISA=avx2 N=1.")),
-    "gather": (
-        RejectionRule(lambda config: not takes_a_word_of_each_block(config) or config.lane_layout.register_class != "vec",
-             "{config} takes no word by itself from each block: GATHER={gather_value} needs lanes, and one word of each "
-             "block in a register.", "Try ISA=avx2 N={lanes}, or LAYOUT=idle where N is 2 or 3."),),
-    "table": (
-        RejectionRule(lambda config: not any(config.family.K),
-             "{hash} has no K to add, so TABLE={table_value} means nothing there.", "Leave it out, or try HASH=sha256."),
-        RejectionRule(lambda config: not takes_a_word_of_each_block(config) or not can_broadcast(config),
-             "{config} cannot broadcast K: that takes AVX2 or AVX-512, and one word of each block in a register.",
-             "Try TABLE=full, or ISA=avx2 N={lanes}.")),
-    "sigma": (
-        RejectionRule(lambda config: not computes_sigmas(config.family, config.target),
-             "{hash} on {isa} has no Sigma to spell otherwise, so SIGMA={sigma_value} means nothing there.",
-             "Try HASH=sha256 ISA=bmi2."),),
-    "chmaj": (
-        no_round_instructions("CHMAJ"),
-        RejectionRule(lambda config: config.chmaj == "apart"
-                      and (config.rounds == "split" or not computes_sigmas(config.family, config.target)),
-             "{config} with ROUNDS={rounds} has no T_1 that a and e wait for in integer registers, so CHMAJ=apart "
-             "is nothing new there.", "Leave it out, or try HASH=sha256 ISA=avx2.")),
-    "addk": (
-        RejectionRule(lambda config: config.rounds == "lanes",
-             "rounds in two lanes read W + K, so ADDK={addk_value} is not for ROUNDS=lanes.", "Leave one of them out."),
-        RejectionRule(lambda config: not adds_k_in_lanes(config.family, config.target),
-             "{hash} on {isa} stores no schedule with K added, so ADDK={addk_value} is nothing new there.",
-             "Leave it out, or try HASH=sha256 ISA=avx2."),
-        RejectionRule(lambda config: config.table != "full",
-             "TABLE={table_value} says how the schedule reads K, which ADDK=rounds leaves to the rounds.",
-             "Leave one of them out.")),
-    "schedule": (
-        RejectionRule(lambda config: True, "SCHEDULE={schedule_value} says where streams' schedules are made, for KIND=multi.",
-             "Leave it out, or try KIND=multi."),),
-    "mix": (
-        RejectionRule(lambda config: True, "MIX={mix_value} puts messages beside those in lanes, for KIND=multi.",
-             "Leave it out, or try KIND=multi."),),
-}
+     "rot": (no_round_instructions("ROT"),),
+     "lane_rot": (
+         no_round_instructions("LANE_ROT"),
+         RejectionRule(rotates_no_bytes,
+                       "{hash} rotates lanes by no multiple of 8, so LANE_ROT={lane_rot_value} is "
+                       "nothing new there.",
+                       "Try HASH=sha512, or LANE_ROT={lane_rot}.")),
+     "rounds": (
+         RejectionRule(lambda config: config.rounds == "lanes" and isinstance(config, FixedLength),
+                       "messages of one length have no {rounds} rounds yet.",
+                       "Leave ROUNDS out, or leave LEN out and take KIND=blocks."),
+         RejectionRule(lambda config: config.rounds == "lanes"
+                       and not computes_sigmas(config.family, config.target),
+                       "{config} has no lanes rounds: they are for SHA-2.",
+                       "Try ROUNDS=scalar, or HASH=sha512 ISA=avx512 N=8."),
+         RejectionRule(lambda config: config.rounds != "lanes" and not has_split_rounds(config),
+                       "{config} has no {rounds} rounds: they are for SHA-2, for blocks beside one "
+                       "that carries the schedule (N=2 or more), of 64-bit words only where "
+                       "AVX-512 rotates them.",
+                       "Try ROUNDS=scalar, or HASH=sha256 ISA=avx2 N=8.")),
+     "forms": (
+         RejectionRule(lambda config: config.rounds != "lanes",
+                       "FORMS={forms_value} is for rounds in two lanes.",
+                       "Leave it out, or try ROUNDS=lanes ISA=avx512."),),
+     "carry": (
+         RejectionRule(lambda config: not has_carry(config),
+                       "{config} with ROUNDS={rounds} makes its schedule {carries}: "
+                       "CARRY={carry_value} is not for it.",
+                       "Leave CARRY out, or try HASH=sha512 ISA=avx512 N=8 ROUNDS=lanes "
+                       "CARRY=alone."),),
+     "layout": (
+         RejectionRule(lambda config: config.layout == "idle"
+                       and (config.n not in (2, 3) or has_layout_of_packed(config)),
+                       "{config} leaves no more lanes idle when asked to: LAYOUT=idle is for N=2 "
+                       "and N=3 where more words of a block would fit.",
+                       "Try LAYOUT=packed, or HASH=sha256 ISA=avx2 N=3."),
+         RejectionRule(lambda config: config.rounds == "lanes" and config.n == 1,
+                       "{config} with ROUNDS=lanes makes no rows of a schedule to lay out, so "
+                       "LAYOUT={layout_value} means nothing there.",
+                       "Leave it out."),
+         RejectionRule(lambda config: config.layout == "wide" and has_layout_of_packed(config),
+                       "{config} has no wider rows: LAYOUT=wide is for N=1 where four words of a "
+                       "block fill more than 128 bits.",
+                       "Try LAYOUT=packed, or HASH=sha512 ISA=avx2 N=1.")),
+     "gather": (
+         RejectionRule(lambda config: not takes_a_word_of_each_block(config)
+                       or config.lane_layout.register_class != "vec",
+                       "{config} takes no word by itself from each block: GATHER={gather_value} "
+                       "needs lanes, and one word of each block in a register.",
+                       "Try ISA=avx2 N={lanes}, or LAYOUT=idle where N is 2 or 3."),),
+     "table": (
+         RejectionRule(lambda config: not any(config.family.K),
+                       "{hash} has no K to add, so TABLE={table_value} means nothing there.",
+                       "Leave it out, or try HASH=sha256."),
+         RejectionRule(lambda config: not takes_a_word_of_each_block(config)
+                       or not can_broadcast(config),
+                       "{config} cannot broadcast K: that takes AVX2 or AVX-512, and one word of "
+                       "each block in a register.",
+                       "Try TABLE=full, or ISA=avx2 N={lanes}.")),
+     "sigma": (
+         RejectionRule(lambda config: not computes_sigmas(config.family, config.target),
+                       "{hash} on {isa} has no Sigma to spell otherwise, so SIGMA={sigma_value} "
+                       "means nothing there.",
+                       "Try HASH=sha256 ISA=bmi2."),),
+     "chmaj": (
+         no_round_instructions("CHMAJ"),
+         RejectionRule(lambda config: config.chmaj == "apart"
+                       and (config.rounds == "split"
+                            or not computes_sigmas(config.family, config.target)),
+                       "{config} with ROUNDS={rounds} has no T_1 that a and e wait for in integer "
+                       "registers, so CHMAJ=apart is nothing new there.",
+                       "Leave it out, or try HASH=sha256 ISA=avx2.")),
+     "addk": (
+         RejectionRule(lambda config: config.rounds == "lanes",
+                       "rounds in two lanes read W + K, so ADDK={addk_value} is not for "
+                       "ROUNDS=lanes.", "Leave one of them out."),
+         RejectionRule(lambda config: not adds_k_in_lanes(config.family, config.target),
+                       "{hash} on {isa} stores no schedule with K added, so ADDK={addk_value} is "
+                       "nothing new there.",
+                       "Leave it out, or try HASH=sha256 ISA=avx2."),
+         RejectionRule(lambda config: config.table != "full",
+                       "TABLE={table_value} says how the schedule reads K, which ADDK=rounds "
+                       "leaves to the rounds.",
+                       "Leave one of them out.")),
+     "schedule": (
+         RejectionRule(lambda config: True, "SCHEDULE={schedule_value} says where streams' "
+                       "schedules are made, for KIND=multi.",
+                       "Leave it out, or try KIND=multi."),),
+     "mix": (
+         RejectionRule(lambda config: True, "MIX={mix_value} puts messages beside those in lanes, "
+                       "for KIND=multi.",
+                       "Leave it out, or try KIND=multi."),),
+ }
 
 
 def rejection_reason(config: KernelConfig, name: str) -> str:
     """Return the message why the configuration cannot have its value of the option `name`; "" if it
     can."""
-    return next(filter(None, (rule.message(config, config_facts) for rule in CONFIG_RULES.get(name, ()))), "")
+    return next(filter(None, (rule.message(config, config_facts)
+                              for rule in CONFIG_RULES.get(name, ()))), "")
 
 
 def validate_config(config: AnyConfig) -> AnyConfig:
@@ -203,9 +233,11 @@ def allowed_values(option: Option, family: str, isa_name: str, numbers: Sequence
     def is_possible(n: int, value: OptionValue) -> bool:
         """Return whether a kernel with this n and this value of the option exists."""
         if option.name == "uarch" and value != default_values["uarch"]:
-            return uarch.tuned_values(spelling(value), (family, isa_name, n, 0), {}, standard_spellings) is not None
+            return uarch.tuned_values(spelling(value), (family, isa_name, n, 0), {},
+                                      standard_spellings) is not None
         return value == default_values[option.name] or not rejection_reason(
-            Kernel(family, isa_name, n, **cast(Any, {**default_values, option.name: value})), option.name)
+            Kernel(family, isa_name, n,
+                   **cast(Any, {**default_values, option.name: value})), option.name)
 
     return [value for value in option.values(isa) if any(is_possible(n, value) for n in numbers)]
 
@@ -228,47 +260,63 @@ def flavour_kind(request: Request) -> str:
 def request_facts(request: Request) -> dict[str, object]:
     """Return the values that messages about a request can state, by name."""
     spellings = request.spellings
-    return {"kind": spellings.get("kind"), "flavour": spellings.get("flavour"), "schedule": spellings.get("schedule"),
+    return {"kind": spellings.get("kind"), "flavour": spellings.get("flavour"),
+            "schedule": spellings.get("schedule"),
             "takes": FLAVOUR_KINDS.get(flavour_kind(request), ("", ""))[0]}
 
 
 REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
-    "flavour": (
-        RejectionRule(lambda request: request.kind not in (None, flavour_kind(request)),
-             "FLAVOUR={flavour} has functions for {takes} only, so KIND={kind} has no place there.", "Leave one of them out."),
-        RejectionRule(lambda request: request.first_named(*FLAVOUR_KINDS[flavour_kind(request)][1], "len", "lens", "shape",
-                                                    "const", "prefix_block"),
-             "FLAVOUR={flavour} has functions for {takes} only, for which {variable} means nothing.",
-             "Leave one of them out.")),
-    "fixed": (
-        RejectionRule(lambda request: request.kind not in (None, "fixed") and request.first_named(*MESSAGE_VARIABLES),
-             "KIND={kind} takes messages of any length, so {variable} means nothing there.", "Leave one of them out."),
-        RejectionRule(lambda request: request.first_named(*MESSAGE_VARIABLES) is None,
-             "KIND=fixed needs to know how long the message is.", "Try LEN=64, or SHAPE=merkle64."),
-        RejectionRule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES if request.get(name) == ""), None),
-             "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64."),
-        RejectionRule(lambda request: request.first_named(*MULTI_VARIABLES, "lens"),
-             "a kernel for one length takes one message, so {variable} means nothing there.", "Leave it out.")),
-    "array": (
-        RejectionRule(lambda request: request.m is None,
-             "SCHEDULE and MIX say how many messages are hashed at once, and LEN alone is for one.",
-             "Leave them out, or try M=16."),
-        RejectionRule(lambda request: request.first_named("n", "mix", "schedule", "lens"),
-             "a kernel for messages of one shape takes whole messages, so {variable} means nothing there.", "Leave it out."),
-        RejectionRule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES if request.get(name) == ""), None),
-             "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64.")),
-    "padding": (
-        RejectionRule(lambda request: request.kind not in (None, "padding"),
-             "KIND={kind} takes messages of any length, so LENS means nothing there.", "Leave one of them out."),
-        RejectionRule(lambda request: request.lengths is None,
-             "KIND=padding needs to know which lengths.", "Try LENS=64,128,192,256."),
-        RejectionRule(lambda request: next((name.upper() for name in request.spellings
-                                            if name not in ("hash", "isa", "kind", "lens")), None),
-             "KIND=padding writes tables, for which {variable} means nothing.", "Leave it out.")),
-    "multi": (
-        RejectionRule(lambda request: request.kind not in (None, *MULTI_KINDS) and request.first_named(*MULTI_VARIABLES),
-             "KIND={kind} takes one message, so {variable} means nothing there.", "Leave {variable} out, or try KIND=multi."),),
-}
+     "flavour": (
+         RejectionRule(lambda request: request.kind not in (None, flavour_kind(request)),
+                       "FLAVOUR={flavour} has functions for {takes} only, so KIND={kind} has no "
+                       "place there.", "Leave one of them out."),
+         RejectionRule(lambda request: request.first_named(*FLAVOUR_KINDS[flavour_kind(request)][1],
+                                                           "len", "lens", "shape",
+                                                           "const", "prefix_block"),
+                       "FLAVOUR={flavour} has functions for {takes} only, for which {variable} "
+                       "means nothing.",
+                       "Leave one of them out.")),
+     "fixed": (
+         RejectionRule(lambda request: request.kind not in (None, "fixed")
+                       and request.first_named(*MESSAGE_VARIABLES),
+                       "KIND={kind} takes messages of any length, so {variable} means nothing "
+                       "there.", "Leave one of them out."),
+         RejectionRule(lambda request: request.first_named(*MESSAGE_VARIABLES) is None,
+                       "KIND=fixed needs to know how long the message is.",
+                       "Try LEN=64, or SHAPE=merkle64."),
+         RejectionRule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES
+                                             if request.get(name) == ""), None),
+                       "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64."),
+         RejectionRule(lambda request: request.first_named(*MULTI_VARIABLES, "lens"),
+                       "a kernel for one length takes one message, so {variable} means nothing "
+                       "there.", "Leave it out.")),
+     "array": (
+         RejectionRule(lambda request: request.m is None,
+                       "SCHEDULE and MIX say how many messages are hashed at once, and LEN alone "
+                       "is for one.",
+                       "Leave them out, or try M=16."),
+         RejectionRule(lambda request: request.first_named("n", "mix", "schedule", "lens"),
+                       "a kernel for messages of one shape takes whole messages, so {variable} "
+                       "means nothing there.", "Leave it out."),
+         RejectionRule(lambda request: next((name.upper() for name in MESSAGE_VARIABLES
+                                             if request.get(name) == ""), None),
+                       "{variable}= says nothing.", "Leave it out, or try SHAPE=merkle64.")),
+     "padding": (
+         RejectionRule(lambda request: request.kind not in (None, "padding"),
+                       "KIND={kind} takes messages of any length, so LENS means nothing there.",
+                       "Leave one of them out."),
+         RejectionRule(lambda request: request.lengths is None,
+                       "KIND=padding needs to know which lengths.", "Try LENS=64,128,192,256."),
+         RejectionRule(lambda request: next((name.upper() for name in request.spellings
+                                             if name not in ("hash", "isa", "kind", "lens")), None),
+                       "KIND=padding writes tables, for which {variable} means nothing.",
+                       "Leave it out.")),
+     "multi": (
+         RejectionRule(lambda request: request.kind not in (None, *MULTI_KINDS)
+                       and request.first_named(*MULTI_VARIABLES),
+                       "KIND={kind} takes one message, so {variable} means nothing there.",
+                       "Leave {variable} out, or try KIND=multi."),),
+ }
 
 
 def check_request(request: Request, form: str) -> None:

@@ -425,9 +425,10 @@ KINDS = {kind.name: kind for kind in (
          lambda f: describe_message(f.hash, f.message_shape)[0].rstrip(";.") + (
              f", any number of them, {f.m} at once" if f.is_message_array else ""),
          lambda f: (*describe_message(f.hash, f.message_shape), *((
-             f"Any number of such messages, {f.m} at once: the bytes of message i that are read begin",
+             f"Any number of such messages, {f.m} at once: the bytes of message i that are read "
+             f"begin",
              "i * stride bytes after messages; the digests are adjacent.")
-             if f.is_message_array else ())),
+                                                                  if f.is_message_array else ())),
          is_fixed_message=True,
          blocks=lambda f: (1 if f.message_shape.length is None
                            else f.message_shape.length // f.block_bytes)),
@@ -455,7 +456,7 @@ KINDS = {kind.name: kind for kind in (
          has_m=True, iterates=True),
     Kind("padding", lambda f: (), expected_padding_schedule,
          lambda f: f"padding; W_t + K_t of the last block of {f.message_shape.length} bytes, for "
-                   "rounds with a stride of 1",
+         "rounds with a stride of 1",
          is_code=False, is_fixed_message=True),
 )}
 

@@ -129,7 +129,8 @@ def describe_message(hash: ModuleType, m: Message) -> tuple[str, ...]:
                "bytes each).")
         return (f"{SHAPES[m.shape]} with {name} of a message of exactly {m.length} bytes.", key)
     if m.shape == "midstate":
-        return (f"{name} of a message of {size + m.length} bytes, of which the last {m.length} are read;",
+        return (f"{name} of a message of {size + m.length} bytes, of which the last {m.length} are "
+                f"read;",
                 f"midstates: the hash value after the first {size} bytes.")
     sentences = [f"{name} of a message of exactly {m.length} bytes"
                  + (f": {SHAPES[m.shape]}." if m.shape else ".")]

@@ -150,7 +150,8 @@ def sample_calls(f: Function, draw: random.Random, counts: Sequence[int] = range
             data = draw.randbytes(size)
             wk = random_words((len(f.hash.K) - 1) * value + 1) if strided else []
             evaluation = IntegerEvaluation(f, data, random_words(f.state_words),
-                                     random_words(f.state_words), wk[::value] if strided else ())
+                                           random_words(f.state_words), wk[::value] if strided
+                                           else ())
             evaluation.other_messages = [
                 IntegerEvaluation(f, draw.randbytes(size), random_words(f.state_words), [])
                 for _ in range(1, 1 if f.kind.is_tree_node else f.m)]
@@ -177,7 +178,7 @@ def sample_array_calls(f: Function, draw: random.Random, counts: Sequence[int]) 
         data = draw.randbytes(length + distance * (count - 1)) if count else b""
         evaluations = [IntegerEvaluation(f, data[j * distance:j * distance + length], initial,
                                          outer)
-                    for j in range(count)]
+                       for j in range(count)]
         midstates = pack_words(words[:f.message_shape.midstates * f.state_words], f.word_bytes)
         digests = draw.randbytes(f.output.bytes_per_block * count)
         by_name: dict[str, Argument] = {"digests": digests, "midstates": midstates,

@@ -24,8 +24,8 @@ FUNCTION_ALIGNMENT = 64  # bytes
 
 
 class TableField(NamedTuple):
-    """Displacement field of 32 bits at `position` in the code. It holds the address of `table`, plus
-    `offset`, minus the field's own address."""
+    """Displacement field of 32 bits at `position` in the code. It holds the address of `table`,
+    plus `offset`, minus the field's own address."""
 
     position: int
     table: str

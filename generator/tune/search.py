@@ -309,7 +309,7 @@ class Search:
             return
         old_entry = uarch.kernels(self.name).get(self.title)
         if (old_entry and not is_last and old_entry["regions"] == block_fingerprints(self.space)
-                and keys == self.space.load_keys(self.name)):
+            and keys == self.space.load_keys(self.name)):
             self.entry = old_entry
             return
         self.entry = write_result(self.best_config, self.title, self.space, keys, {

@@ -143,7 +143,7 @@ class SearchSpace:
         memo_key = block.name, id(block), keys  # two short blocks may have the same name
         if memo_key not in self.ordered_blocks:
             ordered_block = order.order_block(block, keys or build.default_keys(self.config, block),
-                                        self.dependences[id(block)])
+                                              self.dependences[id(block)])
             order_key = id(block), tuple(map(id, ordered_block.instructions))
             self.ordered_blocks[memo_key] = self.equal_orders.setdefault(order_key, ordered_block)
         return self.ordered_blocks[memo_key]

@@ -83,7 +83,7 @@ class Timer:
 
     def __post_init__(self) -> None:
         self.timer = ctypes.CDLL(str(clock.compile_library(self.scratch / "timer.so", "tune",
-                                                    [data_folder("ctests") / "tune.c"])))
+                                                           [data_folder("ctests") / "tune.c"])))
         self.timer.tune_learn.restype = self.timer.time_all.restype = ctypes.c_double
         self.timer.tune_learn(ctypes.c_double(clock.learn_core().exclusive_rate),
                               ctypes.c_double(0))

@@ -1,8 +1,9 @@
-"""Assembly instructions: a mnemonic and operands in Intel's order, before a printer or the encoder takes them.
+"""Assembly instructions: a mnemonic and operands in Intel's order, before a printer or the encoder
+takes them.
 
-Input: an instruction of a program on physical registers. Output: its `AssemblyLine`, in which every register has the width
-that the ISA row gives it and every address is an `Address`. All syntaxes, the encoder and the features follow from it, so that
-nothing reads printed text.
+Input: an instruction of a program on physical registers. Output: its `AssemblyLine`, in which every
+register has the width that the ISA row gives it and every address is an `Address`. All syntaxes,
+the encoder and the features follow from it, so that nothing reads printed text.
 """
 
 from dataclasses import dataclass
@@ -13,7 +14,8 @@ from .program import Address, Instruction, Register
 
 
 class Masked(NamedTuple):
-    """Destination register whose lanes a mask register selects; the others become zero with `zeroing`, else they stay."""
+    """Destination register whose lanes a mask register selects; the others become zero with
+    `zeroing`, else they stay."""
 
     register: Register
     mask: Register
@@ -31,7 +33,8 @@ AssemblyOperand = Register | Masked | Address | JumpTarget | int
 
 @dataclass(frozen=True, slots=True)
 class AssemblyLine:
-    """Mnemonic and operands, the destination first. A downstream project's macro is a mnemonic without operands."""
+    """Mnemonic and operands, the destination first. A downstream project's macro is a mnemonic
+    without operands."""
 
     mnemonic: str
     operands: tuple[AssemblyOperand, ...] = ()
@@ -39,7 +42,8 @@ class AssemblyLine:
     @property
     def registers(self) -> list[Register]:
         """Registers among the operands, without masks and those of addresses."""
-        return [x.register if isinstance(x, Masked) else x for x in self.operands if isinstance(x, Register | Masked)]
+        return [x.register if isinstance(x, Masked) else x for x in self.operands
+                if isinstance(x, Register | Masked)]
 
     @property
     def memory(self) -> Address | None:
@@ -48,7 +52,8 @@ class AssemblyLine:
 
     @property
     def states_size(self) -> bool:
-        """Whether the memory operand's size must be stated: no register implies it, or it is below 32 bits."""
+        """Whether the memory operand's size must be stated: no register implies it, or it is below
+        32 bits."""
         return not self.registers or self.memory is not None and self.memory.size in (8, 16)
 
 
@@ -64,13 +69,14 @@ def number_text(value: int) -> str:
 
 
 def encoded_width(i: Instruction) -> int:
-    """Return the width in bits of an instruction's form: 32 for a move of a number that needs no more, since the upper half
-    is cleared. NASM would shorten it so."""
+    """Return the width in bits of an instruction's form: 32 for a move of a number that needs no
+    more, since the upper half is cleared. NASM would shorten it so."""
     return 32 if i.row.text == "mov {d}, {i}" and 0 <= i.args[-1] < 1 << 32 else i.width  # type: ignore[operator]
 
 
 def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOperand:
-    """Return the operand `name` of a row in its form of `width` bits; ValueError for a register of another class."""
+    """Return the operand `name` of a row in its form of `width` bits; ValueError for a register of
+    another class."""
     if isinstance(value, Register):
         register_class, register_width = row.class_of(name, width)
         if register_class != value.register_class:
@@ -86,29 +92,35 @@ def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOper
 def assembly_line(i: Instruction) -> AssemblyLine:
     """Return the assembly instruction of an instruction.
 
-    Raises ValueError if an operand is in no register, in the wrong register class, or not in the register it is tied to.
+    Raises ValueError if an operand is in no register, in the wrong register class, or not in the
+    register it is tied to.
     """
     row = i.row
     values: dict[str, Any] = {o.name: x for o, x in zip(row.reads, i.args, strict=True)}
     for o in row.operands:
         tied_operand = values.get(o.tied)
         if o.tied and not (isinstance(tied_operand, Register) and isinstance(i.out, Register)
-                           and (tied_operand.register_class, tied_operand.number) == (i.out.register_class, i.out.number)):
+                           and (tied_operand.register_class, tied_operand.number)
+                           == (i.out.register_class, i.out.number)):
             raise ValueError(f"{row.text}: {i.out} is not {tied_operand}, to which it is tied")
     if row.written:
         values[row.written.name] = i.out
     width, operands = encoded_width(i), list[Any]()
     masks = False
-    terms: list[Any] | None = None                               # of an address that the row spells: [{a} + {i}]
+    # of an address that the row spells: [{a} + {i}]
+    terms: list[Any] | None = None
     for literal, name, _ in row.pieces:
         if "]" in literal and terms is not None:
-            base, last = terms                                   # the last term is an index or a displacement
+            # the last term is an index or a displacement
+            base, last = terms
             displaced = isinstance(last, int)
-            operands.append(Address("", 0, to_signed(last, 32) if displaced else 0, base, None if displaced else last))
+            operands.append(Address("", 0, to_signed(last, 32) if displaced else 0, base,
+                                    None if displaced else last))
             terms = None
         if "[" in literal:
             terms = []
-        masks = literal.endswith("{") or masks and not literal       # the parser splits {d}{{{k:k}}} behind the brace
+        # the parser splits {d}{{{k:k}}} behind the brace
+        masks = literal.endswith("{") or masks and not literal
         if not name:
             continue
         x = convert_operand(row, name, values[name], width)

@@ -1,8 +1,9 @@
 """Encoder: assembly instructions to bytes, by iced-x86's table of encodings.
 
-Input: an `AssemblyLine`. Output: its bytes, or the processor features that they need. Of all encodings with the mnemonic and
-these operands, the encoder takes the oldest (legacy, VEX, EVEX), of these the shortest, as assemblers do. Assemblers stay the
-judges of files; tests compare this encoder with GAS.
+Input: an `AssemblyLine`. Output: its bytes, or the processor features that they need. Of all
+encodings with the mnemonic and these operands, the encoder takes the oldest (legacy, VEX, EVEX), of
+these the shortest, as assemblers do. Assemblers stay the judges of files; tests compare this
+encoder with GAS.
 """
 
 from functools import cache, lru_cache
@@ -16,18 +17,23 @@ from .program import Address, Register
 
 AGES = (EncodingKind.LEGACY, EncodingKind.XOP, EncodingKind.VEX, EncodingKind.EVEX)
 EVEX_AGE = AGES.index(EncodingKind.EVEX)
-# Kind of an immediate operand: bits of the number, bits to which the processor extends its sign (0: none), iced's name.
-IMMEDIATES = {"IMM8": (8, 0, OpKind.IMMEDIATE8), "IMM16": (16, 0, OpKind.IMMEDIATE16), "IMM32": (32, 0, OpKind.IMMEDIATE32),
+# Kind of an immediate operand: bits of the number, bits to which the processor extends its sign (0:
+# none), iced's name.
+IMMEDIATES = {"IMM8": (8, 0, OpKind.IMMEDIATE8), "IMM16": (16, 0, OpKind.IMMEDIATE16),
+              "IMM32": (32, 0, OpKind.IMMEDIATE32),
               "IMM64": (64, 0, OpKind.IMMEDIATE64), "IMM8SEX32": (8, 32, OpKind.IMMEDIATE8TO32),
-              "IMM8SEX64": (8, 64, OpKind.IMMEDIATE8TO64), "IMM32SEX64": (32, 64, OpKind.IMMEDIATE32TO64),
+              "IMM8SEX64": (8, 64, OpKind.IMMEDIATE8TO64),
+              "IMM32SEX64": (32, 64, OpKind.IMMEDIATE32TO64),
               "IMM8_CONST_1": (8, 0, OpKind.IMMEDIATE8)}
-FIRST_REGISTERS = {("int", 64): iced_x86.Register.RAX, ("int", 32): iced_x86.Register.EAX, ("int", 16): iced_x86.Register.AX,
+FIRST_REGISTERS = {("int", 64): iced_x86.Register.RAX, ("int", 32): iced_x86.Register.EAX,
+                   ("int", 16): iced_x86.Register.AX,
                    ("vec", 128): iced_x86.Register.XMM0, ("vec", 256): iced_x86.Register.YMM0,
                    ("vec", 512): iced_x86.Register.ZMM0, ("mask", 64): iced_x86.Register.K0}
 
 
 class Encoding(NamedTuple):
-    """One entry of iced-x86's table: its code, age, kinds of operands, and bits of its memory operand (0: any)."""
+    """One entry of iced-x86's table: its code, age, kinds of operands, and bits of its memory
+    operand (0: any)."""
 
     code: int
     age: int
@@ -51,12 +57,15 @@ def encodings_by_mnemonic() -> dict[str, list[Encoding]]:
         if info.encoding in AGES and info.mode64:
             size = iced_x86.MemorySizeInfo(info.memory_size).size * 8
             by_mnemonic.setdefault(mnemonics[info.mnemonic].lower(), []).append(Encoding(
-                code, AGES.index(info.encoding), tuple(kinds[info.op_kind(k)] for k in range(info.op_count)), size))
-    return {mnemonic: sorted(entries, key=lambda e: e.age) for mnemonic, entries in by_mnemonic.items()}
+                code, AGES.index(info.encoding), tuple(kinds[info.op_kind(k)]
+                                                       for k in range(info.op_count)), size))
+    return {mnemonic: sorted(entries, key=lambda e: e.age)
+            for mnemonic, entries in by_mnemonic.items()}
 
 
 def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
-    """Return whether an operand is of one of iced-x86's operand kinds, such as XMM_REG or R64_OR_MEM."""
+    """Return whether an operand is of one of iced-x86's operand kinds, such as XMM_REG or
+    R64_OR_MEM."""
     if isinstance(operand, Masked):
         operand = operand.register
     if isinstance(operand, Address):
@@ -64,15 +73,18 @@ def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
                 and (memory_bits in (0, operand.size) or not operand.size or "VSIB" in kind))
     if isinstance(operand, Register):
         accumulator = {64: "RAX", 32: "EAX", 16: "AX", 8: "AL"}.get(operand.width)
-        prefix = {"vec": {128: "XMM", 256: "YMM", 512: "ZMM"}.get(operand.width, ""), "mask": "K_"}.get(
+        prefix = {"vec": {128: "XMM", 256: "YMM", 512: "ZMM"}.get(operand.width, ""),
+                  "mask": "K_"}.get(
             operand.register_class, f"R{operand.width}_")
         return kind.startswith(prefix) or operand.number == 0 and kind == accumulator
     return kind.startswith("IMM")
 
 
 @cache
-def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...], high: bool) -> tuple[Encoding, ...]:
-    """Return the oldest encodings of a mnemonic with operands like these; `high`: only EVEX encodes them."""
+def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
+                     high: bool) -> tuple[Encoding, ...]:
+    """Return the oldest encodings of a mnemonic with operands like these; `high`: only EVEX encodes
+    them."""
     entries = [e for e in encodings_by_mnemonic().get(mnemonic, ())
                if len(e.kinds) == len(operands) and (e.age == EVEX_AGE or not high)
                and all(operand_fits(x, kind, e.memory_bits) for x, kind in zip(operands, e.kinds))]
@@ -80,16 +92,19 @@ def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...], high:
 
 
 def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
-    """Return an operand of the same kind and width, so that operands alike share their encodings."""
+    """Return an operand of the same kind and width, so that operands alike share their
+    encodings."""
     if isinstance(operand, Masked):
         return operand_shape(operand.register)
     if isinstance(operand, Address):
         return Address("", operand.size)
-    return Register(operand.register_class, min(operand.number, 1), operand.width) if isinstance(operand, Register) else 0
+    return (Register(operand.register_class, min(operand.number, 1), operand.width)
+            if isinstance(operand, Register) else 0)
 
 
 def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tuple[Encoding, ...]]:
-    """Return an instruction's operands that are encoded, and the encodings for them; ValueError if there is none."""
+    """Return an instruction's operands that are encoded, and the encodings for them; ValueError if
+    there is none."""
     high = any(isinstance(x, Masked) for x in line.operands) or any(
         x.register_class == "vec" and x.number > 15 for x in line.registers)
     for operands in (line.operands, line.operands[:-1]):         # without an implicit xmm0
@@ -101,25 +116,29 @@ def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tup
 def register_code(register: Register) -> int:
     """Return iced-x86's code of a register."""
     if (register.register_class, register.width) == ("int", 8):
-        return iced_x86.Register.AL + register.number if register.number < 4 else iced_x86.Register.SPL + register.number - 4
+        return (iced_x86.Register.AL + register.number if register.number < 4
+                else iced_x86.Register.SPL + register.number - 4)
     width = 64 if register.register_class == "mask" else register.width
     return FIRST_REGISTERS[register.register_class, width] + register.number
 
 
 def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> Any:
-    """Return iced-x86's instruction of an encoding and operands; None if a number does not fit into it."""
+    """Return iced-x86's instruction of an encoding and operands; None if a number does not fit into
+    it."""
     instruction: Any = iced_x86.Instruction()
     instruction.code = entry.code
     for n, (x, kind) in enumerate(zip(operands, entry.kinds)):
         if isinstance(x, Masked):
-            instruction.op_mask, instruction.zeroing_masking, x = register_code(x.mask), x.zeroing, x.register
+            instruction.op_mask, instruction.zeroing_masking, x = register_code(
+                x.mask), x.zeroing, x.register
         if isinstance(x, Register):
             instruction.set_op_kind(n, OpKind.REGISTER)
             instruction.set_op_register(n, register_code(x))
         elif isinstance(x, Address):
             instruction.set_op_kind(n, OpKind.MEMORY)
             no_register = iced_x86.Register.NONE
-            instruction.memory_base = (iced_x86.Register.RIP if x.table else no_register if x.base is None
+            instruction.memory_base = (iced_x86.Register.RIP if x.table else no_register
+                                       if x.base is None
                                        else register_code(x.base))
             instruction.memory_index = no_register if x.index is None else register_code(x.index)
             instruction.memory_index_scale = x.scale
@@ -128,7 +147,8 @@ def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> 
         elif isinstance(x, int):
             bits, extended, op_kind = IMMEDIATES[kind]
             number = to_signed(x, extended) if extended else x
-            if kind == "IMM8_CONST_1" and x != 1 or not -(1 << bits - 1) <= number < 1 << bits - bool(extended):
+            if (kind == "IMM8_CONST_1" and x != 1 or not -(1 << bits - 1) <= number < 1 << bits
+                - bool(extended)):
                 return None
             instruction.set_op_kind(n, op_kind)
             instruction.set_immediate_u64(n, number & (1 << max(bits, extended)) - 1)
@@ -139,8 +159,8 @@ def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> 
 def encode(line: AssemblyLine) -> tuple[bytes, int]:
     """Return an instruction's bytes and the position of its displacement in them, 0 without one.
 
-    The displacement of a table is for the table's address 0, if the instruction stands at 0. Raises ValueError if no
-    encoding has these operands.
+    The displacement of a table is for the table's address 0, if the instruction stands at 0. Raises
+    ValueError if no encoding has these operands.
     """
     operands, entries = find_encodings(line)
     codes: list[tuple[int, bytes, int]] = []
@@ -154,8 +174,10 @@ def encode(line: AssemblyLine) -> tuple[bytes, int]:
         except ValueError:
             continue
         code, at = encoder.take_buffer(), encoder.get_constant_offsets().displacement_offset
-        # MOVQ between memory and a vector has two forms; below EVEX, GAS takes the one without integer registers.
-        codes.append((2 * len(code) + (entry.age < EVEX_AGE and "R64_OR_MEM" in entry.kinds), code, at))
+        # MOVQ between memory and a vector has two forms; below EVEX, GAS takes the one without
+        # integer registers.
+        codes.append((2 * len(code) + (entry.age < EVEX_AGE and "R64_OR_MEM" in entry.kinds), code,
+                      at))
     if not codes:
         raise ValueError(f"no encoding of {line.mnemonic} takes the operands {line.operands}")
     return min(codes, key=lambda candidate: candidate[0])[1:]

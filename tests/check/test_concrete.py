@@ -24,7 +24,8 @@ def differing(row: Row, width: int, draw: random.Random) -> bool | None:
     for operand in row.reads:
         bits = row.class_of(operand.name, width)[1]
         if operand.name == "i":
-            value = draw.randrange(1, min(width, 256)) if row.register_class == "int" else draw.randrange(256)
+            value = (draw.randrange(1, min(width, 256)) if row.register_class == "int"
+                     else draw.randrange(256))
             arguments.append(("=", value))
             words.append(value)
         else:
@@ -36,7 +37,8 @@ def differing(row: Row, width: int, draw: random.Random) -> bool | None:
     meant = evaluate_row(row, width, *words)
     meant = meant & (1 << size) - 1 if isinstance(meant, int) else meant.value
     return (
-        make_form_function(row, width, tuple(arguments), size)(*(w.value for w in words if isinstance(w, Word)))
+        make_form_function(row, width, tuple(arguments), size)(
+            *(w.value for w in words if isinstance(w, Word)))
         != meant
     )
 

@@ -1,7 +1,8 @@
-"""GAS, NASM and PeachPy encode every instruction of the committed kernels to the same bytes, or to a listed synonym.
+"""GAS, NASM and PeachPy encode every instruction of the committed kernels to the same bytes, or to
+a listed synonym.
 
-A synonym is another encoding that decodes to the same row with the same operands. Jumps and addresses of constants
-depend on the layout and are compared by what they decode to only.
+A synonym is another encoding that decodes to the same row with the same operands. Jumps and
+addresses of constants depend on the layout and are compared by what they decode to only.
 """
 
 import collections
@@ -23,7 +24,8 @@ from generator.x86.assembly import assembly_line
 from generator.x86.program import Instruction, Register
 
 GENERATED = data_folder("generated")
-# what NASM or PeachPy may encode otherwise than GAS: the other direction of a move between registers
+# what NASM or PeachPy may encode otherwise than GAS: the other direction of a move between
+# registers
 SYNONYMS = {"vmovdqa", "vmovaps", "movdqa", "movaps"}
 
 
@@ -54,7 +56,8 @@ def relative(step):
 
 def meaning_of(step):
     """Return the part of a step that is equal in synonyms."""
-    return step.mnemonic, step.width, step.row.text if step.row else "", step.out, step.args, step.operands, step.condition
+    return (step.mnemonic, step.width, step.row.text if step.row else "", step.out, step.args,
+            step.operands, step.condition)
 
 
 def entries():
@@ -76,15 +79,20 @@ def steps(tmp_path_factory):
     result, objects_of = {}, {}
     for k in kernels:
         if k["gas"] not in objects_of:
-            objects_of[k["gas"]] = assemble((GENERATED / k["gas"]).read_text()), assemble_with_nasm(GENERATED / k["nasm"],
-                                                                                                    folder / "o")
-        gas_lines, nasm_lines = (reachable_steps(data, k["symbol"]) for data in objects_of[k["gas"]])
+            objects_of[k["gas"]] = (assemble((GENERATED / k["gas"]).read_text()),
+                                    assemble_with_nasm(
+                GENERATED / k["nasm"],
+                                                       folder / "o"))
+        gas_lines, nasm_lines = (reachable_steps(data, k["symbol"])
+                                 for data in objects_of[k["gas"]])
         assert len(gas_lines) == len(nasm_lines), k["symbol"]
         for (a, step), (b, other) in zip(gas_lines, nasm_lines):
             if relative(step):
-                assert (step.mnemonic, step.condition) == (other.mnemonic, other.condition), (k["symbol"], step.text)
+                assert ((step.mnemonic, step.condition)
+                        == (other.mnemonic, other.condition)), (k["symbol"], step.text)
                 continue
-            assert meaning_of(step) == meaning_of(other), f"{k['symbol']}: {step.text} and {other.text}"
+            assert meaning_of(step) == meaning_of(other), (f"{k['symbol']}: {step.text} and "
+                                                           f"{other.text}")
             result.setdefault(a, (step, b))
     return result
 
@@ -175,17 +183,23 @@ def masked_lines():
     registers, except gathers."""
     lines = []
     for row in isa.load("avx512").rows:
-        is_mask_move = row.mnemonic.startswith("kmov") and any(o.register_form in ("r32", "r64") for o in row.reads)
-        if not (row.masked and not row.gather_mask or is_mask_move or row.mnemonic.startswith("vpermt2")):
+        is_mask_move = row.mnemonic.startswith("kmov") and any(o.register_form in ("r32", "r64")
+                                                               for o in row.reads)
+        if not (row.masked and not row.gather_mask or is_mask_move
+                or row.mnemonic.startswith("vpermt2")):
             continue
         for width in row.widths:
             for d, a, b, k in ((1, 2, 3, 1), (9, 20, 31, 7), (30, 1, 0, 4)):
-                numbers = {"d": d % 8 if row.register_class == "mask" else d, "b": a % 16 if row.register_class == "mask" else a,
+                numbers = {"d": d % 8 if row.register_class == "mask" else d,
+                           "b": a % 16 if row.register_class == "mask" else a,
                            "c": b, "k": k}
-                at = {o.name: Register(row.class_of(o.name, width)[0], numbers[o.name if o.name != "a" else "d"],
-                                       row.class_of(o.name, width)[1]) for o in (*row.operands, *row.reads)}
+                at = {o.name: Register(row.class_of(o.name, width)[0],
+                                       numbers[o.name if o.name != "a" else "d"],
+                                       row.class_of(o.name, width)[1])
+                      for o in (*row.operands, *row.reads)}
                 i = Instruction(row, width, at["d"], tuple(at[o.name] for o in row.reads))
-                lines.append((row, [instruction_text(assembly_line(i), syntax) for syntax in ("gas", "nasm")]))
+                lines.append((row, [instruction_text(assembly_line(i), syntax)
+                                    for syntax in ("gas", "nasm")]))
     return lines
 
 
@@ -195,8 +209,10 @@ def test_three_assemblers_encode_masks_alike(tmp_path):
         pytest.skip("NASM is not on this machine")
     lines = masked_lines()
     source = tmp_path / "masks.asm"
-    source.write_text("bits 64\nglobal f\nf:\n" + "\n".join(texts[1] for _, texts in lines) + "\nret\n")
-    mine = reachable_steps(assemble(".text\nf: " + "\n".join(texts[0] for _, texts in lines) + "\nret"), "f")
+    source.write_text("bits 64\nglobal f\nf:\n" + "\n".join(texts[1] for _, texts in lines)
+                      + "\nret\n")
+    mine = reachable_steps(assemble(".text\nf: " + "\n".join(texts[0] for _, texts in lines)
+                                    + "\nret"), "f")
     nasm_lines = reachable_steps(assemble_with_nasm(source, tmp_path / "o"), "f")
     assert len(mine) == len(nasm_lines) == len(lines) + 1
     assert [code for code, _ in mine] == [code for code, _ in nasm_lines]
@@ -204,15 +220,19 @@ def test_three_assemblers_encode_masks_alike(tmp_path):
     for (row, texts), (code, step) in zip(lines, mine):
         assert step.row is row, texts
         data = encode_with_peachpy(step)
-        result.setdefault("lacking" if data is None else "alike" if data == code else "other", []).append(texts[0])
-    print({name: len(texts) for name, texts in result.items()}, sorted({t.split()[0] for t in result.get("lacking", [])}))
+        result.setdefault("lacking" if data is None else "alike" if data == code else "other",
+                          []).append(texts[0])
+    print({name: len(texts) for name, texts in result.items()},
+          sorted({t.split()[0] for t in result.get("lacking", [])}))
     assert "other" not in result, result["other"][:10]
     assert len(result["alike"]) > len(lines) // 2
 
 
 def test_another_encoding_with_another_meaning_is_reported():
     item, other = assemble(".text\nf: add eax, 8\nret"), assemble(".text\nf: add eax, 9\nret")
-    assert meaning_of(reachable_steps(item, "f")[0][1]) != meaning_of(reachable_steps(other, "f")[0][1])
+    assert (meaning_of(reachable_steps(item, "f")[0][1])
+            != meaning_of(reachable_steps(other, "f")[0][1]))
     long = assemble(".text\nf: .byte 0x05, 8, 0, 0, 0\nret")
     assert reachable_steps(long, "f")[0][0] != reachable_steps(item, "f")[0][0]
-    assert meaning_of(reachable_steps(long, "f")[0][1]) == meaning_of(reachable_steps(item, "f")[0][1])
+    assert (meaning_of(reachable_steps(long, "f")[0][1])
+            == meaning_of(reachable_steps(item, "f")[0][1]))

@@ -1,8 +1,10 @@
-"""Damaged, huge and hostile objects and archives: an error of one line, or a verdict that is true; never a traceback.
+"""Damaged, huge and hostile objects and archives: an error of one line, or a verdict that is true;
+never a traceback.
 
-The corpus is made here: small objects of every format that the machine's assemblers write, and archives of them. Each is cut
-off, and changed in bits, numbers and runs of bytes, for a second, or for NSMS_FUZZ_SECONDS. What is proved after a change must
-compute the same when the host's linker takes it.
+The corpus is made here: small objects of every format that the machine's assemblers write, and
+archives of them. Each is cut off, and changed in bits, numbers and runs of bytes, for a second, or
+for NSMS_FUZZ_SECONDS. What is proved after a change must compute the same when the host's linker
+takes it.
 """
 
 import os
@@ -26,26 +28,33 @@ from generator.spec.samples import sample_calls
 
 SECONDS = float(os.environ.get("NSMS_FUZZ_SECONDS", "1"))
 FEWEST = 60                            # files, on however busy a machine
-NUMBERS = [0, 1, 2, 7, 8, 0x7F, 0x80, 0xFF, 0xFFF1, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 1 << 40, (1 << 63) - 1, 1 << 63,
+NUMBERS = [0, 1, 2, 7, 8, 0x7F, 0x80, 0xFF, 0xFFF1, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF,
+           1 << 40, (1 << 63) - 1, 1 << 63,
            (1 << 64) - 1, -8 & (1 << 64) - 1]
-SLOWEST = 60                                              # seconds of the processor for one input, where none takes one: it hangs
+# seconds of the processor for one input, where none takes one: it hangs
+SLOWEST = 60
 
 
 def corpus(folder):
     """Return valid objects by name."""
     kinds = constant_section('.rodata.c,"aG",@progbits,c,comdat',
-                             before=".weak c") + constant_section('.rodata.cst4,"aM",@progbits,4', 5, name="d") + (
-        '\n.section .rodata.held,"a"\nheld: .quad table, elsewhere\n.long table - .\n')
+                             before=".weak c") + constant_section('.rodata.cst4,"aM",@progbits,4',
+                                                                  5, name="d") + (
+                                 '\n.section .rodata.held,"a"\nheld: .quad table, elsewhere\n.long '
+                                 'table - .\n')
     result = {"elf": assemble_toy(), "elf with lines": assemble(function(), "-g"),
-             "elf of many kinds": assemble_toy(kinds, change=TAKEN.format("c"), before="mov r9, [rip + table@GOTPCREL]")}
+              "elf of many kinds": assemble_toy(kinds, change=TAKEN.format("c"),
+                                                before="mov r9, [rip + table@GOTPCREL]")}
     if shutil.which("llvm-mc"):
         taken = {"change": TAKEN.format("c")}
-        result["coff"] = coff_toy(f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken)
+        result["coff"] = coff_toy(
+            f'\n.section .rdata$c,"dr",discard,c\n.globl c\nc: .long {K[5]}\n', **taken)
         literal = f"\n.section __TEXT,__literal4,4byte_literals\nc: .long {K[5]}\n"
         result["macho"] = macho_toy(literal + ".subsections_via_symbols\n", **taken)
     if shutil.which("ar"):
         other = assemble(".text\n.globl g\ng: call f\nret\n")
-        result["archive"] = make_archive(folder, ("with_a_long_name_indeed.o", other), ("f.o", result["elf"]))
+        result["archive"] = make_archive(folder, ("with_a_long_name_indeed.o", other),
+                                         ("f.o", result["elf"]))
     return result
 
 
@@ -55,15 +64,18 @@ def mutate(data, draw):
     if draw.random() < 0.1:
         return bytes(out[:draw.randrange(len(out))])
     for _ in range(draw.choice((1, 1, 1, 2, 3))):
-        size = len(out)                                   # headers are at the beginning and at the end
-        at = draw.choice((draw.randrange(min(size, 256)), draw.randrange(size), size - 1 - draw.randrange(min(size, 1200))))
+        # headers are at the beginning and at the end
+        size = len(out)
+        at = draw.choice((draw.randrange(min(size, 256)), draw.randrange(size),
+                          size - 1 - draw.randrange(min(size, 1200))))
         kind = draw.randrange(4)
         if kind == 0:
             out[at] ^= 1 << draw.randrange(8)
         elif kind == 1:
             size = draw.choice((1, 2, 4, 8))
             at -= at % size
-            out[at:at + size] = (draw.choice(NUMBERS) & (1 << 8 * size) - 1).to_bytes(size, "little")[:len(out) - at]
+            out[at:at + size] = (draw.choice(NUMBERS) & (1 << 8 * size) - 1).to_bytes(
+                size, "little")[:len(out) - at]
         elif kind == 2:
             size = draw.choice((1, 4, 8, 24, 40, 64))
             start = draw.randrange(len(out))
@@ -71,7 +83,8 @@ def mutate(data, draw):
         else:
             size = draw.choice((1, 2, 4))
             value = int.from_bytes(out[at:at + size], "little") + draw.choice((-8, -1, 1, 8, 24))
-            out[at:at + size] = (value & (1 << 8 * size) - 1).to_bytes(size, "little")[:len(out) - at]
+            out[at:at + size] = (value & (1 << 8 * size) - 1).to_bytes(size,
+                                                                       "little")[:len(out) - at]
     return bytes(out)
 
 
@@ -98,8 +111,10 @@ def same(data):
         return right(data, refused=True)
     image = objects.load(data, "f")                       # by the reader's own layout
     expected = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
-    after = mapped.call_in_child(image, [(image.address_of("f"), arguments) for arguments, _ in expected])
-    return after is not None and all(result[0] == wanted for result, (_, wanted) in zip(after, expected))
+    after = mapped.call_in_child(image,
+                                 [(image.address_of("f"), arguments) for arguments, _ in expected])
+    return after is not None and all(result[0] == wanted
+                                     for result, (_, wanted) in zip(after, expected))
 
 
 @pytest.mark.full
@@ -118,7 +133,8 @@ def test_what_is_damaged_is_reported_in_one_line_and_not_proved(tmp_path):
         if result == "proved":
             assert same(data), (name, data.hex())
         assert slowest < SLOWEST, (name, data.hex())
-    print(f"{counts}, the slowest in {slowest:.2f} s, {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10} MB")
+    print(f"{counts}, the slowest in {slowest:.2f} s, "
+          f"{resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10} MB")
     assert counts.get("refused", 0) > 3 and counts.get("proved", 0) > 0
 
 
@@ -133,7 +149,8 @@ def huge_headers():
     """Return headers that promise more contents than any file has."""
     elf = bytearray(assemble_toy())
     sections, = struct.unpack_from("<Q", elf, 40)
-    for field, value in ((16, 1 << 60), (24, 1 << 60), (32, 1 << 62), (32, 1 << 33), (48, 3), (48, 1 << 62), (56, 1)):
+    for field, value in ((16, 1 << 60), (24, 1 << 60), (32, 1 << 62), (32, 1 << 33), (48, 3),
+                         (48, 1 << 62), (56, 1)):
         for number in range(1, 6):
             out = bytearray(elf)
             struct.pack_into("<Q", out, sections + 64 * number + field, value)
@@ -146,8 +163,10 @@ def huge_headers():
     yield b"!<arch>\n" + b"/".ljust(48) + b"9999999999`\n" + bytes(100)
     yield b"!<arch>\n" + b"f.o/".ljust(48) + b"-8        `\n" + bytes(100)
     yield b"!<thin>\n" + bytes(100)
-    yield b"\xcf\xfa\xed\xfe" + struct.pack("<7I", 0x01000007, 3, 1, 0xFFFFFFFF, 8, 0, 0) + struct.pack("<II", 2, 0) * 20
-    yield b"\xcf\xfa\xed\xfe" + struct.pack("<7I", 0x01000007, 3, 1, 1000, 8, 0, 0) + struct.pack("<II", 0x19, 8) * 1000
+    yield b"\xcf\xfa\xed\xfe" + struct.pack("<7I", 0x01000007, 3, 1, 0xFFFFFFFF, 8, 0,
+                                            0) + struct.pack("<II", 2, 0) * 20
+    yield b"\xcf\xfa\xed\xfe" + struct.pack("<7I", 0x01000007, 3, 1, 1000, 8, 0,
+                                            0) + struct.pack("<II", 0x19, 8) * 1000
     yield b"\x64\x86" + struct.pack("<HIIIHH", 0xFFFF, 0, 20, 0xFFFFFFFF, 0, 0) + bytes(2000)
 
 

@@ -1,7 +1,8 @@
-"""Where things stand is not known: code that computes with the places of sections, symbols or code is not proved.
+"""Where things stand is not known: code that computes with the places of sections, symbols or code
+is not proved.
 
-Each attack is given the very number that the checker's own layout has for it, and is seen to be wrong once it is linked.
-Each has a twin that is right wherever it stands, and stays proved.
+Each attack is given the very number that the checker's own layout has for it, and is seen to be
+wrong once it is linked. Each has a twin that is right wherever it stands, and stays proved.
 """
 
 import pytest
@@ -15,7 +16,9 @@ TABLES = '\n.section .rodata.other,"a"\n.balign 16\nother: .zero 32\nlast: .zero
 
 def comparing_object(before, number, extra=""):
     """Return an object whose code compares with what `number` says of the checker's own layout."""
-    make = lambda value: assemble_toy(WRONG + TABLES + extra, before="mov r11, rsp\n" + before.format(value))   # noqa: E731
+    def make(value: object) -> bytes:
+        return assemble_toy(WRONG + TABLES + extra, before="mov r11, rsp\n" + before.format(value))
+
     image = objects.load(make(0x1234567))
     return make(number(image, image.symbols))
 
@@ -33,38 +36,52 @@ def low(name, bits):
 
 
 ATTACKS = {
-    "the distance of two sections": ("lea r9, [rip + other]\nlea r10, [rip + table]\nsub r9, r10\ncmp r9, {}\njne 9f",
+    "the distance of two sections": ("lea r9, [rip + other]\nlea r10, [rip + table]\nsub r9, "
+                                     "r10\ncmp r9, {}\njne 9f",
                                      distance("other", "table")),
-    "the distance of data and code": ("lea r9, [rip + table]\nlea r10, [rip + f]\nsub r9, r10\ncmp r9, {}\njne 9f",
+    "the distance of data and code": ("lea r9, [rip + table]\nlea r10, [rip + f]\nsub r9, r10\ncmp "
+                                      "r9, {}\njne 9f",
                                       distance("table", "f")),
-    "an address": ("lea r9, [rip + table]\nmov r10, {}\ncmp r9, r10\njne 9f", section_offset("table")),
-    "the low bits of an address": ("lea r9, [rip + table]\nand r9d, 4095\ncmp r9d, {}\njne 9f", low("table", 12)),
-    "a return address": ("call 3f\n3: pop r9\nmov r10, {}\ncmp r9, r10\njne 9f", lambda image, symbols: after_call(image)),
-    "a conditional move on an address": ("lea r9, [rip + table]\nmov r10, {}\ncmp r9, r10\ncmovne rsi, rdi",
+    "an address": ("lea r9, [rip + table]\nmov r10, {}\ncmp r9, r10\njne 9f",
+                   section_offset("table")),
+    "the low bits of an address": ("lea r9, [rip + table]\nand r9d, 4095\ncmp r9d, {}\njne 9f",
+                                   low("table", 12)),
+    "a return address": ("call 3f\n3: pop r9\nmov r10, {}\ncmp r9, r10\njne 9f",
+                         lambda image, symbols: after_call(image)),
+    "a conditional move on an address": ("lea r9, [rip + table]\nmov r10, {}\ncmp r9, r10\ncmovne "
+                                         "rsi, rdi",
                                          section_offset("table")),
-    "an address from the global offset table": ("mov r9, [rip + table@GOTPCREL]\nmov r10, {}\ncmp r9, r10\njne 9f",
+    "an address from the global offset table": ("mov r9, [rip + table@GOTPCREL]\nmov r10, {}\ncmp "
+                                                "r9, r10\njne 9f",
                                                 section_offset("table")),
-    "an address in data": ("mov r9, [rip + held]\nmov r10, {}\ncmp r9, r10\njne 9f", section_offset("table"),
+    "an address in data": ("mov r9, [rip + held]\nmov r10, {}\ncmp r9, r10\njne 9f",
+                           section_offset("table"),
                            '\n.section .rodata.held,"a"\nheld: .quad table\n'),
     "a distance in data": ("mov r9d, [rip + held]\ncmp r9d, {}\njne 9f", distance("table", "held"),
                            '\n.section .rodata.held,"a"\nheld: .long table - .\n'),
-    "the place of what is undefined": ("lea r9, [rip + elsewhere]\nmov r10, {}\ncmp r9, r10\njne 9f",
+    "the place of what is undefined": (
+        "lea r9, [rip + elsewhere]\nmov r10, {}\ncmp r9, r10\njne 9f",
                                        lambda image, symbols: next(iter(image.external))),
     "the place of the global offset table": (
         "lea r9, [rip + table@GOTPCREL]\nlea r10, [rip + table]\nsub r9, r10\ncmp r9, {}\njne 9f",
-        lambda image, symbols: next(s.address for s in image.sections if "got" in s.name) - symbols["table"]),
-    "a return to a number": ("mov r9, {}\npush r9\nret\nint3\n.p2align 4\n3: ", lambda image, symbols: behind_int3(image)),
+        lambda image, symbols: next(s.address for s in image.sections if "got" in s.name)
+        - symbols["table"]),
+    "a return to a number": ("mov r9, {}\npush r9\nret\nint3\n.p2align 4\n3: ",
+                             lambda image, symbols: behind_int3(image)),
 }
 GOOD = {
-    "the distance in a section": "lea r9, [rip + last]\nlea r10, [rip + other]\nsub r9, r10\ncmp r9, 32\njne 9f",
-    "the distance in the code": "3: lea r9, [rip + 3b]\nlea r10, [rip + 3b + 4]\nsub r10, r9\ncmp r10, 4\njne 9f",
+    "the distance in a section": "lea r9, [rip + last]\nlea r10, [rip + other]\nsub r9, r10\ncmp "
+                                 "r9, 32\njne 9f",
+    "the distance in the code": "3: lea r9, [rip + 3b]\nlea r10, [rip + 3b + 4]\nsub r10, r9\ncmp "
+                                "r10, 4\njne 9f",
     "a call that returns": "call 3f\njmp 4f\n3: ret\n4:",
-    "an address from the global offset table": "mov r9, [rip + table@GOTPCREL]\nlea r10, [rip + table]\ncmp r9, r10\njne 9f\n"
-                                               "mov r9d, [r9 + 4]",
+    "an address from the global offset table": "mov r9, [rip + table@GOTPCREL]\nlea r10, [rip + "
+                                               "table]\ncmp r9, r10\njne 9f\nmov r9d, [r9 + 4]",
     "an address in data": "mov r9, [rip + held]\nmov r9d, [r9 + 4]\ntest r9d, r9d\njne 9f",
     "a distance in data": "mov r9d, [rip + within]\ncmp r9d, 8\njne 9f",
 }
-STORED_DATA = '\n.section .rodata.held,"a"\nheld: .quad table\nwithin: .long 1f - within, 0\n1: .long 0\n'
+STORED_DATA = ('\n.section .rodata.held,"a"\nheld: .quad table\nwithin: .long 1f - within, 0\n1: '
+               '.long 0\n')
 
 
 def after_call(image):
@@ -95,7 +112,8 @@ def test_code_that_is_right_at_every_address_is_proved(name):
 
 
 def test_a_jump_by_the_distance_of_sections_is_not_followed():
-    """A distance that no relocation made leads into another section of the checker's own layout only."""
+    """A distance that no relocation made leads into another section of the checker's own layout
+    only."""
     far = '\n.section .text.far,"ax"\naway: jmp [rip]\n'
     text = function(far, before=".byte 0xe9\nhere: .long {}")
     image = objects.load(assemble(text.format(0)))
@@ -110,8 +128,9 @@ def test_a_jump_by_the_distance_of_sections_is_not_followed():
 def test_a_table_is_not_read_through_another():
     """The distance from one table to another is the linker's."""
     text = function(TABLES + f"\n.section .rodata\nwanted: .long {K[5]}\n",
-                    before="lea r9, [rip + other]", change="mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\n"
-                    "add eax, [r9 + {}]")
+                    before="lea r9, [rip + other]", change="mov r8d, [rsi + 20]\nbswap r8d\nadd "
+                                                           "eax, r8d\nadd eax, ecx\nadd eax, [r9 + "
+                                                           "{}]")
     image = objects.load(assemble(text.format(0)))
     data = assemble(text.format(image.symbols["wanted"] - image.symbols["other"]))
     assert refusal(data) and not right(data)
@@ -124,14 +143,17 @@ def toy_with_sections(count, wanted, size=4):
     """Return the toy that reads a round's constant from one of many sections; the others have other
     numbers."""
     filler = "".join(f'\n.section .rodata.c{i},"a"\nc{i}: .long {K[5] if i == wanted else 77}\n' + (
-        f'.section .bss.zeros{i},"aw",@nobits\n.zero {size}\n' if size > 4 else "") for i in range(count))
-    return lambda taken: assemble_toy(filler, change=f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, r8d\nadd eax, ecx\n"
-                                   f"add eax, [rip + c{taken}]")
+        f'.section .bss.zeros{i},"aw",@nobits\n.zero {size}\n' if size > 4 else "")
+                     for i in range(count))
+    return (lambda taken: assemble_toy(filler, change=f"mov r8d, [rsi + 20]\nbswap r8d\nadd eax, "
+                                                      f"r8d\nadd eax, ecx\nadd eax, [rip + "
+                                                      f"c{taken}]"))
 
 
 @pytest.mark.parametrize(("count", "size"), [(300, 4), (6, 40 << 20)], ids=["many", "large"])
 def test_sections_do_not_overlap(count, size):
-    """Of many sections and of large ones each byte is its own: the right constant is found, and no other is taken for it."""
+    """Of many sections and of large ones each byte is its own: the right constant is found, and no
+    other is taken for it."""
     for wanted in (1, count // 2, count - 1):
         make = toy_with_sections(count, wanted, size)
         assert verdict(make(wanted)).proved, verdict(make(wanted)).message

@@ -1,7 +1,8 @@
-"""Objects that misuse the stack, or a call without blocks, are refused; each is shown wrong on this processor where it can be.
+"""Objects that misuse the stack, or a call without blocks, are refused; each is shown wrong on this
+processor where it can be.
 
-A timer that goes off every few dozen microseconds shows what a signal handler does below the stack pointer. Every object has
-a good twin, which is proved and stays right under the same timer.
+A timer that goes off every few dozen microseconds shows what a signal handler does below the stack
+pointer. Every object has a good twin, which is proved and stays right under the same timer.
 """
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ def hash_with_integers(state: bytes, data: bytes) -> bytes:
 
 
 def under_a_timer(text: str, count: int = 1000, rounds: int = 150) -> bool:
-    """Whether the function still computes the toy hash, and leaves what lies below its buffers alone, while signals come."""
+    """Whether the function still computes the toy hash, and leaves what lies below its buffers
+    alone, while signals come."""
     state, data = bytes(range(8)), bytes(range(64)) * count
     right = hash_with_integers(state, data)
     image = objects.load(assemble(text))
@@ -54,8 +56,10 @@ def under_a_timer(text: str, count: int = 1000, rounds: int = 150) -> bool:
             map_image(image)
             position = map_pages(0, 1 << 16, b"\xA5" * (1 << 16), 0, READ | WRITE) + (1 << 15)
             message = ctypes.create_string_buffer(data, len(data))
-            function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)(image.address_of("f"))
-            ctypes.CDLL(None).sigaltstack(struct.pack("PiN", 0, 2, 0), None)        # SS_DISABLE: handlers run on our stack
+            function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p,
+                                        ctypes.c_size_t)(image.address_of("f"))
+            # SS_DISABLE: handlers run on our stack
+            ctypes.CDLL(None).sigaltstack(struct.pack("PiN", 0, 2, 0), None)
             for number in (signal.SIGSEGV, signal.SIGILL, signal.SIGBUS):
                 signal.signal(number, signal.SIG_DFL)
             signal.signal(signal.SIGALRM, lambda *_: None)
@@ -76,21 +80,24 @@ def under_a_timer(text: str, count: int = 1000, rounds: int = 150) -> bool:
 STACK = {
     "a word below the red zone, while the stack pointer is above it": (
         "function", "wrong state word",
-        dict(body=f"sub rsp, 512\nmov [rsp], eax\nadd rsp, 512\n{SPIN}sub rsp, 512\nmov eax, [rsp]\nadd rsp, 512"),
+        dict(body=f"sub rsp, 512\nmov [rsp], eax\nadd rsp, 512\n{SPIN}sub rsp, 512\nmov eax, "
+                  f"[rsp]\nadd rsp, 512"),
         dict(body=f"sub rsp, 512\nmov [rsp], eax\n{SPIN}mov eax, [rsp]\nadd rsp, 512")),
     "a pushed word, below the red zone for a while": (
         "function", "wrong state word",
-        dict(body=f"push rax\nmov r10, rsp\nadd rsp, 8\nsub rsp, 400\npush rax\nadd rsp, 408\n{SPIN}sub rsp, 408\npop rax\n"
-             "add rsp, 400"),
+        dict(body=f"push rax\nmov r10, rsp\nadd rsp, 8\nsub rsp, 400\npush rax\nadd rsp, "
+                  f"408\n{SPIN}sub rsp, 408\npop rax\nadd rsp, 400"),
         dict(body=f"push rax\nmov r10, rsp\nadd rsp, 8\n{SPIN}mov rax, [rsp - 8]")),
     "a word below a stack pointer that was aligned up": (
         "function", "wrong state word",
         dict(before="mov r10, rsp\nsub rsp, 448\nand rsp, -64", head="mov [rsp], ecx", after="",
              body=f"mov [rsp], eax\nmov r11, rsp\nmov rsp, r10\n{SPIN}mov rsp, r11\nmov eax, [rsp]",
-             step="add rsi, 64\ndec rdx\njnz 1b\nmov rsp, r10", test="test rdx, rdx\njnz 1f\nmov rsp, r10\nret"),
+             step="add rsi, 64\ndec rdx\njnz 1b\nmov rsp, r10", test="test rdx, rdx\njnz 1f\nmov "
+                                                                     "rsp, r10\nret"),
         dict(before="mov r10, rsp\nsub rsp, 448\nand rsp, -64", head="mov [rsp], ecx", after="",
              body=f"mov [rsp], eax\n{SPIN}mov eax, [rsp]",
-             step="add rsi, 64\ndec rdx\njnz 1b\nmov rsp, r10", test="test rdx, rdx\njnz 1f\nmov rsp, r10\nret")),
+             step="add rsi, 64\ndec rdx\njnz 1b\nmov rsp, r10", test="test rdx, rdx\njnz 1f\nmov "
+                                                                     "rsp, r10\nret")),
     "the stack pointer as a pointer into the state": (
         "stack", "not a place in the frame",
         dict(body=f"mov r10, rsp\nmov rsp, rdi\n{SPIN}mov r11, [rsp]\nmov rsp, r10"),
@@ -113,14 +120,17 @@ def test_what_a_signal_handler_may_overwrite_is_not_proved(name):
     assert words in result.get(check, ""), result
     assert verdict(blocks_function(**good)).proved, verdict(blocks_function(**good)).message
     assert under_a_timer(blocks_function(**good)), "the good twin is wrong under a timer"
-    assert not all(under_a_timer(blocks_function(**bad)) for _ in range(4)), "no signal hit it: this shows nothing"
+    assert not all(under_a_timer(blocks_function(**bad))
+                   for _ in range(4)), "no signal hit it: this shows nothing"
 
 
 WIN64 = {
     "a popped word": (
-        "function", "wrong state word", dict(body="push rax\nadd rsp, 8\nsub rsp, 8\npop rax"), dict(body="push rax\npop rax")),
+        "function", "wrong state word", dict(body="push rax\nadd rsp, 8\nsub rsp, 8\npop rax"),
+        dict(body="push rax\npop rax")),
     "a page jumped over by an access": (
-        "stack", "each must be touched", dict(body="sub rsp, 8\nmov [rsp], eax\nsub rsp, 8200\nmov [rsp], eax\nadd rsp, 8208"),
+        "stack", "each must be touched",
+        dict(body="sub rsp, 8\nmov [rsp], eax\nsub rsp, 8200\nmov [rsp], eax\nadd rsp, 8208"),
         dict(body="sub rsp, 4096\nmov [rsp], eax\nsub rsp, 4096\nmov [rsp], eax\nadd rsp, 8192")),
     "a page jumped over and left untouched": (
         "stack", "each must be touched", dict(body="sub rsp, 4104\nadd rsp, 4104"),
@@ -129,7 +139,8 @@ WIN64 = {
         "stack", "each must be touched",
         dict(before="sub rsp, 4096", test="test rdx, rdx\njz 2f\ncmp rdx, 7\njb 1f\nmov [rsp], rsp",
              body="sub rsp, 4096\nadd rsp, 4096", after="add rsp, 4096"),
-        dict(before="sub rsp, 4096", test="mov [rsp], rsp\ntest rdx, rdx\njz 2f\ncmp rdx, 7\njb 1f\nnop",
+        dict(before="sub rsp, 4096", test="mov [rsp], rsp\ntest rdx, rdx\njz 2f\ncmp rdx, 7\njb "
+                                          "1f\nnop",
              body="sub rsp, 4096\nadd rsp, 4096", after="add rsp, 4096")),
 }
 
@@ -139,8 +150,10 @@ def test_win64_has_no_red_zone_and_grows_by_a_page(name):
     check, words, bad, good = WIN64[name]
     result = failed_checks(blocks_function(**bad), "win64")
     assert words in result.get(check, ""), result
-    assert verdict(blocks_function(**good), "win64").proved, verdict(blocks_function(**good), "win64").message
-    assert verdict(blocks_function(**bad)).proved or "pop" in name                      # System V asks for no such thing
+    assert verdict(blocks_function(**good), "win64").proved, verdict(blocks_function(**good),
+                                                                     "win64").message
+    # System V asks for no such thing
+    assert verdict(blocks_function(**bad)).proved or "pop" in name
 
 
 def test_a_frame_is_limited_by_default_and_its_size_is_what_was_accessed():
@@ -165,7 +178,8 @@ NOTHING = {
     "the state is written as it was": (dict(after="mov r9d, [rdi]\nmov [rdi], r9d"),
                                        dict(step=LOOP + "mov r9d, [rdi]\nmov [rdi], r9d")),
     "the state is kept in registers and written in any case": (
-        dict(before="xor eax, eax", test="1: test rdx, rdx\njz 2f", head="", step="add rsi, 64\ndec rdx\njmp 1b",
+        dict(before="xor eax, eax", test="1: test rdx, rdx\njz 2f", head="",
+             step="add rsi, 64\ndec rdx\njmp 1b",
              after="mov eax, [rdi]\nmov [rdi], eax"),
         dict(before="xor eax, eax", test="test rdx, rdx\njz 3f\n1: test rdx, rdx\njz 2f", head="",
              step="add rsi, 64\ndec rdx\njmp 1b", after="mov eax, [rdi]\nmov [rdi], eax\n3:")),
@@ -175,12 +189,14 @@ NOTHING = {
 
 @pytest.mark.parametrize("name", NOTHING)
 def test_a_call_without_blocks_touches_nothing(name):
-    bad, good = (blocks_function(**parts).replace("1: \n", "\n") if "registers" in name else blocks_function(**parts)
+    bad, good = (blocks_function(**parts).replace("1: \n", "\n") if "registers" in name
+                 else blocks_function(**parts)
                  for parts in NOTHING[name])
     result = failed_checks(bad)
     assert "0 blocks" in result["memory"], result
     assert verdict(good).proved, verdict(good).message
-    assert verdict(bad, least=1).proved                                        # whoever passes blocks may use it
+    # whoever passes blocks may use it
+    assert verdict(bad, least=1).proved
     assert runs_with_null(good) and not runs_with_null(bad)
 
 

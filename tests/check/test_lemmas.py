@@ -1,8 +1,9 @@
 """Is each step that the normal form takes an identity? A solver by others is asked, kind by kind.
 
-The proofs of a few committed kernels are noted here, which between them take nearly every kind of step that any committed
-kernel's takes; NSMS_LEMMAS=all notes the proofs of all. The solver confirms sums for words of 8, 16, 32 and 64 bits, single
-bits for any width, rearrangements for the widths that occur and, of words of 8 and 16 bits, all there are.
+The proofs of a few committed kernels are noted here, which between them take nearly every kind of
+step that any committed kernel's takes; NSMS_LEMMAS=all notes the proofs of all. The solver confirms
+sums for words of 8, 16, 32 and 64 bits, single bits for any width, rearrangements for the widths
+that occur and, of words of 8 and 16 bits, all there are.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ from generator.product.toolchain import assemble
 solver = pytest.importorskip("solver", reason="bitwuzla is not installed (make test-all)")
 
 GENERATED = data_folder("generated")
-FEW = ("nsms_sha1_blocks_shani_n1", "nsms_sha256_blocks_x64_n1", "nsms_sha256_rounds_bmi2", "nsms_sha256_schedule_avx2_n8",
+FEW = ("nsms_sha1_blocks_shani_n1", "nsms_sha256_blocks_x64_n1", "nsms_sha256_rounds_bmi2",
+       "nsms_sha256_schedule_avx2_n8",
        "nsms_sha512_schedule_sse41_n1", "nsms_sha512_rounds_bmi2", "nsms_sha256_len64_shani",
        "nsms_sha256_blocks_avx512_n1_lanes")
 WIDTHS = (8, 16, 32, 64)
@@ -37,7 +39,8 @@ def noted(names: tuple[str, ...] = FEW) -> Notes:
     """Return the lemmas of the proofs of committed kernels."""
     with recording() as notes:
         for entry in json.loads((GENERATED / "manifest.json").read_text())["kernels"]:
-            if entry["symbol"] in names or not names and entry["gas"] and entry["kind"] != "padding":
+            if (entry["symbol"] in names or not names and entry["gas"]
+                and entry["kind"] != "padding"):
                 data = assemble((GENERATED / entry["gas"]).read_text(), "gas")
                 if data is None:
                     pytest.skip("there is no assembler")
@@ -48,7 +51,8 @@ def noted(names: tuple[str, ...] = FEW) -> Notes:
 def false_lemmas(result: Counter[Lemma]) -> list[tuple[Lemma, int]]:
     """Return the lemmas that are false, with the width at which they fail."""
     options = solver.Solver()
-    return [(lemma, width) for lemma in result for width in ((0,) if lemma[0] in solver.FIXED_WIDTH_RULES else WIDTHS)
+    return [(lemma, width) for lemma in result
+            for width in ((0,) if lemma[0] in solver.FIXED_WIDTH_RULES else WIDTHS)
             if not options.is_valid(lemma, width)]
 
 
@@ -65,8 +69,10 @@ def lemmas_of_width(width: int) -> Notes:
                 x.cut(n, size)
         for low in range(1, width):
             algebra.join([x.cut(0, low), y.cut(low, width - low)])
-        for item, other in ((x, y), (x & y, ~x & y), (x.shifted(3), y.shifted(3 - width)), (x ^ y, x | y), (x + y, x - y)):
-            assert isinstance(item + other + 5 - other - item, Term) and isinstance(~(item | other) + 1, Term)
+        for item, other in ((x, y), (x & y, ~x & y), (x.shifted(3), y.shifted(3 - width)),
+                            (x ^ y, x | y), (x + y, x - y)):
+            assert (isinstance(item + other + 5 - other - item, Term)
+                    and isinstance(~(item | other) + 1, Term))
     notes.harvest()
     return notes
 
@@ -78,7 +84,8 @@ def test_every_kind_of_step_is_an_identity() -> None:
     print(f"{len(notes.lemmas)} kinds of steps, taken {sum(notes.lemmas.values())} times: "
           + ", ".join(f"{count} of {rule}" for rule, count in kinds.most_common()))
     assert not false_lemmas(notes.lemmas)
-    assert {"bits", "sum", "word as a sum", "sum by xor", "low half", "scaled", "ror", "shr", "shl", "cut", "join"} <= set(kinds)
+    assert {"bits", "sum", "word as a sum", "sum by xor", "low half", "scaled", "ror", "shr", "shl",
+            "cut", "join"} <= set(kinds)
     assert kinds["bits"] > 250 and kinds["sum"] > 200
     output = {fact[0] for lemma in notes.lemmas if lemma[0] == "sum" for fact in lemma[-1]}
     assert {"disjoint", "bitwise", "opened"} <= output, output
@@ -89,7 +96,8 @@ def test_all_rearrangements_of_small_words_are_what_they_are_called(width: int) 
     notes = lemmas_of_width(width)
     assert not false_lemmas(notes.lemmas)
     kinds = Counter(lemma[0] for lemma in notes.lemmas)
-    assert kinds["ror"] >= width and kinds["shr"] >= width and kinds["shl"] >= width - 1 and kinds["join"] >= width - 1
+    assert (kinds["ror"] >= width and kinds["shr"] >= width and kinds["shl"] >= width - 1
+            and kinds["join"] >= width - 1)
     assert kinds["cut"] >= width * (width + 1) // 2 - 1 and kinds["sum"] > 5 and kinds["bits"] > 5
 
 
@@ -97,7 +105,8 @@ def test_nothing_is_noted_outside_a_recording() -> None:
     before = lemmas.task.Algebra, Term.rotated, Term.shifted, Term.cut
     with recording():
         assert lemmas.task.Algebra is not Algebra and Term.cut is not before[3]
-    assert (lemmas.task.Algebra, Term.rotated, Term.shifted, Term.cut) == before and before[0] is Algebra
+    assert ((lemmas.task.Algebra, Term.rotated, Term.shifted, Term.cut) == before
+            and before[0] is Algebra)
 
 
 # Wrong identities, one at a time.
@@ -111,7 +120,8 @@ def wrong_coefficient(original: Any) -> Any:
     def combine(self: Any, width: int, summands: Any, constant: int = 0) -> Term:
         inputs = [(x, c) for x, c in summands]
         # type: ignore[no-any-return]
-        return original(self, width, [(x, abs(c)) for x, c in inputs] if len(inputs) == 2 else inputs, constant)
+        return original(self, width, [(x, abs(c)) for x, c in inputs] if len(inputs) == 2
+                        else inputs, constant)
     return combine
 
 
@@ -125,7 +135,8 @@ def wrong_constant(original: Any) -> Any:
 def wrong_half(self: Any, form: Term) -> Term:
     """Add the carry out of the lower half's top bit to its lowest bit."""
     assert form.terms is not None
-    result: Term = self.combine(32, [(x.cut(32, 32), c) for x, c in form.terms.items()], form.constant)
+    result: Term = self.combine(32, [(x.cut(32, 32), c) for x, c in form.terms.items()],
+                                form.constant)
     return result
 
 
@@ -144,7 +155,8 @@ def wrong_shift(original: Any) -> Any:
 def wrong_product(original: Any) -> Any:
     def operations(self: Any) -> Any:
         xor, conjunction = original(self)
-        return xor, lambda a, b: conjunction(a, b) if a < 2 or b < 2 or a == b else xor(conjunction(a, b), a)
+        return (xor, lambda a, b: conjunction(a, b) if a < 2 or b < 2 or a == b
+                else xor(conjunction(a, b), a))
     return operations
 
 
@@ -178,9 +190,12 @@ def wrong_opening(original: Any) -> Any:
 
 
 WRONG = {
-    "disjoint": (Algebra, "disjoint", wrong_carry), "coefficient": (Algebra, "combine", wrong_coefficient(Algebra.combine)),
-    "constant": (Algebra, "linear", wrong_constant(Algebra.linear)), "half": (Algebra, "low_half", wrong_half),
-    "rotation": (Term, "rotated", wrong_rotation(Term.rotated)), "shift": (Term, "shifted", wrong_shift(Term.shifted)),
+    "disjoint": (Algebra, "disjoint", wrong_carry),
+    "coefficient": (Algebra, "combine", wrong_coefficient(Algebra.combine)),
+    "constant": (Algebra, "linear", wrong_constant(Algebra.linear)),
+    "half": (Algebra, "low_half", wrong_half),
+    "rotation": (Term, "rotated", wrong_rotation(Term.rotated)),
+    "shift": (Term, "shifted", wrong_shift(Term.shifted)),
     "product": (Polynomials, "_bit_operations", wrong_product(Polynomials._bit_operations)),
     "sum of bits": (Polynomials, "_bit_operations", wrong_sum_of_bits(Polynomials._bit_operations)),
     "or": (Algebra, "bitwise", wrong_word(Algebra.bitwise)),
@@ -197,11 +212,14 @@ def exercised() -> Notes:
         low = x.cut(0, 32)
         (x + y + z).cut(0, 32)
         (low.rotated(7), low.shifted(3), low.shifted(-3), low | y.cut(0, 32), low - y.cut(0, 32))
-        (low.shifted(-8) + y.cut(0, 32).shifted(24), (low & y.cut(0, 32)) + (~low & z.cut(0, 32)) + low)
-        ((low | 0x80) + y.cut(0, 32), ~low + y.cut(0, 32), (low ^ y.cut(0, 32)) ^ low, (x ^ y) & (x ^ z))
+        (low.shifted(-8) + y.cut(0, 32).shifted(24),
+         (low & y.cut(0, 32)) + (~low & z.cut(0, 32)) + low)
+        ((low | 0x80) + y.cut(0, 32), ~low + y.cut(0, 32), (low ^ y.cut(0, 32)) ^ low,
+         (x ^ y) & (x ^ z))
         (x ^ x, low + 0x100 - low)
         sealed = algebra.seal(x + (y + z + 7))
-        (sealed + 0, sealed - x + z, x - sealed, x + algebra.seal(sealed + y) - sealed, x.like(5, 128) + 3)
+        (sealed + 0, sealed - x + z, x - sealed, x + algebra.seal(sealed + y) - sealed,
+         x.like(5, 128) + 3)
     notes.harvest()
     return notes
 
@@ -218,7 +236,8 @@ def test_a_wrong_identity_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("output", [True, False])
-def test_a_sealed_sum_that_is_opened_is_noted_with_what_it_was_made_of(output: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sealed_sum_that_is_opened_is_noted_with_what_it_was_made_of(
+        output: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """e - d is T_1 where e was made as d + T_1: without that the step does not follow."""
     if not output:
         monkeypatch.delattr(Recorder, "_open_sealed_sum")

@@ -1,4 +1,5 @@
-"""The checker ends, whatever it is given: in time, within a size, with one line that says why, never with a traceback."""
+"""The checker ends, whatever it is given: in time, within a size, with one line that says why,
+never with a traceback."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ from generator.check.terms import Term
 from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
 
-HANG = 300                             # seconds of the processor's time, where no case takes more than five
+# seconds of the processor's time, where no case takes more than five
+HANG = 300
 
 
 def prove_with_limits(text: str, **limits: object) -> Verdict:
@@ -25,19 +27,25 @@ def prove_with_limits(text: str, **limits: object) -> Verdict:
     """
     began = time.process_time()
     # type: ignore[arg-type]
-    verdict = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]), Effort(**limits))
+    verdict = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]),
+                          Effort(**limits))
     assert time.process_time() - began < HANG
-    assert not verdict.proved and "\n" not in verdict.message and len(verdict.message) < 300, verdict.message
+    assert (not verdict.proved and "\n" not in verdict.message
+            and len(verdict.message) < 300), verdict.message
     return verdict
 
 
-MIXED = "mov r11d, r9d\nrol r11d, {n}\nand r11d, r10d\nxor r9d, r11d\nmov r11d, r9d\nrol r11d, {m}\nadd r10d, r11d\n"
-LANES = dict(before="mov r9d, 400000\n5: vpaddd zmm0, zmm0, zmm1\nvprord zmm0, zmm0, 7\ndec r9d\njnz 5b")
+MIXED = ("mov r11d, r9d\nrol r11d, {n}\nand r11d, r10d\nxor r9d, r11d\nmov r11d, r9d\nrol r11d, "
+         "{m}\nadd r10d, r11d\n")
+LANES = dict(before="mov r9d, 400000\n5: vpaddd zmm0, zmm0, zmm1\nvprord zmm0, zmm0, 7\ndec "
+                    "r9d\njnz 5b")
 # name -> (what is said, the parts of the function, limits)
 TOO_MUCH = {
     "a loop that turns too often": (
-        "instructions: given up", dict(body="mov r9d, 1000000\n5: dec r9\njnz 5b"), dict(limit=50_000)),
-    "words that take long": ("of the processor's time", dict(body="mov r9d, eax\nmov r10d, ecx\n" + "".join(
+        "instructions: given up", dict(body="mov r9d, 1000000\n5: dec r9\njnz 5b"),
+        dict(limit=50_000)),
+    "words that take long": ("of the processor's time",
+                             dict(body="mov r9d, eax\nmov r10d, ecx\n" + "".join(
         MIXED.format(n=1 + n % 31, m=1 + n * 7 % 31) for n in range(4000))), dict(seconds=0.3)),
     "words that fill memory": ("100 MiB of memory", LANES, dict(memory=100 << 20)),
     "words that weigh too much": ("beyond what can be kept", LANES, dict(weight=2_000_000)),
@@ -58,7 +66,8 @@ def test_a_proof_beyond_its_limits_ends_with_one_line(name: str) -> None:
 
 def test_words_that_nest_deeply_neither_crash_nor_run_on() -> None:
     nested = "ror r9, 1\nadd r9, r10\n" * 5_000
-    result = prove_with_limits(blocks_function(before=f"mov r9, rdx\nmov r10, rdx\n{nested}", body="mov r11d, [rsi + r9]"))
+    result = prove_with_limits(blocks_function(before=f"mov r9, rdx\nmov r10, rdx\n{nested}",
+                                               body="mov r11d, [rsi + r9]"))
     assert result.checks[3].passed is False or "given up" in result.message
     nested = "ror r9d, 1\nadd r9d, r10d\n" * 5_000
     prove_with_limits(blocks_function(body=f"mov r9d, eax\nmov r10d, ecx\n{nested}mov eax, r9d"))
@@ -76,10 +85,12 @@ def test_secrets_are_looked_for_once_in_each_word(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Memory, "is_secret", counted)
     mixed = "ror r9, 7\nadd r9, r10\nror r10, 3\nadd r10, r9\n" * 10
-    text = blocks_function(before=f"{mixed}sub rsp, 512\nmov [rsp], r9\nmov [rsp + 8], r10\nadd rsp, 512")
+    text = blocks_function(before=f"{mixed}sub rsp, 512\nmov [rsp], r9\nmov [rsp + 8], r10\nadd "
+                                  f"rsp, 512")
     verdict = prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"]))
     assert verdict.proved, verdict.message
-    assert verdict.residue["stack_bytes"] == 0 and not {"r9", "r10"} & {*verdict.residue["registers"]}
+    assert (verdict.residue["stack_bytes"] == 0
+            and not {"r9", "r10"} & {*verdict.residue["registers"]})
     assert calls[0] < 50_000
 
 
@@ -91,4 +102,5 @@ def test_a_function_of_too_many_instructions_is_refused(monkeypatch: pytest.Monk
 
 
 def test_memory_stays_in_bounds() -> None:
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 3 << 20                # KiB, of all that this process has proved
+    # KiB, of all that this process has proved
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 3 << 20

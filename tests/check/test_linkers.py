@@ -1,6 +1,8 @@
-"""What linkers and loaders make of an object: the closed lists of what does no harm, and the assumptions that a verdict names.
+"""What linkers and loaders make of an object: the closed lists of what does no harm, and the
+assumptions that a verdict names.
 
-Each attack has a twin that is proved; where the host's linker and loader show that it computes something else, they do.
+Each attack has a twin that is proved; where the host's linker and loader show that it computes
+something else, they do.
 """
 
 import json
@@ -10,9 +12,23 @@ import struct
 import subprocess
 
 import pytest
-from check_silicon import assemble, assemble_toy, exit_status_of_calls, function, refusal, right, verdict
+from check_silicon import (
+    assemble,
+    assemble_toy,
+    exit_status_of_calls,
+    function,
+    refusal,
+    right,
+    verdict,
+)
 from check_toy import TOY
-from test_hostile_objects import coff_toy, constant_section, macho_toy, section_header_offsets, toy_reading_constant
+from test_hostile_objects import (
+    coff_toy,
+    constant_section,
+    macho_toy,
+    section_header_offsets,
+    toy_reading_constant,
+)
 
 from generator.__main__ import main
 from generator.check import Claim
@@ -45,7 +61,8 @@ def kinds(result):
 def patch_section_header(data, name, field, number, form="<I"):
     """Return an ELF object with another number in a section header."""
     data = bytearray(data)
-    struct.pack_into(form, data, next(at for at, header in section_header_offsets(data) if header == name) + field, number)
+    struct.pack_into(form, data, next(at for at, header in section_header_offsets(data)
+                                      if header == name) + field, number)
     return bytes(data)
 
 
@@ -59,41 +76,51 @@ def test_the_machine_code_of_a_fat_object_is_not_what_is_linked(tmp_path):
     if shutil.which("gcc") is None:
         pytest.skip("refused; no gcc to show that it is wrong")
     (tmp_path / "f.c").write_text("int f(void) { return 0x12345678; }\n")
-    (tmp_path / "main.c").write_text("int f(void);\nint main(void) { return f() == 0x12345679 ? 0 : 1; }\n")
+    (tmp_path / "main.c").write_text("int f(void);\nint main(void) { return f() == 0x12345679 ? 0 "
+                                     ": 1; }\n")
     for flags, status in ((["-flto", "-ffat-lto-objects"], 1), ([], 0)):
-        done = subprocess.run(["gcc", "-O2", *flags, "-c", "f.c"], cwd=tmp_path, capture_output=True)
+        done = subprocess.run(["gcc", "-O2", *flags, "-c", "f.c"], cwd=tmp_path,
+                              capture_output=True)
         if done.returncode:
             pytest.skip("refused; this gcc makes no fat objects to show that it is wrong")
         data = (tmp_path / "f.o").read_bytes()
         assert data.count(b"\xb8\x78\x56\x34\x12") == 1
-        (tmp_path / "f.o").write_bytes(data.replace(b"\xb8\x78\x56\x34\x12", b"\xb8\x79\x56\x34\x12"))
-        subprocess.run(["gcc", "-O2", *flags, "main.c", "f.o", "-o", "main"], cwd=tmp_path, check=True, capture_output=True)
+        (tmp_path / "f.o").write_bytes(data.replace(b"\xb8\x78\x56\x34\x12",
+                                                    b"\xb8\x79\x56\x34\x12"))
+        subprocess.run(["gcc", "-O2", *flags, "main.c", "f.o", "-o", "main"], cwd=tmp_path,
+                       check=True, capture_output=True)
         assert subprocess.run([tmp_path / "main"]).returncode == status
 
 
 def test_relocations_that_linkers_leave_out_are_refused():
     data = toy_reading_constant("c", constant_section('.rodata.c,"a"') + "\n.long 0\n")
     assert verdict(data).proved and right(data)
-    flags, = struct.unpack_from("<Q", data, next(at for at, name in section_header_offsets(data) if name == ".rela.text") + 8)
+    flags, = struct.unpack_from("<Q", data, next(at for at, name in section_header_offsets(data)
+                                                 if name == ".rela.text") + 8)
     bad = patch_section_header(data, ".rela.text", 8, flags | 0x80000000, "<Q")
-    assert "section .rela.text" in refusal(bad)                           # GNU's linkers take them, LLVM's does not
+    # GNU's linkers take them, LLVM's does not
+    assert "section .rela.text" in refusal(bad)
 
 
 @pytest.mark.parametrize(("section", "word"), [
-    ('.altinstructions,"a"', ".altinstructions"), ('__libc_atexit,"aw"', "__libc_atexit"), ('.llvm.lto,"e"', ".llvm.lto"),
-    ('.note.stapsdt,"",@note', ".note.stapsdt"), ('.note.GNU-split-stack,""', ".note.GNU-split-stack"),
+    ('.altinstructions,"a"', ".altinstructions"), ('__libc_atexit,"aw"', "__libc_atexit"),
+    ('.llvm.lto,"e"', ".llvm.lto"),
+    ('.note.stapsdt,"",@note', ".note.stapsdt"),
+    ('.note.GNU-split-stack,""', ".note.GNU-split-stack"),
     ('.data.x,"awo",@progbits,.text', "flags 0x83"), ('.x,"",@0x6fff4c05', "type 0x6fff4c05")])
 def test_a_section_of_another_kind_is_refused(section, word):
     assert word in refusal(assemble_toy(f"\n.section {section}\n.long 1\n"))
 
 
 def test_sections_that_do_no_harm_are_taken():
-    for section in ('.rodata.x,"a"', '.data.x,"aw"', '.debug_info,""', '.comment,"MS",@progbits,1', '.bss.x,"aw",@nobits'):
+    for section in ('.rodata.x,"a"', '.data.x,"aw"', '.debug_info,""', '.comment,"MS",@progbits,1',
+                    '.bss.x,"aw",@nobits'):
         assert verdict(assemble_toy(f"\n.section {section}\n.zero 8\n")).proved, section
 
 
 def test_a_second_table_of_relocations_is_refused():
-    data = assemble_toy('\n.section .rodata.x,"a"\n.long table - .\n.section .rodata\n.long f - .\n')
+    data = assemble_toy(
+        '\n.section .rodata.x,"a"\n.long table - .\n.section .rodata\n.long f - .\n')
     assert verdict(data).proved
     table = next(n for n, (_, name) in enumerate(section_header_offsets(data)) if name == ".rodata")
     assert "second table" in refusal(patch_section_header(data, ".rela.rodata.x", 44, table))
@@ -106,7 +133,8 @@ def test_a_group_that_takes_relocations_with_it_is_refused():
     assert verdict(data).proved
     names = [name for _, name in section_header_offsets(data)]
     group_relocations, code_relocations = names.index(".rela.text.g"), names.index(".rela.text")
-    at, = struct.unpack_from("<Q", data, next(at for at, name in section_header_offsets(data) if name == ".group") + 24)
+    at, = struct.unpack_from("<Q", data, next(at for at, name in section_header_offsets(data)
+                                              if name == ".group") + 24)
     bad = data[:at] + data[at:at + 12].replace(struct.pack("<I", group_relocations),
                                                struct.pack("<I", code_relocations)) + data[at + 12:]
     assert bad != data and "not in the group" in refusal(bad)
@@ -128,10 +156,12 @@ def status_with_symbol_versions(data, folder):
         pytest.skip("refused; no linker to show that it is wrong")
     (folder / "f.o").write_bytes(data)
     (folder / "map").write_text("V1 { global: *; };\n")
-    subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,--version-script=map", "-o", "f.so", "f.o"], cwd=folder, check=True,
+    subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,--version-script=map", "-o", "f.so",
+                    "f.o"], cwd=folder, check=True,
                    capture_output=True)
     expected = list(sample_calls(Claim(TOY, KINDS["blocks"]), random.Random(1), range(6)))
-    return exit_status_of_calls(str(folder / "f.so"), "f", [call for call, _ in expected], [wanted for _, wanted in expected], 5)
+    return exit_status_of_calls(str(folder / "f.so"), "f", [call for call, _ in expected],
+                                [wanted for _, wanted in expected], 5)
 
 
 def test_a_version_of_a_symbol_is_not_a_local_function_of_its_name(tmp_path):
@@ -167,8 +197,10 @@ def test_a_symbol_of_an_unknown_kind_is_refused():
     data = assemble_toy("\n.data\n.globl u\n.type u, @gnu_unique_object\nu: .quad 0\n")
     assert "symbol u has binding 10" in refusal(data)
     data = bytearray(assemble_toy("\n.text\n.globl gg\ngg: ret\n"))
-    at, = struct.unpack_from("<Q", data, next(at for at, name in section_header_offsets(data) if name == ".symtab") + 24)
-    size, = struct.unpack_from("<Q", data, next(at for at, name in section_header_offsets(data) if name == ".symtab") + 32)
+    at, = struct.unpack_from("<Q", data, next(at for at, name in section_header_offsets(data)
+                                              if name == ".symtab") + 24)
+    size, = struct.unpack_from("<Q", data, next(at for at, name in section_header_offsets(data)
+                                                if name == ".symtab") + 32)
     assert verdict(bytes(data)).proved
     data[at + size - 24 + 5] |= 0x80
     assert "other bits 0x80" in refusal(bytes(data))
@@ -177,7 +209,8 @@ def test_a_symbol_of_an_unknown_kind_is_refused():
 def test_a_relocation_for_calls_on_data_is_refused():
     """The linker makes an entry of a PLT, whose code is read."""
     extra = constant_section('.rodata.c,"a"', before=".globl c\n")
-    bad, good = toy_reading_constant("c@PLT", extra), toy_reading_constant("c", extra.replace(".globl c", ".globl c\n.hidden c"))
+    bad = toy_reading_constant("c@PLT", extra)
+    good = toy_reading_constant("c", extra.replace(".globl c", ".globl c\n.hidden c"))
     assert "relocation for calls" in refusal(bad) and not right(bad)
     assert verdict(good).proved and right(good)
     pointer = '\n.section .rodata.p,"a"\n.balign 8\np: .long 0\n.reloc p, R_X86_64_PLT32, c\n'
@@ -188,8 +221,10 @@ def test_a_relocation_for_calls_on_data_is_refused():
 def test_a_call_through_a_plt_is_an_assumption():
     """Lazy binding changes r11."""
     through = "mov r11, rsi\ncall g@PLT\nmov rsi, r11"
-    data, hidden = assemble_toy(CALLED, head=through), assemble_toy(CALLED + ".hidden g\n", head=through)
-    assert kinds(verdict(data)) == {("call through a PLT", "g"), ("replaceable symbol", "g"), ("other symbol", "g")}
+    data, hidden = assemble_toy(CALLED, head=through), assemble_toy(CALLED + ".hidden g\n",
+                                                                    head=through)
+    assert kinds(verdict(data)) == {("call through a PLT", "g"), ("replaceable symbol", "g"),
+                                    ("other symbol", "g")}
     assert kinds(verdict(hidden)) == {("other symbol", "g")}
     assert not right(data) and right(hidden)
 
@@ -200,14 +235,17 @@ def test_a_call_through_a_plt_is_an_assumption():
 UNPAIRED = {"a call for its address": ("call 3f\n3: pop r9", ""),
             "a return that is left out": ("call g\nback:", "g: add rsp, 8\njmp back\n"),
             "a return to the call before the last": ("call g", "g: call h\nh: add rsp, 8\nret\n")}
-PAIRED = {"a call": ("call g", "g: ret\n"), "a call in a call": ("call g", "g: call h\nret\nh: ret\n"), "none": ("", ""),
-          "a return address that is moved": ("call g", "g: mov r9, [rsp]\nadd rsp, 8\npush r9\nret\n")}
+PAIRED = {"a call": ("call g", "g: ret\n"),
+          "a call in a call": ("call g", "g: call h\nret\nh: ret\n"), "none": ("", ""),
+          "a return address that is moved": ("call g", "g: mov r9, [rsp]\nadd rsp, 8\npush "
+                                                       "r9\nret\n")}
 
 
 @pytest.mark.parametrize("name", UNPAIRED)
 def test_a_shadow_stack_is_not_promised_by_code_whose_returns_belong_to_other_calls(name):
     before, extra = UNPAIRED[name]
-    assert "the object declares SHSTK" in refusal(assemble_toy("\n.text\n" + extra + note(2), before=before))
+    assert "the object declares SHSTK" in refusal(
+        assemble_toy("\n.text\n" + extra + note(2), before=before))
     assert verdict(assemble_toy("\n.text\n" + extra + note(1), before=before)).proved
 
 
@@ -222,7 +260,8 @@ def test_a_shadow_stack_is_promised_by_code_whose_returns_belong_to_their_calls(
 def test_a_call_that_a_loop_never_returns_from_breaks_a_shadow_stack():
     parts = dict(before="nop", test="", head="test rdx, rdx\njz 2f",
                  step="add rsi, 64\ndec rdx\ncall 3f\n3: lea rsp, [rsp + 8]\njmp 1b")
-    assert verdict(assemble_toy(note(1), **parts)).proved, verdict(assemble_toy(note(1), **parts)).message
+    assert verdict(assemble_toy(note(1), **parts)).proved, verdict(
+        assemble_toy(note(1), **parts)).message
     assert "the object declares SHSTK" in refusal(assemble_toy(note(2), **parts))
 
 
@@ -233,7 +272,8 @@ def test_what_jumps_to_a_function_without_endbr64_is_an_assumption():
     assert "direct calls" not in {kind for kind, _ in kinds(verdict(starting))}
 
 
-@pytest.mark.parametrize("extra", [note(4), note(1, 0xB0008000), note(1, size=64), note(1, 0xC0000002).replace("GNU", "XNU")])
+@pytest.mark.parametrize("extra", [note(4), note(1, 0xB0008000), note(1, size=64),
+                                   note(1, 0xC0000002).replace("GNU", "XNU")])
 def test_a_note_that_is_not_known_is_refused(extra):
     assert ".note.gnu.property" in refusal(assemble_toy(extra))
     assert verdict(assemble_toy(note(1, 0xC0008002))).proved
@@ -249,13 +289,15 @@ def test_what_else_an_object_defines_and_needs_is_assumed():
 
 def test_a_stack_that_can_be_executed_is_assumed():
     bare = function().replace('.section .note.GNU-stack,"",@progbits', "")
-    assert ("executable stack", "the object has no .note.GNU-stack") in kinds(verdict(assemble(bare)))
+    assert ("executable stack",
+            "the object has no .note.GNU-stack") in kinds(verdict(assemble(bare)))
     asking = function().replace('.section .note.GNU-stack,"",', '.section .note.GNU-stack,"x",')
     assert ("executable stack", "the object asks for it") in kinds(verdict(assemble(asking)))
 
 
 def test_libraries_that_an_object_asks_for_are_assumed():
-    assert ("library", "m") in kinds(verdict(assemble_toy('\n.section .deplibs,"MS",@0x6fff4c04,1\n.asciz "m"\n')))
+    assert ("library", "m") in kinds(
+        verdict(assemble_toy('\n.section .deplibs,"MS",@0x6fff4c04,1\n.asciz "m"\n')))
     assert ("library", "-lm") in kinds(verdict(macho_toy('\n.linker_option "-lm"\n')))
 
 
@@ -266,15 +308,18 @@ def test_the_documents_print_both_lists():
 
 def test_strict_fails_where_a_verdict_rests_on_something(tmp_path, capsys):
     """Both functions of a file stand for one another, one alone does not."""
-    data = toolchain.assemble((data_folder("generated") / "gas" / "sha256_x64_n1.S").read_text(), "gas")
+    data = toolchain.assemble((data_folder("generated") / "gas" / "sha256_x64_n1.S").read_text(),
+                              "gas")
     if data is None:
         pytest.skip("no assembler for GAS's syntax")
     (tmp_path / "a.o").write_bytes(data)
-    words = ["prove", "--object", str(tmp_path / "a.o"), "--symbol", "nsms_sha256_blocks_x64_n1", "--hash", "sha256", "--kind",
+    words = ["prove", "--object", str(tmp_path / "a.o"), "--symbol", "nsms_sha256_blocks_x64_n1",
+             "--hash", "sha256", "--kind",
              "blocks"]
     assert main([*words, "--json"]) == 0
     output, = json.loads(capsys.readouterr().out)
-    assert [(a["kind"], a["name"]) for a in output["assumptions"]] == [("other symbol", "nsms_sha256_schedule_x64_n1")]
+    assert [(a["kind"], a["name"])
+            for a in output["assumptions"]] == [("other symbol", "nsms_sha256_schedule_x64_n1")]
     assert main([*words, "--strict"]) == 1
     assert "1 assumptions with --strict, the first" in capsys.readouterr().err
     assert main(["prove", "generated/gas/sha256_x64_n1.S", "--strict"]) == 0
@@ -284,7 +329,9 @@ def test_strict_fails_where_a_verdict_rests_on_something(tmp_path, capsys):
 
 def test_coff_objects_keep_to_closed_lists():
     for section in (".gfids$y", ".edata", ".llvm.lto", ".gnu.lto_x"):
-        assert f"section {section} is not on the list" in refusal(coff_toy(f'\n.section {section},"dr"\n.long 1\n'))
+        assert f"section {section} is not on the list" in refusal(coff_toy(f'\n.section '
+                                                                           f'{section},"dr"\n.long '
+                                                                           f'1\n'))
     checked = "\n.def @feat.00\n.scl 3\n.type 0\n.endef\n.globl @feat.00\n.set @feat.00, {}\n"
     assert "promises checks" in refusal(coff_toy(checked.format(0x800)))
     good = coff_toy("\n.text\n.globl g\ng: ret\n")
@@ -294,21 +341,24 @@ def test_coff_objects_keep_to_closed_lists():
     last = bytearray(good)
     last[table + 18 * (count - 1) + 16] = 107
     assert "storage class 107" in refusal(bytes(last))
-    entry = next(at for at in range(table, table + 18 * count, 18) if good[at:at + 8] == b"f".ljust(8, b"\0"))
+    entry = next(at for at in range(table, table + 18 * count, 18)
+                 if good[at:at + 8] == b"f".ljust(8, b"\0"))
     elsewhere = bytearray(good)
     struct.pack_into("<h", elsewhere, entry + 12, -1)                     # IMAGE_SYM_ABSOLUTE
     assert "f does not lie in code or data" in refusal(bytes(elsewhere))
 
 
 def test_objects_of_macos_keep_to_closed_lists():
-    assert "section __LLVM,__bitcode" in refusal(macho_toy("\n.section __LLVM,__bitcode\n.long 1\n"))
+    assert "section __LLVM,__bitcode" in refusal(
+        macho_toy("\n.section __LLVM,__bitcode\n.long 1\n"))
     good = bytearray(macho_toy("\n.globl _g\n_g: ret\n"))
     assert kinds(verdict(bytes(good))) == {("other symbol", "g")}
     flags = bytearray(good)
     flags[24] |= 0x80
     assert "its header has flags" in refusal(bytes(flags))
     command = bytearray(macho_toy('\n.linker_option "-lm"\n'))
-    struct.pack_into("<I", command, command.index(struct.pack("<I", 0x2D)), 0x2E)            # LINKER_OPTIMIZATION_HINT
+    # LINKER_OPTIMIZATION_HINT
+    struct.pack_into("<I", command, command.index(struct.pack("<I", 0x2D)), 0x2E)
     assert "load command 0x2e" in refusal(bytes(command))
     assert "symbol _f has the description 0x800" in refusal(set_description(good, 0x800))
 

@@ -1,4 +1,5 @@
-"""Is the normal form sound, and does it see what it must? Held against plain integers and against known identities."""
+"""Is the normal form sound, and does it see what it must? Held against plain integers and against
+known identities."""
 
 import random
 from functools import reduce
@@ -14,7 +15,8 @@ from generator.check.terms import Unknown
 from generator.spec.words import Word, byteswap, join, rol, ror, shl, shr, split
 
 OPERATIONS = ("+", "-", "^", "&", "|", "~", "ror", "shr", "shl", "swap", "cut", "widen", "double")
-STEPS = st.lists(st.tuples(st.sampled_from(OPERATIONS), st.integers(0, 30), st.integers(0, 30), st.integers(0, 70)),
+STEPS = st.lists(st.tuples(st.sampled_from(OPERATIONS), st.integers(0, 30), st.integers(0, 30),
+                           st.integers(0, 70)),
                  min_size=1, max_size=25)
 
 
@@ -55,7 +57,8 @@ def value_of(form, inputs, memo=None):
             if x.label and x.parts is None:
                 memo[x] = inputs.get(x, 0)
             elif x.terms is not None:
-                memo[x] = sum(c * word(y) for y, c in x.terms.items()) + x.constant & (1 << x.width) - 1
+                memo[x] = (sum(c * word(y) for y, c in x.terms.items()) + x.constant
+                           & (1 << x.width) - 1)
             else:
                 memo[x] = sum(bit(b) << i for i, b in enumerate(x.bits))
         return memo[x]
@@ -74,7 +77,8 @@ def value_of(form, inputs, memo=None):
 def test_a_form_has_the_value_of_the_integers(steps, kind, seed):
     width, halves = kind
     algebra, draw = Algebra(halves), random.Random(seed)
-    values = [draw.getrandbits(width), draw.getrandbits(width), 0x80, draw.choice((0, (1 << width) - 1, 1))]
+    values = [draw.getrandbits(width), draw.getrandbits(width), 0x80,
+              draw.choice((0, (1 << width) - 1, 1))]
     inputs = [algebra.variable(f"x{i}", width) for i in range(2)]
     forms = [*inputs, algebra.number(values[2], width), algebra.number(values[3], width)]
     words = [Word(v, width) for v in values]
@@ -107,14 +111,20 @@ def test_words_that_are_equal_become_one_object():
     algebra = Algebra()
     x, y, z, w = (algebra.variable(name, 32) for name in "xyzw")
     same = [
-        (x + y, y + x), (x + (y + z), (z + x) + y), (x - y + y, x), (x ^ y ^ x, y), (~~x, x), (~x + 1 + x, x.like(0)),
-        (ror(x, 7), shr(x, 7) | shl(x, 25)), (ror(x, 7), shr(x, 7) + shl(x, 25)), (ror(x, 7), shr(x, 7) ^ shl(x, 25)),
+        (x + y, y + x), (x + (y + z), (z + x) + y), (x - y + y, x), (x ^ y ^ x, y), (~~x, x),
+        (~x + 1 + x, x.like(0)),
+        (ror(x, 7), shr(x, 7) | shl(x, 25)), (ror(x, 7), shr(x, 7) + shl(x, 25)),
+        (ror(x, 7), shr(x, 7) ^ shl(x, 25)),
         ((x & y) ^ (~x & z), ((y ^ z) & x) ^ z), ((x & y) ^ (~x & z), (x & y) + (~x & z)),
-        ((x & y) ^ (x & z) ^ (y & z), (x & y) | (z & (x | y))), ((x & y) ^ (x & z) ^ (y & z), (x & y) + (z & (x ^ y))),
-        (w + (x & y) + (~x & z), w + ((x & y) ^ (~x & z))), (x + x, shl(x, 1)), (byteswap(byteswap(x + y)), x + y),
-        (ror(ror(x + y, 5), 27), x + y), (join([x, y]).cut(16, 32), join([x.cut(16, 16), y.cut(0, 16)])),
+        ((x & y) ^ (x & z) ^ (y & z), (x & y) | (z & (x | y))),
+        ((x & y) ^ (x & z) ^ (y & z), (x & y) + (z & (x ^ y))),
+        (w + (x & y) + (~x & z), w + ((x & y) ^ (~x & z))), (x + x, shl(x, 1)),
+        (byteswap(byteswap(x + y)), x + y),
+        (ror(ror(x + y, 5), 27), x + y),
+        (join([x, y]).cut(16, 32), join([x.cut(16, 16), y.cut(0, 16)])),
         ((join([x, y]) + join([z, w])).cut(0, 32), x + z), (x + 5 - 5, x), (x.like(-1) ^ x, ~x),
-        (join([join([x, y]), join([z, w])]).cut(32, 64), join([y, z])), (ror(x, 0), x), (shr(x, 32), x.like(0)),
+        (join([join([x, y]), join([z, w])]).cut(32, 64), join([y, z])), (ror(x, 0), x),
+        (shr(x, 32), x.like(0)),
         (shl(x, 32), x.like(0)), (shr(x, 0), x),
     ]
     for number, (item, other) in enumerate(same):
@@ -124,8 +134,10 @@ def test_words_that_are_equal_become_one_object():
 def test_words_that_differ_stay_apart():
     algebra = Algebra()
     x, y = algebra.variable("x", 32), algebra.variable("y", 32)
-    assert x + y is not x ^ y and x + y is not x | y and ror(x, 3) is not ror(x, 4) and shr(x, 3) is not ror(x, 3)
-    assert (join([x, y]) + join([y, x])).cut(32, 32) is not x + y          # a carry comes in from below
+    assert (x + y is not x ^ y and x + y is not x | y and ror(x, 3) is not ror(x, 4)
+            and shr(x, 3) is not ror(x, 3))
+    # a carry comes in from below
+    assert (join([x, y]) + join([y, x])).cut(32, 32) is not x + y
     assert x - y is not y - x and x + 1 is not x
 
 
@@ -135,7 +147,8 @@ def test_words_that_are_disjoint_are_joined_only_in_their_sum():
     low, high, middle = x & 0xFFFF, y & 0xFFFF0000, y & 0x1FFFF
     values = {x: 0x12345, y: 0x34567}
     assert low + high is low ^ high
-    for form, right in ((high - low, 0x30000 - 0x2345), (low - high, 0x2345 - 0x30000), (low + middle, 0x2345 + 0x14567)):
+    for form, right in ((high - low, 0x30000 - 0x2345), (low - high, 0x2345 - 0x30000),
+                        (low + middle, 0x2345 + 0x14567)):
         assert value_of(form, values) == right % (1 << 32)
 
 
@@ -171,13 +184,15 @@ def test_a_sealed_sum_beside_the_negation_of_a_term_is_opened(width):
     assert (e - d) + t2 is t1 + t2 and t2 - d + e is t1 + t2
     assert t2 + e is not t1 + t2 and e - h + t2 is not t1 + t2 and e - d - d + t2 is not t1 + t2
     values = random_inputs([d, h, s, w, t2], 3)
-    assert value_of(e - d + t2, values) == (values[h] + values[s] + values[w] + 7 + values[t2]) % (1 << width)
+    assert (value_of(e - d + t2, values) == (values[h] + values[s] + values[w] + 7 + values[t2])
+            % (1 << width))
     assert value_of(d - e, values) == -(values[h] + values[s] + values[w] + 7) % (1 << width)
 
 
 @pytest.mark.parametrize("gap", (0, 4))
 def test_a_long_xor_keeps_no_table_that_is_mostly_empty(gap):
-    """SM3's schedule in 16 lanes took 2.7 GB so. With gaps between the words' atoms no polynomial is a mask."""
+    """SM3's schedule in 16 lanes took 2.7 GB so. With gaps between the words' atoms no polynomial
+    is a mask."""
     algebra = Algebra()
     words = []
     for i in range(16):

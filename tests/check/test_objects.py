@@ -1,4 +1,5 @@
-"""Objects of other people: OpenSSL's functions are proved as they come from Debian, and a changed byte is refused."""
+"""Objects of other people: OpenSSL's functions are proved as they come from Debian, and a changed
+byte is refused."""
 
 import copy
 import random
@@ -14,9 +15,11 @@ from generator.mutation import native
 from generator.spec.samples import sample_calls
 
 LIBRARY = Path("/usr/lib/x86_64-linux-gnu/libcrypto.a")
-PLAIN = {"OPENSSL_ia32cap_P": bytes(16)}                 # the processor has nothing: the integer code is chosen
+# the processor has nothing: the integer code is chosen
+PLAIN = {"OPENSSL_ia32cap_P": bytes(16)}
 FUNCTIONS = [f"{name}_block_data_order{part}" for name, parts in (
-    ("sha1", ("", "_ssse3", "_avx", "_avx2", "_shaext")), ("sha256", ("", "_ssse3", "_avx", "_avx2", "_shaext")),
+    ("sha1", ("", "_ssse3", "_avx", "_avx2", "_shaext")),
+    ("sha256", ("", "_ssse3", "_avx", "_avx2", "_shaext")),
     ("sha512", ("", "_avx", "_avx2"))) for part in parts]
 
 needs_library = pytest.mark.skipif(not LIBRARY.is_file(), reason="libssl-dev is not installed")
@@ -26,7 +29,8 @@ needs_library = pytest.mark.skipif(not LIBRARY.is_file(), reason="libssl-dev is 
 @needs_library
 @pytest.mark.parametrize("symbol", FUNCTIONS)
 def test_openssl_is_proved_for_every_count_from_one(symbol):
-    verdict = prove_object(LIBRARY, symbol, Claim.of(symbol.split("_")[0], "blocks", least=1, assumed=PLAIN))
+    verdict = prove_object(LIBRARY, symbol,
+                           Claim.of(symbol.split("_")[0], "blocks", least=1, assumed=PLAIN))
     assert verdict.proved, verdict.message
     assert set(verdict.features) <= set(describe_object(LIBRARY, symbol).features)
 
@@ -35,9 +39,11 @@ def test_openssl_is_proved_for_every_count_from_one(symbol):
 def test_openssl_is_not_proved_for_what_it_does_not_claim():
     verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", Claim.of("sha256", "blocks"))
     assert not verdict.proved and "0 blocks" in verdict.message
-    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", Claim.of("sha1", "blocks", least=1), Effort())
+    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx",
+                           Claim.of("sha1", "blocks", least=1), Effort())
     assert not verdict.proved
-    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx", Claim.of("sha256", "blocks", least=1, abi="win64"))
+    verdict = prove_object(LIBRARY, "sha256_block_data_order_avx",
+                           Claim.of("sha256", "blocks", least=1, abi="win64"))
     assert not verdict.proved
 
 
@@ -50,7 +56,9 @@ def test_without_a_row_the_instruction_is_named():
 @needs_library
 @pytest.mark.parametrize("symbol", ["sha256_block_data_order_shaext", "sha1_block_data_order_avx"])
 def test_a_changed_byte_is_refused(symbol):
-    image, draw, claim = objects.load(LIBRARY, symbol), random.Random(7), Claim.of(symbol.split("_")[0], "blocks", 2, least=1)
+    image, draw, claim = objects.load(LIBRARY,
+                                      symbol), random.Random(7), Claim.of(symbol.split("_")[0],
+                                                                          "blocks", 2, least=1)
     start = image.address_of(symbol)
     refused, equal = 0, []
     for _ in range(6):
@@ -63,19 +71,23 @@ def test_a_changed_byte_is_refused(symbol):
         except ObjectError:
             proved = False
         if proved:
-            equal.append(hex(at))                         # a flipped bit may mean the same instruction
-            assert right(changed, symbol, claim), f"{symbol} with a bit flipped at {at:#x} is proved, and computes something else"
+            # a flipped bit may mean the same instruction
+            equal.append(hex(at))
+            assert right(changed, symbol, claim), (
+                f"{symbol} with a bit flipped at {at:#x} is proved, and computes something else")
         refused += not proved
     print(f"{symbol}: {refused} refused; proved and equal: {equal}")
     assert refused > len(equal)
 
 
 def right(image, symbol, claim):
-    """Whether the processor gives the right answers; skips a test where it cannot run the function."""
+    """Whether the processor gives the right answers; skips a test where it cannot run the
+    function."""
     if lacking := set(describe_object(LIBRARY, symbol).features) - native.host_features():
         pytest.skip(f"the host has no {', '.join(sorted(lacking))} to run {symbol} with")
     wanted = list(sample_calls(claim, random.Random(5), range(1, 6)))
-    after = mapped.call_in_child(image, [(image.address_of(symbol), buffers) for buffers, _ in wanted], outside=PLAIN)
+    after = mapped.call_in_child(image, [(image.address_of(symbol), buffers)
+                                         for buffers, _ in wanted], outside=PLAIN)
     return after is not None and all(rest[0] == answer for rest, (_, answer) in zip(after, wanted))
 
 
@@ -89,7 +101,8 @@ def test_what_is_proved_of_openssl_is_also_run():
 
 @needs_library
 def test_hashes_of_code_distinguish_functions():
-    expected = [symbol for symbol in FUNCTIONS if symbol != "sha512_block_data_order"]       # which leads to XOP code
+    # which leads to XOP code
+    expected = [symbol for symbol in FUNCTIONS if symbol != "sha512_block_data_order"]
     result = {instruction_hash(objects.load(LIBRARY, symbol), symbol) for symbol in expected}
     assert len(result) == len(expected)
     assert instruction_hash(objects.load(LIBRARY, FUNCTIONS[1]), FUNCTIONS[1]) in result

@@ -52,7 +52,8 @@ def test_pointers_that_are_read_again_in_the_loop_are_found(edit: str) -> None:
 
 def test_a_right_function_runs_to_the_return_on_every_input() -> None:
     result = of_toy(blocks_function())
-    assert result == Opinion(len(list(sample_inputs(BLOCKS, 1)))) and result.inputs == 2 * (2 * 2 + 3 + 1)
+    assert (result == Opinion(len(list(sample_inputs(BLOCKS, 1))))
+            and result.inputs == 2 * (2 * 2 + 3 + 1))
 
 
 # What each change of a right function does wrong: the check that fails, and words of the reason.
@@ -115,7 +116,8 @@ def test_what_takes_more_instructions_than_its_budget_is_not_proved(
     data = assemble(blocks_function())
     monkeypatch.setattr(opinion, "MAX_STEPS_PER_BLOCK", 2)
     verdict = prove_object(data, "f", BLOCKS)
-    assert not verdict.proved and "does not return within" in verdict.message and verdict.inputs < 16
+    assert (not verdict.proved and "does not return within" in verdict.message
+            and verdict.inputs < 16)
 
 
 def test_inputs_are_those_that_the_contract_promises() -> None:
@@ -180,9 +182,11 @@ LATE = "mov r8, [r11]\nsub r8, rsi\nmov eax, [rdi]\nadd eax, r8d\nmov [rdi], eax
 
 
 def two_messages(late: str) -> Opinion:
-    lane = "mov eax, [rdi + {0}]\nmov ecx, [rdi + {1}]\n{2}\nmov r8d, [rdi + {0}]\nadd eax, r8d\nmov [rdi + {0}], eax\n" \
-           "mov r8d, [rdi + {1}]\nadd ecx, r8d\nmov [rdi + {1}], ecx\n"
-    text = "".join(lane.format(4 * j, 8 + 4 * j, toy_rounds().replace("[rsi", f"[r{9 + j}")) for j in range(2))
+    lane = ("mov eax, [rdi + {0}]\nmov ecx, [rdi + {1}]\n{2}\nmov r8d, [rdi + {0}]\nadd eax, "
+            "r8d\nmov [rdi + {0}], eax\n" \
+            "mov r8d, [rdi + {1}]\nadd ecx, r8d\nmov [rdi + {1}], ecx\n")
+    text = "".join(lane.format(4 * j, 8 + 4 * j, toy_rounds().replace("[rsi", f"[r{9 + j}"))
+                   for j in range(2))
     return of_toy(TWO.format(rounds=text, late=late), Claim(TOY, KINDS["multi"], m=2))
 
 

@@ -36,7 +36,9 @@ def test_it_is_wrong_on_the_processor_from_two_blocks_on(edit: str, tmp_path: Pa
     library = native.link_library(assemble_edited(edit), SYMBOL, tmp_path)
     assert library is not None
     claim = Claim.of("sha256", "multi", m=2)
-    assert native.find_wrong_result(library, list(sample_calls(claim, random.Random(1), range(2)))) == ""
+    assert native.find_wrong_result(library,
+                                    list(sample_calls(claim, random.Random(1), range(2)))) == ""
     assert "answers wrong" in (
-        native.find_wrong_result(library, list(sample_calls(claim, random.Random(1), range(3)))) or ""
+        native.find_wrong_result(library, list(sample_calls(claim, random.Random(1), range(3))))
+        or ""
     )

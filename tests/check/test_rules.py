@@ -27,7 +27,8 @@ def check_refused(text: str, words: str, abi: str = "sysv") -> None:
     """Check that the prover refuses a function with these words before it executes anything."""
     outcome = verdict(text, abi)
     assert not outcome.proved
-    assert words in outcome.message and "accepted by the proof" not in outcome.message, outcome.message
+    assert (words in outcome.message and "accepted by the proof"
+            not in outcome.message), outcome.message
 
 
 def decoded(code: str) -> Disassembly:
@@ -123,7 +124,8 @@ def test_an_aligned_access_to_an_aligned_address_is_proved(code: str) -> None:
 @pytest.mark.parametrize("name", ["rbx", "rbp", "r12", "r13", "r14", "r15"])
 def test_each_callee_saved_register_of_system_v_must_be_kept(name: str) -> None:
     check_refused(blocks_function(body=f"inc {name}"), f"{name} must be as at entry")
-    assert verdict(blocks_function(before=f"push {name}", body=f"inc {name}", after=f"pop {name}")).proved
+    assert verdict(blocks_function(before=f"push {name}", body=f"inc {name}",
+                                   after=f"pop {name}")).proved
 
 
 @pytest.mark.parametrize(
@@ -133,7 +135,8 @@ def test_each_callee_saved_register_of_system_v_must_be_kept(name: str) -> None:
 def test_each_callee_saved_register_of_win64_must_be_kept(name: str) -> None:
     spoiling = f"paddd {name}, {name}" if name.startswith("xmm") else f"inc {name}"
     text = blocks_function(after="") if name in ("rsi", "rdi") else blocks_function(body=spoiling)
-    outcome = verdict(text, "win64") if name not in ("rsi", "rdi") else verdict_with_changed_register(text, spoiling)
+    outcome = (verdict(text, "win64") if name not in ("rsi", "rdi")
+               else verdict_with_changed_register(text, spoiling))
     assert not outcome.proved and f"{name} must be as at entry" in outcome.message, outcome.message
 
 
@@ -158,7 +161,8 @@ def test_other_registers_need_not_be_kept() -> None:
 
 
 def test_a_return_with_another_stack_pointer_is_refused() -> None:
-    check_refused(blocks_function(after="push [rsp]"), "the stack pointer at the return is not that of the entry")
+    check_refused(blocks_function(after="push [rsp]"), "the stack pointer at the return is not "
+                                                       "that of the entry")
 
 
 @pytest.mark.parametrize("count", [0, 1])
@@ -175,7 +179,8 @@ def test_a_return_leads_to_the_caller(count: int) -> None:
 
 
 def test_bytes_below_the_red_zone_are_lost_when_the_stack_pointer_moves_up() -> None:
-    stored = "sub rsp, 512\nmov [rsp], {0}\nadd rsp, {1}\nsub rsp, {1}\nmov {0}, [rsp]\nadd rsp, 512"
+    stored = ("sub rsp, 512\nmov [rsp], {0}\nadd rsp, {1}\nsub rsp, {1}\nmov {0}, [rsp]\nadd rsp, "
+              "512")
     check_refused(blocks_function(body=stored.format("eax", 512)), "wrong state word")
     assert verdict(blocks_function(body=stored.format("eax", 128))).proved
 
@@ -203,12 +208,14 @@ def test_flags_made_from_secrets_are_residue() -> None:
 def test_constants_that_can_be_written_are_not_read() -> None:
     data = "\n.section .data\nd: .long 0\n"
     check_refused(blocks_function(body="mov r9d, [rip + d]") + data, "which is writable")
-    assert verdict(blocks_function(body="mov r9d, [rip + d]") + data.replace(".data", ".rodata.d")).proved
+    assert verdict(blocks_function(body="mov r9d, [rip + d]")
+                   + data.replace(".data", ".rodata.d")).proved
 
 
 @pytest.mark.parametrize("position", ["table + 61", "table - 1"])
 def test_constants_end_where_their_section_ends(position: str) -> None:
-    check_refused(blocks_function(body=f"mov r9d, [rip + {position}]"), "of section .rodata, which has 64")
+    check_refused(blocks_function(body=f"mov r9d, [rip + {position}]"), "of section .rodata, which "
+                                                                        "has 64")
     assert verdict(blocks_function(body="mov r9d, [rip + table + 60]")).proved
 
 
@@ -223,7 +230,8 @@ HALF = (
 def test_a_legacy_instruction_keeps_the_upper_half() -> None:
     """After PXOR the upper half of ymm5 still is what it was; after VPXOR it is zero."""
     check_refused(
-        blocks_function(body=HALF.format("pxor xmm5, xmm5") + "add eax, r9d\nvzeroupper"), "wrong state word"
+        blocks_function(body=HALF.format("pxor xmm5, xmm5") + "add eax, r9d\nvzeroupper"),
+        "wrong state word"
     )
     assert verdict(
         blocks_function(body=HALF.format("vpxor xmm5, xmm5, xmm5") + "add eax, r9d\nvzeroupper")
@@ -233,7 +241,8 @@ def test_a_legacy_instruction_keeps_the_upper_half() -> None:
 def test_the_upper_half_at_entry_is_unknown() -> None:
     half = "vextracti128 xmm6, ymm5, 1\nvmovd r9d, xmm6\nvzeroupper"
     check_refused(blocks_function(before=half, body="add eax, r9d"), "wrong state word")
-    assert verdict(blocks_function(before="vpxor xmm5, xmm5, xmm5\n" + half, body="add eax, r9d")).proved
+    assert verdict(blocks_function(before="vpxor xmm5, xmm5, xmm5\n" + half,
+                                   body="add eax, r9d")).proved
 
 
 def test_vzeroupper_keeps_the_lower_half() -> None:
@@ -336,8 +345,8 @@ def test_a_loop_that_takes_no_block_is_refused() -> None:
     ],
 )
 def test_each_condition_is_cut_at_its_own_count(condition: str, opposite: str, other: int) -> None:
-    """Of a condition and its opposite one is true. Of a condition for 3 and the opposite for another
-    number, neither is true for one count.
+    """Of a condition and its opposite one is true. Of a condition for 3 and the opposite for
+    another number, neither is true for one count.
     """
     way = "test rdx, rdx\njz 2f\ncmp rdx, 3\n{} 3f\ncmp rdx, {}\n{} 3f\nmov dword ptr [rdi], 7\n3:"
     assert verdict(blocks_function(test=way.format(condition, 3, opposite))).proved
@@ -420,7 +429,8 @@ def test_a_conditional_move_moves_if_its_condition_is_true() -> None:
 
 
 def test_a_return_hashes_as_many_blocks_as_were_given() -> None:
-    check_refused(blocks_function(test="cmp rdx, 7\njb 2f"), "returns where 0 to 6 blocks may be left")
+    check_refused(blocks_function(test="cmp rdx, 7\njb 2f"), "returns where 0 to 6 blocks may be "
+                                                             "left")
 
 
 def test_a_loop_that_is_entered_without_blocks_has_none() -> None:
@@ -432,7 +442,8 @@ def test_a_loop_that_is_entered_without_blocks_has_none() -> None:
     )
     loop = "add rsi, 64\ndec rdx\njmp 1b\n3: {}"
     assert verdict(blocks_function(**parts, step=loop.format("nop"))).proved
-    check_refused(blocks_function(**parts, step=loop.format("mov r9d, [rdi]")), "0 blocks were given")
+    check_refused(blocks_function(**parts, step=loop.format("mov r9d, [rdi]")),
+                  "0 blocks were given")
 
 
 def test_what_a_loop_leaves_is_residue() -> None:
@@ -464,7 +475,8 @@ def test_of_two_relocations_that_overlap_none_counts() -> None:
     data = '\n.section .rodata.c,"a"\nc: .long 0\n.long 0\n.reloc c, R_X86_64_PC32, table\n'
     overlap = ".reloc c + 2, R_X86_64_PC32, table\n"
     assert verdict(blocks_function(body="mov r9d, [rip + c]") + data).proved
-    check_refused(blocks_function(body="mov r9d, [rip + c]") + data + overlap, "two relocations overlap")
+    check_refused(blocks_function(body="mov r9d, [rip + c]") + data + overlap,
+                  "two relocations overlap")
 
 
 # System V in an operating-system kernel.
@@ -474,7 +486,8 @@ def test_an_operating_system_kernel_has_no_red_zone() -> None:
     used = blocks_function(body="mov [rsp - 8], rax\nmov rax, [rsp - 8]")
     assert verdict(used).proved and "uses the red zone" in verdict(used).notes
     check_refused(used, "8 bytes below the stack pointer, where sysv-os has no red zone", "sysv-os")
-    check_refused(blocks_function(body="push rax\nadd rsp, 8\nsub rsp, 8\npop rax"), "wrong state word", "sysv-os")
+    check_refused(blocks_function(body="push rax\nadd rsp, 8\nsub rsp, 8\npop rax"),
+                  "wrong state word", "sysv-os")
     assert verdict(blocks_function(body="push rax\npop rax"), "sysv-os").proved
 
 
@@ -484,7 +497,8 @@ def test_an_operating_system_kernel_aligns_its_stack_to_8_bytes() -> None:
     check_refused(aligned, "needs an address that is a multiple of 16", "sysv-os")
     down = "mov r9, rsp\nsub rsp, {}\nand rsp, -64"
     assert verdict(
-        blocks_function(before=down.format(64), body="vmovdqa [rsp], xmm1", after="mov rsp, r9"), "sysv-os"
+        blocks_function(before=down.format(64), body="vmovdqa [rsp], xmm1", after="mov rsp, r9"),
+        "sysv-os"
     ).proved
     near = dict(
         before="push rbx\n" + down.format(56),

@@ -1,4 +1,5 @@
-"""Every instruction that a proof lets through stands on a named list, or is named as standing on none."""
+"""Every instruction that a proof lets through stands on a named list, or is named as standing on
+none."""
 
 from __future__ import annotations
 
@@ -10,14 +11,17 @@ from generator.files import TOP
 from generator.x86 import isa
 
 ROWS = {row.mnemonic: row for name in isa.names() for row in isa.load(name).rows}
-DECODED_MNEMONICS = set(ROWS) | decode.CONTROL                                   # what the decoder makes steps of
+# what the decoder makes steps of
+DECODED_MNEMONICS = set(ROWS) | decode.CONTROL
 
 
 def test_every_instruction_that_can_be_decoded_has_a_line_and_no_line_is_idle() -> None:
     steady = {name for name, row in ROWS.items() if row.data_independent_time}
-    assert DECODED_MNEMONICS - set(timing.SOURCES) == steady, "neither a list nor a row's own word lets these through"
+    assert DECODED_MNEMONICS - set(timing.SOURCES) == steady, ("neither a list nor a row's own "
+                                                               "word lets these through")
     assert not set(timing.SOURCES) - DECODED_MNEMONICS, "no row has these"
-    named = [name for names in (*timing.TIMING_TABLE["listed"].values(), *timing.TIMING_TABLE["unlisted"].values())
+    named = [name for names in (*timing.TIMING_TABLE["listed"].values(),
+                                *timing.TIMING_TABLE["unlisted"].values())
              for name in names.split()]
     assert sorted(named) == sorted(timing.SOURCES), "an instruction stands there twice"
     assert set(timing.SOURCES.values()) == {"intel-2024", "intel-2026", "public", "none"}
@@ -37,8 +41,10 @@ def test_what_came_back_to_the_list_is_dated(name: str) -> None:
 
 
 def test_a_verdict_names_what_it_ran_that_is_on_no_list() -> None:
-    assert any("movups" in note for note in verdict(blocks_function(body="movups xmm1, [rsi]")).notes)
-    assert not any("no list" in note for note in verdict(blocks_function(body="movdqu xmm1, [rsi]")).notes)
+    assert any("movups" in note
+               for note in verdict(blocks_function(body="movups xmm1, [rsi]")).notes)
+    assert not any("no list" in note
+                   for note in verdict(blocks_function(body="movdqu xmm1, [rsi]")).notes)
 
 
 def test_an_instruction_without_a_line_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -145,9 +145,11 @@ def test_the_trusted_base_does_not_grow_unnoticed() -> None:
             sizes[path.relative_to(PACKAGE).parts[0]] += code_lines(path.read_text())
     print(f"{sizes.total()} lines of code: {dict(sizes)}")
     assert sizes.total() <= LIMIT
-    output = re.search(r"([0-9],[0-9]{3}) lines of code", (TOP / "docs" / "SOUNDNESS.md").read_text())
+    output = re.search(r"([0-9],[0-9]{3}) lines of code",
+                       (TOP / "docs" / "SOUNDNESS.md").read_text())
     assert output and int(output[1].replace(",", "")) == sizes.total(), (
         f"docs/SOUNDNESS.md should say {sizes.total():,}"
     )
-    example = '"""A docstring."""\n\n# comment\nx = """a\nb"""\n\n\ndef f():\n    """Docs\n    more."""\n    return 1\n'
+    example = ('"""A docstring."""\n\n# comment\nx = """a\nb"""\n\n\ndef f():\n    """Docs\n    '
+               'more."""\n    return 1\n')
     assert code_lines(example) == 4

@@ -1,4 +1,5 @@
-"""The command line and the Makefile: what is asked arrives as it was typed, nonsense is answered in one or two lines."""
+"""The command line and the Makefile: what is asked arrives as it was typed, nonsense is answered in
+one or two lines."""
 
 from __future__ import annotations
 
@@ -44,7 +45,8 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize("words, output", [
     ("gen --hash sha3", "there is no hash 'sha3'; there is sha1, "),
     ("gen --isa mmx", "there is no ISA 'mmx'"),
-    ("gen --hash sha512 --isa avx2 --n 6", "N=6 does not fit sha512 on avx2, which has 4 lanes of 64 bits. Try N="),
+    ("gen --hash sha512 --isa avx2 --n 6", "N=6 does not fit sha512 on avx2, which has 4 lanes of "
+                                           "64 bits. Try N="),
     ("gen --isa x64 --n 2", "N=2"),
     ("gen --n two", "N=two is not a whole number"),
     ("gen --n -1", "N=-1 is not a whole number"),
@@ -53,12 +55,17 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("gen --isa x64 --rot rorx", "x64 has no rotation 'rorx'; it has ror"),
     ("gen --prefix 9x-", "PREFIX=9x-"),
     ("gen --syntax masm", "there is no syntax 'masm'; there is gas, nasm, both, att, go."),
-    ("gen --kind blcks", "there is no kind 'blcks'"), ("list --m 7", "no kernel of this request hashes 7 messages at once"),
-    ("list --kind multi --n 8", "so N means nothing there"), ("list --kind blocks --m 8", "so M means nothing there"),
+    ("gen --kind blcks", "there is no kind 'blcks'"),
+    ("list --m 7", "no kernel of this request hashes 7 messages at once"),
+    ("list --kind multi --n 8", "so N means nothing there"),
+    ("list --kind blocks --m 8", "so M means nothing there"),
     ("list --kind rounds", "there is blocks, multi"),
-    ("gen --kind multi --hash sha256 --isa avx --table broadcast", "avx cannot broadcast K: that takes AVX2 or AVX-512."),
-    ("gen --kind multi --hash sha256 --isa avx2 --lane-rot bytes", "rotates lanes by no multiple of 8"),
-    ("tune --kind rounds --hash sha1", "only kernels of kind blocks, multi and pairs are searched: leave KIND out."),
+    ("gen --kind multi --hash sha256 --isa avx --table broadcast", "avx cannot broadcast K: that "
+                                                                   "takes AVX2 or AVX-512."),
+    ("gen --kind multi --hash sha256 --isa avx2 --lane-rot bytes", "rotates lanes by no multiple "
+                                                                   "of 8"),
+    ("tune --kind rounds --hash sha1", "only kernels of kind blocks, multi and pairs are searched: "
+                                       "leave KIND out."),
     ("gen --uarch z80", "z80"),
     ("gen --out /dev/null/x", "OUT=/dev/null/x"),
     ("gen --out=", "OUT= names no folder"),
@@ -69,17 +76,21 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
     ("list --hash md5", "there is no hash 'md5'"),
     ("vendor --hash sha256 --isa avx2", "DEST"),
     ("vendor --dest build/vendored", "HASH is missing"),
-    ("vendor --dest build/vendored --lib 1 --kind rounds", "LIB=1 copies the library, which needs kernels of KIND=blocks"),
-    ("vendor --dest build/vendored --lib all --kind schedule", "LIB=all copies the library, which needs kernels of KIND=blocks"),
+    ("vendor --dest build/vendored --lib 1 --kind rounds", "LIB=1 copies the library, which needs "
+                                                           "kernels of KIND=blocks"),
+    ("vendor --dest build/vendored --lib all --kind schedule", "LIB=all copies the library, which "
+                                                               "needs kernels of KIND=blocks"),
     ("vendor --dest /dev/null/x --hash sha256 --isa x64", "/dev/null/x"),
     ("bench --seconds soon", "SECONDS=soon is not a number"),
     ("bench --sizes 64,big", "SIZES=big is not a whole number"),
     ("bench --hash md5", "there is no hash 'md5'"),
-    ("bench --out /nonexistent", "there is no /nonexistent/manifest.json, so there is no kernel to measure"),
+    ("bench --out /nonexistent", "there is no /nonexistent/manifest.json, so there is no kernel to "
+                                 "measure"),
     ("bench --out build/bootstrap.lock", "there is no build/bootstrap.lock/manifest.json"),
     ("fresh --out /nonexistent", "there is no /nonexistent/manifest.json"),
 ])
-def test_nonsense_is_answered_with_what_would_work(words: str, output: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nonsense_is_answered_with_what_would_work(words: str, output: str,
+                                                   capsys: pytest.CaptureFixture[str]) -> None:
     assert status(*words.split()) == 2
     assert output in complaint(capsys)
 
@@ -100,7 +111,8 @@ def test_nothing_half_written_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_an_internal_error_is_two_lines_and_its_traceback_an_option(monkeypatch: pytest.MonkeyPatch,
-                                                                   capsys: pytest.CaptureFixture[str]) -> None:
+                                                                    capsys: pytest.CaptureFixture[
+                                                                        str]) -> None:
     def wrong(*_: object) -> None:
         raise ZeroDivisionError("for the test")
 
@@ -113,7 +125,8 @@ def test_an_internal_error_is_two_lines_and_its_traceback_an_option(monkeypatch:
         status("list")
 
 
-def test_an_interruption_is_one_quiet_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_interruption_is_one_quiet_line(monkeypatch: pytest.MonkeyPatch,
+                                           capsys: pytest.CaptureFixture[str]) -> None:
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
@@ -130,16 +143,20 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 
 def test_make_says_nothing_either_when_a_reader_goes_away() -> None:
     assert make("set-up").returncode == 0
-    alone = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
-    done = subprocess.run("make list | head -n 1", shell=True, cwd=TOP, capture_output=True, text=True, env=alone)
+    alone = {name: value for name, value in os.environ.items()
+             if not name.startswith(("MAKE", "MFLAGS"))}
+    done = subprocess.run("make list | head -n 1", shell=True, cwd=TOP, capture_output=True,
+                          text=True, env=alone)
     assert done.stdout.startswith("ISA=") and done.stderr == ""
 
 
 @pytest.mark.parametrize("value", ["x" * 100_000, "x " * 50_000])
-def test_a_value_of_100_kb_is_shortened_in_messages(value: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_value_of_100_kb_is_shortened_in_messages(value: str,
+                                                    capsys: pytest.CaptureFixture[str]) -> None:
     assert status("gen", "--hash", value) == 2
     output = complaint(capsys)
-    assert len(output) < 6000 and "characters)" in output and "there is no hash 'xx"[:22] in output.replace("x x", "xx")
+    assert (len(output) < 6000 and "characters)" in output
+            and "there is no hash 'xx"[:22] in output.replace("x x", "xx"))
 
 
 # What works.
@@ -149,14 +166,16 @@ def test_the_version_is_printed_in_a_checkout(capsys: pytest.CaptureFixture[str]
     version = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["version"]
     first, base, *more = capsys.readouterr().out.splitlines()
     assert first == f"nsms, version {version}" and not more
-    assert re.fullmatch(r"trusted base [0-9a-f]{64} \([0-9]+ files\), iced-x86 \S+, Python \S+", base), base
+    assert re.fullmatch(r"trusted base [0-9a-f]{64} \([0-9]+ files\), iced-x86 \S+, Python \S+",
+                        base), base
 
 
 def test_make_puts_a_command_into_the_environment(tmp_path: Path) -> None:
     assert make("set-up").returncode == 0
     (tmp_path / "link").symlink_to(TOP / ".venv" / "bin" / "nsms")
     for command in (TOP / ".venv" / "bin" / "nsms", tmp_path / "link"):
-        done = subprocess.run([command, "list", "--isa", "x64"], cwd=tmp_path, capture_output=True, text=True)
+        done = subprocess.run([command, "list", "--isa", "x64"], cwd=tmp_path, capture_output=True,
+                              text=True)
         assert done.returncode == 0 and done.stdout.startswith("ISA=x64"), done.stderr
         assert subprocess.run([command, "gne"], cwd=tmp_path, capture_output=True).returncode == 2
 
@@ -165,12 +184,15 @@ def test_the_list_of_commands_is_not_cut(capsys: pytest.CaptureFixture[str]) -> 
     assert status("--help") == 0
     text = capsys.readouterr().out
     listed = text.partition("Commands:")[2]
-    assert "..." not in listed and all(re.search(rf"^  {name} ", listed, re.M) for name in cli.nsms.commands)
+    assert "..." not in listed and all(re.search(rf"^  {name} ", listed, re.M)
+                                       for name in cli.nsms.commands)
     assert "An interrupted run can be continued" in " ".join(text.split())
 
 
-def test_list_offers_no_microarchitecture_that_gen_refuses(capsys: pytest.CaptureFixture[str]) -> None:
-    for config, offered in ((["--isa", "avx512", "--n", "16"], False), (["--isa", "avx2", "--n", "8"], True)):
+def test_list_offers_no_microarchitecture_that_gen_refuses(
+        capsys: pytest.CaptureFixture[str]) -> None:
+    for config, offered in ((["--isa", "avx512", "--n", "16"], False),
+                            (["--isa", "avx2", "--n", "8"], True)):
         assert status("list", "--hash", "sha256", *config) == 0
         assert ("zen3" in capsys.readouterr().out) == offered
         options = {"hash": "sha256", "uarch": "zen3", "isa": config[1], "n": config[3]}
@@ -182,8 +204,10 @@ def test_list_offers_no_microarchitecture_that_gen_refuses(capsys: pytest.Captur
 
 
 @pytest.mark.parametrize("terminal", [False, True])
-def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool, monkeypatch: pytest.MonkeyPatch,
-                                                            capsys: pytest.CaptureFixture[str]) -> None:
+def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool,
+                                                             monkeypatch: pytest.MonkeyPatch,
+                                                             capsys: pytest.CaptureFixture[
+                                                                 str]) -> None:
     monkeypatch.setattr(progress, "QUIET_SECONDS", 0.01)
     monkeypatch.setattr(progress, "QUICK_COMMANDS", ())
     monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
@@ -191,14 +215,15 @@ def test_long_work_says_that_it_goes_on_where_no_bar_is_seen(terminal: bool, mon
     assert status("list", "--hash", "sha1") == 0
     lines = capsys.readouterr().err.splitlines()
     assert lines == [] if terminal else (lines[0].startswith("nsms list: running for more than")
-                                        and lines[1].startswith("nsms list: done")
-                                        and len(lines) == 2)
+                                         and lines[1].startswith("nsms list: done")
+                                         and len(lines) == 2)
     monkeypatch.setattr(progress, "QUIET_SECONDS", 60)
     assert status("list", "--hash", "sha1") == 0
     assert capsys.readouterr().err == ""
 
 
-def test_a_progress_bar_prints_nothing_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_progress_bar_prints_nothing_without_a_terminal(
+        capsys: pytest.CaptureFixture[str]) -> None:
     with progress.show_progress_bar(600, "s") as report:
         report(3, "sha256_avx2_n8")
     assert capsys.readouterr() == ("", "")
@@ -215,7 +240,8 @@ def test_every_command_has_help_with_an_example(capsys: pytest.CaptureFixture[st
 def test_list_prints_the_default_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert status("list", "--isa", "avx2", "--hash", "sha224", "--json") == 0
     (entry,) = json.loads(capsys.readouterr().out)
-    assert entry["hash"] == "sha256" and entry["natural_n"] == 8 and {1, 2, 8, 16} <= set(entry["n"])
+    assert (entry["hash"] == "sha256" and entry["natural_n"] == 8
+            and {1, 2, 8, 16} <= set(entry["n"]))
     standard = option_table.defaults("avx2")
     assert [entry["rot"][0], entry["lane_rot"][0], entry["chmaj"][0]] == [
         standard["rot"], standard["lane_rot"], standard["chmaj"]]
@@ -224,10 +250,12 @@ def test_list_prints_the_default_first(capsys: pytest.CaptureFixture[str]) -> No
 def test_list_prints_what_a_configuration_allows(capsys: pytest.CaptureFixture[str]) -> None:
     assert status("list", "--m", "2", "--isa", "shani", "--json") == 0
     output = json.loads(capsys.readouterr().out)
-    assert [(row["hash"], row["m"], "lane_rot" in row) for row in output] == [("sha1", [2], False), ("sha256", [2], False)]
+    assert [(row["hash"], row["m"], "lane_rot" in row)
+            for row in output] == [("sha1", [2], False), ("sha256", [2], False)]
     assert status("list", "--kind", "multi", "--isa", "avx512", "--hash", "sha512") == 0
     said = capsys.readouterr().out
-    assert "  M         8 16\n  LANE_ROT  prol, " in said and "  CHMAJ     sum, mux, andn, apart, fips (with MIX)\n" in said
+    assert ("  M         8 16\n  LANE_ROT  prol, " in said and "  CHMAJ     sum, mux, andn, apart, "
+                                                               "fips (with MIX)\n" in said)
     assert status("list", "--kind", "pairs", "--isa", "avx512", "--hash", "sha512") == 0
     assert "  MIX       0\n" in (said := capsys.readouterr().out) and "CHMAJ" not in said
     assert status("list", "--isa", "avx2", "--hash", "sha256") == 0
@@ -237,15 +265,18 @@ def test_list_prints_what_a_configuration_allows(capsys: pytest.CaptureFixture[s
     assert output["LAYOUT"] == "packed, idle (N=2-3)"
     assert status("list", "--isa", "avx2", "--hash", "sha256", "--n", "2", "--json") == 0
     (entry,) = json.loads(capsys.readouterr().out)
-    assert entry["n"] == [2] and entry["gather"] == ["transpose"] and entry["addk"] == ["schedule", "rounds"]
+    assert (entry["n"] == [2] and entry["gather"] == ["transpose"]
+            and entry["addk"] == ["schedule", "rounds"])
     assert status("list", "--isa", "avx2", "--hash", "sha512", "--n", "6") == 2
     assert "N=6 does not fit" in complaint(capsys)
 
 
-def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path,
+                                                     capsys: pytest.CaptureFixture[str]) -> None:
     assert status("gen", "--HASH=sha256", "--ISA=x64", f"--OUT={tmp_path}", "--LANE_ROT=prol") == 2
     assert "LANE_ROT=prol" in complaint(capsys)
-    assert status("gen", "--HASH=sha256", "--ISA=x64", "--KIND=rounds", f"--OUT={tmp_path}", "--json") == 0
+    assert status("gen", "--HASH=sha256", "--ISA=x64", "--KIND=rounds", f"--OUT={tmp_path}",
+                  "--json") == 0
     (entry,) = json.loads(capsys.readouterr().out)
     assert (tmp_path / entry["gas"]).exists() and (tmp_path / entry["nasm"]).exists()
 
@@ -253,9 +284,11 @@ def test_option_names_are_heeded_as_make_spells_them(tmp_path: Path, capsys: pyt
 # Freshness.
 
 @pytest.fixture
-def generated_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Path:
+def generated_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                     capsys: pytest.CaptureFixture[str]) -> Path:
     """Return a folder with one kernel, which is also the whole committed set."""
-    configs = requests.resolve_configs({"hash": "sha1", "isa": "shani"})          # whose proofs take least
+    # whose proofs take least
+    configs = requests.resolve_configs({"hash": "sha1", "isa": "shani"})
     monkeypatch.setattr("generator.request.requests.committed_configs", lambda: configs)
     assert status("gen", "--out", str(tmp_path / "out")) == 0
     assert {"sha1_shani_n1.S"} == {path.name for path in (tmp_path / "out" / "gas").iterdir()}
@@ -263,13 +296,16 @@ def generated_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
     return tmp_path / "out"
 
 
-def test_what_was_just_made_is_fresh(generated_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_was_just_made_is_fresh(generated_folder: Path,
+                                     capsys: pytest.CaptureFixture[str]) -> None:
     assert status("fresh", "--out", str(generated_folder)) == 0
 
 
 def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(generated_folder: Path,
-                                                                capsys: pytest.CaptureFixture[str]) -> None:
-    gas, nasm = sorted((generated_folder / "gas").iterdir())[0], sorted((generated_folder / "nasm").iterdir())[0]
+                                                                capsys: pytest.CaptureFixture[
+                                                                    str]) -> None:
+    gas, nasm = sorted((generated_folder / "gas").iterdir())[0], sorted(
+        (generated_folder / "nasm").iterdir())[0]
     gas.write_text(gas.read_text().replace("ret", "RET", 1))
     nasm.unlink()
     (generated_folder / "gas" / "stranger.S").write_text("")
@@ -277,7 +313,8 @@ def test_a_changed_byte_a_missing_file_and_a_stranger_are_stale(generated_folder
     manifest.write_text(manifest.read_text().replace('"frame": "fixed"', '"frame": "rbp"', 1))
     assert status("fresh", "--out", str(generated_folder)) == 1
     said = capsys.readouterr()
-    assert f"gas/{gas.name}: differs from line" in said.out and f"nasm/{nasm.name}: missing" in said.out
+    assert (f"gas/{gas.name}: differs from line" in said.out
+            and f"nasm/{nasm.name}: missing" in said.out)
     assert "gas/stranger.S: no command makes it" in said.out
     assert 'frame is "rbp", should be "fixed"' in said.out
     assert "nsms: " in said.err and "4 differences" in said.err
@@ -293,7 +330,8 @@ MAIN = """#include <stdio.h>
 #include "nsms.h"
 int main(void)
 {
-    uint32_t s[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    uint32_t s[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+                     0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
     unsigned char block[64] = {'a', 'b', 'c', 0x80, [63] = 24};
     NAME(s, block, 1);
     printf("%08x\\n", s[0]);
@@ -303,7 +341,8 @@ int main(void)
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize("syntax, prefix", [("gas", "nsms_"), ("gas", "mine_"), ("nasm", "nsms_"), ("both", "nsms_"),
+@pytest.mark.parametrize("syntax, prefix", [("gas", "nsms_"), ("gas", "mine_"), ("nasm", "nsms_"),
+                                            ("both", "nsms_"),
                                             ("att", "nsms_")])
 def test_the_line_that_vendor_prints_builds_a_program(syntax: str, prefix: str, tmp_path: Path,
                                                       capsys: pytest.CaptureFixture[str]) -> None:
@@ -312,14 +351,18 @@ def test_the_line_that_vendor_prints_builds_a_program(syntax: str, prefix: str, 
     dest = tmp_path / "the sha's"
     assert vendor(dest, "--syntax", syntax, "--prefix", prefix) == 0
     line = capsys.readouterr().out.strip()
-    kernels = {f"sha256_x64_n1.{end}" for end in {"gas": ["S"], "att": ["S"], "nasm": ["asm"], "both": ["S", "asm"]}[syntax]}
-    assert {p.name for p in dest.iterdir()} == {*kernels, "nsms.h", "LICENSE", "VENDORED.md", "nsms_verify.py",
+    kernels = {f"sha256_x64_n1.{end}" for end in {"gas": ["S"], "att": ["S"], "nasm": ["asm"],
+                                                  "both": ["S", "asm"]}[syntax]}
+    assert {p.name for p in dest.iterdir()} == {*kernels, "nsms.h", "LICENSE", "VENDORED.md",
+                                                "nsms_verify.py",
                                                 "nsms_verify.json"}
     (tmp_path / "main.c").write_text(MAIN.replace("NAME", f"{prefix}sha256_blocks_x64_n1"))
-    done = subprocess.run(f"{line} && ./main", shell=True, cwd=tmp_path, capture_output=True, text=True)
+    done = subprocess.run(f"{line} && ./main", shell=True, cwd=tmp_path, capture_output=True,
+                          text=True)
     assert done.stdout == "ba7816bf\n", done.stderr
     note = (dest / "VENDORED.md").read_text()
-    assert line in note and shlex.join(["make", "vendor", f"DEST={dest}", "HASH=sha256", "ISA=x64"]) in note
+    assert line in note and shlex.join(["make", "vendor", f"DEST={dest}", "HASH=sha256",
+                                        "ISA=x64"]) in note
     licence = (dest / "LICENSE").read_text()
     assert all(words in licence for words in ("Apache License", "ISC License", "MIT License"))
 
@@ -331,8 +374,9 @@ def test_vendoring_again_replaces_its_own_files_and_removes_what_is_not_needed(
     assert vendor(tmp_path) == 0
     assert {p.name: p.read_bytes() for p in tmp_path.iterdir()} == first
     assert status("vendor", "--dest", str(tmp_path), "--hash", "sha1", "--isa", "x64") == 0
-    assert sorted(p.name for p in tmp_path.iterdir()) == ["LICENSE", "VENDORED.md", "nsms.h", "nsms_verify.json",
-                                                         "nsms_verify.py", "sha1_x64_n1.S"]
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["LICENSE", "VENDORED.md", "nsms.h",
+                                                          "nsms_verify.json",
+                                                          "nsms_verify.py", "sha1_x64_n1.S"]
 
 
 @pytest.mark.parametrize("name", ["nsms.h", "sha256_x64_n1.S", "LICENSE", "VENDORED.md"])
@@ -341,10 +385,12 @@ def test_a_file_of_somebody_else_is_not_overwritten(name: str, tmp_path: Path,
     (tmp_path / name).write_text("mine")
     assert vendor(tmp_path) == 2
     assert name in complaint(capsys)
-    assert [p.name for p in tmp_path.iterdir()] == [name] and (tmp_path / name).read_text() == "mine"
+    assert ([p.name for p in tmp_path.iterdir()] == [name]
+            and (tmp_path / name).read_text() == "mine")
 
 
-def test_a_vendored_file_that_was_edited_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_vendored_file_that_was_edited_is_not_overwritten(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert vendor(tmp_path) == 0
     capsys.readouterr()
     (tmp_path / "nsms.h").write_text("edited")
@@ -356,17 +402,21 @@ def test_a_vendored_file_that_was_edited_is_not_overwritten(tmp_path: Path, caps
 # make.
 
 def make(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    stored = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "GNUMAKE"))}
-    return subprocess.run(["make", *words], cwd=TOP, capture_output=True, text=True, env={**stored, **environment})
+    stored = {name: value for name, value in os.environ.items()
+              if not name.startswith(("MAKE", "MFLAGS", "GNUMAKE"))}
+    return subprocess.run(["make", *words], cwd=TOP, capture_output=True, text=True,
+                          env={**stored, **environment})
 
 
 def test_make_passes_what_was_typed_and_heeds_nothing_of_the_environment() -> None:
     done = make("-n", "gen", "ISA=avx2", "N=8", HASH="sha3", SYNTAX="masm", LANE_ROT="none")
-    assert re.search(r"-m generator gen +--ISA='avx2' +--N='8' +\|\| \{[^\n]*$", done.stdout), done.stdout
+    assert re.search(r"-m generator gen +--ISA='avx2' +--N='8' +\|\| \{[^\n]*$",
+                     done.stdout), done.stdout
 
 
 @pytest.mark.few(3)
-@pytest.mark.parametrize("value", ["it's", '"quoted"', "two words", "$HOME `id` $(shell id)", "a;b&c|d", "-x", "*", ""])
+@pytest.mark.parametrize("value", ["it's", '"quoted"', "two words", "$HOME `id` $(shell id)",
+                                   "a;b&c|d", "-x", "*", ""])
 def test_a_value_reaches_the_program_as_it_was_typed(value: str) -> None:
     done = make("list", f"HASH={value}")
     assert done.returncode == 2
@@ -392,7 +442,8 @@ def test_make_help_names_every_target_and_variable() -> None:
     assert done.returncode == 0 and done.stderr == ""
     text = (TOP / "Makefile").read_text()
     targets = re.findall(r"^(?:COMMANDS|OTHERS) := (.*)$", text, re.M)
-    names = {v.upper() for v in requests.VARIABLES} | {"SYNTAX", "PREFIX", "OUT", "DEST", "SIZES", "SECONDS"}
+    names = {v.upper() for v in requests.VARIABLES} | {"SYNTAX", "PREFIX", "OUT", "DEST", "SIZES",
+                                                       "SECONDS"}
     for name in [*" ".join(targets).split(), *names]:
         assert re.search(rf"\b{name}\b", done.stdout), name
     assert max(map(len, done.stdout.splitlines())) <= 120
@@ -413,11 +464,13 @@ import runpy, subprocess, sys
 subprocess.run = None
 bootstrap = runpy.run_path(".ci/bootstrap.py")
 if sys.argv.pop() == "missing":
-    bootstrap["main"].__globals__.update(ready=lambda level: False, set_up=lambda level: bootstrap["run"]("true"))
+    bootstrap["main"].__globals__.update(
+        ready=lambda level: False, set_up=lambda level: bootstrap["run"]("true"))
 sys.exit(bootstrap["main"]())
 """
     for environment, status in (("there", 0), ("missing", 1)):
-        done = subprocess.run([sys.executable, "-c", program, "test", environment], cwd=TOP, capture_output=True, text=True)
+        done = subprocess.run([sys.executable, "-c", program, "test", environment], cwd=TOP,
+                              capture_output=True, text=True)
         assert done.returncode == status, "a program that is run is seen"
     assert "'NoneType' object is not callable" in done.stderr
 
@@ -426,7 +479,8 @@ def test_the_gate_installs_every_extra_and_lists_what_was_skipped(tmp_path: Path
     gate = (TOP / ".ci" / "run").read_text()
     assert "make set-up-gate" in gate
     extras = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["optional-dependencies"]
-    levels = re.search(r'^EXTRAS = .*"gate": \((.*?)\)', (TOP / ".ci" / "bootstrap.py").read_text(), re.M | re.S)
+    levels = re.search(r'^EXTRAS = .*"gate": \((.*?)\)', (TOP / ".ci" / "bootstrap.py").read_text(),
+                       re.M | re.S)
     assert levels and set(re.findall(r'"(.*?)"', levels[1])) == set(extras)
     assert "make test-all" in gate
     (tmp_path / "log").write_text(
@@ -440,19 +494,25 @@ def test_the_gate_installs_every_extra_and_lists_what_was_skipped(tmp_path: Path
     script = f"{lines[0][0]}\n{count}\n{lines[1][0]}"
     done = subprocess.run(["bash", "-c", script], env={**os.environ, "log": str(tmp_path / "log")},
                           capture_output=True, text=True)
-    assert done.stdout == "44\n1\n4\n0\nskipped 3: no cargo: none\nskipped 1: no wine\n", done.stderr
+    assert (done.stdout
+            == "44\n1\n4\n0\nskipped 3: no cargo: none\nskipped 1: no wine\n"), done.stderr
 
 
 def test_what_a_test_needs_is_pinned() -> None:
     pins = {line.split("==")[0].lower() for line in (TOP / ".ci" / "pins.txt").read_text().split()}
     project = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
-    wanted = {name.split("==")[0].lower() for names in project["optional-dependencies"].values() for name in names}
-    assert wanted <= pins and all("==" in name for names in project["optional-dependencies"].values() for name in names)
+    wanted = {name.split("==")[0].lower() for names in project["optional-dependencies"].values()
+              for name in names}
+    assert (wanted <= pins
+            and all("==" in name for names in project["optional-dependencies"].values()
+                    for name in names))
 
 
 def test_required_versions_are_ranges_that_contain_the_pinned_version() -> None:
     pins = dict(line.lower().split("==") for line in (TOP / ".ci" / "pins.txt").read_text().split())
-    needs = [Requirement(text) for text in tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["dependencies"]]
+    needs = [Requirement(text)
+             for text in tomllib.loads((TOP / "pyproject.toml").read_text())["project"][
+                 "dependencies"]]
     assert [r.name for r in needs] == ["Jinja2", "click", "iced-x86", "pyelftools", "tqdm"]
     for requirement in needs:
         assert sorted(s.operator for s in requirement.specifier) == ["<", ">="], requirement
@@ -462,7 +522,8 @@ def test_required_versions_are_ranges_that_contain_the_pinned_version() -> None:
 def test_nobody_is_sent_to_the_project_that_has_our_name_elsewhere() -> None:
     name = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["name"]
     assert name == "nsms-sha2"
-    files = [*(TOP / "generator").rglob("*.py"), *(TOP / "docs").rglob("*.md"), TOP / "README.md", TOP / "Makefile"]
+    files = [*(TOP / "generator").rglob("*.py"), *(TOP / "docs").rglob("*.md"), TOP / "README.md",
+             TOP / "Makefile"]
     assert [f.name for f in files if re.search(r"pip install '?nsms(?!-sha2)", f.read_text())] == []
 
 
@@ -471,8 +532,10 @@ def test_make_expands_nothing_that_was_typed(tmp_path: Path) -> None:
     make("-n", "gen", f"ISA=$(shell touch {tmp_path}/c)")
     assert list(tmp_path.iterdir()) == []
     done = make("list", "PYTHON=/nonexistent")
-    assert done.stderr.splitlines()[0] == "nsms: PYTHON=/nonexistent is no program. Try PYTHON=python3"
-    assert len(done.stderr.splitlines()) == 2 and done.returncode == 2, "make adds a line of its own"
+    assert (done.stderr.splitlines()[0] == "nsms: PYTHON=/nonexistent is no program. Try "
+                                           "PYTHON=python3")
+    assert (len(done.stderr.splitlines()) == 2
+            and done.returncode == 2), "make adds a line of its own"
 
 
 def test_only_what_runs_the_tests_installs_their_tools() -> None:
@@ -484,7 +547,8 @@ def test_only_what_runs_the_tests_installs_their_tools() -> None:
 
 
 def test_the_bootstrap_refuses_what_it_does_not_know() -> None:
-    done = subprocess.run([sys.executable, ".ci/bootstrap.py", "everything"], cwd=TOP, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, ".ci/bootstrap.py", "everything"], cwd=TOP,
+                          capture_output=True, text=True)
     assert done.returncode == 2 and done.stderr.startswith("nsms: ")
 
 
@@ -502,7 +566,8 @@ def test_every_package_is_installed() -> None:
 def test_every_value_of_every_option_has_a_meaning() -> None:
     output = {(c.name, value): meaning for c in option_table.ALL_OPTIONS for value,
               meaning in option_table.meanings_by_spelling(c).items()}
-    assert ("gather", "insert") in output and [key for key, meaning in output.items() if not meaning.strip()] == []
+    assert ("gather", "insert") in output and [key for key, meaning in output.items()
+                                               if not meaning.strip()] == []
     assert set(validation.CONFIG_RULES) <= {c.name for c in option_table.ALL_OPTIONS}
 
 
@@ -511,27 +576,31 @@ def option_rows(page: str) -> dict[str, tuple[list[str], str]]:
     name."""
     rows = re.findall(r"^\| ([A-Z_]+) \| (.*?) \| .* \| `make gen (.*)` \|$", page, re.M)
     assert len({name for name, _, _ in rows}) == len(rows), "an option has two rows"
-    return {name.lower(): (re.findall("`([^`]+)`", values), example) for name, values, example in rows}
+    return {name.lower(): (re.findall("`([^`]+)`", values), example)
+            for name, values, example in rows}
 
 
 def wrong_rows(page: str) -> list[str]:
     """Return differences between docs/options.md and the option table: missing and unknown options
     and values, and examples that do not set their option or are invalid."""
     rows = option_rows(page)
-    out = [f"{name}: there is no such option" for name in sorted(rows.keys() - {c.name for c in option_table.ALL_OPTIONS})]
+    out = [f"{name}: there is no such option"
+           for name in sorted(rows.keys() - {c.name for c in option_table.ALL_OPTIONS})]
     for option in option_table.ALL_OPTIONS:
         if option.name not in rows:
             out.append(f"{option.name} is missing")
             continue
         texts, example = rows[option.name]
-        values, valid_values = {word for text in texts for word in text.split()}, set(option_table.meanings_by_spelling(option))
+        values, valid_values = {word for text in texts for word in text.split()}, set(
+            option_table.meanings_by_spelling(option))
         out += [f"{option.name}: {value} is missing" for value in sorted(valid_values - values)]
         out += [f"{option.name}: there is no {value}" for value in sorted(values - valid_values)]
         words = dict(word.split("=", 1) for word in example.split())
         if option.name.upper() not in words:
             out.append(f"{option.name}: the example does not set it")
         try:
-            requests.resolve_configs({name.lower(): value for name, value in words.items() if name != "OUT"})
+            requests.resolve_configs({name.lower(): value for name, value in words.items()
+                                      if name != "OUT"})
         except Refused as error:
             out.append(f"{option.name}: {error}")
     return out
@@ -545,7 +614,8 @@ def test_the_readme_lists_the_values_that_there_are() -> None:
 
 @pytest.mark.parametrize("old, new, wrong", [
     ("`flat nested`", "`flat`", ["sigma: nested is missing"]),
-    ("`transpose insert gather`", "`transpose inserted gather`", ["gather: insert is missing", "gather: there is no inserted"]),
+    ("`transpose insert gather`", "`transpose inserted gather`",
+     ["gather: insert is missing", "gather: there is no inserted"]),
     ("| FRAME |", "| FRAMES |", ["frames: there is no such option", "frame is missing"]),
     ("N=8 WIPE=1`", "N=8`", ["wipe: the example does not set it"]),
     ("| MIX | `0 1 2` |", "| MIX | `0 1` |", ["mix: 2 is missing"]),
@@ -558,7 +628,8 @@ def test_a_wrong_row_of_the_options_is_found(old: str, new: str, wrong: list[str
 
 def test_an_example_that_makes_no_sense_is_found() -> None:
     page = (TOP / "docs" / "options.md").read_text()
-    assert [line[:5] for line in wrong_rows(page.replace("ISA=x64 ROT=shrd", "ISA=x64 ROT=rorx"))] == ["rot: "]
+    assert ([line[:5] for line in wrong_rows(page.replace("ISA=x64 ROT=shrd", "ISA=x64 ROT=rorx"))]
+            == ["rot: "])
 
 
 def test_make_help_lists_the_values_that_there_are() -> None:

@@ -1,4 +1,5 @@
-"""`gen --dump`: what each stage made is printed, none is left out, and the documentation's excerpt is what is printed."""
+"""`gen --dump`: what each stage made is printed, none is left out, and the documentation's excerpt
+is what is printed."""
 
 from __future__ import annotations
 
@@ -24,8 +25,10 @@ def test_a_stage_that_is_not_requested_is_not_printed(capsys: pytest.CaptureFixt
 
 def test_the_documentation_shows_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     printed = dumped("plan,select,order,allocate", capsys)
-    parts = dict(zip(re.findall("^== .*: (.*)$", printed, re.M), re.split("^== .*$", printed, flags=re.M)[1:]))
-    shown = re.findall(r"^```\n== [^\n]*: (\w+)\n(.*?)^```$", Path("docs/compiler.md").read_text(), re.M | re.S)
+    parts = dict(zip(re.findall("^== .*: (.*)$", printed, re.M),
+                     re.split("^== .*$", printed, flags=re.M)[1:]))
+    shown = re.findall(r"^```\n== [^\n]*: (\w+)\n(.*?)^```$", Path("docs/compiler.md").read_text(),
+                       re.M | re.S)
     assert [stage for stage, _ in shown] == ["plan", "select", "order", "allocate"]
     for stage, text in shown:
         assert [line for line in text.splitlines() if line not in parts[stage].splitlines()] == []
@@ -34,13 +37,15 @@ def test_the_documentation_shows_what_is_printed(capsys: pytest.CaptureFixture[s
 def test_registers_stand_in_the_last_stage_only(capsys: pytest.CaptureFixture[str]) -> None:
     assert not re.search(r"\br1[0-5]d?\b", dumped("plan,select,order", capsys))
     last = dumped("allocate", capsys)
-    assert re.search(r"\br1[0-5]d?\b", last) and "locations: " in last and not re.search(r"\bv\d+\b", last)
+    assert (re.search(r"\br1[0-5]d?\b", last) and "locations: " in last
+            and not re.search(r"\bv\d+\b", last))
 
 
 @pytest.mark.parametrize("words, output", [
     (["gen", "--dump", "regs"], "there is no stage 'regs'; there is plan, select, order, allocate"),
     (["gen", "--dump", "plan"], "--dump shows the kernels of one file"),
 ])
-def test_a_dump_that_makes_no_sense_is_refused(words: list[str], output: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_dump_that_makes_no_sense_is_refused(words: list[str], output: str,
+                                               capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(words) == 2
     assert output in capsys.readouterr().err

@@ -1,4 +1,5 @@
-"""`nsms prove`: a file is proved as it stands, for what is claimed of it; what cannot be is exit 2."""
+"""`nsms prove`: a file is proved as it stands, for what is claimed of it; what cannot be is exit
+2."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ SYMBOL = "nsms_sha256_schedule_x64_n1"
 CLAIM = ["--symbol", SYMBOL, "--hash", "sha256", "--kind", "schedule", "--n", "1"]
 WRONG = ("ror          e", "rol          e")               # one instruction of a schedule
 
-needs_gas = pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's syntax")
+needs_gas = pytest.mark.skipif(toolchain.assembler_command("gas") is None,
+                               reason="no assembler for GAS's syntax")
 
 
 @pytest.fixture(scope="module")
@@ -56,8 +58,10 @@ def test_a_file_that_is_not_there_or_is_no_text_is_not_proved(
         generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "bytes.S").write_bytes(b"nop\n\xff\xfe\n")
     os.mkfifo(tmp_path / "fifo.S")
-    for path, why in ((tmp_path / STEM, "No such file"), (STEM, "No such file"), (tmp_path, "it is not a regular file"),
-                      (tmp_path / "bytes.S", "byte 4 is no UTF-8"), (tmp_path / "fifo.S", "it is not a regular file")):
+    for path, why in ((tmp_path / STEM, "No such file"), (STEM, "No such file"),
+                      (tmp_path, "it is not a regular file"),
+                      (tmp_path / "bytes.S", "byte 4 is no UTF-8"),
+                      (tmp_path / "fifo.S", "it is not a regular file")):
         assert status("prove", "--out", generated_folder, path) == 2
         assert str(path) in (said := complaint(capsys)) and why in said
 
@@ -70,11 +74,13 @@ def test_garbage_under_the_name_of_a_kernel_is_not_proved(
     assert status("prove", "--out", generated_folder, garbage) == 2
     assert f"does not list {garbage}" in complaint(capsys)
     assert status("prove", "--out", generated_folder, garbage, *CLAIM) == 2
-    assert f"{garbage}:1" in complaint(capsys)             # the place of the assembler's first error
+    # the place of the assembler's first error
+    assert f"{garbage}:1" in complaint(capsys)
 
 
 @needs_gas
-def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path,
+                                                     capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out"
     write.generate(requests.resolve_configs(OPTIONS), out, "gas", prove=False)
     file = out / "gas" / STEM
@@ -82,12 +88,15 @@ def test_a_file_of_a_manifest_is_proved_as_it_stands(tmp_path: Path, capsys: pyt
     output = json.loads(capsys.readouterr().out)
     assert {(v["symbol"], v["file"], v["proved"]) for v in output} >= {(SYMBOL, str(file), True)}
     claim = next(v["claim"] for v in output if v["symbol"] == SYMBOL and v["format"] == "elf")
-    assert {name: claim[name] for name in ("symbol", "hash", "kind", "n", "m", "convention", "wipe")} == {
-        "symbol": SYMBOL, "hash": "sha256", "kind": "schedule", "n": 1, "m": None, "convention": "sysv",
+    assert {name: claim[name] for name in ("symbol", "hash", "kind", "n", "m", "convention",
+                                           "wipe")} == {
+        "symbol": SYMBOL, "hash": "sha256", "kind": "schedule", "n": 1, "m": None,
+        "convention": "sysv",
         "wipe": False}
     assert status("prove", "--out", out, "--kind", "schedule", file) == 0
     said = capsys.readouterr().out
-    assert f"proved  {file}: {SYMBOL} (gas, elf64, sysv), sha256 schedule, N=1: equal to FIPS 180-4" in said
+    assert (f"proved  {file}: {SYMBOL} (gas, elf64, sysv), sha256 schedule, N=1: equal to FIPS "
+            f"180-4" in said)
     copy(out, file, *WRONG)
     assert status("prove", "--out", out, "--kind", "schedule", file) == 1
     said = capsys.readouterr().out
@@ -108,7 +117,8 @@ def test_a_file_outside_the_manifest_needs_its_claim_and_is_proved_by_it(
         assert absent_option in complaint(capsys)
     assert status("prove", "--out", generated_folder, right, *CLAIM, "--json") == 0
     (output,) = json.loads(capsys.readouterr().out)
-    assert output["file"] == str(right) and output["claim"]["symbol"] == SYMBOL and output["claim"]["n"] == 1
+    assert (output["file"] == str(right) and output["claim"]["symbol"] == SYMBOL
+            and output["claim"]["n"] == 1)
     wrong = copy(generated_folder, tmp_path / "wrong.S", *WRONG)
     assert status("prove", "--out", generated_folder, right, wrong, *CLAIM) == 1
     said = capsys.readouterr().out.splitlines()
@@ -127,7 +137,8 @@ def test_what_should_wipe_and_leaves_secrets_is_not_proved(
     outside = copy(generated_folder, tmp_path / "outside.S")
     assert status("prove", outside, *CLAIM, "--wipe", "1") == 1
     assert "should wipe what was secret and leaves it in r" in capsys.readouterr().out
-    write.generate(requests.resolve_configs({**OPTIONS, "wipe": "1"}), tmp_path / "wiped", "gas", prove=False)
+    write.generate(requests.resolve_configs({**OPTIONS, "wipe": "1"}), tmp_path / "wiped", "gas",
+                   prove=False)
     (wiped,) = (tmp_path / "wiped" / "gas").iterdir()
     assert status("prove", "--out", tmp_path / "wiped", wiped, *claim) == 0
     assert "sha256 schedule, N=1, WIPE=1: equal" in capsys.readouterr().out
@@ -138,7 +149,8 @@ def test_what_should_wipe_and_leaves_secrets_is_not_proved(
     '#include "{}"', '.include "{}"', '.incbin "{}"', ".macro m a\n.inc\\a \"{}\"\n.endm\nm bin",
     "#define CAT(a, b) a##b\nCAT(.inc, bin) \"{}\"", "#include <stdio.h>"])
 def test_a_file_that_includes_another_is_refused(
-        line: str, generated_folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        line: str, generated_folder: Path, tmp_path: Path,
+        capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "other").write_text("nop\n")
     text = (generated_folder / "gas" / STEM).read_text()
     (tmp_path / "file.S").write_text(f"{text}\n{line.format(tmp_path / 'other')}\n")
@@ -148,17 +160,21 @@ def test_a_file_that_includes_another_is_refused(
 
 @pytest.mark.skipif(toolchain.assembler_command("nasm") is None, reason="nasm is not installed")
 @pytest.mark.parametrize("line", ['%include "{}"', 'incbin "{}"',
-                                  '%macro m 1\n%include %1\n%endmacro\nm "{}"', '%define x inc\n%[x]bin "{}"',
+                                  '%macro m 1\n%include %1\n%endmacro\nm "{}"',
+                                  '%define x inc\n%[x]bin "{}"',
                                   '%require "{}"', '%if __?PASS?__ > 0\n%INCLUDE "{}"\n%endif'])
 def test_a_file_in_nasm_that_includes_another_is_refused(
         line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "other").write_text("nop\n")
-    (tmp_path / "file.asm").write_text(line.replace("{}", str(tmp_path / "other")) + "\nglobal f\nf: ret\n")
-    assert status("prove", tmp_path / "file.asm", "--symbol", "f", "--hash", "sha256", "--kind", "blocks") == 2
+    (tmp_path / "file.asm").write_text(line.replace("{}", str(tmp_path / "other")) + "\nglobal "
+                                                                                     "f\nf: ret\n")
+    assert status("prove", tmp_path / "file.asm", "--symbol", "f", "--hash", "sha256", "--kind",
+                  "blocks") == 2
     assert "file.asm" in complaint(capsys)
 
 
-@pytest.mark.parametrize("line", [".incbin \"x\"", "  .include \"x\"", "nop; . incbin \"x\"", ".inc\\a \"x\"", "\\a \"x\"",
+@pytest.mark.parametrize("line", [".incbin \"x\"", "  .include \"x\"", "nop; . incbin \"x\"",
+                                  ".inc\\a \"x\"", "\\a \"x\"",
                                   ".altmacro"])
 def test_where_an_assembler_lists_no_files_their_directives_are_known(line: str) -> None:
     assert toolchain.CLANG_INCLUDE.search(f"nop\n{line}\nret\n")
@@ -167,8 +183,10 @@ def test_where_an_assembler_lists_no_files_their_directives_are_known(line: str)
 
 @pytest.mark.parametrize("words, output", [
     (["--symbol", "x"], "--symbol means nothing"), (["--abi", "win64"], "--abi means nothing"),
-    (["--least", "1"], "--least means nothing"), (["--frame-limit", "64"], "--frame-limit means nothing"),
-    (["--time-limit", "5"], "--time-limit means nothing"), (["--assume", "x=00"], "--assume means nothing"),
+    (["--least", "1"], "--least means nothing"),
+    (["--frame-limit", "64"], "--frame-limit means nothing"),
+    (["--time-limit", "5"], "--time-limit means nothing"),
+    (["--assume", "x=00"], "--assume means nothing"),
     (["--object", "x.o", *CLAIM, "--isa", "x64"], "--isa is not part of a claim"),
     (["--object", "x.o", *CLAIM, "--m", "8"], "--m is not part of a claim"),
     (["--object", "x.o", *CLAIM[:4], "--kind", "blocks", "--n", "8"], "--n is not part of a claim"),
@@ -184,7 +202,8 @@ def test_where_an_assembler_lists_no_files_their_directives_are_known(line: str)
     (["--object", "/nonexistent/x.o", *CLAIM], "/nonexistent/x.o"),
 ])
 def test_options_without_a_meaning_are_rejected(
-        words: list[str], output: str, generated_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        words: list[str], output: str, generated_folder: Path,
+        capsys: pytest.CaptureFixture[str]) -> None:
     out = [] if "--object" in words else ["--out", str(generated_folder)]
     assert status("prove", *out, *words) == 2
     assert output in complaint(capsys)
@@ -194,29 +213,38 @@ def test_options_without_a_meaning_are_rejected(
 
 
 def test_every_variable_chooses_among_the_kernels_of_a_manifest() -> None:
-    entry: dict[str, Any] = {"hash": "sha256", "kind": "fixed", "isa": "x64", "n": 1, "m": None, "length": 64, "shape": None,
+    entry: dict[str, Any] = {"hash": "sha256", "kind": "fixed", "isa": "x64", "n": 1, "m": None,
+                             "length": 64, "shape": None,
                              "wipe": "0", "rotation": "ror"}
-    for name, value, other in (("len", "64", "65"), ("isa", "x64", "avx2"), ("rot", "ror", "shrd"), ("wipe", "0", "1"),
+    for name, value, other in (("len", "64", "65"), ("isa", "x64", "avx2"), ("rot", "ror", "shrd"),
+                               ("wipe", "0", "1"),
                                ("hash", "sha256", "sha512"), ("n", "1", "2")):
-        assert is_selected(entry, parse_request({name: value})) and not is_selected(entry, parse_request({name: other}))
-    assert not is_selected(entry, parse_request({"lens": "64"})) and is_selected({**entry, "kind": "padding"},
-                                                                                 parse_request({"lens": "32,64"}))
+        assert (is_selected(entry, parse_request({name: value}))
+                and not is_selected(entry, parse_request({name: other})))
+    assert (not is_selected(entry, parse_request({"lens": "64"}))
+            and is_selected({**entry, "kind": "padding"},
+                            parse_request({"lens": "32,64"})))
 
 
 def test_the_claim_of_a_fixed_length_kernel_follows_from_the_options() -> None:
     output = {"symbol": "f"}
-    claim = ClaimOptions.from_request(parse_request({"hash": "sha224", "kind": "fixed", "len": "64"}), output)
-    assert claim.claim.fixed_message.length == 64 and claim.description["hash"] == "sha224" and claim.description["length"] == 64
+    claim = ClaimOptions.from_request(
+        parse_request({"hash": "sha224", "kind": "fixed", "len": "64"}), output)
+    assert (claim.claim.fixed_message.length == 64 and claim.description["hash"] == "sha224"
+            and claim.description["length"] == 64)
     with pytest.raises(Refused, match="LEN"):
-        ClaimOptions.from_request(parse_request({"hash": "sha224", "kind": "fixed", "len": "99999999"}), output)
+        ClaimOptions.from_request(parse_request({"hash": "sha224", "kind": "fixed",
+                                                 "len": "99999999"}), output)
 
 
 @pytest.mark.full
 @needs_gas
 def test_an_input_that_shows_a_failure_is_sought_beyond_one_block(
         tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A kernel of two blocks at once, whose mistake is in these: nobody says so, and it is found."""
-    write.generate(requests.resolve_configs({"hash": "sha256", "isa": "avx", "n": "4", "kind": "blocks"}), tmp_path, "gas",
+    """A kernel of two blocks at once, whose mistake is in these: nobody says so, and it is
+    found."""
+    write.generate(requests.resolve_configs({"hash": "sha256", "isa": "avx", "n": "4",
+                                             "kind": "blocks"}), tmp_path, "gas",
                    prove=False)
     text = (tmp_path / "gas" / "sha256_avx_n4.S").read_text()
     assert text.count("vpslld ") > 4
@@ -224,6 +252,7 @@ def test_an_input_that_shows_a_failure_is_sought_beyond_one_block(
     (tmp_path / "wrong.S").write_text(text[:at] + "vpsrld " + text[at + 7:])
     symbol = "nsms_sha256_blocks_avx_n4"
     assert load(toolchain.assemble((tmp_path / "wrong.S").read_text(), "gas") or b"", symbol)
-    assert status("prove", tmp_path / "wrong.S", "--symbol", symbol, "--hash", "sha256", "--kind", "blocks", "--json") == 1
+    assert status("prove", tmp_path / "wrong.S", "--symbol", symbol, "--hash", "sha256", "--kind",
+                  "blocks", "--json") == 1
     (output,) = json.loads(capsys.readouterr().out)
     assert output["counterexample"]["blocks"] >= 4 and output["n"] is None

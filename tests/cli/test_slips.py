@@ -33,33 +33,41 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def run(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs a line of the shell, in which $nsms is the program, as if no make had called the tests."""
+    """Runs a line of the shell, in which $nsms is the program, as if no make had called the
+    tests."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
-    return subprocess.run(["bash", "-c", command], cwd=TOP, capture_output=True, text=True, timeout=120,
-                          env={**inherited, "nsms": f"{sys.executable} -m generator", **environment})
+    return subprocess.run(["bash", "-c", command], cwd=TOP, capture_output=True, text=True,
+                          timeout=120,
+                          env={**inherited, "nsms": f"{sys.executable} -m generator",
+                               **environment})
 
 
 # Temporary files.
 
 def test_a_folder_for_temporary_files_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    for path in (tmp_path / "missing", tmp_path / "file", Path("/proc")):       # where not even root can write
+    # where not even root can write
+    for path in (tmp_path / "missing", tmp_path / "file", Path("/proc")):
         done = run("$nsms list --isa x64", TMPDIR=str(path))
         assert done.returncode == 2 and f"TMPDIR={path}" in done.stderr and done.stdout == ""
 
 
-@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's syntax")
+@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
+                                                                       "syntax")
 def test_a_full_folder_for_temporary_files_is_no_failed_proof(tmp_path: Path) -> None:
     (tmp_path / "f.S").write_text(".globl f\nf: ret\n.fill 300000\n")
     words = f"$nsms prove {tmp_path / 'f.S'} --symbol f --hash sha256 --kind blocks"
     done = run(f"ulimit -f 64; {words}", TMPDIR=str(tmp_path))
-    assert done.returncode == 2 and str(tmp_path) in done.stderr and "proved" not in done.stderr + done.stdout
+    assert (done.returncode == 2 and str(tmp_path) in done.stderr and "proved" not in done.stderr
+            + done.stdout)
 
 
-def test_a_compiler_that_writes_nothing_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_compiler_that_writes_nothing_is_reported(tmp_path: Path,
+                                                    monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "cc").write_text("#!/bin/sh\nexit 0\n")
     (tmp_path / "cc").chmod(0o755)
-    monkeypatch.setattr(toolchain, "assembler_command", lambda syntax, format="elf64": (str(tmp_path / "cc"), "-c"))
+    monkeypatch.setattr(toolchain, "assembler_command",
+                        lambda syntax, format="elf64": (str(tmp_path / "cc"), "-c"))
     monkeypatch.setattr(toolchain, "assembler_version", lambda syntax, format="elf64": ("gas", "1"))
     with pytest.raises(prove.NotAssembled, match="writes no object"):
         toolchain.assemble("nop\n", "gas")
@@ -74,7 +82,8 @@ def test_a_damaged_result_is_made_again(monkeypatch: pytest.MonkeyPatch, tmp_pat
     path = proof_cache.cache_path(key)
     assert proof_cache.cache_get(key) == {"proved": False, "place": [1, 2]}
     text = path.read_text()
-    for damaged in (text.replace("false", "true"), text[:-2], "", json.dumps({"key": key, "is": 1})):
+    for damaged in (text.replace("false", "true"), text[:-2], "",
+                    json.dumps({"key": key, "is": 1})):
         assert damaged != text
         files.write_file(path, damaged, 0o600)
         assert proof_cache.cache_get(key) is None
@@ -86,7 +95,8 @@ def test_a_folder_at_the_path_of_a_result_is_not_replaced(tmp_path: Path) -> Non
     os.mkfifo(tmp_path / "fifo", 0o600)
     (tmp_path / "device").symlink_to("/dev/zero")
     (tmp_path / "folder").mkdir()
-    assert [files.read_trusted(tmp_path / name) for name in ("fifo", "device", "folder", "nothing")] == [None] * 4
+    assert [files.read_trusted(tmp_path / name)
+            for name in ("fifo", "device", "folder", "nothing")] == [None] * 4
     files.cache_put(tmp_path / "file", "kept")
     assert files.read_trusted(tmp_path / "file") == "kept"
 
@@ -95,8 +105,10 @@ def test_a_folder_at_the_path_of_a_result_is_not_replaced(tmp_path: Path) -> Non
 
 def test_a_message_of_one_length_is_one(capsys: pytest.CaptureFixture[str]) -> None:
     for name, value in (("mix", "1"), ("schedule", "lanes"), ("lens", "64")):
-        assert status("gen", "--hash", "sha256", "--isa", "avx2", "--len", "64", f"--{name}", value, "--dump", "plan") == 2
-        assert re.search(rf"\b{name.upper()}\b.*(means nothing there|LEN alone is for one)", complaint(capsys))
+        assert status("gen", "--hash", "sha256", "--isa", "avx2", "--len", "64", f"--{name}", value,
+                      "--dump", "plan") == 2
+        assert re.search(rf"\b{name.upper()}\b.*(means nothing there|LEN alone is for one)",
+                         complaint(capsys))
 
 
 @pytest.mark.few(1)
@@ -108,27 +120,38 @@ def test_closed_output_is_no_mistake_of_ours(closed: str) -> None:
 
 
 @pytest.mark.parametrize("words, message", [
-    ("list --isa sha512ni --hash sha256", "sha512ni has instructions for sha512 only, none for sha256. Try ISA=avx2."),
-    ("bench --n 77", "N=77 does not fit. Try N=1"), ("bench --hash sha512 --isa avx2 --n 77", "Try N=1, 2, 3, 4 or 8."),
+    ("list --isa sha512ni --hash sha256", "sha512ni has instructions for sha512 only, none for "
+                                          "sha256. Try ISA=avx2."),
+    ("bench --n 77", "N=77 does not fit. Try N=1"),
+    ("bench --hash sha512 --isa avx2 --n 77", "Try N=1, 2, 3, 4 or 8."),
     ("bench --n 5", "has no such kernel. Try `make gen N=5 KIND=blocks`"),
     ("bench --uarch foo", "microarchitecture 'foo'; there is"),
-    ("bounds --m 77", "Try ISA=avx512 M=8."), ("bounds --m 3 --isa avx2", "M=3 does not fit. Try M="),
-    ("bounds --m 3", "Try `make gen M=3`"), ("mutants --n 77", "N=77 does not fit"), ("prove --n 77", "N=77 does not fit"),
-    ("gen --n 7.5", "N=7.5 is not a whole number. Try N=7 or 8."), ("gen --isa avx2 --hash sha256 --n 8.5", "Try N=8 or 16."),
-    ("gen --isa avx2 --hash sha512 --n 6.5", "Try N=4 or 8."), ("gen --m two", "M=two is not a whole number. Try M=2."),
+    ("bounds --m 77", "Try ISA=avx512 M=8."),
+    ("bounds --m 3 --isa avx2", "M=3 does not fit. Try M="),
+    ("bounds --m 3", "Try `make gen M=3`"), ("mutants --n 77", "N=77 does not fit"),
+    ("prove --n 77", "N=77 does not fit"),
+    ("gen --n 7.5", "N=7.5 is not a whole number. Try N=7 or 8."),
+    ("gen --isa avx2 --hash sha256 --n 8.5", "Try N=8 or 16."),
+    ("gen --isa avx2 --hash sha512 --n 6.5", "Try N=4 or 8."),
+    ("gen --m two", "M=two is not a whole number. Try M=2."),
     ("gen --len 7.5", "Try LEN=7 or 8."), ("gen --len 0.5", "Try LEN=1."),
-    ("gen --forms align --isa avx2", "FORMS=align means nothing on avx2; it is for avx512. Leave it out, or try ISA=avx512."),
+    ("gen --forms align --isa avx2", "FORMS=align means nothing on avx2; it is for avx512. Leave "
+                                     "it out, or try ISA=avx512."),
     ("gen --lane-rot prol --isa x64", "LANE_ROT=prol means nothing on x64; it is for avx512."),
-    ("gen --flavour linux --syntax both", "FLAVOUR=linux is written in SYNTAX=att, not both. Leave SYNTAX out."),
+    ("gen --flavour linux --syntax both", "FLAVOUR=linux is written in SYNTAX=att, not both. Leave "
+                                          "SYNTAX out."),
     ("explore --vary ROT,ROT", "VARY=ROT,ROT names ROT twice. Try VARY=ROT."),
     ("explore --product rot,N,ROT", "names ROT twice"),
     ("explore --vary ROT,,N", "has an empty element. Try VARY=ROT,N."),
     ("bench --sizes 64,,128", "SIZES=64,,128 has an empty element. Try SIZES=64,128."),
     ("bench --sizes 64,64", "names 64 twice"), ("bench --sizes ,", "Leave it out."),
     ("bench --sizes 0", "SIZES=0 has no sizes to measure"),
-    ("prove --object x.o --symbol f --hash sha256 --kind blocks --assume foo", "--assume foo is not NAME=HEX"),
-    ("prove --object x.o --symbol f --hash sha256 --kind blocks --time-limit 0", "TIME-LIMIT=0 is too small. Try TIME-LIMIT=1."),
-    ("prove --time-limit 0", "--time-limit means nothing there"), ("prove --assume foo", "--assume means nothing there"),
+    ("prove --object x.o --symbol f --hash sha256 --kind blocks --assume foo",
+     "--assume foo is not NAME=HEX"),
+    ("prove --object x.o --symbol f --hash sha256 --kind blocks --time-limit 0",
+     "TIME-LIMIT=0 is too small. Try TIME-LIMIT=1."),
+    ("prove --time-limit 0", "--time-limit means nothing there"),
+    ("prove --assume foo", "--assume means nothing there"),
     ("run --isa x64 --n 2 FILE", "N=2 does not fit. Try N=1"), ("run --emulate FILE", "Try --isa"),
 ])
 def test_advice_works(words: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -143,41 +166,55 @@ def test_a_microarchitecture_has_every_name_of_its_core(capsys: pytest.CaptureFi
               for name in ("goldencove", "sapphirerapids", "raptorlake")}
     assert len(golden) == 1 and golden.pop().endswith("_goldencove")
     for name in ("goldencove", "sapphirerapids", "raptorlake"):
-        assert status("bounds", "--hash", "sha1", "--isa", "x64", "--n", "1", "--seconds", "0", "--uarch", name) == 0
+        assert status("bounds", "--hash", "sha1", "--isa", "x64", "--n", "1", "--seconds", "0",
+                      "--uarch", name) == 0
         assert "Golden Cove" in capsys.readouterr().out
-    assert vendor.parse_processors("sapphirerapids,raptorlake,generic") == [find_processor("goldencove"), UNKNOWN]
+    assert (vendor.parse_processors("sapphirerapids,raptorlake,generic")
+            == [find_processor("goldencove"), UNKNOWN])
 
 
-def test_every_command_knows_the_same_microarchitectures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_command_knows_the_same_microarchitectures(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     listed = {}
     for words in ("gen", f"vendor --lib 1 --dest {tmp_path / 'v'}", "bounds", "bench"):
         assert status(*words.split(), "--uarch", "z80") == 2
         said = complaint(capsys)
         assert "there is no microarchitecture 'z80'; there is " in said
-        listed[words] = set(said.rstrip(".\n").partition("; there is ")[2].split(", ")) - {"generic"}
-    assert len(set(map(frozenset, listed.values()))) == 1 and {"zen4", "goldencove", "goldmont"} <= listed["gen"]
+        listed[words] = (set(said.rstrip(".\n").partition("; there is ")[2].split(", "))
+                         - {"generic"})
+    assert (len(set(map(frozenset, listed.values()))) == 1
+            and {"zen4", "goldencove", "goldmont"} <= listed["gen"])
     assert status("gen", "--uarch", "tremont") == 2
-    assert "UARCH=tremont: nothing was tuned for goldmont yet; there is generic, " in complaint(capsys)
-    assert status("bounds", "--uarch", "tremont") == 2 and "there is no model of goldmont yet" in complaint(capsys)
+    assert "UARCH=tremont: nothing was tuned for goldmont yet; there is generic, " in complaint(
+        capsys)
+    assert (status("bounds", "--uarch", "tremont") == 2
+            and "there is no model of goldmont yet" in complaint(capsys))
 
 
 # Stack.
 
-@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's syntax")
-def test_the_stack_is_stated_for_each_calling_convention(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("gen", "--hash", "sha256", "--isa", "avx", "--n", "1", "--kind", "blocks", "--out", tmp_path)
+@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
+                                                                       "syntax")
+def test_the_stack_is_stated_for_each_calling_convention(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("gen", "--hash", "sha256", "--isa", "avx", "--n", "1", "--kind", "blocks", "--out",
+             tmp_path)
     assert status(*words, "--json") == 0
     entry = json.loads(capsys.readouterr().out)[0]
     by_convention = entry["stack_bytes_by_convention"]
-    assert by_convention.keys() == {"sysv", "win64"} and by_convention["sysv"] < by_convention["win64"] == entry["stack_bytes"]
+    assert (by_convention.keys() == {"sysv", "win64"}
+            and by_convention["sysv"] < by_convention["win64"] == entry["stack_bytes"])
     assert (f"stack_bytes: {{sysv: {by_convention['sysv']}, win64: {by_convention['win64']}}}"
             in (tmp_path / entry["gas"]).read_text())
     assert status(*words, "--stack", "64") == 2
-    assert f"(sysv {by_convention['sysv']:,}, win64 {by_convention['win64']:,})" in complaint(capsys)
+    assert f"(sysv {by_convention['sysv']:,}, win64 {by_convention['win64']:,})" in complaint(
+        capsys)
     manifest = tmp_path / "manifest.json"
-    manifest.write_text(manifest.read_text().replace(f'"sysv": {by_convention["sysv"]}', f'"sysv": {by_convention["sysv"] - 8}'))
+    manifest.write_text(manifest.read_text().replace(f'"sysv": {by_convention["sysv"]}',
+                                                     f'"sysv": {by_convention["sysv"] - 8}'))
     assert status("prove", "--out", tmp_path) == 1
-    assert f"touches {by_convention['sysv']} bytes of stack and says {by_convention['sysv'] - 8}" in capsys.readouterr().out
+    assert (f"touches {by_convention['sysv']} bytes of stack and says {by_convention['sysv'] - 8}"
+            in capsys.readouterr().out)
 
 
 # Manifests.
@@ -185,33 +222,41 @@ def test_the_stack_is_stated_for_each_calling_convention(tmp_path: Path, capsys:
 def damaged_manifests() -> list[object]:
     (entry, *_) = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     return [{"a": 1}, [1], "x", [{}], [{**entry, "kind": "blcks"}], [{**entry, "features": 7}],
-            *([{name: value for name, value in entry.items() if name != absent_field}] for absent_field in write.MANIFEST_FIELDS)]
+            *([{name: value for name, value in entry.items() if name != absent_field}]
+              for absent_field in write.MANIFEST_FIELDS)]
 
 
-@pytest.mark.parametrize("words", ["prove", "verify /dev/null", "mutants --seconds 1", "bench", "bounds", "fresh",
+@pytest.mark.parametrize("words", ["prove", "verify /dev/null", "mutants --seconds 1", "bench",
+                                   "bounds", "fresh",
                                    "gen --hash sha256 --isa x64 --kind rounds --no-prove"])
-def test_a_manifest_whose_entries_lack_fields_is_rejected(words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_manifest_whose_entries_lack_fields_is_rejected(
+        words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for kernels in damaged_manifests():
         (tmp_path / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": kernels}))
         assert status(*words.split(), "--out", tmp_path) == 2
         said = complaint(capsys)
-        assert f"{tmp_path}/manifest.json" in said and ("Move the file away" in said or "Move it away" in said)
+        assert f"{tmp_path}/manifest.json" in said
+        assert "Move the file away" in said or "Move it away" in said
 
 
 def test_an_entry_may_lack_the_fields_that_came_later(tmp_path: Path) -> None:
     entry = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"][0]
     old = {name: entry[name] for name in write.MANIFEST_FIELDS}
     (tmp_path / "manifest.json").write_text(json.dumps({"schema": 1, "kernels": [old]}))
-    assert status("bounds", "--seconds", "0", "--out", tmp_path) == 2                # its file is not there
+    # its file is not there
+    assert status("bounds", "--seconds", "0", "--out", tmp_path) == 2
     assert write.read_manifest(tmp_path / "manifest.json") == [old]
 
 
 # Exit codes.
 
-@pytest.mark.parametrize("words", ["mutants --isa x64 --seconds 1", "prove --isa x64", "prove generated/gas/sha256_x64_n1.S",
-                                   "matrix --isa x64 --hash sha256", "run README.md", "tune --hash sha256 --isa x64 --n 1"])
+@pytest.mark.parametrize("words", ["mutants --isa x64 --seconds 1", "prove --isa x64",
+                                   "prove generated/gas/sha256_x64_n1.S",
+                                   "matrix --isa x64 --hash sha256", "run README.md",
+                                   "tune --hash sha256 --isa x64 --n 1"])
 def test_without_an_assembler_a_command_that_needs_one_rejects(
-        words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+        monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(TOP)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("CC", raising=False)
@@ -227,8 +272,10 @@ def test_without_an_assembler_a_command_that_needs_one_rejects(
     ("mutants --isa x64 --hash sha1 --seconds 60", "generator.mutation.mutants.try_mutants"),
     ("tune --hash sha1 --isa x64 --n 1 --seconds 60", "generator.tune.search_kernel"),
     ("tune --seconds 60", "generator.tune.search_kernels")])
-@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's syntax")
-def test_an_interrupted_search_ends_with_130(words: str, patched: str, capsys: pytest.CaptureFixture[str],
+@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
+                                                                       "syntax")
+def test_an_interrupted_search_ends_with_130(words: str, patched: str,
+                                             capsys: pytest.CaptureFixture[str],
                                              monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
@@ -240,7 +287,8 @@ def test_an_interrupted_search_ends_with_130(words: str, patched: str, capsys: p
 
 # run.
 
-@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's syntax")
+@pytest.mark.skipif(toolchain.assembler_command("gas") is None, reason="no assembler for GAS's "
+                                                                       "syntax")
 def test_run_hashes_on_this_processor(tmp_path: Path, capsys: pytest.CaptureFixture[str],
                                       monkeypatch: pytest.MonkeyPatch) -> None:
     def emulated(*_: object) -> None:
@@ -249,7 +297,8 @@ def test_run_hashes_on_this_processor(tmp_path: Path, capsys: pytest.CaptureFixt
     monkeypatch.setattr("generator.compile.emulate.run", emulated)
     for size in (0, 1, 119, 120, 100_000):
         (tmp_path / "message").write_bytes(bytes(number % 251 for number in range(size)))
-        for words, name in (((), "sha256"), (("--hash", "sha384", "--isa", "x64"), "sha384"), (("--hash", "sha1"), "sha1")):
+        for words, name in (((), "sha256"), (("--hash", "sha384", "--isa", "x64"), "sha384"),
+                            (("--hash", "sha1"), "sha1")):
             assert status("run", *words, tmp_path / "message") == 0
             expected = hashlib.new(name, (tmp_path / "message").read_bytes()).hexdigest()
             assert capsys.readouterr().out == f"{expected}  {tmp_path / 'message'}\n"
@@ -260,14 +309,16 @@ def test_run_names_what_the_processor_lacks(tmp_path: Path, capsys: pytest.Captu
     (tmp_path / "cpuinfo").write_text("flags\t\t: fpu sse2 ssse3\n")
     monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
     assert status("run", "--isa", "avx2", "--n", "1", tmp_path / "cpuinfo") == 2
-    assert "this processor lacks avx" in (said := complaint(capsys)) and said.endswith("Try --emulate, or --isa x64.\n")
+    assert ("this processor lacks avx" in (said := complaint(capsys))
+            and said.endswith("Try --emulate, or --isa x64.\n"))
     if toolchain.assembler_command("gas"):
         assert status("run", tmp_path / "cpuinfo") == 0, "x64 is the ISA that is left"
 
 
 # vendor.
 
-@pytest.mark.parametrize("position", ["/", "//", "/tmp/..", "generated", "generated/gas", "generated/../generated"])
+@pytest.mark.parametrize("position", ["/", "//", "/tmp/..", "generated", "generated/gas",
+                                      "generated/../generated"])
 def test_vendor_writes_neither_to_the_root_nor_among_what_gen_wrote(
         position: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(TOP)
@@ -275,7 +326,8 @@ def test_vendor_writes_neither_to_the_root_nor_among_what_gen_wrote(
     assert f"DEST={position} is " in complaint(capsys)
 
 
-def test_vendor_does_not_write_where_another_gen_wrote(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_vendor_does_not_write_where_another_gen_wrote(tmp_path: Path,
+                                                       capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "manifest.json").write_text("{}")
     (tmp_path / "gas").mkdir()
     assert status("vendor", "--dest", tmp_path, "--hash", "sha256", "--isa", "x64") == 2
@@ -289,7 +341,8 @@ def test_several_that_vendor_into_one_folder_all_succeed(tmp_path: Path) -> None
     assert "VENDORED.md" in {path.name for path in (tmp_path / "one").iterdir()}
 
 
-def test_a_vendor_that_is_refused_leaves_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_vendor_that_is_refused_leaves_no_folder(tmp_path: Path,
+                                                   monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: object) -> None:
         raise Refused("for the test")
 
@@ -309,4 +362,5 @@ def test_make_runs_nothing_that_stands_in_a_value(tmp_path: Path) -> None:
 def test_a_python_that_is_not_there_is_one_line() -> None:
     done = run("make list PYTHON=/nonexistent/python")
     ours = [line for line in done.stderr.splitlines() if not line.startswith("make: ***")]
-    assert done.returncode == 2 and ours == ["nsms: PYTHON=/nonexistent/python is no program. Try PYTHON=python3"]
+    assert done.returncode == 2 and ours == ["nsms: PYTHON=/nonexistent/python is no program. Try "
+                                             "PYTHON=python3"]

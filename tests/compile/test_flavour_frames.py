@@ -1,4 +1,5 @@
-"""Frames as a house may ask for them: RBP as frame pointer and never a general register, a limit of stack."""
+"""Frames as a house may ask for them: RBP as frame pointer and never a general register, a limit of
+stack."""
 
 from __future__ import annotations
 
@@ -19,8 +20,9 @@ from generator.request.configs import Compiled
 from generator.request.parse import Refused
 from generator.x86.program import BasicBlock, Register
 
-REQUESTS = [{"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha1", "isa": "x64"}, {"hash": "sha256", "isa": "shani"},
-         {"hash": "sha256", "isa": "avx512", "n": "1", "rounds": "lanes"}]
+REQUESTS = [{"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha1", "isa": "x64"},
+            {"hash": "sha256", "isa": "shani"},
+            {"hash": "sha256", "isa": "avx512", "n": "1", "rounds": "lanes"}]
 PREFIX = "nsms_"
 
 
@@ -32,14 +34,17 @@ def framed(options: dict[str, str]) -> Compiled:
 @pytest.mark.parametrize("options", REQUESTS, ids=lambda a: "-".join(a.values()))
 def test_rbp_points_to_the_frame_and_nothing_else_is_done_with_it(options: dict[str, str]) -> None:
     config = framed(options)
-    assert config.stem.endswith("_rbp") and "FRAME=rbp" in config.command and config.manifest_fields["frame"] == "rbp"
+    assert (config.stem.endswith("_rbp") and "FRAME=rbp" in config.command
+            and config.manifest_fields["frame"] == "rbp")
     for kind in config.kinds:
         program = build.compile(config, kind)
         assert ("int", FRAME_POINTER) not in frame.registers_used(program)
         for side in (frame.layout_frame(program).sysv, frame.layout_frame(program).win64):
             texts = [instruction_text(step.line, "gas") for step in side.prologue]
-            assert texts[:3] == ["endbr64", "push rbp", "mov rbp, rsp"], "before anything else is pushed"
-            assert [instruction_text(step.line, "gas") for step in side.epilogue][-2:] == ["pop rbp", "ret"]
+            assert (texts[:3]
+                    == ["endbr64", "push rbp", "mov rbp, rsp"]), "before anything else is pushed"
+            assert [instruction_text(step.line, "gas")
+                    for step in side.epilogue][-2:] == ["pop rbp", "ret"]
 
 
 def test_the_same_kernel_without_a_frame_pointer_uses_rbp() -> None:
@@ -58,7 +63,8 @@ def test_a_frame_pointer_that_is_not_restored_is_found() -> None:
     program = build.compile(framed(REQUESTS[0]), "blocks")
     laid = frame.layout_frame(program)
     verify.verify_frame(program, laid)
-    wrong = [frame.make_step("pop", Register("int", 3, 64)) if instruction_text(step.line, "gas") == "pop rbp" else step
+    wrong = [frame.make_step("pop", Register("int", 3, 64))
+             if instruction_text(step.line, "gas") == "pop rbp" else step
              for step in laid.sysv.epilogue]
     object.__setattr__(laid.sysv, "epilogue", tuple(wrong))
     with pytest.raises(verify.WrongAllocation, match="at the return"):
@@ -67,7 +73,8 @@ def test_a_frame_pointer_that_is_not_restored_is_found() -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("options", REQUESTS, ids=lambda a: "-".join(a.values()))
-def test_a_kernel_with_a_frame_pointer_is_proved_and_runs(options: dict[str, str], tmp_path: Path) -> None:
+def test_a_kernel_with_a_frame_pointer_is_proved_and_runs(options: dict[str, str],
+                                                          tmp_path: Path) -> None:
     compiler = shutil.which("gcc")
     if compiler is None:
         pytest.skip("gcc is not there")
@@ -80,7 +87,8 @@ def test_a_kernel_with_a_frame_pointer_is_proved_and_runs(options: dict[str, str
     program = harness.build_harness(tmp_path / "h", entries, paths, compiler)
     if not all(harness.runs(program, entry) for entry in entries):
         pytest.skip(f"the processor lacks what {config.stem} needs")
-    assert {symbol: result.status for symbol, result in harness.check_kernels(program, entries).items()} == {
+    assert {symbol: result.status
+            for symbol, result in harness.check_kernels(program, entries).items()} == {
         entry["symbol"]: "pass" for entry in entries}
 
 
@@ -89,11 +97,15 @@ def test_the_stack_pointer_moves_by_constants_only() -> None:
         for config in (framed(options), requests.resolve_block_kernels(options)[0]):
             program = build.compile(config, "blocks")
             laid = frame.layout_frame(program)
-            steps = [*laid.sysv.prologue, *laid.sysv.epilogue, *laid.win64.prologue, *laid.win64.epilogue]
+            steps = [*laid.sysv.prologue, *laid.sysv.epilogue, *laid.win64.prologue,
+                     *laid.win64.epilogue]
             moves = [text for step in steps
-                     if re.match(r"(?:push|pop) |\w+ rsp\b", text := instruction_text(step.line, "gas"))]
-            assert all(re.fullmatch(r"(?:push|pop) r\w+|(?:add|sub) rsp, \d+", text) for text in moves), moves
-            written = {i.out for item in program.items if isinstance(item, BasicBlock) for i in item.instructions
+                     if re.match(r"(?:push|pop) |\w+ rsp\b",
+                                 text := instruction_text(step.line, "gas"))]
+            assert all(re.fullmatch(r"(?:push|pop) r\w+|(?:add|sub) rsp, \d+", text)
+                       for text in moves), moves
+            written = {i.out for item in program.items if isinstance(item, BasicBlock)
+                       for i in item.instructions
                        if isinstance(i.out, Register) and i.out.register_class == "int"}
             assert not any(register.number == 4 for register in written)
 
@@ -106,7 +118,8 @@ def texts(options: dict[str, str]) -> None:
 
 
 def test_a_limit_that_cannot_be_met_names_the_next_n_that_can() -> None:
-    with pytest.raises(Refused, match=r"takes 3,224 bytes .* Try N=2, which takes 1,656, or STACK=3224\."):
+    with pytest.raises(Refused, match=r"takes 3,224 bytes .* Try N=2, which takes 1,656, or "
+                                      r"STACK=3224\."):
         texts({"hash": "sha512", "isa": "avx2", "n": "4", "stack": "2048"})
     texts({"hash": "sha512", "isa": "avx2", "n": "2", "stack": "1656"})
     with pytest.raises(Refused, match="Try N=1"):
@@ -114,18 +127,22 @@ def test_a_limit_that_cannot_be_met_names_the_next_n_that_can() -> None:
 
 
 def test_a_limit_that_no_n_meets_names_the_limit_that_would_do() -> None:
-    with pytest.raises(Refused, match=r"takes 264 bytes below its return address \(sysv 248, win64 264\)\. Try STACK=264"):
+    with pytest.raises(Refused, match=r"takes 264 bytes below its return address \(sysv 248, win64 "
+                                      r"264\)\. Try STACK=264"):
         texts({"hash": "sha512", "isa": "x64", "stack": "100"})
 
 
 def test_a_limit_is_part_of_names_commands_and_the_manifest() -> None:
     config = requests.resolve_block_kernels({"hash": "sha512", "isa": "x64", "stack": "02048"})[0]
-    assert config.stem == "sha512_x64_n1_stack2048" and "STACK=2048" in config.command and config.manifest_fields["stack"] == 2048
-    assert requests.resolve_block_kernels({"hash": "sha512", "isa": "x64"})[0].manifest_fields["stack"] is None
+    assert (config.stem == "sha512_x64_n1_stack2048" and "STACK=2048" in config.command
+            and config.manifest_fields["stack"] == 2048)
+    assert requests.resolve_block_kernels({"hash": "sha512", "isa": "x64"})[0].manifest_fields[
+        "stack"] is None
 
 
 def test_the_smaller_kernel_that_a_refusal_names_is_as_small_as_it_says() -> None:
-    smaller_kernel = stack.largest_fitting_config(requests.resolve_block_kernels({"hash": "sha512", "isa": "avx2", "n": "4"})[0],
+    smaller_kernel = stack.largest_fitting_config(
+        requests.resolve_block_kernels({"hash": "sha512", "isa": "avx2", "n": "4"})[0],
                                                   2048)
     assert smaller_kernel is not None
     laid = frame.layout_frame(build.compile(smaller_kernel[0], "blocks"))
@@ -133,16 +150,20 @@ def test_the_smaller_kernel_that_a_refusal_names_is_as_small_as_it_says() -> Non
 
 
 @pytest.mark.parametrize(("words", "message"), [
-    (["--stack", "x"], "STACK=x is not a whole number"), (["--frame", "rsp"], "there is no FRAME 'rsp'; there is fixed, rbp"),
+    (["--stack", "x"], "STACK=x is not a whole number"),
+    (["--frame", "rsp"], "there is no FRAME 'rsp'; there is fixed, rbp"),
     (["--stack", "1", "--kind", "padding", "--lens", "64"], "STACK means nothing")])
-def test_words_that_make_no_sense_are_refused(words: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_words_that_make_no_sense_are_refused(words: list[str], message: str, tmp_path: Path,
+                                              capsys: pytest.CaptureFixture[str]
                                               ) -> None:
     assert main(["gen", "--hash", "sha256", "--isa", "x64", "--out", str(tmp_path), *words]) == 2
     assert message in capsys.readouterr().err and not any(tmp_path.rglob("*.S"))
 
 
-def test_a_kernel_deeper_than_its_limit_is_not_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["gen", "--hash", "sha512", "--isa", "x64", "--kind", "blocks", "--out", str(tmp_path), "--no-prove", "--stack"]
+def test_a_kernel_deeper_than_its_limit_is_not_written(tmp_path: Path,
+                                                       capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["gen", "--hash", "sha512", "--isa", "x64", "--kind", "blocks", "--out", str(tmp_path),
+             "--no-prove", "--stack"]
     assert main([*words, "263"]) == 2 and "STACK=264" in capsys.readouterr().err
     assert not any(tmp_path.rglob("*.S"))
     assert main([*words, "264"]) == 0 and (tmp_path / "gas" / "sha512_x64_n1_stack264.S").is_file()

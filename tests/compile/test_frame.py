@@ -1,4 +1,5 @@
-"""Frames: registers saved, stack aligned, pages touched, and an unwinder that is never led astray."""
+"""Frames: registers saved, stack aligned, pages touched, and an unwinder that is never led
+astray."""
 
 from __future__ import annotations
 
@@ -24,7 +25,14 @@ from assemblers import (
     register,
     row,
 )
-from unwinding import SYSV, WIN64, check_unwinding, dwarf_complaints, stacks_before, win64_complaints
+from unwinding import (
+    SYSV,
+    WIN64,
+    check_unwinding,
+    dwarf_complaints,
+    stacks_before,
+    win64_complaints,
+)
 
 from generator.check.objects import load
 from generator.compile import frame
@@ -53,14 +61,16 @@ def lowering(step: frame.UnwindStep) -> int:
 
 @pytest.mark.parametrize("assembler", WITH_CALL_FRAMES)
 @pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
-def test_call_frame_information_is_right_at_every_instruction(assembler: str, program: Program) -> None:
+def test_call_frame_information_is_right_at_every_instruction(assembler: str,
+                                                              program: Program) -> None:
     data = assemble_text(assembler, file_text([program], ASSEMBLERS[assembler][0]))
     assert dwarf_complaints(data, program.symbol) == []
 
 
 @pytest.mark.parametrize("assembler", COFF)
 @pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
-def test_win64_unwind_codes_are_right_at_every_instruction(assembler: str, program: Program) -> None:
+def test_win64_unwind_codes_are_right_at_every_instruction(assembler: str,
+                                                           program: Program) -> None:
     data = assemble_text(assembler, file_text([program], ASSEMBLERS[assembler][0]))
     assert win64_complaints(data, program.symbol) == []
 
@@ -94,7 +104,8 @@ WRONG = [("gcc", r"\.cfi_def_cfa_offset 24", ".cfi_def_cfa_offset 32"),
          ("nasm-win64", r"(NSMS_L\(at9\):\n)(        vmovaps .*\n)", r"\2\1")]
 
 
-@pytest.mark.parametrize(("assembler", "right", "wrong"), WRONG, ids=[f"{a}: {r}" for a, r, _ in WRONG])
+@pytest.mark.parametrize(("assembler", "right", "wrong"), WRONG,
+                         ids=[f"{a}: {r}" for a, r, _ in WRONG])
 def test_a_wrong_directive_is_caught(assembler: str, right: str, wrong: str) -> None:
     program = SMALL["everything"]
     syntax, format, _, _ = ASSEMBLERS[assembler]
@@ -118,7 +129,8 @@ def test_a_register_saved_elsewhere_is_caught(assembler: str, right: str, wrong:
     changed = text.replace(right, wrong)
     assert changed != text
     format = ASSEMBLERS[assembler][1]
-    assert (win64_complaints if format == "coff" else dwarf_complaints)(assemble_text(assembler, changed), program.symbol)
+    assert (win64_complaints if format == "coff"
+            else dwarf_complaints)(assemble_text(assembler, changed), program.symbol)
 
 
 def single_step(folder: Path, assembler: str, program: Program, text: str) -> tuple[int, int]:
@@ -128,10 +140,13 @@ def single_step(folder: Path, assembler: str, program: Program, text: str) -> tu
     if compiler is None:
         pytest.skip("gcc is not there")
     (folder / "f.o").write_bytes(assemble_text(assembler, text))
-    subprocess.run([compiler, "-O1", "-no-pie", f"-DSTEP_ME={program.symbol}", f'-DSTEP_NAME="{program.symbol}"',
-                    Path(__file__).with_name("unwinding.c"), folder / "f.o", "-o", folder / "step"], check=True)
+    subprocess.run([compiler, "-O1", "-no-pie", f"-DSTEP_ME={program.symbol}",
+                    f'-DSTEP_NAME="{program.symbol}"',
+                    Path(__file__).with_name("unwinding.c"), folder / "f.o", "-o", folder / "step"],
+                   check=True)
     done = subprocess.run([folder / "step"], capture_output=True, text=True)
-    if done.returncode == -signal.SIGSEGV:               # so far astray that the unwinder itself crashed
+    # so far astray that the unwinder itself crashed
+    if done.returncode == -signal.SIGSEGV:
         return 0, 1
     steps, failures = done.stdout.split()
     return int(steps), int(failures)
@@ -139,15 +154,20 @@ def single_step(folder: Path, assembler: str, program: Program, text: str) -> tu
 
 @pytest.mark.parametrize("assembler", ELF)
 @pytest.mark.parametrize("name", ["everything", "three pages", "kernel"])
-def test_a_real_unwinder_finds_back_from_every_instruction(assembler: str, name: str, tmp_path: Path) -> None:
+def test_a_real_unwinder_finds_back_from_every_instruction(assembler: str, name: str,
+                                                           tmp_path: Path) -> None:
     program = SMALL[name] if name != "kernel" else kernel_programs("sha256", "x64", 1)[0]
-    steps, failures = single_step(tmp_path, assembler, program, file_text([program], ASSEMBLERS[assembler][0]))
-    assert steps >= banner.instruction_count(program, frame.layout_frame(program).sysv) and failures == 0
+    steps, failures = single_step(tmp_path, assembler, program,
+                                  file_text([program], ASSEMBLERS[assembler][0]))
+    assert (steps >= banner.instruction_count(program, frame.layout_frame(program).sysv)
+            and failures == 0)
 
 
 @pytest.mark.parametrize(("assembler", "right", "wrong"), [
-    (a, r, w) for a, r, w in WRONG if a in ELF and "restore" not in r])      # what was popped still lies below the stack
-def test_a_real_unwinder_goes_astray_where_a_directive_is_wrong(assembler: str, right: str, wrong: str,
+    # what was popped still lies below the stack
+    (a, r, w) for a, r, w in WRONG if a in ELF and "restore" not in r])
+def test_a_real_unwinder_goes_astray_where_a_directive_is_wrong(assembler: str, right: str,
+                                                                wrong: str,
                                                                 tmp_path: Path) -> None:
     program = SMALL["everything"]
     text = file_text([program], ASSEMBLERS[assembler][0])
@@ -186,9 +206,11 @@ def test_the_deepest_byte_is_the_one_that_the_code_touches(program: Program) -> 
 
 def test_only_what_is_written_is_saved() -> None:
     layout = frame.layout_frame(SMALL["legacy vectors"])
-    assert [emit.instruction_text(s.line, "gas") for s in layout.sysv.prologue] == ["endbr64", "push r15", "sub rsp, 16"]
+    assert [emit.instruction_text(s.line, "gas")
+            for s in layout.sysv.prologue] == ["endbr64", "push r15", "sub rsp, 16"]
     assert [emit.instruction_text(s.line, "gas") for s in layout.win64.prologue] == [
-        "endbr64", "push rdi", "push r15", "sub rsp, 56", "movaps [rsp + 16], xmm6", "movaps [rsp + 32], xmm15"]
+        "endbr64", "push rdi", "push r15", "sub rsp, 56", "movaps [rsp + 16], xmm6", "movaps [rsp "
+                                                                                     "+ 32], xmm15"]
 
 
 def test_every_page_of_a_large_frame_is_touched_in_order() -> None:
@@ -214,24 +236,28 @@ def test_arguments_are_moved_before_they_are_overwritten() -> None:
 
 
 def body(*instructions: Instruction, frame_bytes: int = 0) -> Program:
-    return Program("nsms_f", "void nsms_f(void)", (), (BasicBlock("body", instructions),), frame_bytes=frame_bytes)
+    return Program("nsms_f", "void nsms_f(void)", (), (BasicBlock("body", instructions),),
+                   frame_bytes=frame_bytes)
 
 
 def test_a_body_that_moves_the_stack_pointer_is_refused() -> None:
     with pytest.raises(ValueError, match="stack pointer"):
-        frame.layout_frame(body(Instruction(row("add {d:=a}, {i}"), 64, STACK_POINTER, (STACK_POINTER, 8))))
+        frame.layout_frame(body(Instruction(row("add {d:=a}, {i}"), 64, STACK_POINTER,
+                                            (STACK_POINTER, 8))))
 
 
 def test_a_value_without_a_register_is_refused() -> None:
     with pytest.raises(ValueError, match="no register"):
-        frame.layout_frame(body(Instruction(row("mov {d}, {a}"), 64, register(0), (Value(3, "int", 64),))))
+        frame.layout_frame(body(Instruction(row("mov {d}, {a}"), 64, register(0),
+                                            (Value(3, "int", 64),))))
 
 
 @pytest.mark.parametrize("offset", [-8, 12, 16])
 def test_an_access_outside_the_bodys_part_of_the_frame_is_refused(offset: int) -> None:
     slot = Address("frame", 64, offset, STACK_POINTER)
     with pytest.raises(ValueError, match="of a frame of 16"):
-        frame.layout_frame(body(Instruction(row("mov {m}, {a}"), 64, slot, (register(0),)), frame_bytes=16))
+        frame.layout_frame(body(Instruction(row("mov {m}, {a}"), 64, slot, (register(0),)),
+                                frame_bytes=16))
 
 
 def test_a_frame_too_large_to_be_unwound_is_refused() -> None:
@@ -241,26 +267,32 @@ def test_a_frame_too_large_to_be_unwound_is_refused() -> None:
 
 def test_too_many_parameters_are_refused() -> None:
     with pytest.raises(ValueError, match="6 parameters"):
-        frame.layout_frame(replace(body(move_constant(0, 1)), parameters=("a", "b", "c", "d", "e", "f")))
+        frame.layout_frame(replace(body(move_constant(0, 1)),
+                                   parameters=("a", "b", "c", "d", "e", "f")))
 
 
 def test_the_fifth_argument_is_loaded_from_above_the_return_address_and_the_home_space() -> None:
-    result = frame.layout_frame(replace(body(move_constant(0, 1)), parameters=("a", "b", "c", "d", "e")))
+    result = frame.layout_frame(replace(body(move_constant(0, 1)),
+                                        parameters=("a", "b", "c", "d", "e")))
     lowered = 8 * sum(step.line.mnemonic == "push" for step in result.win64.prologue) + sum(
         lowering(step) for step in result.win64.prologue)
-    assert emit.instruction_text(result.win64.moves[-1].line, "gas") == f"mov r8, [rsp + {lowered + 40}]"
+    assert (emit.instruction_text(result.win64.moves[-1].line, "gas") == f"mov r8, [rsp + "
+                                                                         f"{lowered + 40}]")
     assert not any("rsp" in emit.instruction_text(step.line, "gas") for step in result.sysv.moves)
 
 
 @pytest.mark.parametrize(("number", "width", "name"), [
-    (0, 32, "eax"), (4, 64, "rsp"), (5, 32, "ebp"), (7, 8, "dil"), (3, 8, "bl"), (8, 32, "r8d"), (15, 8, "r15b"),
+    (0, 32, "eax"), (4, 64, "rsp"), (5, 32, "ebp"), (7, 8, "dil"), (3, 8, "bl"), (8, 32, "r8d"),
+    (15, 8, "r15b"),
     (12, 16, "r12w"), (6, 16, "si"), (13, 64, "r13")])
-def test_integer_registers_are_spelled_as_the_manuals_do(number: int, width: int, name: str) -> None:
+def test_integer_registers_are_spelled_as_the_manuals_do(number: int, width: int,
+                                                         name: str) -> None:
     assert frame.register_name(Register("int", number, width)) == name
 
 
 def test_vector_and_mask_registers_are_spelled_by_width() -> None:
-    assert [frame.register_name(Register("vec", 17, w)) for w in (128, 256, 512)] == ["xmm17", "ymm17", "zmm17"]
+    assert [frame.register_name(Register("vec", 17, w))
+            for w in (128, 256, 512)] == ["xmm17", "ymm17", "zmm17"]
     assert frame.register_name(Register("mask", 3, 64)) == "k3"
     assert frame.register_name(Register("vec", 2, 256), 128) == "xmm2"
 

@@ -1,10 +1,12 @@
-"""Every pass on its own: the program before and after it does the same on random words, and a broken one is seen."""
+"""Every pass on its own: the program before and after it does the same on random words, and a
+broken one is seen."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import oracle
 import pytest
@@ -32,9 +34,11 @@ from generator.x86 import isa
 from generator.x86.program import Address, BasicBlock, Instruction, Program, Register, Value
 from generator.x86.uarch import model
 
-CONFIGS = [c for c in requests.resolve_configs({"isa": "avx2"}) + requests.resolve_configs({"isa": "bmi2"})
-         + requests.resolve_configs({"isa": "x64"}) if c.n]
-APART = [c for options in ({"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha256", "isa": "x64"}) for c in
+CONFIGS = [c for c in requests.resolve_configs({"isa": "avx2"})
+           + requests.resolve_configs({"isa": "bmi2"})
+           + requests.resolve_configs({"isa": "x64"}) if c.n]
+APART = [c for options in ({"hash": "sha512", "isa": "avx2", "n": "2"},
+                           {"hash": "sha256", "isa": "x64"}) for c in
          requests.resolve_configs({**options, "chmaj": "apart"}) if c.n]
 
 
@@ -57,35 +61,43 @@ def on_registers(config: Kernel) -> Program:
 def test_a_program_on_registers_hashes_as_the_standard_says(config: Kernel) -> None:
     for blocks in {0, min(3, config.n), config.n + 1}:
         state, message = random_input(config, blocks)
-        assert emulate_program(on_registers(config), config, state, message) == oracle.hash_blocks(config.family, state, message)
+        assert (emulate_program(on_registers(config), config, state, message)
+                == oracle.hash_blocks(config.family, state, message))
 
 
 @pytest.mark.few(5)
 @pytest.mark.parametrize("config", [c for c in CONFIGS if c.n in (1, 4, 8)], ids=lambda c: c.stem)
 def test_selection_alone_already_hashes_right(config: Kernel) -> None:
     state, message = random_input(config, config.n + 1)
-    assert emulate_program(program_before_allocation(config), config, state, message) == oracle.hash_blocks(config.family, state,
-                                                                                                            message)
+    assert emulate_program(program_before_allocation(config), config, state,
+                           message) == oracle.hash_blocks(config.family, state,
+                                                          message)
 
 
 @pytest.mark.parametrize("name", ["sha256", "sha512"])
-def test_e_made_apart_from_a_waits_four_steps_for_the_e_before_where_five_are_usual(name: str) -> None:
+def test_e_made_apart_from_a_waits_four_steps_for_the_e_before_where_five_are_usual(
+        name: str) -> None:
     hash = hashes.load(name)
 
     def steps(spelling: str, count: int) -> int:
         graph = DataflowGraph("rounds")
         words = [graph.var(f"WK{t}", word_kind(hash)) for t in range(count)]
-        set_working_variables(graph, hash, run_rounds(graph, hash, working_variables(graph, hash), range(count), words))
-        selected = RewriteOptions(identities=RULES[spelling].identities, split_new_e=RULES[spelling].split_new_e)
-        done = rewrite.balance_sums(rewrite.split_new_e(rewrite.apply_identities(graph, selected), selected))
+        set_working_variables(graph, hash, run_rounds(graph, hash, working_variables(graph, hash),
+                                                      range(count), words))
+        selected = RewriteOptions(identities=RULES[spelling].identities,
+                                  split_new_e=RULES[spelling].split_new_e)
+        done = rewrite.balance_sums(rewrite.split_new_e(rewrite.apply_identities(graph, selected),
+                                                        selected))
         return rewrite.depth_estimator(done)(done.writes["e"])
 
-    assert {s: (steps(s, 24) - steps(s, 8)) / 16 for s in RULES} == {"mux": 5, "andn": 5, "sum": 5, "apart": 4, "fips": 5}
+    assert {s: (steps(s, 24) - steps(s, 8)) / 16 for s in RULES} == {"mux": 5, "andn": 5, "sum": 5,
+                                                                     "apart": 4, "fips": 5}
 
 
 def test_a_hash_whose_e_waits_for_no_t1_has_no_rounds_with_e_apart() -> None:
-    for options in ({"hash": "sha1", "isa": "avx2", "n": "1"}, {"hash": "sm3", "isa": "bmi2", "n": "1"},
-                  {"hash": "sha256", "isa": "avx2", "n": "8", "rounds": "split"}):
+    for options in ({"hash": "sha1", "isa": "avx2", "n": "1"},
+                    {"hash": "sm3", "isa": "bmi2", "n": "1"},
+                    {"hash": "sha256", "isa": "avx2", "n": "8", "rounds": "split"}):
         with pytest.raises(Refused, match="CHMAJ=apart is nothing new there"):
             requests.resolve_configs({**options, "chmaj": "apart"})
 
@@ -98,7 +110,8 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
     config = chance.choice([c for c in CONFIGS if c.n <= 2])
     program, scratch_bytes = build.select_kernel(config, "blocks", "nsms_")
     near = 20 / max(len(i.instructions) for i in program.items if isinstance(i, BasicBlock))
-    reach = chance.choice([near, 1e9])                # by twenty places, or by so many that nothing of the usual order is left
+    # by twenty places, or by so many that nothing of the usual order is left
+    reach = chance.choice([near, 1e9])
 
     def shaken(region: BasicBlock) -> BasicBlock:
         keys = [k + chance.random() * reach for k in order.default_priorities(region)]
@@ -109,7 +122,8 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
     wanted = oracle.hash_blocks(config.family, state, message)
     ordered = replace(program, items=items)
     assert emulate_program(ordered, config, state, message) == wanted
-    done = allocate.allocate(ordered, config.target.registers, find_moves(config.target), scratch_bytes)
+    done = allocate.allocate(ordered, config.target.registers, find_moves(config.target),
+                             scratch_bytes)
     verify_allocation(ordered, done, find_moves(config.target), scratch_bytes)
     assert emulate_program(done, config, state, message) == wanted
 
@@ -117,7 +131,8 @@ def test_any_keys_give_an_order_and_an_allocation_that_hash_right(seed: int) -> 
 def test_an_order_that_breaks_a_dependence_is_seen() -> None:
     config = CONFIGS[0]
     program = program_before_allocation(config)
-    region = max((i for i in program.items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
+    region = max((i for i in program.items if isinstance(i, BasicBlock)),
+                 key=lambda r: len(r.instructions))
     broken = replace(region, instructions=region.instructions[::-1])
     state, message = random_input(config, 1)
     items = tuple(broken if i is region else i for i in program.items)
@@ -128,17 +143,22 @@ def test_an_order_that_breaks_a_dependence_is_seen() -> None:
 def test_an_allocation_that_mixes_up_registers_is_seen() -> None:
     config = CONFIGS[0]
     program = on_registers(config)
-    region = max((i for i in program.items if isinstance(i, BasicBlock)), key=lambda r: len(r.instructions))
+    region = max((i for i in program.items if isinstance(i, BasicBlock)),
+                 key=lambda r: len(r.instructions))
     at = next(n for n,
-              i in enumerate(region.instructions) if n > 50 and isinstance(i.out, Register) and i.row.register_class == "int")
-    wrong = replace(region.instructions[at], out=Register("int", (region.instructions[at].out.number + 1) % 3,  # type: ignore
-                                                          region.instructions[at].out.width))                    # type: ignore
-    broken = replace(region, instructions=region.instructions[:at] + (wrong,) + region.instructions[at + 1:])
+              i in enumerate(region.instructions) if n > 50 and isinstance(i.out, Register)
+              and i.row.register_class == "int")
+    out: Any = region.instructions[at].out
+    wrong = replace(region.instructions[at],
+                    out=Register("int", (out.number + 1) % 3, out.width))
+    broken = replace(region, instructions=region.instructions[:at] + (wrong,)
+                     + region.instructions[at + 1:])
     state, message = random_input(config, config.n)
     items = tuple(broken if i is region else i for i in program.items)
     with pytest.raises((AssertionError, emulate.OutOfBounds)):
-        assert emulate_program(replace(program, items=items), config, state, message) == oracle.hash_blocks(config.family, state,
-                                                                                                            message)
+        assert emulate_program(replace(program, items=items), config, state,
+                               message) == oracle.hash_blocks(config.family, state,
+                                                              message)
 
 
 def test_too_few_registers_name_the_values_and_the_pressure() -> None:
@@ -160,7 +180,8 @@ def test_too_few_registers_name_the_values_and_the_pressure() -> None:
 
 def test_an_identity_that_does_not_hold_is_refused() -> None:
     with pytest.raises(ValueError, match="wrong"):
-        check_rules((Rule("wrong", ((ch, lambda x, y, z: (x & y) ^ (x & z)),), "a shift of meaning"),))
+        check_rules((Rule("wrong", ((ch, lambda x, y, z: (x & y) ^ (x & z)),),
+                          "a shift of meaning"),))
     check_rules(CH_MAJ_RULES)
 
 
@@ -180,20 +201,26 @@ def test_a_rotation_is_selected_as_it_was_chosen() -> None:
         graph.set("x", ror(graph.var("x", ValueKind("int", 32, 32)), 7))
         region, _ = select(graph, bmi2, RewriteOptions(rotation))
         used[rotation.name] = [i.row.mnemonic for i in region.instructions]
-    assert used == {"rorx": ["rorx"], "ror": ["ror"], "shrd": ["shrd"], "shld": ["shld"], "shift": ["shr", "shl", "or"]}
+    assert used == {"rorx": ["rorx"], "ror": ["ror"], "shrd": ["shrd"], "shld": ["shld"],
+                    "shift": ["shr", "shl", "or"]}
 
 
 def config_of(hash: str, **options: str) -> Kernel:
     """Return the configuration of a hash in integer registers."""
-    return next(c for c in requests.resolve_configs({"hash": hash, "isa": "x64", "n": "1", **options}) if isinstance(c, Kernel))
+    return next(c
+                for c in requests.resolve_configs({"hash": hash, "isa": "x64", "n": "1", **options})
+                if isinstance(c, Kernel))
 
 
 def test_nested_sums_of_rotations_take_fewer_copies_in_integer_registers() -> None:
-    """Where a rotation destroys its source, two copies fewer in each Sigma and one in each sigma; and no rotation more."""
+    """Where a rotation destroys its source, two copies fewer in each Sigma and one in each sigma;
+    and no rotation more."""
     def counted(sigma: str, mnemonic: str) -> int:
         done = on_registers(config_of("sha512", sigma=sigma))
-        code = next(item for item in done.items if isinstance(item, BasicBlock) and item.name == "carry").instructions
-        return sum(i.row.mnemonic == mnemonic and not any(isinstance(x, Address) for x in (i.out, *i.args)) for i in code)
+        code = next(item for item in done.items if isinstance(item, BasicBlock)
+                    and item.name == "carry").instructions
+        return sum(i.row.mnemonic == mnemonic
+                   and not any(isinstance(x, Address) for x in (i.out, *i.args)) for i in code)
 
     assert counted("flat", "ror") == counted("nested", "ror") == 16 * 10
     assert counted("flat", "mov") - counted("nested", "mov") >= 16 * (2 * 2 + 2 * 1) * 0.9
@@ -201,52 +228,63 @@ def test_nested_sums_of_rotations_take_fewer_copies_in_integer_registers() -> No
 
 @pytest.mark.parametrize("hash", ["sha1", "sha256", "sha512"])
 def test_a_constant_in_memory_is_added_to_a_word_that_is_not_needed_again(hash: str) -> None:
-    """The word that it is added to leaves its register to the sum, so that nothing is copied first."""
+    """The word that it is added to leaves its register to the sum, so that nothing is copied
+    first."""
     program, _ = build.select_kernel(config_of(hash), "blocks", "")
     for region in (item for item in program.items if isinstance(item, BasicBlock)):
-        readers = {v: n for n, i in enumerate(region.instructions) for v in i.args if isinstance(v, Value)}
+        readers = {v: n for n, i in enumerate(region.instructions) for v in i.args
+                   if isinstance(v, Value)}
         stored = {v for v in region.writes.values() if isinstance(v, Value)}
         adds = [(n, i.args[0]) for n, i in enumerate(region.instructions) if i.row.mnemonic == "add"
                 and any(isinstance(a, Address) and a.space == "constants" for a in i.args)]
-        assert all(isinstance(word, Value) and readers[word] == n and word not in stored for n, word in adds), region.name
+        assert all(isinstance(word, Value) and readers[word] == n and word not in stored
+                   for n, word in adds), region.name
 
 
 def test_what_no_row_means_is_refused_by_name() -> None:
     graph = DataflowGraph("nothing")
     x = graph.var("x", ValueKind("vec", 32, 128))
     graph.set("x", x + x)
-    with pytest.raises(Unselectable, match="x64 has no instruction for add of 32-bit words in 128-bit vec"):
+    with pytest.raises(Unselectable, match="x64 has no instruction for add of 32-bit words in "
+                                           "128-bit vec"):
         select(graph, isa.load("x64"), RewriteOptions())
 
 
-ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1"), ("lane_rot", "avx2", "2"),
-                                      ("lane_rot", "avx512", "2"), ("lane_rot", "sse41", "2"))
-           for r in (isa.load(isa_name).rotations if name == "rot" else isa.load(isa_name).lane_rotations)
-           for c in requests.resolve_configs({"hash": "sha512" if r.shuffles_bytes else "sha256", "isa": isa_name, "n": n,
+ROTATED = [c for name, isa_name, n in (("rot", "x64", "1"), ("rot", "bmi2", "1"),
+                                       ("lane_rot", "avx2", "2"),
+                                       ("lane_rot", "avx512", "2"), ("lane_rot", "sse41", "2"))
+           for r in (isa.load(isa_name).rotations if name == "rot"
+                     else isa.load(isa_name).lane_rotations)
+           for c in requests.resolve_configs({"hash": "sha512" if r.shuffles_bytes else "sha256",
+                                              "isa": isa_name, "n": n,
                                               name: r.name,
-                                 "kind": "blocks"}) if c.n]
+                                              "kind": "blocks"}) if c.n]
 
 
 @pytest.mark.few(6)
 @pytest.mark.parametrize("config", ROTATED, ids=lambda c: c.stem)
 def test_every_rotation_hashes_as_the_standard_says(config: Kernel) -> None:
     state, message = random_input(config, config.n)
-    assert emulate_program(on_registers(config), config, state, message) == oracle.hash_blocks(config.family, state, message)
+    assert (emulate_program(on_registers(config), config, state, message)
+            == oracle.hash_blocks(config.family, state, message))
 
 
 def test_an_isa_of_the_same_name_does_not_inherit_anothers_shuffles() -> None:
     kind, wanted = ValueKind("vec", 32, 128), tuple((0, (at + 4) % 16) for at in range(16))
     assert find_shuffle(isa.load("avx2"), kind, (("vec", 128),), wanted)
-    assert find_shuffle(replace(isa.load("x64"), name="avx2"), kind, (("vec", 128),), wanted) is None
+    assert find_shuffle(replace(isa.load("x64"), name="avx2"), kind, (("vec", 128),),
+                        wanted) is None
 
 
 def test_a_default_order_follows_the_generic_model(monkeypatch: pytest.MonkeyPatch) -> None:
-    region = max((i for i in program_before_allocation(CONFIGS[0]).items if isinstance(i, BasicBlock)),
+    region = max((i for i in program_before_allocation(CONFIGS[0]).items
+                  if isinstance(i, BasicBlock)),
                  key=lambda r: len(r.instructions))
     code, generic = region.instructions[:60], order.load("generic")
     default = order.schedule_for_generic_core(code, set())
     assert "generic" not in model.names()                                   # it bounds nothing
-    for other in (replace(generic, dispatch=1), replace(generic, window=4), replace(generic, values=4)):
+    for other in (replace(generic, dispatch=1), replace(generic, window=4),
+                  replace(generic, values=4)):
         monkeypatch.setattr(order, "load", lambda _, other=other: other)
         assert order.schedule_for_generic_core(code, set()) != default
     monkeypatch.setattr(order, "load", lambda _: generic)

@@ -1,4 +1,5 @@
-"""Libraries that are built from source to be measured: with a tiny one of ours in place of OpenSSL and AWS-LC."""
+"""Libraries that are built from source to be measured: with a tiny one of ours in place of OpenSSL
+and AWS-LC."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ from generator.measure import bench, figures, host, peers
 from generator.request.parse import Refused
 
 needs_cargo = pytest.mark.skipif(not (shutil.which("cargo") and shutil.which("cc")),
-                                 reason="the sources of peers come by cargo, and there is none, or no cc")
+                                 reason="the sources of peers come by cargo, and there is none, or "
+                                        "no cc")
 
 FAKE = r"""
 #include <stdint.h>
@@ -64,7 +66,8 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     path."""
     crate = tmp_path / "crate"
     (crate / "inner").mkdir(parents=True)
-    (crate / "Cargo.toml").write_text('[package]\nname = "fake-src"\nversion = "7.0.0"\n[lib]\npath = "lib.rs"\n')
+    (crate / "Cargo.toml").write_text('[package]\nname = "fake-src"\nversion = '
+                                      '"7.0.0"\n[lib]\npath = "lib.rs"\n')
     (crate / "lib.rs").write_text("")
     (crate / "inner" / "fake.c").write_text(FAKE)
     monkeypatch.setattr(peers, "PEERS_TOML", tmp_path / "peers.toml")
@@ -72,12 +75,15 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return write(tmp_path)
 
 
-def write(folder: Path, build: str = BUILD, version: str = "1.2.3", package: str = "fake-src") -> Path:
+def write(folder: Path, build: str = BUILD, version: str = "1.2.3",
+          package: str = "fake-src") -> Path:
     """Write the file of peers with one table."""
-    fields = {"version": version, "source": "inner", "tools": ["cc"], "build": [build], "library": "fake.so"}
+    fields = {"version": version, "source": "inner", "tools": ["cc"], "build": [build],
+              "library": "fake.so"}
     lines = [f"{key} = {json.dumps(value)}" for key, value in fields.items()]
     where = json.dumps(str(folder / "crate"))
-    (folder / "peers.toml").write_text("\n".join(["[fake]", f"package = {{ {package} = {{ path = {where} }} }}", *lines]) + "\n")
+    (folder / "peers.toml").write_text(
+        "\n".join(["[fake]", f"package = {{ {package} = {{ path = {where} }} }}", *lines]) + "\n")
     return folder
 
 
@@ -96,13 +102,16 @@ def empty_manifest(folder: Path) -> Path:
 def test_a_peer_is_built_once_per_version_and_measured_with_its_version(
         data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
-    words = ["bench", "--hash", "sha256", "--sizes", "200", "--seconds", "0.01", "--out", str(empty_manifest(data))]
-    assert peers.unbuilt_peer_lines() == ["fake: not built: `nsms peers` builds it"] and not peers.built_libraries()
+    words = ["bench", "--hash", "sha256", "--sizes", "200", "--seconds", "0.01", "--out",
+             str(empty_manifest(data))]
+    assert (peers.unbuilt_peer_lines() == ["fake: not built: `nsms peers` builds it"]
+            and not peers.built_libraries())
     assert cli.main(["peers"]) == 0
     assert capsys.readouterr().out == f"fake 1.2.3: {data}/build/peers/fake-1.2.3.so\n"
     assert files_in(data) == ["fake-1.2.3.so"] and not peers.unbuilt_peer_lines()
     before = peers.read_peers()[0].path.stat().st_mtime_ns
-    assert cli.main(["peers"]) == 0 and peers.read_peers()[0].path.stat().st_mtime_ns == before, "built twice"
+    assert (cli.main(["peers"]) == 0 and peers.read_peers()[0].path.stat().st_mtime_ns
+            == before), "built twice"
     capsys.readouterr()
     if host.lacking_features(["avx2", "bmi1", "bmi2"]):
         pytest.skip("built libraries are measured as processors with AVX2 run them")
@@ -115,7 +124,8 @@ def test_a_peer_is_built_once_per_version_and_measured_with_its_version(
     text = capsys.readouterr().out
     assert "beside fake: Fake 1.2.3" in text
     write(data, version="1.2.4")
-    assert peers.unbuilt_peer_lines() and not peers.built_libraries(), "an older version passes for this one"
+    assert (peers.unbuilt_peer_lines()
+            and not peers.built_libraries()), "an older version passes for this one"
 
 
 @needs_cargo
@@ -126,44 +136,56 @@ def test_a_peer_with_wrong_digests_has_no_figures(data: Path, monkeypatch: pytes
     monkeypatch.setattr(bench, "MAX_REPEATS", 1)
     write(data, BUILD.replace("0x5be0cd19", "0x5be0cd18"))
     assert cli.main(["peers"]) == 0
-    assert cli.main(["bench", "--hash", "sha256", "--sizes", "64", "--seconds", "0.001", "--out", str(empty_manifest(data))]) == 1
+    assert cli.main(["bench", "--hash", "sha256", "--sizes", "64", "--seconds", "0.001", "--out",
+                     str(empty_manifest(data))]) == 1
     said = capsys.readouterr()
     assert "wrong digests, so no figures: fake-avx2" in said.err
     assert any(line.split() == ["fake-avx2", "WRONG", "DIGEST"] for line in said.out.splitlines())
 
 
-def test_the_ratio_to_a_built_library_is_that_to_its_fastest_path(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_ratio_to_a_built_library_is_that_to_its_fastest_path(
+        monkeypatch: pytest.MonkeyPatch) -> None:
     def timing(name: str, cycles: float, ours: bool = False) -> figures.Timing:
-        return figures.Timing("sha256", "independent", 64, name, ours, True, [cycles] * 20, [1.0] * 20)
+        return figures.Timing("sha256", "independent", 64, name, ours, True, [cycles] * 20,
+                              [1.0] * 20)
 
-    group = [timing("nsms_k", 100, True), timing("openssl-avx2", 120), timing("fake-avx2", 300), timing("fake-shani", 150),
+    group = [timing("nsms_k", 100, True), timing("openssl-avx2", 120), timing("fake-avx2", 300),
+             timing("fake-shani", 150),
              timing("nettle", 500)]
     monkeypatch.setattr(figures.libraries, "built_libraries", dict)
     assert figures.length_table("title", group, 12)[0].split() == ["title", "avx2"]
-    monkeypatch.setattr(figures.libraries, "built_libraries", lambda: {"fake": Path("fake.so"), "none": Path("none.so")})
+    monkeypatch.setattr(figures.libraries, "built_libraries",
+                        lambda: {"fake": Path("fake.so"), "none": Path("none.so")})
     head, first, *_ = figures.length_table("title", group, 12)
     assert head.split() == ["title", "avx2", "fake-shani"]
-    assert first.split()[0] == "nsms_k" and [word for word in first.split() if word in ("1.200", "1.500")] == ["1.200", "1.500"]
+    assert first.split()[0] == "nsms_k" and [word for word in first.split()
+                                             if word in ("1.200", "1.500")] == ["1.200", "1.500"]
 
 
 @needs_cargo
 @pytest.mark.parametrize("build, reason", [
-    ("cc -o fake.so {source}/absent.c", r"fake cannot be built: `cc` says: .*absent\.c.*fake-1\.2\.3\.log"),
+    ("cc -o fake.so {source}/absent.c", r"fake cannot be built: `cc` says: "
+                                        r".*absent\.c.*fake-1\.2\.3\.log"),
     ("cc -c {source}/fake.c -DFIRST=0", r"fake cannot be built: its build left no fake\.so"),
     ("no-such-builder", r"fake cannot be built: there is no no-such-builder")])
-def test_a_build_that_fails_is_one_line_and_leaves_its_log_alone(build: str, reason: str, data: Path) -> None:
+def test_a_build_that_fails_is_one_line_and_leaves_its_log_alone(build: str, reason: str,
+                                                                 data: Path) -> None:
     write(data, build)
     with pytest.raises(Refused, match=reason):
         peers.build_missing_peers()
-    assert [name for name in files_in(data) if name != "fake-1.2.3.log"] == [] and not peers.built_libraries()
+    assert ([name for name in files_in(data) if name != "fake-1.2.3.log"] == []
+            and not peers.built_libraries())
 
 
 @needs_cargo
-def test_a_crate_that_cargo_cannot_get_is_one_line(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_crate_that_cargo_cannot_get_is_one_line(data: Path,
+                                                   capsys: pytest.CaptureFixture[str]) -> None:
     write(data, package="other-src")
     assert cli.main(["peers"]) == 2
     err = capsys.readouterr().err
-    assert err.startswith("nsms: cargo cannot get the sources of the peers: error") and "needs a network" in err
+    assert (err.startswith("nsms: cargo cannot get the sources of the peers: error") and "needs a "
+                                                                                         "network"
+            in err)
     assert files_in(data) == []
 
 
@@ -171,9 +193,11 @@ def test_a_crate_that_cargo_cannot_get_is_one_line(data: Path, capsys: pytest.Ca
 def test_a_tool_that_is_missing_is_named(lacking: str, data: Path, monkeypatch: pytest.MonkeyPatch,
                                          capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(peers.host, "compiler_command", lambda who: ["some-cc"])
-    monkeypatch.setattr(peers.shutil, "which", lambda tool: None if tool == lacking else f"/usr/bin/{tool}")
+    monkeypatch.setattr(peers.shutil, "which", lambda tool: None if tool == lacking
+                        else f"/usr/bin/{tool}")
     assert cli.main(["peers"]) == 2
-    assert f"peers needs {lacking} to build fake, and there is none. Install it: https://rustup.rs" in capsys.readouterr().err
+    assert (f"peers needs {lacking} to build fake, and there is none. Install it: https://rustup.rs"
+            in capsys.readouterr().err)
     assert not (data / "build").exists()
 
 

@@ -62,7 +62,8 @@ def test_every_test_that_kills_a_mutant_is_there() -> None:
 
 def test_the_draw_depends_on_the_date_alone() -> None:
     item, other = datetime.date(2026, 11, 23), datetime.date(2026, 11, 24)
-    assert draw_mutants_of_day(6, item) == draw_mutants_of_day(6, item) != draw_mutants_of_day(6, other)
+    assert (draw_mutants_of_day(6, item) == draw_mutants_of_day(6, item)
+            != draw_mutants_of_day(6, other))
     assert len(set(draw_mutants_of_day(6, item))) == 6
 
 

@@ -1,4 +1,5 @@
-"""Text: both syntaxes assemble everywhere to the same instructions, and the file carries what assemblers forget."""
+"""Text: both syntaxes assemble everywhere to the same instructions, and the file carries what
+assemblers forget."""
 
 from __future__ import annotations
 
@@ -43,17 +44,21 @@ from generator.x86.program import (
 )
 
 KERNELS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha1", "x64", 1), ("sha256", "bmi2", 0),
-         ("sha512", "avx512", 8)]
+           ("sha512", "avx512", 8)]
 
 
 @pytest.mark.parametrize("name", ASSEMBLERS)
 def test_the_assembler_is_there_and_takes_the_text(name: str) -> None:
-    """Tests that go through all assemblers leave out those that are not there: this one says which."""
-    assert instruction_lines(load(assemble_text(name, file_text([SMALL["loop"]], ASSEMBLERS[name][0]))), "nsms_xor_words")
+    """Tests that go through all assemblers leave out those that are not there: this one says
+    which."""
+    assert instruction_lines(
+        load(assemble_text(name, file_text([SMALL["loop"]], ASSEMBLERS[name][0]))),
+        "nsms_xor_words")
 
 
 @pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
-def test_every_assembler_and_format_gives_the_same_instructions(config: tuple[str, str, int]) -> None:
+def test_every_assembler_and_format_gives_the_same_instructions(
+        config: tuple[str, str, int]) -> None:
     programs = kernel_programs(*config)
     seen: dict[tuple[str, str], list[str]] = {}
     for name, (syntax, format, tool, _) in ASSEMBLERS.items():
@@ -82,7 +87,8 @@ def samples(isa_name: str) -> list[Instruction]:
     counts = isa.load(isa_name).registers
     for r in isa.load(isa_name).all_rows:
         if "{m:32}" in r.text and r.written and r.written.name == "m":
-            continue                                     # the destination is narrower than any width of the row
+            # the destination is narrower than any width of the row
+            continue
         for width in r.widths:
             for high in (False, True):
                 for in_memory in ("", *([r.mem] if r.mem else [])):
@@ -90,7 +96,8 @@ def samples(isa_name: str) -> list[Instruction]:
     return [i for i in out if i is not None]
 
 
-def sample(r: isa.Row, width: int, high: bool, in_memory: str, counts: dict[str, int]) -> Instruction | None:
+def sample(r: isa.Row, width: int, high: bool, in_memory: str,
+           counts: dict[str, int]) -> Instruction | None:
     """Return one instruction of a row; None if it is impossible."""
     values: dict[str, Register | Address | int] = {}
     taken = {"int": 0, "vec": 1, "mask": 1}
@@ -108,14 +115,16 @@ def sample(r: isa.Row, width: int, high: bool, in_memory: str, counts: dict[str,
         else:
             number = taken[register_class]
             taken[register_class] += 1
-            values[name] = Register(register_class, counts[register_class] - 1 - number if high else number, bits)
+            values[name] = Register(register_class, counts[register_class] - 1 - number if high
+                                    else number, bits)
     for o in r.operands:
         if o.tied:
             if o.tied == in_memory:
                 return None
             values[o.name] = values[o.tied]
     args = tuple(values[o.name] for o in r.reads)
-    if in_memory and not any(isinstance(a, Register) for a in args) and r.written is None and r.mnemonic != "cmp":
+    if (in_memory and not any(isinstance(a, Register) for a in args) and r.written is None
+        and r.mnemonic != "cmp"):
         return None
     return Instruction(r, width, values[r.written.name] if r.written else None, args)
 
@@ -130,7 +139,8 @@ def test_every_row_is_spelled_as_all_assemblers_take_it(isa_name: str) -> None:
         if shutil.which(ASSEMBLERS[name][2]) is None:
             continue
         facts = banner.Facts("rows", "make gen")
-        text = emit.print_assembly([program], [frame.layout_frame(program)], facts, ASSEMBLERS[name][0])
+        text = emit.print_assembly([program], [frame.layout_frame(program)], facts,
+                                   ASSEMBLERS[name][0])
         seen.append(instruction_lines(load(assemble_text(name, text)), "nsms_rows"))
         assert len(seen[-1]) == banner.instruction_count(program, frame.layout_frame(program).sysv)
         assert seen[-1] == seen[0], [(a, b) for a, b in zip(seen[0], seen[-1]) if a != b][:5]
@@ -154,18 +164,27 @@ def instruction_text(i: Instruction, syntax: str = "gas") -> str:
 def test_operands_are_spelled_plainly() -> None:
     eax, rsi, r9 = register(0), register(6), register(9)
     at = Address("message", 64, 8, rsi)
-    assert instruction_text(Instruction(row("mov {d}, {m}"), 64, eax, (at,))) == "mov rax, [rsi + 8]"
-    assert instruction_text(Instruction(row("mov {d}, {m}"), 32, r9, (replace(at, index=eax, scale=4, offset=-4),))) == (
+    assert (instruction_text(Instruction(row("mov {d}, {m}"), 64, eax, (at,))) == "mov rax, [rsi + "
+                                                                                  "8]")
+    assert instruction_text(Instruction(row("mov {d}, {m}"), 32, r9,
+                                        (replace(at, index=eax, scale=4, offset=-4),))) == (
         "mov r9d, [rsi + rax*4 - 4]")
     store = Instruction(row("mov {m}, {i}"), 32, Address("frame", 32, 0, STACK_POINTER), (7,))
-    assert (instruction_text(store), instruction_text(store, "nasm")) == ("mov dword ptr [rsp], 7", "mov dword [rsp], 7")
+    assert (instruction_text(store),
+            instruction_text(store, "nasm")) == ("mov dword ptr [rsp], 7", "mov dword [rsp], 7")
     table = Address("constants", 64, 16, None, table="K")
-    assert instruction_text(Instruction(row("lea {d}, {m}"), 64, eax, (table,))) == "lea rax, [rip + L(K) + 16]"
-    assert instruction_text(Instruction(row("lea {d}, {m}"), 64, eax, (table,)), "nasm") == "lea rax, [rel L(K) + 16]"
-    assert instruction_text(Instruction(row("lea {d}, [{a:r64} + {i}]"), 32, eax, (rsi, 0x9B05688C))) == (
+    assert (instruction_text(Instruction(row("lea {d}, {m}"), 64, eax, (table,))) == "lea rax, "
+                                                                                     "[rip + L(K) "
+                                                                                     "+ 16]")
+    assert instruction_text(Instruction(row("lea {d}, {m}"), 64, eax, (table,)),
+                            "nasm") == "lea rax, [rel L(K) + 16]"
+    assert instruction_text(Instruction(row("lea {d}, [{a:r64} + {i}]"), 32, eax,
+                                        (rsi, 0x9B05688C))) == (
         "lea eax, [rsi - 0x64fa9774]")
-    assert instruction_text(Instruction(row("add {d:=a}, {i}"), 32, eax, (eax, 0x9B05688C))) == "add eax, 0x9b05688c"
-    assert instruction_text(Instruction(row("and {d:=a}, {i}"), 64, eax, (eax, 2**64 - 64))) == "and rax, -64"
+    assert (instruction_text(Instruction(row("add {d:=a}, {i}"), 32, eax, (eax, 0x9B05688C)))
+            == "add eax, 0x9b05688c")
+    assert (instruction_text(Instruction(row("and {d:=a}, {i}"), 64, eax, (eax, 2**64 - 64)))
+            == "and rax, -64")
 
 
 def test_a_tied_operand_elsewhere_is_refused() -> None:
@@ -175,7 +194,8 @@ def test_a_tied_operand_elsewhere_is_refused() -> None:
 
 def test_a_register_of_another_bank_is_refused() -> None:
     with pytest.raises(ValueError, match="class"):
-        instruction_text(Instruction(row("mov {d}, {a}"), 64, register(0), (Register("vec", 1, 128),)))
+        instruction_text(Instruction(row("mov {d}, {a}"), 64, register(0),
+                                     (Register("vec", 1, 128),)))
 
 
 def leaf(*items: object) -> Program:
@@ -184,7 +204,8 @@ def leaf(*items: object) -> Program:
 
 @pytest.mark.parametrize(("jump", "why"), [
     (Jump("nowhere"), "nowhere"),
-    (Jump("here", "ne", Address("frame", 64, 0, STACK_POINTER), Address("frame", 64, 8, STACK_POINTER)), "cannot compare"),
+    (Jump("here", "ne", Address("frame", 64, 0, STACK_POINTER),
+          Address("frame", 64, 8, STACK_POINTER)), "cannot compare"),
     (Jump("here", "ne", register(0), 2**40), "cannot compare"),
     (Jump("here", "ne", "count", 0), "cannot compare")])
 def test_a_jump_that_no_instruction_makes_is_refused(jump: Jump, why: str) -> None:
@@ -194,10 +215,12 @@ def test_a_jump_that_no_instruction_makes_is_refused(jump: Jump, why: str) -> No
 
 def test_comparisons_of_jumps() -> None:
     slot = Address("frame", 64, 8, STACK_POINTER)
-    lines = emit.body_lines(leaf(Label("here", 16), Jump("here", "b", slot, 5), Jump("here", "ae", register(3), slot),
-                           Jump("here")), "", "gas")
+    lines = emit.body_lines(leaf(Label("here", 16), Jump("here", "b", slot, 5),
+                                 Jump("here", "ae", register(3), slot),
+                                 Jump("here")), "", "gas")
     assert [" ".join(line.split()) for line in lines] == [
-        ".p2align 4", "L(here):", "cmp qword ptr [rsp + 8], 5", "jb L(here)", "cmp rbx, [rsp + 8]", "jae L(here)",
+        ".p2align 4", "L(here):", "cmp qword ptr [rsp + 8], 5", "jb L(here)", "cmp rbx, [rsp + 8]",
+        "jae L(here)",
         "jmp L(here)"]
 
 
@@ -218,7 +241,8 @@ def test_tables_of_one_name_are_written_once_and_must_agree() -> None:
 
 
 def test_functions_are_distinguished_by_the_parts_of_symbols_that_differ() -> None:
-    assert emit.label_prefixes(["nsms_sha256_blocks_avx2_n8", "nsms_sha256_schedule_avx2_n8"]) == ["blocks_", "schedule_"]
+    assert (emit.label_prefixes(["nsms_sha256_blocks_avx2_n8", "nsms_sha256_schedule_avx2_n8"])
+            == ["blocks_", "schedule_"])
     assert emit.label_prefixes(["nsms_f"]) == [""]
     assert emit.label_prefixes(["a", "a_b"]) == ["a_", "a_b_"]
 
@@ -239,10 +263,13 @@ def test_the_elf_object_carries_what_assemblers_forget(assembler: str) -> None:
         assert symbol["st_other"]["visibility"] == "STV_DEFAULT"
         assert symbol["st_value"] % emit.FUNCTION_ALIGN == 0
         section = image.section_at(image.address_of(program.symbol))
-        assert section is not None and section.data[symbol["st_value"]:][:4] == b"\xf3\x0f\x1e\xfa"      # endbr64
-        assert section.data[symbol["st_value"] + symbol["st_size"] - 1] == 0xC3                          # ret
+        # endbr64
+        assert section is not None and section.data[symbol["st_value"]:][:4] == b"\xf3\x0f\x1e\xfa"
+        # ret
+        assert section.data[symbol["st_value"] + symbol["st_size"] - 1] == 0xC3
     stack = elf.get_section_by_name(".note.GNU-stack")
-    assert stack is not None and not stack["sh_flags"] & 4                                               # executable
+    # executable
+    assert stack is not None and not stack["sh_flags"] & 4
     constants = elf.get_section_by_name(".rodata")
     assert constants["sh_flags"] == 2 and constants["sh_addralign"] == 64
     note = elf.get_section_by_name(".note.gnu.property")
@@ -252,12 +279,16 @@ def test_the_elf_object_carries_what_assemblers_forget(assembler: str) -> None:
 
 
 @pytest.mark.parametrize("assembler", ELF)
-def test_a_linked_program_has_no_executable_stack_and_keeps_branch_tracking(assembler: str, tmp_path: Path) -> None:
-    (tmp_path / "t.o").write_bytes(assemble_text(assembler, file_text([SMALL["loop"]], ASSEMBLERS[assembler][0])))
+def test_a_linked_program_has_no_executable_stack_and_keeps_branch_tracking(
+        assembler: str, tmp_path: Path) -> None:
+    (tmp_path / "t.o").write_bytes(assemble_text(assembler,
+                                                 file_text([SMALL["loop"]],
+                                                           ASSEMBLERS[assembler][0])))
     linker = shutil.which("ld")
     if linker is None:
         pytest.skip("ld is not there")
-    command = [linker, "-shared", "-z", "text", "--fatal-warnings", "-o", tmp_path / "t.so", tmp_path / "t.o"]
+    command = [linker, "-shared", "-z", "text", "--fatal-warnings", "-o", tmp_path / "t.so",
+               tmp_path / "t.o"]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0 and not done.stderr, done.stderr
     elf = ELFFile(io.BytesIO((tmp_path / "t.so").read_bytes()))
@@ -271,7 +302,8 @@ def test_a_macro_hides_the_symbols_and_follows_the_prefix(assembler: str) -> Non
     text = file_text([replace(SMALL["loop"], symbol="foo_f")], ASSEMBLERS[assembler][0], "foo_")
     for option, visibility in (("-DFOO_HIDDEN", "STV_HIDDEN"), ("-DNSMS_HIDDEN", "STV_DEFAULT")):
         table = elf_of(assembler, text, option).get_section_by_name(".symtab")
-        assert [s["st_other"]["visibility"] for s in table.iter_symbols() if s.name == "foo_f"] == [visibility]
+        assert [s["st_other"]["visibility"] for s in table.iter_symbols()
+                if s.name == "foo_f"] == [visibility]
 
 
 @pytest.mark.parametrize("assembler", ["clang-macho", "nasm-macho64"])
@@ -286,7 +318,8 @@ def test_mach_o_symbols_have_an_underscore_and_can_be_hidden(assembler: str) -> 
 
 @pytest.mark.parametrize("assembler", ["clang-macho", "nasm-macho64", "clang-mingw", "nasm-win64"])
 def test_constants_are_in_read_only_sections_of_every_format(assembler: str) -> None:
-    text = file_text([table_program(Table("K", 64, (0x1111111111111111, 0x2222222222222222)))], ASSEMBLERS[assembler][0])
+    text = file_text([table_program(Table("K", 64, (0x1111111111111111, 0x2222222222222222)))],
+                     ASSEMBLERS[assembler][0])
     image = load(assemble_text(assembler, text))
     matches = [s for s in image.sections if b"\x22" * 8 in s.data]
     assert [(s.executable, s.writable) for s in matches] == [(False, False)]
@@ -312,14 +345,17 @@ def test_the_text_is_ascii_tidy_and_made_the_same_twice() -> None:
 def misaligned_lines(text: str) -> list[str]:
     """Return instructions whose operands or comment are not in the usual column; long ones may
     leave it."""
-    result = re.findall(r"^( {8}(?:v?p|v?mov|add|rorx|lea|xor)\w* +)(.*?)((?: +(?://|;) .*)?)$", text, re.M)
-    wrong = [first + rest for first, rest, _ in result if len(first) != max(21, 8 + len(first.split()[0]) + 1)]
+    result = re.findall(r"^( {8}(?:v?p|v?mov|add|rorx|lea|xor)\w* +)(.*?)((?: +(?://|;) .*)?)$",
+                        text, re.M)
+    wrong = [first + rest for first, rest, _ in result
+             if len(first) != max(21, 8 + len(first.split()[0]) + 1)]
     for first, rest, comment in result:
         code = first + rest
         column = len(code) + len(comment) - len(comment.lstrip())
         if comment and column != max(64, len(code) + 1):
             wrong.append(code)
-    return wrong if len(result) > 100 and sum(1 for _, _, comment in result if comment) > 20 else ["hardly any instruction"]
+    return (wrong if len(result) > 100 and sum(1 for _, _, comment in result if comment) > 20
+            else ["hardly any instruction"])
 
 
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
@@ -327,15 +363,18 @@ def test_operands_and_comments_stand_in_columns(syntax: str) -> None:
     text = file_text(kernel_programs("sha256", "avx2", 8), syntax)
     mark = {"gas": "//", "nasm": ";"}[syntax]
     assert misaligned_lines(text) == []
-    for pattern, new in ((rf" {mark} W_0", f"  {mark} W_0"), (r"vpaddd {7}", "vpaddd      "), (r"vpaddd {7}", "vpaddd         ")):
+    for pattern, new in ((rf" {mark} W_0", f"  {mark} W_0"), (r"vpaddd {7}", "vpaddd      "),
+                         (r"vpaddd {7}", "vpaddd         ")):
         assert len(set(misaligned_lines(re.sub(pattern, new, text, count=1)))) == 1, pattern
     assert misaligned_lines("") == ["hardly any instruction"]
 
 
 def test_the_banner_has_contract_features_and_command() -> None:
     text = file_text([SMALL["everything"]], "gas")
-    for words in ("void nsms_greedy(uint64_t *out);", "out in rdi (System V), rcx (Win64)", "16 vector registers",
-                  "136 bytes of stack (System V), 312 (Win64)", "0 spills", "Proof: none.", "make gen"):
+    for words in ("void nsms_greedy(uint64_t *out);", "out in rdi (System V), rcx (Win64)",
+                  "16 vector registers",
+                  "136 bytes of stack (System V), 312 (Win64)", "0 spills", "Proof: none.",
+                  "make gen"):
         assert words in text.split("#if")[0], words
 
 
@@ -368,7 +407,8 @@ def test_a_comment_is_said_once() -> None:
 # The header
 
 def test_the_header_compiles_as_c_and_as_cxx(tmp_path: Path) -> None:
-    text = emit.print_header([("void foo_f(uint32_t state[8], const void *data, size_t blocks)", ["One.", "Two."])], "foo_")
+    text = emit.print_header([("void foo_f(uint32_t state[8], const void *data, size_t blocks)",
+                               ["One.", "Two."])], "foo_")
     assert "FOO_H" in text and "NSMS" not in text
     (tmp_path / "t.h").write_text(text)
     (tmp_path / "t.c").write_text('#include "t.h"\n#include "t.h"\n'
@@ -377,9 +417,11 @@ def test_the_header_compiles_as_c_and_as_cxx(tmp_path: Path) -> None:
         compiler = shutil.which("gcc" if "c" in options else "g++")
         if compiler is None:
             pytest.skip("gcc or g++ is not there")
-        subprocess.run([compiler, "-Wall", "-Wextra", "-pedantic", "-Werror", "-c", *options, tmp_path / "t.c",
+        subprocess.run([compiler, "-Wall", "-Wextra", "-pedantic", "-Werror", "-c", *options,
+                        tmp_path / "t.c",
                         "-o", tmp_path / "t.o"], check=True)
 
 
 def test_macros_follow_the_prefix() -> None:
-    assert [banner.macro_stem(p) for p in ("nsms_", "foo", "_my_", "_")] == ["NSMS", "FOO", "MY", "NSMS"]
+    assert [banner.macro_stem(p)
+            for p in ("nsms_", "foo", "_my_", "_")] == ["NSMS", "FOO", "MY", "NSMS"]

@@ -1,4 +1,5 @@
-"""The encoder writes the bytes that GAS writes: of every row, and of instructions at the borders of their encodings."""
+"""The encoder writes the bytes that GAS writes: of every row, and of instructions at the borders of
+their encodings."""
 
 import re
 
@@ -18,19 +19,24 @@ RAX, RBP, R12 = (Register("int", number, 64) for number in (0, 5, 12))
 BORDERS = [AssemblyLine(name, (Register("int", number, width), value))
            for name in ("add", "mov", "cmp") for number in (0, 3, 9) for width in (32, 64)
            for value in (1, 127, 128, -128, -129, (1 << 31) - 1, -(1 << 31))]
-BORDERS += [AssemblyLine(name, (RAX, count)) for name in ("shl", "shr", "ror", "rol") for count in (1, 2, 31)]
+BORDERS += [AssemblyLine(name, (RAX, count)) for name in ("shl", "shr", "ror", "rol")
+            for count in (1, 2, 31)]
 BORDERS += [AssemblyLine("mov", (RAX, Address("", 64, offset, base, index, scale)))
-            for base in (RAX, RBP, R12) for offset in (0, 127, 128, -128, -129) for index, scale in ((None, 1), (R12, 8))]
-BORDERS += [AssemblyLine("mov", (RAX, number)) for number in (1 << 32, -(1 << 31) - 1, (1 << 63) - 1)]
+            for base in (RAX, RBP, R12) for offset in (0, 127, 128, -128, -129)
+            for index, scale in ((None, 1), (R12, 8))]
+BORDERS += [AssemblyLine("mov", (RAX, number))
+            for number in (1 << 32, -(1 << 31) - 1, (1 << 63) - 1)]
 BORDERS += [AssemblyLine("vmovdqu64", (Register("vec", 31, 512), Address("", 512, offset, RBP)))
             for offset in (64, 8128, 8192, 65)]
-BORDERS += [AssemblyLine("vmovdqa", (Register("vec", a, 256), Register("vec", b, 256))) for a in (1, 9) for b in (1, 9)]
+BORDERS += [AssemblyLine("vmovdqa", (Register("vec", a, 256), Register("vec", b, 256)))
+            for a in (1, 9) for b in (1, 9)]
 
 
 def by_gas(lines: list[AssemblyLine]) -> list[bytes]:
     """Return the bytes that GAS writes for each line, tables at the line's own end."""
     texts = [re.sub(r"\[rip.*?\]", "[rip + 0]", instruction_text(line, "gas")) for line in lines]
-    object = toolchain.assemble("\n".join([".intel_syntax noprefix", ".text", ".globl f", "f:", *texts, ""]), "gas")
+    object = toolchain.assemble("\n".join([".intel_syntax noprefix", ".text", ".globl f", "f:",
+                                           *texts, ""]), "gas")
     if object is None:
         pytest.skip("no assembler for GAS's syntax")
     code = bytes(next(s.data for s in objects.load(object).sections if s.executable))
@@ -67,7 +73,8 @@ def test_numbers_and_displacements_take_the_short_form_where_gas_takes_it() -> N
 
 
 @pytest.mark.parametrize("line", [
-    AssemblyLine("vpaddd", (RAX, RAX, RAX)), AssemblyLine("nosuch", (RAX,)), AssemblyLine("add", (RAX, 1 << 40)),
+    AssemblyLine("vpaddd", (RAX, RAX, RAX)), AssemblyLine("nosuch", (RAX,)),
+    AssemblyLine("add", (RAX, 1 << 40)),
     AssemblyLine("add", (RAX, Address("", 32, 0, RBP)))], ids=lambda line: line.mnemonic)
 def test_an_instruction_that_does_not_exist_is_refused(line: AssemblyLine) -> None:
     with pytest.raises(ValueError, match="no encoding"):

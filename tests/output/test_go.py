@@ -1,4 +1,5 @@
-"""Go's syntax: what Go's assembler makes of every line of the committed kernels, and proofs of what it built."""
+"""Go's syntax: what Go's assembler makes of every line of the committed kernels, and proofs of what
+it built."""
 
 from __future__ import annotations
 
@@ -49,15 +50,20 @@ def tools() -> None:
 
 
 def forms() -> list[AssemblyLine]:
-    """Return an instruction of each form in some kernels: row, width, kinds of operands, and what an address consists of."""
+    """Return an instruction of each form in some kernels: row, width, kinds of operands, and what
+    an address consists of."""
     by_form: dict[object, AssemblyLine] = {}
-    configs = [config for words in KERNELS for config in requests.resolve_configs(words)[:1] if isinstance(config, Compiled)]
-    for i in (i for config in configs for kind in config.kinds for i in instructions(compile(config, kind).items)):
+    configs = [config for words in KERNELS for config in requests.resolve_configs(words)[:1]
+               if isinstance(config, Compiled)]
+    for i in (i for config in configs for kind in config.kinds
+              for i in instructions(compile(config, kind).items)):
         if i.row.emit_as_bytes:
             continue
-        operands = tuple(replace(x, table="table", offset=x.offset % 8192) if isinstance(x, Address) and x.table else x
+        operands = tuple(replace(x, table="table", offset=x.offset % 8192) if isinstance(x, Address)
+                         and x.table else x
                          for x in assembly_line(i).operands)
-        kinds = tuple((x.size, x.index is None, x.offset.bit_length() > 7, bool(x.table)) if isinstance(x, Address)
+        kinds = tuple((x.size, x.index is None, x.offset.bit_length() > 7, bool(x.table))
+                      if isinstance(x, Address)
                       else type(x) for x in operands)
         by_form.setdefault((i.row.text, i.width, kinds), AssemblyLine(i.row.mnemonic, operands))
     return [*by_form.values()]
@@ -82,15 +88,19 @@ def test_each_form_of_the_committed_kernels_is_the_same_instruction_in_go() -> N
     texts = [instruction_text(line, "gas") for line in lines]
     body = "\n".join(f"        {emit_go.instruction_text(line)}" for line in lines)
     binary = gobuild.build_program(
-        '#include "textflag.h"\nDATA table<>+0(SB)/8, $1\nGLOBL table<>(SB), RODATA|NOPTR, $8192\n\n// func forms(x uintptr)\n'
+        '#include "textflag.h"\nDATA table<>+0(SB)/8, $1\nGLOBL table<>(SB), RODATA|NOPTR, '
+        '$8192\n\n// func forms(x uintptr)\n'
         f"TEXT \N{MIDDLE DOT}forms(SB), NOSPLIT, $256-8\n{body}\n        RET\n")
     _, code = gobuild.symbol_contents(ELFFile(io.BytesIO(binary)))["main.forms.abi0"]
-    go_instructions = decode_lines(code)[3:3 + len(texts)]               # behind what saves RBP and takes the frame
+    # behind what saves RBP and takes the frame
+    go_instructions = decode_lines(code)[3:3 + len(texts)]
     gas = "\n".join(re.sub(r"L\((\w+)\)", r"\1", t) for t in texts)
-    object = toolchain.assemble(f".intel_syntax noprefix\n.text\n{gas}\n.data\ntable: .fill 8192\n", "gas")
+    object = toolchain.assemble(f".intel_syntax noprefix\n.text\n{gas}\n.data\ntable: .fill 8192\n",
+                                "gas")
     assert object is not None
     right = decode_lines(ELFFile(io.BytesIO(object)).get_section_by_name(".text").data())
-    assert [output for output in zip(texts, go_instructions, right, strict=True) if output[1] != output[2]] == []
+    assert [output for output in zip(texts, go_instructions, right, strict=True)
+            if output[1] != output[2]] == []
 
 
 def test_an_instruction_without_a_size_is_refused() -> None:
@@ -101,18 +111,21 @@ def test_an_instruction_without_a_size_is_refused() -> None:
 @pytest.fixture(scope="module")
 def go_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("go")
-    assert main(["gen", "--syntax", "go", "--out", str(out), "--hash", "sha256", "--isa", "shani", "--n", "1"]) == 0
+    assert main(["gen", "--syntax", "go", "--out", str(out), "--hash", "sha256", "--isa", "shani",
+                 "--n", "1"]) == 0
     return out
 
 
 def entry(out: Path) -> dict[str, object]:
-    (matches,) = [e for e in json.loads((out / "manifest.json").read_text())["kernels"] if e["kind"] == "blocks"]
+    (matches,) = [e for e in json.loads((out / "manifest.json").read_text())["kernels"]
+                  if e["kind"] == "blocks"]
     return dict(matches)
 
 
 def test_a_file_for_go_is_proved_as_go_built_it_and_the_manifest_says_so(go_folder: Path) -> None:
     output = entry(go_folder)
-    assert output["go"] == "go/sha256_shani_n1_amd64.s" and output["gas"] is None and output["proved"]
+    assert (output["go"] == "go/sha256_shani_n1_amd64.s" and output["gas"] is None
+            and output["proved"])
     (claim,) = output["proved_for"]                        # type: ignore[misc]
     assert (claim["assembler"], claim["format"], claim["convention"]) == ("go", "elf64", "abi0")
     text = (go_folder / str(output["go"])).read_text()
@@ -122,9 +135,12 @@ def test_a_file_for_go_is_proved_as_go_built_it_and_the_manifest_says_so(go_fold
 
 @pytest.mark.full
 @pytest.mark.parametrize("old, new", [
-    ("PALIGNR $4,", "PALIGNR $8,"), ("$0x71374491428a2f98", "$0x71374491428a2f99"), ("state+0(FP), DI", "data+8(FP), DI"),
-    ("        RET", "        MOVQ $1, 40(SP)\n        RET"),                          # its caller's stack
-    ("PADDL K<>+16(SB)", "PADDL shuffle_32107654ba98fedc<>-240(SB)"),    # where K lies only if tables lie one behind the other
+    ("PALIGNR $4,", "PALIGNR $8,"), ("$0x71374491428a2f98", "$0x71374491428a2f99"),
+    ("state+0(FP), DI", "data+8(FP), DI"),
+    # its caller's stack
+    ("        RET", "        MOVQ $1, 40(SP)\n        RET"),
+    # where K lies only if tables lie one behind the other
+    ("PADDL K<>+16(SB)", "PADDL shuffle_32107654ba98fedc<>-240(SB)"),
 ])
 def test_a_wrong_file_for_go_is_not_proved(old: str, new: str, go_folder: Path) -> None:
     output = entry(go_folder)
@@ -141,13 +157,15 @@ def test_a_function_that_loses_rbp_is_not_proved() -> None:
             "TEXT \N{MIDDLE DOT}f(SB), NOSPLIT, $0-24\n        MOVQ $1, BP\n        RET\n")
     object = toolchain.assemble(text, "go")
     assert object is not None
-    verdict = prove.verdict(object, "f", {"hash": "sha512", "kind": "blocks", "n": 1, "signature": "(,,)"}, "abi0")
+    verdict = prove.verdict(object, "f", {"hash": "sha512", "kind": "blocks", "n": 1,
+                                          "signature": "(,,)"}, "abi0")
     assert not verdict["proved"]
 
 
 def test_a_text_that_go_does_not_take_says_why() -> None:
     with pytest.raises(toolchain.NotProved, match="does not take the text"):
-        toolchain.assemble("// func f(x uintptr)\nTEXT \N{MIDDLE DOT}f(SB), NOSPLIT, $0-8\n        NONSENSE\n", "go")
+        toolchain.assemble("// func f(x uintptr)\nTEXT \N{MIDDLE DOT}f(SB), NOSPLIT, $0-8\n        "
+                           "NONSENSE\n", "go")
 
 
 LARGE = ("--hash", "sha512", "--isa", "avx2", "--n", "2", "--kind", "blocks")
@@ -163,7 +181,8 @@ def checked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.full
-def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_program(checked: Path) -> None:
+def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_program(
+        checked: Path) -> None:
     output = entry(checked)
     text = (checked / str(output["go"])).read_text()
     assert re.search(r"\(SB\), 0, \$1\d\d\d-24$", text, re.M) and output["proved"]
@@ -173,10 +192,12 @@ def test_a_large_frame_is_proved_behind_the_check_of_the_stack_and_found_in_a_pr
     assert verdict is not None and verdict.growth_end == len(code) and verdict.code != code
     at = program.index(code)
     tail = at + verdict.growth_start
-    for begin, new in ((0, b""), (at, b"\x90" * verdict.end), (at + 20, b"\x90" * 4), (tail + 1, b"\0\0\0\0"),
+    for begin, new in ((0, b""), (at, b"\x90" * verdict.end), (at + 20, b"\x90" * 4),
+                       (tail + 1, b"\0\0\0\0"),
                        (at + 13, b"\0")):
         (checked / "program").write_bytes(program[:begin] + new + program[begin + len(new):])
-        assert main(["verify", str(checked / "program"), "--out", str(checked)]) == bool(new), (begin - at, new)
+        assert (main(["verify", str(checked / "program"), "--out", str(checked)])
+                == bool(new)), (begin - at, new)
 
 
 def test_a_goroutines_stack_grows_before_a_large_frame(checked: Path, tmp_path: Path) -> None:
@@ -241,11 +262,15 @@ func main() {{
 
 
 @pytest.mark.parametrize("change, part", [
-    (lambda code, end, tail: (code, 8), "calls something else"), (lambda code, end, tail: (code + b"\xcc", 0), "goes on behind"),
-    (lambda code, end, tail: (code[:end] + b"\xeb\xf0" + code[end + 2:], 0), "jumps into its check")])
-def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tuple[bytes, int]], part: str, checked: Path) -> None:
+    (lambda code, end, tail: (code, 8), "calls something else"),
+    (lambda code, end, tail: (code + b"\xcc", 0), "goes on behind"),
+    (lambda code, end, tail: (code[:end] + b"\xeb\xf0" + code[end + 2:], 0),
+     "jumps into its check")])
+def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tuple[bytes, int]],
+                                                      part: str, checked: Path) -> None:
     output = entry(checked)
-    contents = gobuild.symbol_contents(ELFFile(io.BytesIO(gobuild.build_program((checked / str(output["go"])).read_text()))))
+    contents = gobuild.symbol_contents(
+        ELFFile(io.BytesIO(gobuild.build_program((checked / str(output["go"])).read_text()))))
     address, code = contents[f"main.{output['symbol']}.abi0"]
     assert gobuild.without_stack_check("f", address, code, contents) != code
     verdict = nsms_verify.remove_stack_check(code)
@@ -255,10 +280,12 @@ def test_a_check_of_the_stack_that_is_none_is_refused(change: Callable[..., tupl
         gobuild.without_stack_check("f", address + away, other, contents)
 
 
-def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path,
+                                                     monkeypatch: pytest.MonkeyPatch,
                                                      capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(gofile, "MAX_FRAME_BYTES", 1000)
-    monkeypatch.setattr(write, "in_parallel", lambda work, calls, progress: (work(*call) for call in calls))
+    monkeypatch.setattr(write, "in_parallel",
+                        lambda work, calls, progress: (work(*call) for call in calls))
     assert main(["gen", "--syntax", "go", "--out", str(tmp_path), *LARGE]) == 2
     assert "has a frame of 1,4" in capsys.readouterr().err
 
@@ -266,7 +293,8 @@ def test_a_frame_that_is_too_large_for_go_is_refused(tmp_path: Path, monkeypatch
 @pytest.mark.parametrize("words, part", [
     ("--hash sha256 --kind padding --lens 64", "tables of padding"),
 ])
-def test_what_go_cannot_have_is_refused(words: str, part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_go_cannot_have_is_refused(words: str, part: str, tmp_path: Path,
+                                        capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["gen", "--syntax", "go", "--out", str(tmp_path), *words.split()]) == 2
     said = capsys.readouterr().err
     assert part in said and "Try " in said

@@ -1,4 +1,5 @@
-"""What a generated file tells of its registers and slots is where they are, in words that it explains."""
+"""What a generated file tells of its registers and slots is where they are, in words that it
+explains."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ from generator.product import needs, write
 from generator.request import requests
 from generator.x86.program import STACK_POINTER, Address, Label, Register
 
-KERNELS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha256", "shani", 1), ("sha1", "sse41", 4), ("sha256", "bmi2", 0)]
+KERNELS = [("sha256", "avx2", 8), ("sha512", "avx2", 8), ("sha256", "shani", 1),
+           ("sha1", "sse41", 4), ("sha256", "bmi2", 0)]
 
 
 def shown(position: Register | Address) -> str:
@@ -24,7 +26,8 @@ def shown(position: Register | Address) -> str:
 
 
 @pytest.mark.parametrize("config", KERNELS, ids=lambda c: f"{c[0]}-{c[1]}-n{c[2]}")
-def test_every_name_in_a_register_map_is_explained_or_the_standards(config: tuple[str, str, int]) -> None:
+def test_every_name_in_a_register_map_is_explained_or_the_standards(
+        config: tuple[str, str, int]) -> None:
     for program in kernel_programs(*config):
         names = {name for at in program.loop_locations.values() for name in at}
         strange = {name for name in names
@@ -40,7 +43,8 @@ def test_every_name_in_a_register_map_is_explained_or_the_standards(config: tupl
 def test_two_variables_at_one_loop_have_two_locations(config: tuple[str, str, int]) -> None:
     for program in kernel_programs(*config):
         for at in program.loop_locations.values():
-            positions = [(p.register_class, p.number) if isinstance(p, Register) else (p.base, p.offset) for p in at.values()]
+            positions = [(p.register_class, p.number) if isinstance(p, Register)
+                         else (p.base, p.offset) for p in at.values()]
             assert len(positions) == len(set(positions))
 
 
@@ -55,15 +59,19 @@ def test_a_loop_names_its_pointer_as_its_jump_compares_it() -> None:
 def test_evenly_spaced_locations_are_joined_and_others_are_not() -> None:
     vectors = [Register("vec", n, 256) for n in (0, 1, 2, 4)]
     slots = [Address("frame", 64, at, STACK_POINTER) for at in (0, 8, 16, 40)]
-    assert register_map.list_locations([*vectors, *slots], shown) == "ymm0..ymm2, ymm4, [rsp..rsp+16], [rsp+40]"
-    assert register_map.list_locations([Register("int", n, 64) for n in (0, 1, 2)], shown) == "rax, rcx, rdx"
-    assert register_map.list_locations(slots, lambda at: location_comment(at, "att")) == "(%rsp)..16(%rsp), 40(%rsp)"
+    assert (register_map.list_locations([*vectors, *slots], shown) == "ymm0..ymm2, ymm4, "
+                                                                      "[rsp..rsp+16], [rsp+40]")
+    assert register_map.list_locations([Register("int", n, 64) for n in (0, 1, 2)],
+                                       shown) == "rax, rcx, rdx"
+    assert (register_map.list_locations(slots, lambda at: location_comment(at, "att"))
+            == "(%rsp)..16(%rsp), 40(%rsp)")
 
 
 def test_no_location_is_broken_in_two_and_no_line_is_long() -> None:
     for program in kernel_programs("sha512", "avx2", 8):
         lines = register_map.banner_map_lines(program, shown)
-        assert lines and all(len(line) <= register_map.WIDTH and line.count("[") == line.count("]") for line in lines)
+        assert lines and all(len(line) <= register_map.WIDTH and line.count("[") == line.count("]")
+                             for line in lines)
         assert not re.search("~|:$", "\n".join(lines), re.M)
 
 
@@ -71,19 +79,24 @@ def test_no_location_is_broken_in_two_and_no_line_is_long() -> None:
 def test_schedule_instructions_beside_rounds_are_indented(syntax: str) -> None:
     program = kernel_programs("sha256", "avx2", 8)[0]
     text = "\n".join(emit.body_lines(program, "", syntax))
-    woven, plain = (text.partition(f"L({name}):")[2].partition("\nL(")[0] for name in ("rounds_and_schedule8", "rounds_only8"))
+    woven, plain = (text.partition(f"L({name}):")[2].partition("\nL(")[0]
+                    for name in ("rounds_and_schedule8", "rounds_only8"))
     aside = " " * (8 + emit.STRAND_INDENT)
-    assert f"\n{aside}vpaddd" in woven and "\n        vpaddd" not in woven and "\n        add " in woven
+    assert (f"\n{aside}vpaddd" in woven and "\n        vpaddd" not in woven
+            and "\n        add " in woven)
     assert f"\n{aside}" not in plain
 
 
 def test_a_reload_stands_in_the_column_of_the_step_that_needs_it() -> None:
-    """Vector instructions of `carry8` make the schedule, reloads and spills included; the rounds use integer registers alone."""
+    """Vector instructions of `carry8` make the schedule, reloads and spills included; the rounds
+    use integer registers alone."""
     lines = emit.body_lines(kernel_programs("sha256", "avx2", 8)[0], "", "gas")
     start = lines.index("L(rounds_and_schedule8):")
-    block = lines[start:next(n for n, line in enumerate(lines[start:], start) if line.lstrip().startswith("jne"))]
+    block = lines[start:next(n for n, line in enumerate(lines[start:], start)
+                             if line.lstrip().startswith("jne"))]
     aside = " " * (8 + emit.STRAND_INDENT)
-    last = max(n for n, line in enumerate(block) if line.startswith(aside))    # behind it, variables return to their registers
+    # behind it, variables return to their registers
+    last = max(n for n, line in enumerate(block) if line.startswith(aside))
     vectors = [line for line in block[:last] if re.search(r"[xy]mm\d", line)]
     assert len(vectors) > 300 and any("[rax + " in line and "vmovdqu" in line for line in vectors)
     assert [line for line in vectors if not line.startswith(aside)] == []
@@ -93,14 +106,17 @@ def test_a_body_that_repeats_rounds_names_the_first_one() -> None:
     text = "\n".join(emit.body_lines(kernel_programs("sha256", "avx2", 8)[0], "", "gas"))
     assert text.count("// Rounds are numbered as at rounds_and_schedule8;") == 4
     assert "Rounds are numbered as" not in text[:text.index("L(rounds_and_schedule8):")]
-    assert "Rounds are numbered as" not in "\n".join(emit.body_lines(kernel_programs("sha256", "shani", 1)[0], "", "gas"))
+    assert "Rounds are numbered as" not in "\n".join(
+        emit.body_lines(kernel_programs("sha256", "shani", 1)[0], "", "gas"))
 
 
 def test_rounds_of_sha_extensions_are_named_at_their_first_instruction() -> None:
-    """Where `rounds 0 to 3` stands, the next instruction that reads or makes a state is a SHA256RNDS2; each four rounds once."""
+    """Where `rounds 0 to 3` stands, the next instruction that reads or makes a state is a
+    SHA256RNDS2; each four rounds once."""
     lines = emit.body_lines(kernel_programs("sha256", "shani", 1)[0], "", "gas")
     starts = [n for n, line in enumerate(lines) if re.search(r"// rounds \d+ to \d+$", line)]
-    assert [lines[n].split("// ")[1] for n in starts] == [f"rounds {r} to {r + 3}" for r in range(0, 64, 4)]
+    assert [lines[n].split("// ")[1] for n in starts] == [f"rounds {r} to {r + 3}"
+                                                          for r in range(0, 64, 4)]
     for n in starts:
         assert "sha256rnds2" in lines[n] + lines[n + 1]
 
@@ -111,41 +127,52 @@ def file_text(syntax: str, **options: str) -> tuple[str, str]:
     return config.stem, write.config_texts(config, "nsms_", [syntax])[0][syntax]
 
 
-@pytest.mark.parametrize(("syntax", "assembler"), [("gas", "gcc"), ("att", "gcc"), ("nasm", "nasm-elf64")])
+@pytest.mark.parametrize(("syntax", "assembler"),
+                         [("gas", "gcc"), ("att", "gcc"), ("nasm", "nasm-elf64")])
 def test_two_files_stand_in_one_source(syntax: str, assembler: str) -> None:
-    """Labels and macros of one file do not collide with those of another, or with a macro L of the source around them."""
+    """Labels and macros of one file do not collide with those of another, or with a macro L of the
+    source around them."""
     files = [file_text(syntax, hash="sha256", isa=isa, n="1") for isa in ("shani", "sse41")]
     both = assemble_text(assembler, "\n".join(text for _, text in files))
     if syntax != "nasm":
-        both = assemble_text(assembler, "#define L(x) nothing_of_ours x\n" + "\n".join(text for _, text in files))
+        both = assemble_text(assembler, "#define L(x) nothing_of_ours x\n"
+                             + "\n".join(text for _, text in files))
     for stem, text in files:
         symbol = f"nsms_{stem.replace('_', '_blocks_', 1)}"
-        alone, combined = (describe_object(object, symbol) for object in (assemble_text(assembler, text), both))
+        alone, combined = (describe_object(object, symbol)
+                           for object in (assemble_text(assembler, text), both))
         assert (alone.code_bytes, alone.features) == (combined.code_bytes, combined.features)
     (first, text), (_, other) = files
-    clash = re.sub(r"(?m)^(#  define NSMS_L\(name\) |%define NSMS_L\(name\) \.\.@)(\.?).*_( ?)(?=##|%\+)", r"\1\2Lsame_\3", text)
+    clash = re.sub(r"(?m)^(#  define NSMS_L\(name\) |%define NSMS_L\(name\) \.\.@)(\.?).*_( "
+                   r"?)(?=##|%\+)", r"\1\2Lsame_\3", text)
     assert clash != text
     with pytest.raises(AssertionError, match=r"already defined|redefined"):
         assemble_text(assembler, "\n".join(
-            t if t is not None else "" for t in (clash, clash.replace("nsms_sha256", "nsms_other"))))
+            t if t is not None else ""
+            for t in (clash, clash.replace("nsms_sha256", "nsms_other"))))
 
 
 def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
-    config = next(c for c in requests.resolve_configs({"hash": "sha256", "isa": "avx2", "n": "8"}) if c.n == 8)
+    config = next(c for c in requests.resolve_configs({"hash": "sha256", "isa": "avx2", "n": "8"})
+                  if c.n == 8)
     programs = kernel_programs("sha256", "avx2", 8)
     frames = [frame.layout_frame(program) for program in programs]
     functions = [kernel_function(config, kind) for kind in config.kinds]
     facts = banner.Facts("test", "make gen", contracts=tuple(
-        banner.Contract(f, needs.features_of_programs([program])) for f, program in zip(functions, programs, strict=True)))
+        banner.Contract(f, needs.features_of_programs([program]))
+        for f, program in zip(functions, programs, strict=True)))
     lines = banner.banner_lines(programs, frames, facts, "gas", shown)
     contract = "\n".join(lines[lines.index("// Contract (YAML):") + 1:]).replace("//", "")
-    assert "- {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, access: read}" in contract
+    assert ("- {name: data, sysv: rsi, win64: rdx, type: buffer, bytes: 64 * blocks, align: 1, "
+            "access: read}" in contract)
     assert "- {name: blocks, sysv: rdx, win64: r8, type: size_t, unit: blocks}" in contract
     for program, layout, f in zip(programs, frames, functions, strict=True):
         part = contract.partition(f"- name: {program.symbol}\n")[2].partition("- name:")[0]
         assert f"  signature: {program.prototype}\n" in part
         assert f"features: [{', '.join(needs.features_of_programs([program]))}]" in part
-        assert f"stack_bytes: {{sysv: {layout.sysv.stack_bytes}, win64: {layout.win64.stack_bytes}}}" in part
+        assert (f"stack_bytes: {{sysv: {layout.sysv.stack_bytes}, win64: "
+                f"{layout.win64.stack_bytes}}}" in part)
         sizes = re.findall(r"name: (\w+),.*bytes: ([^,]+), align: (\d+), access: ([\w-]+)}", part)
         assert sizes == [(p.name, "64 * blocks" if p.bytes_per_block else str(p.size), str(p.align),
-                          "write" if not p.is_input else "read-write" if p.written else "read") for p in f.pointers]
+                          "write" if not p.is_input else "read-write" if p.written else "read")
+                         for p in f.pointers]

@@ -1,4 +1,5 @@
-"""The loop of PBKDF2 in lanes: hashlib's derived keys, a proof for any number of iterations, and refusals of what is wrong."""
+"""The loop of PBKDF2 in lanes: hashlib's derived keys, a proof for any number of iterations, and
+refusals of what is wrong."""
 
 from __future__ import annotations
 
@@ -56,12 +57,14 @@ def call(wanted: Iterations, count: int, draw: random.Random) -> tuple[list[Any]
         password, salt = draw.randbytes(20), draw.randbytes(8)
         key = password.ljust(block_bytes(hash), b"\0")
         keys.append([int(w) for pad in (0x36, 0x5C)
-                     for w in process_blocks(hash, initial_state(hash, name), bytes(x ^ pad for x in key))])
+                     for w in process_blocks(hash, initial_state(hash, name),
+                                             bytes(x ^ pad for x in key))])
         U = hmac.new(password, salt + b"\0\0\0\1", name).digest()
         before.append(as_words(U, step) * 2)
         for _ in range(count):
             U = hmac.new(password, U, name).digest()
-        after.append(as_words(U, step) + as_words(hashlib.pbkdf2_hmac(name, password, salt, count + 1), step))
+        after.append(as_words(U, step)
+                     + as_words(hashlib.pbkdf2_hmac(name, password, salt, count + 1), step))
     return [rows(before, step), rows(keys, step), count], rows(after, step)
 
 
@@ -72,12 +75,14 @@ def test_keys_are_those_of_hashlib(hash: str, isa: str, syntax: str, tmp_path: P
     wanted = config_of(hash, isa)
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
-    library = native.link_library(object_of(wanted, syntax), wanted.symbol("iterations", "nsms_"), tmp_path)
+    library = native.link_library(object_of(wanted, syntax), wanted.symbol("iterations", "nsms_"),
+                                  tmp_path)
     assert library is not None
     calls = [call(wanted, count, random.Random(count)) for count in (0, 1, 2, 3, 1000)]
     assert native.find_wrong_result(library, calls, 60) == ""
     arguments, right = calls[1]
-    assert "answers wrong" in (native.find_wrong_result(library, [(arguments, right[1:] + right[:1])]) or "")
+    assert "answers wrong" in (
+        native.find_wrong_result(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
 def test_the_record_says_what_the_specification_says_of_one_password() -> None:
@@ -92,7 +97,8 @@ def test_the_record_says_what_the_specification_says_of_one_password() -> None:
 
 def proved(wanted: Iterations, object: bytes) -> Any:
     claim = Claim.of_entry({**wanted.manifest_fields, "hash": wanted.hash, "kind": "iterations"})
-    return prove_object(object, wanted.symbol("iterations", "nsms_"), claim, Effort(hasty=True, explain=False))
+    return prove_object(object, wanted.symbol("iterations", "nsms_"), claim,
+                        Effort(hasty=True, explain=False))
 
 
 def test_any_number_of_iterations_is_proved() -> None:
@@ -134,8 +140,10 @@ def test_the_outer_key_instead_of_the_inner_is_refused(monkeypatch: pytest.Monke
     assert not verdict.proved and "wrong word 0 of U of password 0" in verdict.message
 
 
-@pytest.mark.parametrize("words", [{"isa": "shani"}, {"isa": "avx512", "m": "32"}, {"isa": "avx512", "n": "2"},
-                                   {"isa": "bmi2"}, {"isa": "avx2", "mix": "1"}, {"isa": "avx2", "len": "64"}])
+@pytest.mark.parametrize("words", [{"isa": "shani"}, {"isa": "avx512", "m": "32"},
+                                   {"isa": "avx512", "n": "2"},
+                                   {"isa": "bmi2"}, {"isa": "avx2", "mix": "1"},
+                                   {"isa": "avx2", "len": "64"}])
 def test_what_means_nothing_is_rejected(words: dict[str, str]) -> None:
     with pytest.raises(Refused, match="Try|Leave"):
         resolve_configs({"hash": "sha256", "kind": "iterations", **words})

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 OR ISC OR MIT
-"""Rounds in two lanes: proved from the text, and every mistake that a seam or a mask invites is refused."""
+"""Rounds in two lanes: proved from the text, and every mistake that a seam or a mask invites is
+refused."""
 
 from __future__ import annotations
 
@@ -25,12 +26,14 @@ from generator.x86.program import BasicBlock
 
 
 def config_of(hash: str, n: int, **more: str) -> Kernel:
-    options = {"hash": hash, "isa": "avx512", "n": str(n), "kind": "blocks", "rounds": "lanes", **more}
+    options = {"hash": hash, "isa": "avx512", "n": str(n), "kind": "blocks", "rounds": "lanes",
+               **more}
     return next(replace(c, kinds=("blocks",)) for c in resolve_configs(options))
 
 
 def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
-    object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas", "elf64")
+    object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas",
+                                "elf64")
     if object is None:
         pytest.skip("no assembler here")
     claim = Claim.of(wanted.hash, "blocks", wanted.n, abi)
@@ -39,32 +42,40 @@ def verdict(wanted: Kernel, abi: str = "sysv") -> Verdict:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("hash, n, more", [("sha512", 1, {}), ("sha512", 2, {}), ("sha512", 8, {"forms": "shuffle"}),
-                                           ("sha256", 1, {"wipe": "1"}), ("sha256", 3, {"forms": "align-xor"}),
-                                           ("sha512", 1, {"carry": "integer", "forms": "align-move"}),
-                                           ("sha512", 8, {"carry": "alone"}), ("sha256", 2, {"forms": "align-nested"}),
-                                           ("sha512", 1, {"forms": "align-nested-move"})])
+@pytest.mark.parametrize("hash, n, more",
+                         [("sha512", 1, {}), ("sha512", 2, {}), ("sha512", 8, {"forms": "shuffle"}),
+                          ("sha256", 1, {"wipe": "1"}), ("sha256", 3, {"forms": "align-xor"}),
+                          ("sha512", 1, {"carry": "integer", "forms": "align-move"}),
+                          ("sha512", 8, {"carry": "alone"}),
+                          ("sha256", 2, {"forms": "align-nested"}),
+                          ("sha512", 1, {"forms": "align-nested-move"})])
 def test_rounds_in_two_lanes_are_proved(hash: str, n: int, more: dict[str, str]) -> None:
     outcome = verdict(config_of(hash, n, **more))
     assert outcome.proved, outcome.message
 
 
-# Mistakes, each in the place of a method of the engine: what it does wrong is refused, and with an example.
+# Mistakes, each in the place of a method of the engine: what it does wrong is refused, and with an
+# example.
 
 def exchanged_masks(seam: Callable[..., Any]) -> Callable[..., Any]:
     """Add the hash value to the wrong lanes."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+              h: Mapping[str, Node],
               wk: Any) -> Any:
         class Other(TwoLaneRounds):
-            def add_under_mask(self, graph: DataflowGraph, mask: str, base: Node, addend: Node) -> Node:
-                return TwoLaneRounds.add_under_mask(self, graph, {"is_e": "is_a", "is_a": "is_e"}[mask], base, addend)
+            def add_under_mask(self, graph: DataflowGraph, mask: str, base: Node,
+                               addend: Node) -> Node:
+                return TwoLaneRounds.add_under_mask(self, graph,
+                                                    {"is_e": "is_a", "is_a": "is_e"}[mask], base,
+                                                    addend)
         return seam(Other(self.word, self.forms), graph, hash, p, h, wk)
     return wrong
 
 
 def late_lane(seam: Callable[..., Any]) -> Callable[..., Any]:
     """Let the lane of a lag one round more than it should."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+              h: Mapping[str, Node],
               wk: Any) -> Any:
         (p2, p1, *rest), value = seam(self, graph, hash, p, h, wk)
         return [self.add_under_mask(graph, "is_a", p2, p1), p1, *rest], value
@@ -73,7 +84,8 @@ def late_lane(seam: Callable[..., Any]) -> Callable[..., Any]:
 
 def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
     """Store the previous block's hash value in one register."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+              h: Mapping[str, Node],
               wk: Any) -> Any:
         state, value = seam(self, graph, hash, p, h, wk)
         return state, {**value, "Hg": h["Hg"]}
@@ -82,23 +94,29 @@ def old_value(seam: Callable[..., Any]) -> Callable[..., Any]:
 
 def wrong_order(seam: Callable[..., Any]) -> Callable[..., Any]:
     """Exchange H_a and H_b."""
-    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node], h: Mapping[str, Node],
+    def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType, p: Sequence[Node],
+              h: Mapping[str, Node],
               wk: Any) -> Any:
         return seam(self, graph, hash, p, {**h, "Ha": h["Hb"], "Hb": h["Ha"]}, wk)
     return wrong
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("mistake", [exchanged_masks, late_lane, old_value, wrong_order], ids=lambda m: m.__name__)
-def test_a_wrong_seam_is_not_proved(mistake: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("mistake", [exchanged_masks, late_lane, old_value, wrong_order],
+                         ids=lambda m: m.__name__)
+def test_a_wrong_seam_is_not_proved(mistake: Callable[..., Any],
+                                    monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TwoLaneRounds, "seam", mistake(TwoLaneRounds.seam))
     outcome = verdict(config_of("sha512", 2, carry="alone"))
-    assert not outcome.proved and "state word" in outcome.message and "FIPS 180-4 gives" in outcome.message, outcome.message
+    assert (not outcome.proved and "state word" in outcome.message
+            and "FIPS 180-4 gives" in outcome.message), outcome.message
 
 
 @pytest.mark.full
-def test_a_hash_value_that_a_batch_does_not_hand_over_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Behind the first block's integer rounds the lanes go on with the value before it: memory has the new one."""
+def test_a_hash_value_that_a_batch_does_not_hand_over_is_not_proved(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind the first block's integer rounds the lanes go on with the value before it: memory has
+    the new one."""
     def wrong(self: TwoLaneRounds, graph: DataflowGraph, hash: ModuleType) -> dict[str, Node]:
         return self.get_state(graph)
 
@@ -130,36 +148,45 @@ def test_a_lane_that_is_not_negated_is_not_proved(monkeypatch: pytest.MonkeyPatc
 
 
 def regions(wanted: Kernel) -> dict[str, BasicBlock]:
-    return {item.name: item for item in build.select_kernel(wanted, "blocks", "x_")[0].items if isinstance(item, BasicBlock)}
+    return {item.name: item for item in build.select_kernel(wanted, "blocks", "x_")[0].items
+            if isinstance(item, BasicBlock)}
 
 
 @pytest.mark.parametrize("hash, count", [("sha512", 13), ("sha256", 14)])
 def test_a_round_is_so_many_operations_and_a_seam_ten_more(hash: str, count: int) -> None:
     result = regions(config_of(hash, 2))
     def sizes(region: str, what: str) -> list[int]:
-        return sorted(len(at) for group, at in order.group_numbers(result[region].instructions).items() if group.step == what)
+        return sorted(len(at)
+                      for group, at in order.group_numbers(result[region].instructions).items()
+                      if group.step == what)
 
     rounds, seam = sizes("plain2", "round"), sum(sizes("first2", "seam"))
     assert len(rounds) == 16 and rounds[:12] == [count] * 12
-    assert seam - 2 * count <= 10 + 5                    # and what is loaded once: amounts, which lane is a's, zero
+    # and what is loaded once: amounts, which lane is a's, zero
+    assert seam - 2 * count <= 10 + 5
 
 
 @pytest.mark.parametrize("options, why", [
     ({"rounds": "vector"}, "is now called lanes"), ({"hash": "sha1"}, "for SHA-2"),
     ({"isa": "avx2", "n": "4"}, "avx512 has lanes"),
-    ({"carry": "integer"}, "CARRY"), ({"addk": "rounds"}, "ADDK"), ({"forms": "nonsense"}, "align, shuffle"),
-    ({"n": "1", "layout": "wide"}, "LAYOUT"), ({"carry": "woven"}, "CARRY"), ({"rounds": "scalar", "forms": "shuffle"}, "FORMS")])
-def test_what_makes_no_sense_is_refused_with_what_would_work(options: dict[str, str], why: str) -> None:
+    ({"carry": "integer"}, "CARRY"), ({"addk": "rounds"}, "ADDK"),
+    ({"forms": "nonsense"}, "align, shuffle"),
+    ({"n": "1", "layout": "wide"}, "LAYOUT"), ({"carry": "woven"}, "CARRY"),
+    ({"rounds": "scalar", "forms": "shuffle"}, "FORMS")])
+def test_what_makes_no_sense_is_refused_with_what_would_work(options: dict[str, str],
+                                                             why: str) -> None:
     with pytest.raises(Refused, match=why):
         resolve_configs({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes", **options})
 
 
 def test_every_form_is_named_in_a_file_of_its_own() -> None:
     stems = {config_of("sha512", 8, forms=str(form)).stem for form in two_lane.FORMS}
-    assert len(stems) == len(two_lane.FORMS) and {"sha512_avx512_n8_lanes", "sha512_avx512_n8_lanes_align_xor"} < stems
+    assert len(stems) == len(two_lane.FORMS) and {"sha512_avx512_n8_lanes",
+                                                  "sha512_avx512_n8_lanes_align_xor"} < stems
 
 
-def test_a_row_of_the_schedule_that_misses_a_word_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_row_of_the_schedule_that_misses_a_word_is_not_proved(
+        monkeypatch: pytest.MonkeyPatch) -> None:
     load = two_lane_loops.WovenWords.load
     monkeypatch.setattr(two_lane_loops.WovenWords, "load", lambda self, t,
                         kind: load(self, t - (kind.register_class == "vec" and t % 4 == 1), kind))

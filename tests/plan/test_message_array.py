@@ -1,5 +1,5 @@
-"""Arrays of messages of one shape: every digest is hashlib's, nothing outside the messages is read, and what is wrong is
-refused by the prover."""
+"""Arrays of messages of one shape: every digest is hashlib's, nothing outside the messages is read,
+and what is wrong is refused by the prover."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ SHAPES: list[dict[str, str]] = [
     {"hash": "sha256", "isa": "avx2", "m": "8", "shape": "node72"},
     STREAMS, {"hash": "sha256", "isa": "shani", "m": "4", "shape": "midstate", "len": "46"},
     {"hash": "sha256", "isa": "shani", "m": "3", "shape": "double64"},
-    {"hash": "sha224", "isa": "shani", "m": "2", "len": "55"}, {"hash": "sha1", "isa": "shani", "m": "2", "len": "120"},
+    {"hash": "sha224", "isa": "shani", "m": "2", "len": "55"},
+    {"hash": "sha1", "isa": "shani", "m": "2", "len": "120"},
     {"hash": "sha256", "isa": "avx512", "m": "16", "shape": "hmac", "len": "64"},
     {"hash": "sha512", "isa": "avx512", "m": "8", "shape": "pbkdf2"},
     {"hash": "sha384", "isa": "avx2", "m": "4", "len": "111"}]
@@ -52,7 +53,8 @@ def config_of(**words: str) -> MessageArray:
     return result
 
 
-def object_of(wanted: MessageArray, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
+def object_of(wanted: MessageArray, syntax: str = "gas",
+              change: Callable[[str], str] = lambda text: text) -> bytes:
     text = write.config_texts(wanted, "nsms_", [syntax])[0][syntax]
     data = toolchain.assemble(change(text), syntax)
     if data is None:
@@ -62,7 +64,8 @@ def object_of(wanted: MessageArray, syntax: str = "gas", change: Callable[[str],
 
 def proved(wanted: MessageArray, object: bytes, abi: str = "sysv") -> Any:
     claim = Claim.of_entry({**wanted.manifest_fields, "hash": wanted.hash, "kind": "fixed"}, abi)
-    return prove_object(object, wanted.symbol("fixed", "nsms_"), claim, Effort(hasty=True, explain=False))
+    return prove_object(object, wanted.symbol("fixed", "nsms_"), claim,
+                        Effort(hasty=True, explain=False))
 
 
 # The right answers, by hashlib.
@@ -84,16 +87,19 @@ def hashlib_digest(wanted: MessageArray, key: bytes, message: bytes) -> bytes:
 def midstates(wanted: MessageArray, key: bytes) -> bytes:
     hash, start = wanted.family, initial_state(wanted.family, wanted.hash)
     pads = {1: (0,), 2: (0x36, 0x5C)}.get(wanted.message.midstates, ())
-    return b"".join(in_memory(hash, process_blocks(hash, start, bytes(x ^ pad for x in key))) for pad in pads)
+    return b"".join(in_memory(hash, process_blocks(hash, start, bytes(x ^ pad for x in key)))
+                    for pad in pads)
 
 
-def call(wanted: MessageArray, count: int, distance: int, draw: random.Random) -> tuple[list[Any], bytes]:
+def call(wanted: MessageArray, count: int, distance: int,
+         draw: random.Random) -> tuple[list[Any], bytes]:
     """Return the arguments of a call, and the digests."""
     size, length = wanted.family.DIGEST_BITS[wanted.hash] // 8, wanted.message.length
     assert length is not None
     key = draw.randbytes(block_bytes(wanted.family))
     data = draw.randbytes(length + distance * (count - 1)) if count else b""
-    right = b"".join(hashlib_digest(wanted, key, data[i * distance:i * distance + length]) for i in range(count))
+    right = b"".join(hashlib_digest(wanted, key, data[i * distance:i * distance + length])
+                     for i in range(count))
     inputs = midstates(wanted, key)
     return [bytes(size * count), *([inputs] if inputs else []), data, distance, count], right
 
@@ -104,26 +110,34 @@ def test_the_record_says_what_hashlib_says(words: dict[str, str]) -> None:
     if wanted.message.takes_midstates:
         return
     function = build.kernel_function(wanted, "fixed")
-    for (*_, data, distance, count), right in sample_array_calls(function, random.Random(2), range(6)):
+    for (*_, data, distance, count), right in sample_array_calls(function, random.Random(2),
+                                                                 range(6)):
         assert isinstance(data, bytes) and isinstance(distance, int) and isinstance(count, int)
         length = wanted.message.length or 0
-        assert right == b"".join(hashlib_digest(wanted, b"", data[i * distance:i * distance + length]) for i in range(count))
+        assert right == b"".join(hashlib_digest(wanted, b"",
+                                                data[i * distance:i * distance + length])
+                                 for i in range(count))
 
 
 @pytest.mark.few(4)
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 @pytest.mark.parametrize("words", SHAPES, ids=NAMES)
-def test_any_number_of_messages_is_hashed_between_guard_pages(words: dict[str, str], syntax: str, tmp_path: Path) -> None:
+def test_any_number_of_messages_is_hashed_between_guard_pages(words: dict[str, str], syntax: str,
+                                                              tmp_path: Path) -> None:
     wanted = config_of(**words)
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
-    symbol, draw, length = wanted.symbol("fixed", "nsms_"), random.Random(wanted.stem), wanted.message.length or 0
+    symbol, draw, length = wanted.symbol("fixed",
+                                         "nsms_"), random.Random(
+                                             wanted.stem), wanted.message.length or 0
     library = native.link_library(object_of(wanted, syntax), symbol, tmp_path)
     assert library is not None
-    calls = [call(wanted, count, (length, length + 1 + count, 1, 0)[count % 4], draw) for count in range(3 * wanted.m + 1)]
+    calls = [call(wanted, count, (length, length + 1 + count, 1, 0)[count % 4], draw)
+             for count in range(3 * wanted.m + 1)]
     assert native.find_wrong_result(library, calls, 60) == ""
     arguments, right = calls[-1]
-    assert "answers wrong" in (native.find_wrong_result(library, [(arguments, right[1:] + right[:1])]) or "")
+    assert "answers wrong" in (
+        native.find_wrong_result(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
 @pytest.mark.few(1)
@@ -134,18 +148,23 @@ def test_a_hundred_thousand_messages_are_hashed(words: dict[str, str], tmp_path:
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.link_library(object_of(wanted), wanted.symbol("fixed", "nsms_"), tmp_path)
     assert library is not None
-    assert native.find_wrong_result(library, [call(wanted, 100_003, 64, random.Random(3))], 60) == ""
+    assert native.find_wrong_result(library, [call(wanted, 100_003, 64, random.Random(3))],
+                                    60) == ""
 
 
 @pytest.mark.parametrize("words", [{"hash": "sha512", "isa": "sha512ni", "m": "2", "len": "64"},
-                                   {"hash": "sha256", "isa": "avx", "m": "4", "shape": "midstate", "len": "38"}],
+                                   {"hash": "sha256", "isa": "avx", "m": "4", "shape": "midstate",
+                                    "len": "38"}],
                          ids=["sha512ni", "avx"])
 def test_by_the_rows_meanings_it_is_right_too(words: dict[str, str]) -> None:
     wanted, draw = config_of(**words), random.Random(7)
     program = build.compile(wanted, "fixed")
-    calls = [call(wanted, count, wanted.message.length or 0, draw) for count in (0, 1, wanted.m + 1)]
+    calls = [call(wanted, count, wanted.message.length or 0, draw)
+             for count in (0, 1, wanted.m + 1)]
     assert matrix.run_emulated(program, calls) == ""
-    assert "answers wrong" in matrix.run_emulated(program, [(inputs, right[::-1]) for inputs, right in calls if right])
+    assert "answers wrong" in matrix.run_emulated(program,
+                                                  [(inputs, right[::-1]) for inputs, right in calls
+                                                   if right])
 
 
 def test_every_message_is_proved_for_every_count() -> None:
@@ -158,7 +177,8 @@ def test_every_message_is_proved_for_every_count() -> None:
 
 def test_the_fifth_argument_comes_from_the_stack_in_win64() -> None:
     wanted = config_of(hash="sha256", isa="shani", m="2", shape="midstate", len="38")
-    data = toolchain.assemble(write.config_texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm", "win64")
+    data = toolchain.assemble(write.config_texts(wanted, "nsms_", ["nasm"])[0]["nasm"], "nasm",
+                              "win64")
     if data is None:
         pytest.skip("no NASM here")
     verdict = proved(wanted, data, "win64")
@@ -172,7 +192,8 @@ def test_an_argument_from_the_wrong_stack_offset_is_refused() -> None:
     (line,) = [line for line in text.splitlines() if line.split("[")[0].split() == ["mov", "r8,"]]
     position = int(line.split("+")[1].split("]")[0])
     for other in (position + 8, position - 8):
-        data = toolchain.assemble(text.replace(line, line.replace(str(position), str(other))), "nasm", "win64")
+        data = toolchain.assemble(text.replace(line, line.replace(str(position), str(other))),
+                                  "nasm", "win64")
         if data is None:
             pytest.skip("no NASM here")
         assert not proved(wanted, data, "win64").proved
@@ -188,7 +209,8 @@ def test_every_shape_is_proved_within_its_limits(words: dict[str, str]) -> None:
 
 # What is wrong is refused.
 
-def refusal(monkeypatch: pytest.MonkeyPatch, name: str, wrong: Any, words: dict[str, str] = SMALL) -> str:
+def refusal(monkeypatch: pytest.MonkeyPatch, name: str, wrong: Any,
+            words: dict[str, str] = SMALL) -> str:
     """Return the prover's message about the kernel whose plan has another function of this name."""
     for owner in (array_lanes, array_streams, array_loop.ArrayLoop):
         if hasattr(owner, name):
@@ -210,13 +232,15 @@ def test_exchanged_lanes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("bits", [0x80000000, 38 * 8 << 1, 1])
-def test_a_constant_that_is_dropped_or_wrong_is_refused(bits: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_constant_that_is_dropped_or_wrong_is_refused(bits: int,
+                                                        monkeypatch: pytest.MonkeyPatch) -> None:
     right = array_lanes.merge_constants
 
     def changed(graph: DataflowGraph, hash: Any, lay: Any, block: Any, rows: Sequence[Any]) -> Any:
         words = right(graph, hash, lay, block, rows)
         return [*words[:-1], words[-1] ^ bits]
-    said = refusal(monkeypatch, "merge_constants", changed, {**SMALL, "shape": "midstate", "len": "38"})
+    said = refusal(monkeypatch, "merge_constants", changed,
+                   {**SMALL, "shape": "midstate", "len": "38"})
     assert "wrong digest word 0 of message 0" in said
 
 
@@ -236,7 +260,8 @@ def test_reads_behind_a_message_are_refused(by: int, monkeypatch: pytest.MonkeyP
 
     def behind(graph: DataflowGraph) -> Any:
         at = right(graph)
-        return lambda j, size, offset: replace(at(j, size, offset), offset=offset + (by if offset == 48 else 0))
+        return lambda j, size, offset: replace(at(j, size, offset),
+                                               offset=offset + (by if offset == 48 else 0))
     assert f"reads bytes {48 + by} to {63 + by} of the message" in refusal(
         monkeypatch, "message_addresses", behind, STREAMS)
 
@@ -251,7 +276,8 @@ def test_a_message_behind_the_last_is_not_read(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("pointer", ["messages", "digests"])
-def test_the_pointers_of_the_group_before_are_refused(pointer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pointers_of_the_group_before_are_refused(pointer: str,
+                                                      monkeypatch: pytest.MonkeyPatch) -> None:
     right = array_loop.ArrayLoop.advance
 
     def stays(loop: Any, m: int) -> DataflowGraph:
@@ -271,7 +297,8 @@ def test_a_count_that_takes_one_message_less_is_refused(monkeypatch: pytest.Monk
     refusal(monkeypatch, "advance", less, STREAMS)
 
 
-def test_a_remainder_that_repeats_another_message_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_remainder_that_repeats_another_message_is_refused(
+        monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = config_of(**SMALL)
     right = array_loop.ArrayLoop.copy_remaining_digests
 
@@ -288,16 +315,22 @@ def test_a_remainder_that_repeats_another_message_is_refused(monkeypatch: pytest
 # Requests.
 
 @pytest.mark.parametrize("words, reason", [
-    ({"len": "8", "m": "16"}, "sixteen bytes"), ({"len": "1000", "m": "16"}, "blocks"), ({"len": "64", "m": "5"}, "M=5"),
+    ({"len": "8", "m": "16"}, "sixteen bytes"), ({"len": "1000", "m": "16"}, "blocks"),
+    ({"len": "64", "m": "5"}, "M=5"),
     ({"len": "64", "m": "16", "mix": "1"}, "MIX"), ({"shape": "midstate", "m": "16"}, "LEN=38"),
-    ({"shape": "double64", "len": "65", "m": "16"}, "LEN=65"), ({"const": "8:8=80000000", "m": "16"}, "LEN=64"),
-    ({"len": "64", "m": "32"}, "M=32"), ({"len": "64", "mix": "1"}, "M=16"), ({"len": "64", "m": "16", "n": "2"}, "N"),
-    ({"len": "64", "m": "16", "kind": "multi"}, "KIND=multi"), ({"len": "64", "m": "16", "gather": "insert"}, "GATHER"),
-    ({"len": "64", "m": "16", "hash": "sha224"}, "HASH=sha256"), ({"len": "64", "m": "16", "isa": "bmi2"}, "no lanes")])
+    ({"shape": "double64", "len": "65", "m": "16"}, "LEN=65"),
+    ({"const": "8:8=80000000", "m": "16"}, "LEN=64"),
+    ({"len": "64", "m": "32"}, "M=32"), ({"len": "64", "mix": "1"}, "M=16"),
+    ({"len": "64", "m": "16", "n": "2"}, "N"),
+    ({"len": "64", "m": "16", "kind": "multi"}, "KIND=multi"),
+    ({"len": "64", "m": "16", "gather": "insert"}, "GATHER"),
+    ({"len": "64", "m": "16", "hash": "sha224"}, "HASH=sha256"),
+    ({"len": "64", "m": "16", "isa": "bmi2"}, "no lanes")])
 def test_a_shape_that_lanes_cannot_fold_is_rejected(words: dict[str, str], reason: str) -> None:
     with pytest.raises(Refused) as result:
         resolve_configs({"hash": "sha256", "isa": "avx512", **words})
-    assert reason in str(result.value) and "Try" in str(result.value) or "Leave" in str(result.value)
+    assert (reason in str(result.value) and "Try" in str(result.value)
+            or "Leave" in str(result.value))
 
 
 def test_names_are_those_of_the_page() -> None:
@@ -305,7 +338,8 @@ def test_names_are_those_of_the_page() -> None:
     assert wanted.stem == "sha256_avx512_m16_midstate_len38"
     assert wanted.symbols("nsms_") == ["nsms_sha256_midstate_len38_avx512_m16"]
     assert build.kernel_function(wanted, "fixed").prototype("f") == (
-        "void f(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t stride, size_t count)")
+        "void f(uint8_t *digests, const uint32_t midstates[8], const void *messages, size_t "
+        "stride, size_t count)")
     assert wanted.command == "make gen HASH=sha256 ISA=avx512 M=16 LEN=38 SHAPE=midstate"
     assert {name: wanted.manifest_fields[name] for name in ("n", "m", "length", "shape")} == {
         "n": None, "m": 16, "length": 38, "shape": "midstate"}
@@ -323,7 +357,9 @@ def test_the_c_harness_calls_an_array_by_its_record(tmp_path: Path) -> None:
         f"{{ {entry['symbol']}(d, h, m, stride, count ? count - 1 : 0); }}\n")
     harness.run(["gcc", "-O1", "-c", "-o", str(tmp_path / "wrong.o"), str(tmp_path / "wrong.c")])
     kernels = [entry, {**entry, "symbol": "one_less"}]
-    program = harness.build_harness(tmp_path / "harness", kernels, [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
+    program = harness.build_harness(tmp_path / "harness", kernels,
+                                    [tmp_path / entry["gas"], tmp_path / "wrong.o"], "gcc")
     verdict = harness.check_kernels(program, kernels)
-    assert verdict[entry["symbol"]].status == "pass" and verdict[entry["symbol"]].calls > 100, verdict[entry["symbol"]].words
+    assert (verdict[entry["symbol"]].status == "pass"
+            and verdict[entry["symbol"]].calls > 100), verdict[entry["symbol"]].words
     assert "is wrong" in " ".join(verdict["one_less"].words)

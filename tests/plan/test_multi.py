@@ -1,4 +1,5 @@
-"""Many messages at once: every lane hashes its own message and no other; what is wrong is refused by the proof."""
+"""Many messages at once: every lane hashes its own message and no other; what is wrong is refused
+by the proof."""
 
 from __future__ import annotations
 
@@ -27,18 +28,20 @@ from generator.spec.kinds import KINDS, Function
 from generator.spec.samples import Argument, Call, sample_calls
 from generator.x86.program import Address
 
-KERNELS = [("sha1", "sse41", ""), ("sha256", "avx", ""), ("sha512", "avx2", ""), ("sha256", "avx512", ""),
-        ("sm3", "sse41", ""),
-        ("sha256", "shani", ""), ("sha1", "shani", ""), ("sha512", "sse41", "m=4"), ("sha512", "avx512", "m=16"),
-        ("sha1", "avx2", "mix=1"), ("sha256", "sse41", "mix=2"),
-        ("sha512", "avx512", "mix=1 chmaj=mux table=broadcast")]
+KERNELS = [("sha1", "sse41", ""), ("sha256", "avx", ""), ("sha512", "avx2", ""),
+           ("sha256", "avx512", ""),
+           ("sm3", "sse41", ""),
+           ("sha256", "shani", ""), ("sha1", "shani", ""), ("sha512", "sse41", "m=4"),
+           ("sha512", "avx512", "m=16"),
+           ("sha1", "avx2", "mix=1"), ("sha256", "sse41", "mix=2"),
+           ("sha512", "avx512", "mix=1 chmaj=mux table=broadcast")]
 
 HASTY = Effort(hasty=True)                               # a refusal ends with the first failure
 
 
 def config_of(hash: str, isa: str, more: str = "") -> Many:
     (result,) = multi_configs(parse_request({"hash": hash, "isa": isa,
-                                            **dict(word.split("=") for word in more.split())}))
+                                             **dict(word.split("=") for word in more.split())}))
     return result
 
 
@@ -58,8 +61,10 @@ def digests(wanted: Many) -> list[Call]:
         messages = [draw.randbytes(length) for _ in range(wanted.m)]
         padded = tuple(message + hashes.message_padding(text, length) for message in messages)
         answers = [hashlib.new(name, message).digest() for message in messages]
-        before = b"".join(int(word).to_bytes(step, "little") * wanted.m for word in text.INITIAL[name])
-        after = b"".join(answer[i:i + step][::-1] for i in range(0, len(answers[0]), step) for answer in answers)
+        before = b"".join(int(word).to_bytes(step, "little") * wanted.m
+                          for word in text.INITIAL[name])
+        after = b"".join(answer[i:i + step][::-1] for i in range(0, len(answers[0]), step)
+                         for answer in answers)
         arguments: list[Argument] = [before, padded, len(padded[0]) // hashes.block_bytes(text)]
         matches.append((arguments, after))
     return matches
@@ -68,7 +73,8 @@ def digests(wanted: Many) -> list[Call]:
 @pytest.mark.few(8)
 @pytest.mark.parametrize("syntax", ["gas", "nasm"])
 @pytest.mark.parametrize("hash, isa, more", KERNELS)
-def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, more: str, syntax: str,
+def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, more: str,
+                                                           syntax: str,
                                                            tmp_path: Path) -> None:
     wanted = config_of(hash, isa, more)
     if lacks := set(wanted.features) - native.host_features():
@@ -78,20 +84,25 @@ def test_lanes_give_what_hashlib_gives_between_guard_pages(hash: str, isa: str, 
     assert library is not None
     expected = digests(wanted) if hash != "sm3" else []
     assert native.find_wrong_result(library,
-                               [*expected,
-                                *sample_calls(build.kernel_function(wanted, "multi"), random.Random(symbol), range(4))]) == ""
+                                    [*expected,
+                                     *sample_calls(build.kernel_function(wanted, "multi"),
+                                                   random.Random(symbol), range(4))]) == ""
     if expected:
         arguments, right = expected[1]
-        assert "answers wrong" in (native.find_wrong_result(library, [(arguments, right[1:] + right[:1])]) or "")
+        assert "answers wrong" in (
+            native.find_wrong_result(library, [(arguments, right[1:] + right[:1])]) or "")
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("hash, isa, more", [
-    ("sha1", "sse41", ""), ("sha256", "avx2", ""), ("sha512", "avx512", ""), ("sha256", "shani", "m=6"),
-    ("sha512", "sha512ni", "m=4"), ("sha256", "sse41", "m=8"), ("sha512", "sse41", "mix=1"), ("sha1", "avx", "mix=2")])
+    ("sha1", "sse41", ""), ("sha256", "avx2", ""), ("sha512", "avx512", ""),
+    ("sha256", "shani", "m=6"),
+    ("sha512", "sha512ni", "m=4"), ("sha256", "sse41", "m=8"), ("sha512", "sse41", "mix=1"),
+    ("sha1", "avx", "mix=2")])
 def test_every_lane_is_proved_in_both_conventions(hash: str, isa: str, more: str) -> None:
     wanted = config_of(hash, isa, more)
-    verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of(hash, "multi", m=wanted.m))
+    verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"),
+                           Claim.of(hash, "multi", m=wanted.m))
     assert verdict.proved, verdict.message
     assert verdict.accessed["pointers"] == {"read": [(0, 8 * wanted.m)], "write": []}
 
@@ -102,7 +113,8 @@ def test_streams_of_instructions_that_are_not_here_are_right_by_the_rows_meaning
     sample = list(matrix.sample_calls_of(wanted, "multi", False))
     assert matrix.run_emulated(build.compile(wanted, "multi"), sample) == ""
     assert "answers wrong" in matrix.run_emulated(build.compile(wanted, "multi"),
-                                                  [(inputs, right[::-1]) for inputs, right in sample])
+                                                  [(inputs, right[::-1])
+                                                   for inputs, right in sample])
 
 
 def change_address(change: Callable[[int, int], tuple[int, int]]) -> Callable[..., Address]:
@@ -118,28 +130,35 @@ def change_address(change: Callable[[int, int], tuple[int, int]]) -> Callable[..
 WRONG: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
     "two messages that change places": (lambda j, at: (j ^ 1, at), "state word 0"),
     "one message in two lanes": (lambda j, at: (j & ~1, at), "state word 0"),
-    "two parts of a message that change places": (lambda j, at: (j, at ^ 16 if j == 2 else at), "state word 0"),
+    "two parts of a message that change places": (lambda j, at: (j, at ^ 16 if j == 2 else at),
+                                                  "state word 0"),
     "bytes of the next block": (lambda j, at: (j, at + 1 if j == 3 else at), "of the message"),
 }
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("name", WRONG)
-def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kernel_that_mixes_up_messages_is_refused(name: str,
+                                                    monkeypatch: pytest.MonkeyPatch) -> None:
     change, words = WRONG[name]
     monkeypatch.setattr(multi, "block_address", change_address(change))
     wanted = config_of("sha1", "sse41")
-    verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4), HASTY)
+    verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"),
+                           Claim.of("sha1", "multi", m=4), HASTY)
     assert not verdict.proved and words in verdict.message, verdict.message
 
 
 EXCHANGES: dict[str, tuple[str, Callable[[int, int], tuple[int, int]], str]] = {
-    "a lane of one register and one of the other": ("m=8", lambda j, at: (j ^ 4 if j in (1, 5) else j, at),
+    "a lane of one register and one of the other": ("m=8",
+                                                    lambda j, at: (j ^ 4 if j in (1, 5) else j, at),
                                                     "of message 1"),
-    "a lane and the message in integer registers": ("mix=1", lambda j, at: (4 - j if j in (0, 4) else j, at),
+    "a lane and the message in integer registers": ("mix=1",
+                                                    lambda j, at: (4 - j if j in (0, 4) else j, at),
                                                     "of message 0"),
-    "two messages in integer registers": ("mix=2", lambda j, at: (j ^ 1 if j > 3 else j, at), "of message 4"),
-    "a lane's words for the message in integer registers": ("mix=1", lambda j, at: (j % 4, at), "of message 4"),
+    "two messages in integer registers": ("mix=2", lambda j, at: (j ^ 1 if j > 3 else j, at),
+                                          "of message 4"),
+    "a lane's words for the message in integer registers": ("mix=1", lambda j, at: (j % 4, at),
+                                                            "of message 4"),
 }
 
 
@@ -148,20 +167,26 @@ EXCHANGES: dict[str, tuple[str, Callable[[int, int], tuple[int, int]], str]] = {
 def test_exchanged_messages_are_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     more, change, words = EXCHANGES[name]
     monkeypatch.setattr(multi, "block_address", change_address(change))
-    right = multi.message_pointer                                    # of one in integer registers, whose blocks go in batches
+    # of one in integer registers, whose blocks go in batches
+    right = multi.message_pointer
     monkeypatch.setattr(multi, "message_pointer", lambda graph, j: right(graph, change(j, 0)[0]))
     wanted = config_of("sha256", "sse41", more)
-    verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"), Claim.of("sha256", "multi", m=wanted.m),
-                         HASTY)
-    assert not verdict.proved and "state word 0" in verdict.message and words in verdict.message, verdict.message
+    verdict = prove_object(object_of(wanted), wanted.symbol("multi", "nsms_"),
+                           Claim.of("sha256", "multi", m=wanted.m),
+                           HASTY)
+    assert (not verdict.proved and "state word 0" in verdict.message
+            and words in verdict.message), verdict.message
 
 
 CHANGES = {
     "a pointer of another message": (r"(mov +\w+, \[\w+ \+ )16\]", r"\g<1>24]", "state word 0"),
     "a pointer behind the array": (r"(mov +\w+, \[\w+ \+ )24\]", r"\g<1>32]", "pointers"),
-    "a mask with two bytes exchanged": (r"0x03, 0x02, 0x01, 0x00", "0x02, 0x03, 0x01, 0x00", "state word 0"),
-    "rows of hash values that change places": (r"(mov\w+ +\[\w+ \+ )16\](, xmm)", r"\g<1>32]\2", "state word"),
-    "hash values read before there is a block": (r"(cmp +\w+, 0)", r"mov r10, [rdi]\n\1", "0 blocks"),
+    "a mask with two bytes exchanged": (r"0x03, 0x02, 0x01, 0x00", "0x02, 0x03, 0x01, 0x00",
+                                        "state word 0"),
+    "rows of hash values that change places": (r"(mov\w+ +\[\w+ \+ )16\](, xmm)", r"\g<1>32]\2",
+                                               "state word"),
+    "hash values read before there is a block": (r"(cmp +\w+, 0)", r"mov r10, [rdi]\n\1",
+                                                 "0 blocks"),
 }
 
 
@@ -176,7 +201,8 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
     data = toolchain.assemble(changed, "gas")
     if data is None:
         pytest.skip("no assembler here")
-    verdict = prove_object(data, wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4), HASTY)
+    verdict = prove_object(data, wanted.symbol("multi", "nsms_"), Claim.of("sha1", "multi", m=4),
+                           HASTY)
     assert not verdict.proved and words in verdict.message, verdict.message
 
 
@@ -187,7 +213,8 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
     (entry,) = write.generate([config_of("sha1", "sse41")], tmp_path, "gas")
     assert entry["m"] == 4 and entry["n"] is None and entry["proved"]
     stored = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]), toolchain.assemble_preprocessed, stored, 60, 12,
+    campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]),
+             toolchain.assemble_preprocessed, stored, 60, 12,
              slice_seconds=60)
     result = stored.summary({})
     assert result["mutants"] == 12 and not result["failures"] and result["refused"] > 4
@@ -196,9 +223,11 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
 def test_bounds_are_of_the_bytes_of_all_messages_and_heads_say_what_is_read() -> None:
     wanted = config_of("sha1", "sse41")
     f = build.kernel_function(wanted, "multi")
-    assert loop_bounds.iteration_work(object_of(wanted), wanted.symbol("multi", "nsms_"), f).bytes == 2 * 64 * wanted.m
+    assert loop_bounds.iteration_work(object_of(wanted), wanted.symbol("multi", "nsms_"),
+                                      f).bytes == 2 * 64 * wanted.m
     head = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
-    assert "64 * blocks bytes at each of these pointers" in head and "to1..to3: address of message 1" in head
+    assert ("64 * blocks bytes at each of these pointers" in head and "to1..to3: address of "
+                                                                      "message 1" in head)
 
 
 def test_a_reading_of_several_messages_is_one_of_each() -> None:
@@ -208,9 +237,11 @@ def test_a_reading_of_several_messages_is_one_of_each() -> None:
     assert isinstance(state, bytes) and isinstance(messages, tuple) and len(set(messages)) == 3
     for j, message in enumerate(messages):
         words = [state[4 * (3 * i + j):4 * (3 * i + j) + 4] for i in range(8)]
-        H = hashes.process_blocks(f.hash, [hashes.Word(int.from_bytes(w, "little"), 32) for w in words], message)
-        assert [right[4 * (3 * i + j):4 * (3 * i + j) + 4] for i in range(8)] == [int(x).to_bytes(4, "little")
-                                                                                  for x in H]
+        H = hashes.process_blocks(f.hash, [hashes.Word(int.from_bytes(w, "little"), 32)
+                                           for w in words], message)
+        assert [right[4 * (3 * i + j):4 * (3 * i + j) + 4]
+                for i in range(8)] == [int(x).to_bytes(4, "little")
+                                       for x in H]
     assert item.m == 1
 
 
@@ -222,7 +253,8 @@ def test_a_reading_of_several_messages_is_one_of_each() -> None:
     ({"hash": "sha1", "isa": "shani", "mix": "1"}, "with its own instructions"),
     ({"isa": "avx2", "mix": "1", "kind": "blocks"}, "MIX means"),
     ({"hash": "sha256", "isa": "avx2", "m": "16", "kind": "pairs"}, "so M=16 is for KIND=multi"),
-    ({"hash": "sha256", "isa": "avx2", "mix": "1", "kind": "pairs"}, "so M=9 MIX=1 is for KIND=multi"),
+    ({"hash": "sha256", "isa": "avx2", "mix": "1", "kind": "pairs"},
+     "so M=9 MIX=1 is for KIND=multi"),
     ({"isa": "x64", "m": "4"}, "no lanes"),
     ({"isa": "avx2", "kind": "blocks", "m": "4"}, "takes one message"),
     ({"isa": "avx2", "m": "8", "n": "2"}, "N means nothing"),

@@ -1,4 +1,5 @@
-"""The padding of FIPS 180-4 section 5.1 as the blocks, words and tables that code is generated from."""
+"""The padding of FIPS 180-4 section 5.1 as the blocks, words and tables that code is generated
+from."""
 
 from __future__ import annotations
 
@@ -48,13 +49,16 @@ def test_a_block_is_constant_exactly_when_it_contains_no_byte_of_the_message(fam
 
 def test_the_cases_of_the_paper() -> None:
     sha256, sha512 = hashes.load("sha256"), hashes.load("sha512")
-    expected = [length for length in range(129) if padding.constant_block(sha256, length) is not None]
+    expected = [length for length in range(129) if padding.constant_block(sha256, length)
+                is not None]
     assert expected == [0, *range(56, 65), *range(120, 129)]
-    expected = [length for length in range(129) if padding.constant_block(sha512, length) is not None]
+    expected = [length for length in range(129) if padding.constant_block(sha512, length)
+                is not None]
     assert expected == [0, *range(112, 129)]
 
 
-@pytest.mark.parametrize("name", [name for name in hashes.variants() if name != "sm3" or name in hashlib.algorithms_available])
+@pytest.mark.parametrize("name", [name for name in hashes.variants() if name != "sm3"
+                                  or name in hashlib.algorithms_available])
 def test_the_table_finishes_a_message(name: str) -> None:
     hash = hashes.find(name)
     size = hashes.block_bytes(hash)

@@ -1,4 +1,5 @@
-"""Streams whose schedules are made in lanes: every message and every node by itself; what is wrong is refused by the proof."""
+"""Streams whose schedules are made in lanes: every message and every node by itself; what is wrong
+is refused by the proof."""
 
 from __future__ import annotations
 
@@ -28,28 +29,34 @@ from generator.x86.program import BasicBlock, Register
 
 
 def config_of(m: int = 4, **more: str) -> Many:
-    (result,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": str(m), "schedule": "lanes", **more}))
+    (result,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": str(m),
+                                             "schedule": "lanes", **more}))
     return result
 
 
-def object_of(wanted: Many, syntax: str = "gas", change: Callable[[str], str] = lambda text: text) -> bytes:
-    data = toolchain.assemble(change(write.config_texts(wanted, "nsms_", [syntax])[0][syntax]), syntax)
+def object_of(wanted: Many, syntax: str = "gas",
+              change: Callable[[str], str] = lambda text: text) -> bytes:
+    data = toolchain.assemble(change(write.config_texts(wanted, "nsms_", [syntax])[0][syntax]),
+                              syntax)
     if data is None:
         pytest.skip(f"no assembler for {syntax} here")
     return data
 
 
 def proved(wanted: Many, object: bytes, kind: str) -> Any:
-    return prove_object(object, wanted.symbol(kind, "nsms_"), Claim.of("sha256", kind, m=wanted.m), Effort())
+    return prove_object(object, wanted.symbol(kind, "nsms_"), Claim.of("sha256", kind, m=wanted.m),
+                        Effort())
 
 
 @pytest.mark.parametrize("m, syntax", [(4, "gas"), (4, "nasm"), (3, "gas"), (6, "nasm")])
-def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(m: int, syntax: str, tmp_path: Path) -> None:
+def test_messages_and_nodes_give_what_hashlib_gives_between_guard_pages(
+        m: int, syntax: str, tmp_path: Path) -> None:
     wanted = config_of(m)
     if lacks := set(wanted.features) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     data, draw = object_of(wanted, syntax), random.Random(wanted.stem)
-    for kind, expected, counts in (("multi", digests(wanted), range(4)), ("pairs", [], range(2 * m + 2))):
+    for kind, expected, counts in (("multi", digests(wanted), range(4)),
+                                   ("pairs", [], range(2 * m + 2))):
         library = native.link_library(data, wanted.symbol(kind, "nsms_"), tmp_path)
         assert library is not None
         calls = [*expected, *sample_calls(build.kernel_function(wanted, kind), draw, counts)]
@@ -62,7 +69,8 @@ def test_by_the_rows_meanings_it_is_right_too(kind: str) -> None:
     sample = list(matrix.sample_calls_of(wanted, kind, False))
     assert matrix.run_emulated(build.compile(wanted, kind), sample) == ""
     assert "answers wrong" in matrix.run_emulated(build.compile(wanted, kind),
-                                                  [(inputs, right[::-1]) for inputs, right in sample])
+                                                  [(inputs, right[::-1])
+                                                   for inputs, right in sample])
 
 
 @pytest.mark.full
@@ -79,7 +87,8 @@ def test_every_message_and_every_node_is_proved(m: int) -> None:
 def test_no_register_that_legacy_instructions_write_has_a_dirty_upper_half() -> None:
     wanted = config_of(6)
     program = build.compile(wanted, "multi")
-    written = [(i.row.preserves_upper, i.out) for item in program.items if isinstance(item, BasicBlock) for i in item.instructions
+    written = [(i.row.preserves_upper, i.out) for item in program.items
+               if isinstance(item, BasicBlock) for i in item.instructions
                if isinstance(i.out, Register) and i.out.register_class == "vec"]
     low = wanted.target.registers["low"]
     assert {out.number for legacy, out in written if legacy} <= set(range(low))
@@ -92,7 +101,8 @@ def test_no_register_that_legacy_instructions_write_has_a_dirty_upper_half() -> 
 
 MIXED: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
     "two messages that change places": (lambda j, at: (j ^ 1, at), "state word 0 of message 0"),
-    "two lanes of different halves that change places": (lambda j, at: (j ^ 2 if j in (1, 3) else j, at), "of message 1"),
+    "two lanes of different halves that change places": (
+        lambda j, at: (j ^ 2 if j in (1, 3) else j, at), "of message 1"),
     "one message in two lanes": (lambda j, at: (min(j, 2), at), "state word 0 of message 3"),
     "bytes of the next block": (lambda j, at: (j, at + 1 if j == 3 else at), "of the message"),
 }
@@ -100,30 +110,41 @@ MIXED: dict[str, tuple[Callable[[int, int], tuple[int, int]], str]] = {
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("name", MIXED)
-def test_a_kernel_that_mixes_up_messages_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kernel_that_mixes_up_messages_is_refused(name: str,
+                                                    monkeypatch: pytest.MonkeyPatch) -> None:
     change, words = MIXED[name]
     monkeypatch.setattr(shared_schedule, "block_address", change_address(change))
     verdict = proved(config_of(), object_of(config_of()), "multi")
     assert not verdict.proved and words in verdict.message, verdict.message
 
 
-def test_a_stream_that_reads_the_words_of_another_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stream_that_reads_the_words_of_another_is_refused(
+        monkeypatch: pytest.MonkeyPatch) -> None:
     right = shared_schedule.table_addresses
-    monkeypatch.setattr(shared_schedule, "table_addresses", lambda graph, s, j: right(graph, s, {1: 2, 2: 1}.get(j, j)))
+    monkeypatch.setattr(shared_schedule, "table_addresses",
+                        lambda graph, s, j: right(graph, s, {1: 2, 2: 1}.get(j, j)))
     verdict = proved(config_of(), object_of(config_of()), "multi")
     assert not verdict.proved and "state word 0 of message 1" in verdict.message, verdict.message
 
 
 CHANGES = {
-    "a pointer of another message": ("multi", r"(mov +\w+, \[\w+ \+ )16\]", r"\g<1>24]", "state word 0"),
+    "a pointer of another message": ("multi", r"(mov +\w+, \[\w+ \+ )16\]", r"\g<1>24]",
+                                     "state word 0"),
     "a pointer behind the array": ("multi", r"(mov +\w+, \[\w+ \+ )24\]", r"\g<1>32]", "pointers"),
-    "a mask with two bytes exchanged": ("multi", r"0x03, 0x02, 0x01, 0x00", "0x02, 0x03, 0x01, 0x00", "state word 0"),
-    "a stream's words before they are made": ("multi", r"(vmovq +xmm0, \[rcx \+ )248\]", r"\g<1>504]", "state word"),
-    "rounds on the words of another stream": ("multi", r"(vmovq +xmm0, \[rcx \+ )8\]", r"\g<1>16]", "state word 0 of message 1"),
-    "words of the schedule over others": ("multi", r"(vmovdqu64 +\[rcx \+ )288\]", r"\g<1>256]", "state word"),
-    "a wrong word of the padding": ("pairs", r"0xc28a2f98, 0x71374491", "0xc28a2f98, 0x71374490", "digest word 0 of node 0"),
-    "a digest in the place of another": ("pairs", r"(vmovdqu64 +\[r8 \+ )32\](, xmm)", r"\g<1>0]\2", "digest word 0 of node 1"),
-    "nodes that are passed over": ("pairs", r"(add +rsi, )256", r"\g<1>320", "takes more blocks than are left"),
+    "a mask with two bytes exchanged": ("multi", r"0x03, 0x02, 0x01, 0x00",
+                                        "0x02, 0x03, 0x01, 0x00", "state word 0"),
+    "a stream's words before they are made": ("multi", r"(vmovq +xmm0, \[rcx \+ )248\]",
+                                              r"\g<1>504]", "state word"),
+    "rounds on the words of another stream": ("multi", r"(vmovq +xmm0, \[rcx \+ )8\]", r"\g<1>16]",
+                                              "state word 0 of message 1"),
+    "words of the schedule over others": ("multi", r"(vmovdqu64 +\[rcx \+ )288\]", r"\g<1>256]",
+                                          "state word"),
+    "a wrong word of the padding": ("pairs", r"0xc28a2f98, 0x71374491", "0xc28a2f98, 0x71374490",
+                                    "digest word 0 of node 0"),
+    "a digest in the place of another": ("pairs", r"(vmovdqu64 +\[r8 \+ )32\](, xmm)", r"\g<1>0]\2",
+                                         "digest word 0 of node 1"),
+    "nodes that are passed over": ("pairs", r"(add +rsi, )256", r"\g<1>320",
+                                   "takes more blocks than are left"),
 }
 
 
@@ -147,13 +168,15 @@ def test_text_that_is_changed_is_refused(name: str) -> None:
 
 def test_lanes_make_fewer_operations_than_the_streams_own_instructions() -> None:
     (unpaired,) = multi_configs(parse_request({"hash": "sha256", "isa": "shani", "m": "4"}))
-    works = [loop_bounds.iteration_work(object_of(each), each.symbol("multi", "nsms_"), build.kernel_function(each, "multi"))
-            for each in (unpaired, config_of())]
+    works = [loop_bounds.iteration_work(object_of(each), each.symbol("multi", "nsms_"),
+                                        build.kernel_function(each, "multi"))
+             for each in (unpaired, config_of())]
     assert works[0].bytes == works[1].bytes and works[1].instructions < 0.7 * works[0].instructions
     assert unpaired.stem == "sha256_shani_m4" and config_of().stem == "sha256_shani_m4_lanes"
-    assert unpaired.manifest_fields["schedule"] == "own" and config_of().manifest_fields["schedule"] == "lanes"
+    assert (unpaired.manifest_fields["schedule"] == "own"
+            and config_of().manifest_fields["schedule"] == "lanes")
     assert config_of().kinds == ("multi",
-                                                                                                                        "pairs")
+                                 "pairs")
     assert set(config_of().features) - set(unpaired.features) >= {"avx512vl"}
     assert resolve_configs({"isa": "shani", "schedule": "lanes"}) == [config_of()]
 
@@ -168,7 +191,8 @@ def test_pads_are_the_same_words_for_both() -> None:
     ({"isa": "avx2", "schedule": "own"}, "SCHEDULE=own means nothing"),
     ({"hash": "sha256", "isa": "shani", "schedule": "both"}, "no SCHEDULE 'both'"),
     ({"hash": "sha256", "isa": "shani", "schedule": "lanes", "m": "7"}, "Try M=2, 3, 4, 5 or 6"),
-    ({"hash": "sha256", "isa": "shani", "schedule": "lanes", "lane_rot": "shift-or"}, "leave LANE_ROT=shift-or no meaning"),
+    ({"hash": "sha256", "isa": "shani", "schedule": "lanes", "lane_rot": "shift-or"},
+     "leave LANE_ROT=shift-or no meaning"),
     ({"isa": "shani", "schedule": "lanes", "kind": "blocks"}, "so SCHEDULE means nothing there"),
 ])
 def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], words: str) -> None:
@@ -179,4 +203,5 @@ def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], 
 def test_only_registers_are_wider_beside_lanes() -> None:
     isa = isas.load("shani")
     wide = isa.with_wider_vectors
-    assert wide is not None and wide.name == isa.name and wide.has_round_instructions and not isa.schedules_in_lanes
+    assert (wide is not None and wide.name == isa.name and wide.has_round_instructions
+            and not isa.schedules_in_lanes)

@@ -30,12 +30,15 @@ def address_of(graph: DataflowGraph, name: str, base: int) -> int:
 
 
 @pytest.mark.parametrize("iterations", [range(4), range(1, 4), range(3, 4)])
-def test_a_loop_begins_after_the_completed_iterations_and_ends_after_the_last(iterations: range) -> None:
+def test_a_loop_begins_after_the_completed_iterations_and_ends_after_the_last(
+        iterations: range) -> None:
     graph, loop = DataflowGraph("begin"), Loop("carry", "p", {"p": 64, "kp": 32})
     loop.initialize(graph, iterations, p=graph.var("area", POINTER), kp=("K", 32))
-    assert address_of(graph, "p", 1000) == 1000 + 64 * iterations.start and address_of(graph, "upper_bound",
-                                                                                              1000) == 1000 + 64 * iterations.stop
-    assert graph.writes["kp"].data == ("K", 32 + 32 * iterations.start)             # an address in a table is a constant
+    assert (address_of(graph, "p", 1000) == 1000 + 64 * iterations.start
+            and address_of(graph, "upper_bound",
+                           1000) == 1000 + 64 * iterations.stop)
+    # an address in a table is a constant
+    assert graph.writes["kp"].data == ("K", 32 + 32 * iterations.start)
 
 
 def test_a_loop_advances_every_pointer_and_jumps_back_on_its_own() -> None:
@@ -43,20 +46,25 @@ def test_a_loop_advances_every_pointer_and_jumps_back_on_its_own() -> None:
     loop.advance_pointers(graph)
     assert {name: node.args[1].data for name, node in graph.writes.items()} == {"p": 64, "kp": 32}
     label, body, jump = loop.wrap(graph)
-    assert isinstance(label, Label) and body is graph and jump == Jump(label.name, "ne", "p", "upper_bound")
+    assert (isinstance(label, Label) and body is graph
+            and jump == Jump(label.name, "ne", "p", "upper_bound"))
 
 
 @pytest.mark.parametrize("name, n, isa_name, bare", [
     ("sha256", 8, "avx2", False), ("sha512", 4, "avx2", True), ("sha1", 4, "avx", False)])
-def test_sixteen_words_move_the_pointers_as_far_as_the_table_is_long(name: str, n: int, isa_name: str, bare: bool) -> None:
-    hash, lay = hashes.load(name), layout(hashes.load(name).WIDTH, n, isa.load(isa_name).vector_bits)
+def test_sixteen_words_move_the_pointers_as_far_as_the_table_is_long(
+        name: str, n: int, isa_name: str, bare: bool) -> None:
+    hash, lay = hashes.load(name), layout(hashes.load(name).WIDTH, n,
+                                          isa.load(isa_name).vector_bits)
     assert lay is not None
     s = Schedule(hash, replace(lay, without_k=bare))
-    assert s.pointer_steps()["p"] * len(hash.K) == 16 * s.table_bytes == 16 * len(hash.K) * lay.slots * hash.WIDTH // 8
+    assert (s.pointer_steps()["p"] * len(hash.K) == 16 * s.table_bytes == 16 * len(hash.K)
+            * lay.slots * hash.WIDTH // 8)
     assert s.pointer_steps()["kp"] * len(hash.K) // 16 == len(s.table.words) * hash.WIDTH // 8
 
 
-@pytest.mark.parametrize("number, loaded", [(0x7FFFFFFF, False), (-0x7FFFFFFF, False), (0x80000000, True), (1 << 63, True)])
+@pytest.mark.parametrize("number, loaded", [(0x7FFFFFFF, False), (-0x7FFFFFFF, False),
+                                            (0x80000000, True), (1 << 63, True)])
 def test_an_integer_that_is_no_immediate_is_read_from_a_table(number: int, loaded: bool) -> None:
     graph = DataflowGraph("sum")
     graph.set("a", graph.var("a", WORD) + graph.const(number, WORD))
@@ -64,4 +72,5 @@ def test_an_integer_that_is_no_immediate_is_read_from_a_table(number: int, loade
     region, tables = select(graph, isa.load("x64"), build.rewrite_options(config))
     positions = [a for i in region.instructions for a in i.args if isinstance(a, Address)]
     assert bool(positions) == bool(tables) == loaded
-    assert not loaded or (positions[0].table, tables["numbers_sum"].words) == ("numbers_sum", (number,))
+    assert (not loaded or (positions[0].table, tables["numbers_sum"].words)
+            == ("numbers_sum", (number,)))

@@ -1,4 +1,5 @@
-"""Which kernels a library holds and runs: by tables of made-up processors and figures, and by measuring at run time."""
+"""Which kernels a library holds and runs: by tables of made-up processors and figures, and by
+measuring at run time."""
 
 from __future__ import annotations
 
@@ -40,7 +41,8 @@ static unsigned reg(unsigned leaf, unsigned sub, int i)
 }
 #define __get_cpuid_max(leaf, p) ((leaf) + 7)
 #define __cpuid_count(leaf, sub, a, b, c, d) \\
-    ((a) = reg(leaf, sub, 0), (b) = reg(leaf, sub, 1), (c) = reg(leaf, sub, 2), (d) = reg(leaf, sub, 3))
+    ((a) = reg(leaf, sub, 0), (b) = reg(leaf, sub, 1), \\
+     (c) = reg(leaf, sub, 2), (d) = reg(leaf, sub, 3))
 """
 WHICH = """
 unsigned which(void);
@@ -56,7 +58,8 @@ ZEN4 = [*ICELAKE]
 
 INTEL, AMD, HYGON = "GenuineIntel", "AuthenticAMD", "HygonGenuine"
 
-# (maker, family, model, what it has, which core it is): numbers of processors that exist, and those that hypervisors make up.
+# (maker, family, model, what it has, which core it is): numbers of processors that exist, and those
+# that hypervisors make up.
 CPUIDS: list[tuple[str, int, int, list[str], str]] = [
     (INTEL, 6, 23, ["ssse3"], "core2"), (INTEL, 6, 42, [*BASE, "avx"], "sandybridge"),
     (INTEL, 6, 60, HASWELL, "haswell"), (INTEL, 6, 158, [*HASWELL, "clflushopt"], "skylake"),
@@ -78,19 +81,24 @@ CPUIDS: list[tuple[str, int, int, list[str], str]] = [
 ]
 
 
-def build_fake_library(folder: Path, entries: Any, *options: str, lib: str = "all", stubs: str = "") -> Library:
+def build_fake_library(folder: Path, entries: Any, *options: str, lib: str = "all",
+                       stubs: str = "") -> Library:
     """Build a library whose CPUID is set by the test and whose kernels are replaced by `stubs`. The
     time-stamp counter is then the variable `elapsed` of the stubs."""
     clibrary.write_library(folder, entries=entries, lib=lib)
     if stubs:
-        clibrary.replace_in_source(folder, r'__asm__ volatile("lfence\n\trdtsc" : "=a"(low), "=d"(high) : : "memory");',
-                                   "extern uint64_t elapsed; low = (uint32_t)elapsed; high = (uint32_t)(elapsed >> 32);")
-    clibrary.replace_in_source(folder, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));', "saved = 0xe7;")
+        clibrary.replace_in_source(folder, r'__asm__ volatile("lfence\n\trdtsc" : "=a"(low), '
+                                           r'"=d"(high) : : "memory");',
+                                   "extern uint64_t elapsed; low = (uint32_t)elapsed; high = "
+                                   "(uint32_t)(elapsed >> 32);")
+    clibrary.replace_in_source(folder, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : '
+                                       '"c"(0));', "saved = 0xe7;")
     (folder / "cpuid.h").write_text(CPUID)
     with (folder / "nsms.c").open("a") as file:
         file.write(WHICH if "core(found)" in (folder / "nsms.c").read_text() else "")
     (folder / "stubs.c").write_text(stubs)
-    clibrary.run("gcc", "-shared", "-fPIC", "-O1", f"-I{folder}", *options, "-o", folder / "x.so", folder / "nsms.c",
+    clibrary.run("gcc", "-shared", "-fPIC", "-O1", f"-I{folder}", *options, "-o", folder / "x.so",
+                 folder / "nsms.c",
                  folder / "stubs.c", *([] if stubs else [clibrary.build_kernel_archive()]))
     return Library(folder / "x.so")
 
@@ -136,36 +144,44 @@ def unmasked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_processor_is_known_by_its_numbers_unless_its_features_contradict(lib: Library) -> None:
     assert wrong_detections(lib) == []
-    assert {processors.identify(v, f, m, sample).name for v, f, m, sample, _ in CPUIDS} == {row[4] for row in CPUIDS}
-    assert [(v, f, m) for v, f, m, sample, name in CPUIDS if processors.identify(v, f, m, sample).name != name] == []
+    assert {processors.identify(v, f, m, sample).name
+            for v, f, m, sample, _ in CPUIDS} == {row[4] for row in CPUIDS}
+    assert [(v, f, m) for v, f, m, sample, name in CPUIDS
+            if processors.identify(v, f, m, sample).name != name] == []
 
 
 @pytest.mark.parametrize("old, new", [
-    (" && numbers[i].core <= newest)", ")"), ("model |= r[0] >> 12 & 0xf0;", ""), ("family += r[0] >> 20 & 0xff;", ""),
+    (" && numbers[i].core <= newest)", ")"), ("model |= r[0] >> 12 & 0xf0;", ""),
+    ("family += r[0] >> 20 & 0xff;", ""),
     ("cores[newest].vendor != vendor || ", ""), ("return newest;", "return CORES;"),
 ])
-def test_a_misidentified_processor_is_reported(old: str, new: str, lib: Library, tmp_path: Path) -> None:
+def test_a_misidentified_processor_is_reported(old: str, new: str, lib: Library,
+                                               tmp_path: Path) -> None:
     folder = tmp_path / "wrong"
     shutil.copytree(lib.path.parent, folder)
     clibrary.replace_in_source(folder, old, new)
-    clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so", folder / "nsms.c",
+    clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so",
+                 folder / "nsms.c",
                  clibrary.build_kernel_archive())
     assert wrong_detections(Library(folder / "y.so"))
 
 
-def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_class(lib: Library) -> None:
+def test_the_library_runs_what_the_data_prefer_on_every_processor_and_in_every_class(
+        lib: Library) -> None:
     for maker, family, model, features, name in CPUIDS:
         set_cpuid(lib, maker, family, model, features)
         core = processors.find_processor(name)
         for hash in clibrary.FAMILIES:
             entries = [e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash
                        and set(e["features"]) <= set(features)]
-            kernels = library.kernel_candidates([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == hash],
-                                    f"nsms_{hash}_blocks_")
+            kernels = library.kernel_candidates([e for e in clibrary.MANIFEST
+                                                 if e["kind"] == "blocks" and e["hash"] == hash],
+                                                f"nsms_{hash}_blocks_")
             can = [e["symbol"].removeprefix(f"nsms_{hash}_blocks_") for e in entries]
             table = preference.KernelComparison(hash, kernels)
             for at, length in enumerate(measured.SIZES):
-                assert core and kernel_for(lib, hash, length) == table.ranked_names(core, at, can)[0], (name, hash, length)
+                assert (core and kernel_for(lib, hash, length)
+                        == table.ranked_names(core, at, can)[0]), (name, hash, length)
 
 
 def kernel_for(lib: Library, name: str, length: int) -> str:
@@ -177,7 +193,8 @@ def kernel_for(lib: Library, name: str, length: int) -> str:
 # Kernels that say who ran, and take as long as they are told.
 
 NAMES = ("avx2_n1", "avx2_n2", "avx2_n4", "x64_n1")
-FAKES = [entry("sha512", name.split("_n")[0], int(name[-1]), ["avx", "avx2"] if "avx2" in name else []) for name in NAMES]
+FAKES = [entry("sha512", name.split("_n")[0], int(name[-1]), ["avx", "avx2"] if "avx2" in name
+               else []) for name in NAMES]
 FAKED = """
 #include <stddef.h>
 #include <stdint.h>
@@ -190,11 +207,13 @@ void nsms_sha512_blocks_{name}(uint64_t state[8], const void *data, size_t block
 void nsms_sha512_blocks_{name}(uint64_t state[8], const void *data, size_t blocks)
 {{
     ran |= 1u << {number};
-    elapsed += (20 + slow[{number}] * (1 + ({number} == 1 ? blocks < 4 : {number} == 2 ? blocks >= 4 : 1))) * blocks;
+    elapsed += (20 + slow[{number}] * (1 + ({number} == 1 ? blocks < 4 :
+               {number} == 2 ? blocks >= 4 : 1))) * blocks;
     state[0] += blocks + (data != NULL);
 }}
 """ for number, name in enumerate(NAMES))
-FIGURES = {"sha512": {"avx2_n1": (5.0, 5.0, 5.0, 5.0), "avx2_n2": (9.0, 9.0, 4.0, 5.0), "avx2_n4": (9.0, 9.0, 9.0, 4.0),
+FIGURES = {"sha512": {"avx2_n1": (5.0, 5.0, 5.0, 5.0), "avx2_n2": (9.0, 9.0, 4.0, 5.0),
+                      "avx2_n4": (9.0, 9.0, 9.0, 4.0),
                       "x64_n1": (9.5, 4.5, 9.5, 9.5)}}
 
 
@@ -216,14 +235,16 @@ def kernels_run(lib: Library, length: int) -> set[str]:
 def test_calls_of_each_class_have_a_kernel_of_their_own(figures: None, tmp_path: Path) -> None:
     lib = build_fake_library(tmp_path, FAKES, stubs=FAKED)
     set_cpuid(lib, AMD, 25, 1, [*ZEN2, "vaes"])
-    assert [kernel_for(lib, "sha512", length) for length in (0, 128, 255, 256, 1023, 1024, 4095, 4096, 1 << 40)] == [
+    assert [kernel_for(lib, "sha512", length) for length in (0, 128, 255, 256, 1023, 1024, 4095,
+                                                             4096, 1 << 40)] == [
         *["avx2_n1"] * 3, *["x64_n1"] * 2, *["avx2_n2"] * 2, *["avx2_n4"] * 2]
     assert [kernels_run(lib, length) - {"avx2_n1"} for length in (100, 512, 1024, 8192)] == [
         set(), {"x64_n1"}, {"avx2_n2"}, {"avx2_n4"}]
     assert all("avx2_n1" in kernels_run(lib, length)
                for length in (100, 512, 1024, 8192)), "the padding's block is a call of one block"
     assert lib.kernel("sha512") == "avx2_n4"
-    assert lib.use("sha512", "x64_n1") and kernels_run(lib, 8192) == kernels_run(lib, 100) == {"x64_n1"}
+    assert (lib.use("sha512", "x64_n1") and kernels_run(lib, 8192) == kernels_run(lib, 100)
+            == {"x64_n1"})
     set_cpuid(lib, AMD, 25, 1, [])
     assert kernels_run(lib, 8192) == {"x64_n1"}, "nothing runs where it cannot"
 
@@ -231,9 +252,11 @@ def test_calls_of_each_class_have_a_kernel_of_their_own(figures: None, tmp_path:
 def test_a_class_of_calls_that_is_not_measured_is_reported(figures: None, tmp_path: Path) -> None:
     lib = build_fake_library(tmp_path / "right", FAKES, stubs=FAKED)
     folder = lib.path.parent
-    clibrary.replace_in_source(folder, "return blocks < 2 ? 0 : blocks < 8 ? 1 : blocks < 32 ? 2 : 3;",
-                    "return 0 * (unsigned)blocks;")
-    clibrary.run("gcc", "-shared", "-fPIC", f"-I{folder}", "-o", tmp_path / "y.so", folder / "nsms.c", folder / "stubs.c")
+    clibrary.replace_in_source(folder, "return blocks < 2 ? 0 : blocks < 8 ? 1 : blocks < 32 ? 2 : "
+                                       "3;",
+                               "return 0 * (unsigned)blocks;")
+    clibrary.run("gcc", "-shared", "-fPIC", f"-I{folder}", "-o", tmp_path / "y.so",
+                 folder / "nsms.c", folder / "stubs.c")
     wrong = Library(tmp_path / "y.so")
     set_cpuid(wrong, AMD, 25, 1, [*ZEN2, "vaes"])
     assert kernels_run(wrong, 8192) == {"avx2_n1"}
@@ -249,7 +272,8 @@ def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_pa
                                                            monkeypatch: pytest.MonkeyPatch) -> None:
     lib = build_fake_library(tmp_path, FAKES, stubs=FAKED)
     set_cpuid(lib, AMD, 25, 1, [*ZEN2, "vaes"])
-    slowed(lib, 2000, 200, 200, 4000)                        # n2 is fast in long calls, n4 in short ones, whatever the data say
+    # n2 is fast in long calls, n4 in short ones, whatever the data say
+    slowed(lib, 2000, 200, 200, 4000)
     assert kernel_for(lib, "sha512", 8192) == "avx2_n4", "off unless called"
     lib.c.nsms_select()
     assert [kernel_for(lib, "sha512", length) for length in (128, 256, 1024, 8192)] == [
@@ -257,7 +281,8 @@ def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_pa
     slowed(lib, 0, 2000, 2000, 4000)
     lib.c.nsms_select()
     assert kernel_for(lib, "sha512", 8192) == "avx2_n2", "once"
-    assert lib.use("sha512", None) and kernel_for(lib, "sha512", 8192) == "avx2_n4", "back to the first choice"
+    assert (lib.use("sha512", None)
+            and kernel_for(lib, "sha512", 8192) == "avx2_n4"), "back to the first choice"
     assert lib.use("sha512", "x64_n1")
     lib.c.nsms_select()
     assert lib.kernel("sha512") == "x64_n1", "what was named stays"
@@ -278,7 +303,8 @@ def test_select_takes_the_fastest_and_is_off_unless_called(figures: None, tmp_pa
 def test_a_select_that_overrides_a_named_kernel_is_reported(figures: None, tmp_path: Path) -> None:
     folder = build_fake_library(tmp_path / "wrong", FAKES, stubs=FAKED).path.parent
     clibrary.replace_in_source(folder, "before & (FORCED | SELECTED)", "before & SELECTED")
-    clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so", folder / "nsms.c", folder / "stubs.c")
+    clibrary.run("gcc", "-w", "-shared", "-fPIC", f"-I{folder}", "-o", folder / "y.so",
+                 folder / "nsms.c", folder / "stubs.c")
     lib = Library(folder / "y.so")
     set_cpuid(lib, AMD, 25, 1, [*ZEN2, "vaes"])
     slowed(lib, 0, 0, 0, 4000)
@@ -299,30 +325,37 @@ int main(void)
 }
 """
 # A clock by which the first call of a kernel spends the budget of time.
-SPENT = "static uint64_t ticks(void)\n{\n    static uint64_t now;\n    if (now + 1)\n        return now += 1000000;"
+SPENT = ("static uint64_t ticks(void)\n{\n    static uint64_t now;\n    if (now + 1)\n        "
+         "return now += 1000000;")
 
 
 def bytes_hashed_by_select(folder: Path, repetitions: str) -> int:
-    """Return how many bytes nsms_select hashes with every kernel of this processor, once the time for more is spent."""
+    """Return how many bytes nsms_select hashes with every kernel of this processor, once the time
+    for more is spent."""
     clibrary.write_library(folder)
-    clibrary.replace_in_source(folder, "static uint64_t ticks(void)\n{", f"unsigned long hashed;\n{SPENT}")
+    clibrary.replace_in_source(folder, "static uint64_t ticks(void)\n{",
+                               f"unsigned long hashed;\n{SPENT}")
     clibrary.replace_in_source(folder, "t = time_kernel(f, k, bytes, calls);",
-                    "t = time_kernel(f, k, bytes, calls); hashed += (bytes ? bytes : 128) * calls;")
+                               "t = time_kernel(f, k, bytes, calls); hashed += (bytes ? bytes : "
+                               "128) * calls;")
     clibrary.replace_in_source(folder, "turn < 5 ||", repetitions)
     (folder / "main.c").write_text(SELECT)
-    clibrary.run("gcc", "-w", f"-I{folder}", folder / "main.c", folder / "nsms.c", clibrary.build_kernel_archive(), "-o",
+    clibrary.run("gcc", "-w", f"-I{folder}", folder / "main.c", folder / "nsms.c",
+                 clibrary.build_kernel_archive(), "-o",
                  folder / "main")
     return int(clibrary.run(folder / "main"))
 
 
 def test_select_hashes_a_few_megabytes_over_all_kernels(tmp_path: Path) -> None:
-    """20 ms at 10 cycles per byte and 1.5 GHz; the budget of 1,000,000 ticks for each family and size bounds what follows."""
+    """20 ms at 10 cycles per byte and 1.5 GHz; the budget of 1,000,000 ticks for each family and
+    size bounds what follows."""
     (tmp_path / "right").mkdir()
     (tmp_path / "wrong").mkdir()
     hashed = bytes_hashed_by_select(tmp_path / "right", "turn < 5 ||")
     assert 0 < hashed < 3_000_000
     assert "BUDGET = 1000000 };" in (tmp_path / "right" / "nsms.c").read_text()
-    assert bytes_hashed_by_select(tmp_path / "wrong", "turn < 24 ||") > 4 * hashed, "turns that are not stopped are seen"
+    assert (bytes_hashed_by_select(tmp_path / "wrong", "turn < 24 ||") > 4
+            * hashed), "turns that are not stopped are seen"
 
 
 def test_threads_may_select_while_others_hash(tmp_path: Path) -> None:
@@ -354,13 +387,15 @@ def write_kernels(folder: Path, entries: list[dict[str, Any]], lib: str) -> list
 def test_the_library_stays_below_480_kilobytes(tmp_path: Path) -> None:
     files = write_kernels(tmp_path, clibrary.MANIFEST, "1")
     taken = {Path(path).stem for path in files}
-    assert {e["isa"] for e in clibrary.MANIFEST if e["kind"] == "blocks"} == {name.split("_")[1] for name in taken}
+    assert {e["isa"] for e in clibrary.MANIFEST
+            if e["kind"] == "blocks"} == {name.split("_")[1] for name in taken}
     assert any("zen3" in name for name in taken), "the tuned kernels"
     assert library_bytes(tmp_path, files) < 480_000
 
 
 def test_the_small_library_stays_below_25_kilobytes_and_hashes(tmp_path: Path) -> None:
-    two = [e for e in clibrary.MANIFEST if e["hash"] in ("sha256", "sha512") and e["kind"] == "blocks"]
+    two = [e for e in clibrary.MANIFEST if e["hash"] in ("sha256", "sha512")
+           and e["kind"] == "blocks"]
     files = write_kernels(tmp_path, two, "small")
     for family in ("sha256", "sha512"):
         assert 1 <= len([path for path in files if Path(path).name.startswith(family)]) <= 2
@@ -383,7 +418,8 @@ int main(int argc, char **argv)
     return 0;
 }
 """)
-    clibrary.run("gcc", "-std=c99", "-O2", *clibrary.WARNINGS, f"-I{tmp_path}", tmp_path / "main.c", tmp_path / "nsms.c", *files,
+    clibrary.run("gcc", "-std=c99", "-O2", *clibrary.WARNINGS, f"-I{tmp_path}", tmp_path / "main.c",
+                 tmp_path / "nsms.c", *files,
                  "-o", tmp_path / "main")
     right = hashlib.sha512(bytes(5000)).hexdigest() + hashlib.sha256(bytes(5000)).hexdigest()
     assert clibrary.run(tmp_path / "main") == right
@@ -391,8 +427,9 @@ int main(int argc, char **argv)
 
 
 def test_a_library_for_some_processors_contains_what_they_run_alone() -> None:
-    kernels = library.kernel_candidates([e for e in clibrary.MANIFEST if e["kind"] == "blocks" and e["hash"] == "sha512"],
-                            "nsms_sha512_blocks_")
+    kernels = library.kernel_candidates([e for e in clibrary.MANIFEST if e["kind"] == "blocks"
+                                         and e["hash"] == "sha512"],
+                                        "nsms_sha512_blocks_")
     every = preference.kernels_to_include("sha512", kernels)
     zen3 = preference.kernels_to_include("sha512", kernels, [processors.find_processor("zen3")])    # type: ignore[list-item]
     assert 1 <= len(zen3) < len(every) and not any("avx512" in name for name in zen3)
@@ -400,11 +437,15 @@ def test_a_library_for_some_processors_contains_what_they_run_alone() -> None:
     for core in processors.PROCESSORS:
         for at in range(len(preference.CALL_CLASSES)):
             assert preference.relative_loss(table, every, core,
-                                            at) <= preference.MIN_GAIN + preference.accepted_loss(core), core.name
-        assert preference.accepted_loss(core) == 0 or "avx2" not in core.isas, "only old processors forgo a kernel for its size"
+                                            at) <= preference.MIN_GAIN + preference.accepted_loss(
+                                                core), core.name
+        assert (preference.accepted_loss(core) == 0
+                or "avx2" not in core.isas), "only old processors forgo a kernel for its size"
     core = processors.PROCESSORS[3]
-    best = table.ranked_names(core, 3, [k.name for k in table.runnable_kernels(core) if k.name in every])[0]
-    assert preference.relative_loss(table, [name for name in every if name != best], core, 3) > 0, "a loss that is not seen"
+    best = table.ranked_names(core, 3,
+                              [k.name for k in table.runnable_kernels(core) if k.name in every])[0]
+    assert preference.relative_loss(table, [name for name in every if name != best], core,
+                                    3) > 0, "a loss that is not seen"
 
 
 def test_more_kernels_of_a_hash_than_the_state_word_has_bits_are_refused() -> None:
@@ -417,7 +458,8 @@ def test_more_kernels_of_a_hash_than_the_state_word_has_bits_are_refused() -> No
 @pytest.mark.parametrize("words, part", [
     ("--lib 1 --kind rounds", "which needs kernels of KIND=blocks, not KIND=rounds"),
     ("--lib small --uarch zen3,zen9", "no microarchitecture 'zen9'"),
-    ("--lib 1 --hash sha512 --isa avx2 --uarch core2", "runs on core2"), ("--lib tiny", "no LIB 'tiny'"),
+    ("--lib 1 --hash sha512 --isa avx2 --uarch core2", "runs on core2"),
+    ("--lib tiny", "no LIB 'tiny'"),
 ])
 def test_a_library_that_makes_no_sense_is_refused(words: str, part: str, tmp_path: Path,
                                                   capsys: pytest.CaptureFixture[str]) -> None:
@@ -425,13 +467,16 @@ def test_a_library_that_makes_no_sense_is_refused(words: str, part: str, tmp_pat
     assert part in capsys.readouterr().err and not (tmp_path / "x").exists()
 
 
-def test_vendor_prints_what_the_library_takes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_vendor_prints_what_the_library_takes(tmp_path: Path,
+                                              capsys: pytest.CaptureFixture[str]) -> None:
     words = "--lib 1 --hash sha256 --uarch zen3,goldencove".split()
     assert cli.main(["vendor", "--dest", str(tmp_path / "x"), *words]) == 0
     said = capsys.readouterr()
-    assert said.out.startswith("cc -O2 -I ") and re.search(r"code and tables: \d{4,5} bytes", said.err)
+    assert (said.out.startswith("cc -O2 -I ")
+            and re.search(r"code and tables: \d{4,5} bytes", said.err))
     assert "sha256_shani_n1.S" in {path.name for path in (tmp_path / "x").iterdir()}
-    assert not list((tmp_path / "x").glob("*avx512_n*")) and list((tmp_path / "x").glob("*avx512_m16.S"))
+    assert (not list((tmp_path / "x").glob("*avx512_n*"))
+            and list((tmp_path / "x").glob("*avx512_m16.S")))
 
 
 # The data.
@@ -443,7 +488,8 @@ def test_every_file_of_figures_is_of_a_core_and_of_kernels_that_can_be_there() -
         assert core and core.name == name
         for family, figures in measured.load(name).items():
             assert family in clibrary.FAMILIES
-            assert {kernel.split("_")[0] for kernel in figures} <= set(core.isas), "figures of what the core cannot run"
+            assert ({kernel.split("_")[0] for kernel in figures}
+                    <= set(core.isas)), "figures of what the core cannot run"
 
 
 def contradictions(scope: dict[str, Any], family: str) -> list[str]:
@@ -457,61 +503,80 @@ def contradictions(scope: dict[str, Any], family: str) -> list[str]:
         runs = {k["name"] for k in scope["kernels"] if k["name"].split("_")[0] in core.isas}
         for at, order in enumerate(row["orders"]):
             taken = next(k for i in order if (k := scope["kernel_names"][i]) in runs)
-            matches += [f"{name}, {preference.CALL_CLASSES[at]}: {taken} before {other}" for other in runs
-                      if other in figures and (a := figures[other][at]) is not None
-                      and (taken not in figures or (b := figures[taken][at]) is not None and a < b)]
+            matches += [f"{name}, {preference.CALL_CLASSES[at]}: {taken} before {other}"
+                        for other in runs
+                        if other in figures and (a := figures[other][at]) is not None
+                        and (taken not in figures or (b := figures[taken][at]) is not None
+                             and a < b)]
         costs = dict(zip([k["name"] for k in scope["many"]], dict(scope["costs"])[name]))
         numbers = {k["name"]: k["m"] for k in scope["many"]}
-        matches += [f"{name}, {numbers[k]} messages: {k} costs as much as {other}" for k in costs for other in costs
-                  if numbers[k] == numbers[other] and k in figures and other in figures
-                  and (figures[other][-1] or 0) < 0.98 * (figures[k][-1] or 0) and costs[other] >= costs[k]]
+        matches += [f"{name}, {numbers[k]} messages: {k} costs as much as {other}" for k in costs
+                    for other in costs
+                    if numbers[k] == numbers[other] and k in figures and other in figures
+                    and (figures[other][-1] or 0) < 0.98 * (figures[k][-1] or 0)
+                    and costs[other] >= costs[k]]
     return matches
 
 
 @pytest.mark.parametrize("family", clibrary.FAMILIES)
-def test_the_table_has_a_row_for_every_processor_and_takes_no_kernel_that_the_figures_call_slower(family: str) -> None:
+def test_the_table_has_a_row_for_every_processor_and_takes_no_kernel_that_the_figures_call_slower(
+        family: str) -> None:
     scope = library.family_scope(family, clibrary.MANIFEST, "nsms_", "1")
     names = [p.name for p in (*processors.PROCESSORS, processors.UNKNOWN)]
     assert sorted(core for row in scope["rows"] for core in row["cores"]) == sorted(names)
     assert len(scope["row_of"]) == len(names) and [core for core, _ in scope["costs"]] == names
     assert contradictions(scope, family) == []
-    backwards = [{**row, "orders": [order[-2::-1] for order in row["orders"]]} for row in scope["rows"]]
-    assert contradictions({**scope, "rows": backwards}, family), "an order from the slowest on must be found"
+    backwards = [{**row, "orders": [order[-2::-1] for order in row["orders"]]}
+                 for row in scope["rows"]]
+    assert contradictions({**scope, "rows": backwards},
+                          family), "an order from the slowest on must be found"
 
 
 @pytest.mark.parametrize("family", clibrary.FAMILIES)
-def test_every_kernel_of_the_library_that_zen_4_runs_was_measured_there_at_every_length(family: str) -> None:
+def test_every_kernel_of_the_library_that_zen_4_runs_was_measured_there_at_every_length(
+        family: str) -> None:
     zen4, figures = processors.find_processor("zen4"), measured.load("zen4")[family]
     assert zen4
-    names = [k["name"] for k in library.family_scope(family, clibrary.MANIFEST, "nsms_", "1")["kernels"]]
-    assert [name for name in names if name.split("_")[0] in zen4.isas and None in figures.get(name, (None,))] == []
+    names = [k["name"]
+             for k in library.family_scope(family, clibrary.MANIFEST, "nsms_", "1")["kernels"]]
+    assert [name for name in names if name.split("_")[0] in zen4.isas
+            and None in figures.get(name, (None,))] == []
 
 
-def test_figures_between_two_measured_lengths_grow_with_the_length(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_figures_between_two_measured_lengths_grow_with_the_length(
+        monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measured, "load", lambda name: {"sha512": {
-        "x64_n1": (10.0, None, 5.0, 4.0), "bmi2_n1": (None, None, 4.0, 3.0), "avx2_m4": (None, None, None, 2.0)}})
+        "x64_n1": (10.0, None, 5.0, 4.0), "bmi2_n1": (None, None, 4.0, 3.0),
+        "avx2_m4": (None, None, None, 2.0)}})
     zen4 = processors.find_processor("zen4")
-    assert zen4 and [preference.measured_cycles(zen4, "sha512", "x64_n1", at) for at in range(4)] == [
+    assert zen4 and [preference.measured_cycles(zen4, "sha512", "x64_n1", at)
+                     for at in range(4)] == [
         10.0, pytest.approx((640 + (5120 - 640) / 5) / 256), 5.0, 4.0]
     assert [preference.measured_cycles(zen4, "sha512", "bmi2_n1", at) for at in (0, 1)] == [
         8.0, pytest.approx((512 + (4096 - 512) / 5) / 256)]
-    assert [preference.measured_cycles(zen4, "sha512", "avx2_m4", at) for at in range(4)] == [None, None, None, 2.0]
+    assert [preference.measured_cycles(zen4, "sha512", "avx2_m4", at)
+            for at in range(4)] == [None, None, None, 2.0]
 
 
-def test_of_two_kernels_that_differ_in_options_the_one_measured_on_the_nearer_core_comes_first() -> None:
+def test_of_two_kernels_that_differ_in_options_the_one_measured_on_the_nearer_core_comes_first(
+        ) -> None:
     scope = library.family_scope("sha256", clibrary.MANIFEST, "nsms_", "1")
     names = [k["name"] for k in scope["many"]]
     default, tuned = names.index("shani_m4_lanes"), names.index("shani_m4_zen4_lanes")
     costs = dict(scope["costs"])
     assert all(costs[core][tuned] < costs[core][default] for core in ("zen4", "zen5"))
-    assert all(costs[core][default] < costs[core][tuned] for core in ("goldencove", "icelake", "unknown"))
+    assert all(costs[core][default] < costs[core][tuned]
+               for core in ("goldencove", "icelake", "unknown"))
 
 
 def test_the_slack_over_bounds_is_what_was_measured() -> None:
     for at, typed in enumerate(preference.BOUND_FACTORS):
-        ratios = [figures[at] / e["bounds"][core.model] for name in measured.names() if (core := processors.find_processor(name))
-                  for e in clibrary.MANIFEST if e["kind"] == "blocks" and (e["bounds"] or {}).get(core.model)
-                  and (figures := measured.load(name)[e["hash"]].get(e["symbol"].removeprefix(f"nsms_{e['hash']}_blocks_")))
+        ratios = [figures[at] / e["bounds"][core.model] for name in measured.names()
+                  if (core := processors.find_processor(name))
+                  for e in clibrary.MANIFEST if e["kind"] == "blocks"
+                  and (e["bounds"] or {}).get(core.model)
+                  and (figures := measured.load(name)[e["hash"]].get(
+                      e["symbol"].removeprefix(f"nsms_{e['hash']}_blocks_")))
                   and figures[at] is not None]
         assert typed == pytest.approx(median(ratios), rel=0.15), preference.CALL_CLASSES[at]
 
@@ -519,27 +584,33 @@ def test_the_slack_over_bounds_is_what_was_measured() -> None:
 def test_cores_name_relatives_models_and_isas_that_exist() -> None:
     from generator.x86.uarch.model import names as models
     for core in processors.PROCESSORS:
-        assert all(processors.find_processor(name) for name in core.relatives) and core.model in models()
-        assert set(core.isas) <= set(isas.names()) and set(core.signs) <= {**library.FEATURES, **processors.SIGNS}.keys()
+        assert (all(processors.find_processor(name) for name in core.relatives)
+                and core.model in models())
+        assert (set(core.isas) <= set(isas.names())
+                and set(core.signs) <= {**library.FEATURES, **processors.SIGNS}.keys())
     names = [name for core in processors.PROCESSORS for name in (core.name, *core.names)]
     assert len(names) == len(set(names))
-    numbers = [(core.vendor, *r) for core in processors.PROCESSORS for r in processors.family_ranges(core)]
+    numbers = [(core.vendor, *r) for core in processors.PROCESSORS
+               for r in processors.family_ranges(core)]
     for i, (maker, family, first, last) in enumerate(numbers):
-        assert not [n for n in numbers[i + 1:] if n[:2] == (maker, family) and n[2] <= last and first <= n[3]], "one of two cores"
+        assert not [n for n in numbers[i + 1:] if n[:2] == (maker, family) and n[2] <= last
+                    and first <= n[3]], "one of two cores"
 
 
 def bench_said(**figures: float | None) -> dict[str, Any]:
     return {"machine": "a machine", "date": "2026-11-22", "command": "nsms bench", "results": [
-        {"name": f"sha512_{name}" if ours else name, "hash": "sha512", "mode": "independent", "size": size, "ours": ours,
+        {"name": f"sha512_{name}" if ours else name, "hash": "sha512", "mode": "independent",
+         "size": size, "ours": ours,
          "cycles_per_byte": value} for name, value in figures.items() for size in measured.SIZES
         for ours in [name != "openssl"]]}
 
 
-def test_a_benchmark_becomes_a_file_of_figures_and_inconclusive_ones_stay_as_they_were(tmp_path: Path,
-                                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_benchmark_becomes_a_file_of_figures_and_inconclusive_ones_stay_as_they_were(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measured, "FOLDER", tmp_path)
     measured.load.cache_clear()
-    for said in (bench_said(avx2_n2=4.5, x64_n1=6.0, openssl=3.0), bench_said(avx2_n2=4.25, x64_n1=None)):
+    for said in (bench_said(avx2_n2=4.5, x64_n1=6.0, openssl=3.0),
+                 bench_said(avx2_n2=4.25, x64_n1=None)):
         assert measured.main(["zen2"], io.StringIO(json.dumps(said))) == 0
     assert measured.load("zen2") == {"sha512": {"avx2_n2": (4.25,) * 4, "x64_n1": (6.0,) * 4}}
     measured.load.cache_clear()
@@ -547,18 +618,22 @@ def test_a_benchmark_becomes_a_file_of_figures_and_inconclusive_ones_stay_as_the
 
 @pytest.mark.parametrize("change, part", [
     ({"schema": 2}, "schema 1"), ({"sizes": [64]}, "sizes"), ({"processor": "zen9"}, "damaged"),
-    ({"kernels": {"sha512": {"x64_n1": [1, 2]}}}, "damaged"), ({"kernels": {"sha512": {"x64_n1": [0, 1, 2, 3]}}}, "damaged"),
+    ({"kernels": {"sha512": {"x64_n1": [1, 2]}}}, "damaged"),
+    ({"kernels": {"sha512": {"x64_n1": [0, 1, 2, 3]}}}, "damaged"),
 ])
-def test_a_file_of_another_schema_is_refused(change: dict[str, Any], part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+def test_a_file_of_another_schema_is_refused(change: dict[str, Any], part: str, tmp_path: Path,
+                                             monkeypatch: pytest.MonkeyPatch,
                                              capsys: pytest.CaptureFixture[str]) -> None:
-    data = {"schema": 1, "processor": "zen2", "sizes": list(measured.SIZES), "kernels": {"sha512": {"x64_n1": [9, 8, 7, 6]}}}
+    data = {"schema": 1, "processor": "zen2", "sizes": list(measured.SIZES),
+            "kernels": {"sha512": {"x64_n1": [9, 8, 7, 6]}}}
     monkeypatch.setattr(measured, "FOLDER", tmp_path)
     measured.load.cache_clear()
     (tmp_path / "zen2.json").write_text(json.dumps(data))
     assert measured.load("zen2")["sha512"]["x64_n1"] == (9, 8, 7, 6)
     measured.load.cache_clear()
     (tmp_path / "zen2.json").write_text(json.dumps(data | change))
-    assert cli.main(["vendor", "--dest", str(tmp_path / "x"), "--lib", "1", "--hash", "sha512", "--isa", "x64"]) == 2
+    assert cli.main(["vendor", "--dest", str(tmp_path / "x"), "--lib", "1", "--hash", "sha512",
+                     "--isa", "x64"]) == 2
     assert part in capsys.readouterr().err
     for name in ("zen4", "zen9"):
         assert measured.main([name], io.StringIO("{}")) == 2
@@ -566,8 +641,10 @@ def test_a_file_of_another_schema_is_refused(change: dict[str, Any], part: str, 
 
 
 def test_the_module_runs_as_the_documents_say(tmp_path: Path) -> None:
-    done = subprocess.run([sys.executable, "-m", "generator", "measured", "-", "--uarch", "zen9"], input="{}",
+    done = subprocess.run([sys.executable, "-m", "generator", "measured", "-", "--uarch", "zen9"],
+                          input="{}",
                           cwd=TOP, capture_output=True, text=True)
     assert done.returncode == 2 and "zen9" in done.stderr and "Traceback" not in done.stderr
-    old_path = subprocess.run([sys.executable, "-m", "generator.target.uarch.measured"], cwd=TOP, capture_output=True, text=True)
+    old_path = subprocess.run([sys.executable, "-m", "generator.target.uarch.measured"], cwd=TOP,
+                              capture_output=True, text=True)
     assert old_path.returncode == 1 and "nsms measured FILE" in old_path.stderr

@@ -1,4 +1,5 @@
-"""What is claimed of a text: kept verdicts are of the very bytes, and a manifest says for whose bytes a text is proved."""
+"""What is claimed of a text: kept verdicts are of the very bytes, and a manifest says for whose
+bytes a text is proved."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ from generator.request import requests
 
 SYMBOL = "nsms_sha256_blocks_x64_n1"
 ENTRY = {"hash": "sha256", "kind": "blocks", "n": 1}
-KERNELS: list[dict[str, Any]] = json.loads((data_folder("generated") / "manifest.json").read_text())["kernels"]
+KERNELS: list[dict[str, Any]] = json.loads(
+    (data_folder("generated") / "manifest.json").read_text())["kernels"]
 
 
 @pytest.fixture
@@ -71,28 +73,33 @@ def test_a_constant_among_the_code_is_part_of_what_was_proved(cache: Path) -> No
 def test_a_section_that_can_be_written_is_another(cache: Path) -> None:
     assert prove.verdict(assembled(text()), SYMBOL, ENTRY)["proved"]
     # Another name, as clang takes no other flags for .rodata.
-    verdict = prove.verdict(assembled(changed(text(), RODATA, '.section     .rodata.w,"aw",@progbits')), SYMBOL, ENTRY)
+    verdict = prove.verdict(
+        assembled(changed(text(), RODATA, '.section     .rodata.w,"aw",@progbits')), SYMBOL, ENTRY)
     assert not verdict["proved"] and "writable" in verdict["message"]
 
 
 def test_another_encoding_of_what_is_taken_for_the_same_is_proved_anew(cache: Path) -> None:
     options = prove.claim_key(ENTRY, "sysv")
-    short, long = (assembled(text().replace("        endbr64\n", f"        endbr64\n        .byte {code}\n"))
+    short, long = (assembled(text().replace("        endbr64\n", f"        endbr64\n        .byte "
+                                                                 f"{code}\n"))
                    for code in ("0x66, 0x90", "0x87, 0xc0"))
     assert short != long
     assert prove.verdict(short, SYMBOL, ENTRY)["proved"]
-    assert prove.verdict_of_equal_code(short, SYMBOL, options) is not None and prove.verdict_of_equal_code(long, SYMBOL,
-                                                                                                         options) is None
+    assert (prove.verdict_of_equal_code(short, SYMBOL, options) is not None
+            and prove.verdict_of_equal_code(long, SYMBOL,
+                                            options) is None)
 
 
-def test_the_same_bytes_in_another_object_are_proved_once(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_bytes_in_another_object_are_proved_once(cache: Path,
+                                                          monkeypatch: pytest.MonkeyPatch) -> None:
     first = prove.verdict(assembled(text()), SYMBOL, ENTRY)
     monkeypatch.setattr(prove, "prove_object", lambda *_, **__: pytest.fail("proved again"))
     moved = assembled(changed(text(), RODATA, RODATA + "\n        .p2align 6\n        .zero 128"))
     assert prove.verdict(moved, SYMBOL, ENTRY)["code_sha256"] == first["code_sha256"]
 
 
-def test_cached_verdicts_that_others_can_write_or_with_another_key_are_not_used(cache: Path) -> None:
+def test_cached_verdicts_that_others_can_write_or_with_another_key_are_not_used(
+        cache: Path) -> None:
     proof_cache.cache_put("aa", {"proved": True})
     assert proof_cache.cache_get("aa") == {"proved": True}
     proof_cache.cache_path("bb").parent.mkdir()
@@ -103,7 +110,8 @@ def test_cached_verdicts_that_others_can_write_or_with_another_key_are_not_used(
     assert proof_cache.cache_get("aa") is None
     proof_cache.cache_put("aa", {"proved": False})
     assert proof_cache.cache_get("aa") == {"proved": False}
-    proof_cache.cache_path("aa").write_text(proof_cache.cache_path("aa").read_text().replace("false", "true"))
+    proof_cache.cache_path("aa").write_text(
+        proof_cache.cache_path("aa").read_text().replace("false", "true"))
     assert proof_cache.cache_get("aa") is None, "it is damaged"
     proof_cache.cache_path("aa").unlink()
     os.mkfifo(proof_cache.cache_path("aa"), 0o600)
@@ -116,7 +124,8 @@ def imported_files(path: Path) -> Iterator[Path]:
         if isinstance(node, ast.ImportFrom) and node.level:
             base = path.parents[node.level - 1].joinpath(*(node.module or "").split("."))
             for position in (base, *(base / alias.name for alias in node.names)):
-                yield from (p for p in (position.with_suffix(".py"), position / "__init__.py") if p.is_file())
+                yield from (p for p in (position.with_suffix(".py"), position / "__init__.py")
+                            if p.is_file())
 
 
 def test_every_file_that_judges_is_in_the_key() -> None:
@@ -126,17 +135,22 @@ def test_every_file_that_judges_is_in_the_key() -> None:
         if path not in result:
             result.add(path)
             pending += imported_files(path)
-    assert {PACKAGE / name for name in ("spec/words.py", "spec/hashes/__init__.py", "x86/isa/__init__.py")} <= result
+    assert {PACKAGE / name for name in ("spec/words.py", "spec/hashes/__init__.py",
+                                        "x86/isa/__init__.py")} <= result
     assert result <= set(trusted.trusted_files())
-    others = ("x86/uarch/", "x86/flavour/", "x86/program.py", "compile/", "plan/", "output/", "mutation/")
-    assert not [f for f in trusted.trusted_files() if f.relative_to(PACKAGE).as_posix().startswith(others)]
+    others = ("x86/uarch/", "x86/flavour/", "x86/program.py", "compile/", "plan/", "output/",
+              "mutation/")
+    assert not [f for f in trusted.trusted_files()
+                if f.relative_to(PACKAGE).as_posix().startswith(others)]
 
 
 @pytest.mark.parametrize("name", ["iced-x86"])
-def test_another_version_of_what_judges_is_another_ground(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_version_of_what_judges_is_another_ground(name: str,
+                                                          monkeypatch: pytest.MonkeyPatch) -> None:
     before = proof_cache.trusted_base_hash.__wrapped__()
     real = proof_cache.version
-    monkeypatch.setattr(proof_cache, "version", lambda options: "0" if options == name else real(options))
+    monkeypatch.setattr(proof_cache, "version", lambda options: "0" if options == name
+                        else real(options))
     assert proof_cache.trusted_base_hash.__wrapped__() != before
 
 
@@ -149,8 +163,10 @@ def linked_image(path: Path) -> Image:
         elf = ELFFile(file)
         for section in sorted(elf.iter_sections(), key=lambda s: s["sh_addr"]):
             if section["sh_flags"] & 2 and section["sh_type"] == "SHT_PROGBITS":
-                image.sections.append(Section(section.name, section["sh_addr"], bytearray(section.data()),
-                                              bool(section["sh_flags"] & 4), bool(section["sh_flags"] & 1)))
+                image.sections.append(Section(section.name, section["sh_addr"],
+                                              bytearray(section.data()),
+                                              bool(section["sh_flags"] & 4),
+                                              bool(section["sh_flags"] & 1)))
                 image._section_addresses.append(section["sh_addr"])
         for symbol in elf.get_section_by_name(".dynsym").iter_symbols():
             if symbol["st_value"]:
@@ -158,25 +174,32 @@ def linked_image(path: Path) -> Image:
     return image
 
 
-def test_a_function_has_one_hash_wherever_it_is_linked_and_a_changed_constant_another(tmp_path: Path, cache: Path) -> None:
+def test_a_function_has_one_hash_wherever_it_is_linked_and_a_changed_constant_another(
+        tmp_path: Path, cache: Path) -> None:
     object = assembled(text())
     verdict = prove.verdict(object, SYMBOL, ENTRY)
     names = []
-    for name, data in (("other", assembled((data_folder("generated") / "gas" / "sha1_x64_n1.S").read_text())), ("mine", object),
+    for name, data in (("other",
+                        assembled(
+                            (data_folder("generated") / "gas" / "sha1_x64_n1.S").read_text())),
+                       ("mine", object),
                        ("wrong", assembled(changed(text(), "0x428a2f98", "0x428a2f99")))):
         (tmp_path / f"{name}.o").write_bytes(data)
         names.append(name)
     for last in names[1:]:
-        command = [toolchain.assembler_command("gas")[0], "-shared", "-nostdlib", "-o", f"{last}.so", "other.o", f"{last}.o"]
+        command = [toolchain.assembler_command("gas")[0], "-shared", "-nostdlib", "-o",
+                   f"{last}.so", "other.o", f"{last}.o"]
         subprocess.run(command, cwd=tmp_path, check=True)
-    hashes = {name: code_hash(linked_image(tmp_path / f"{name}.so"), SYMBOL, verdict["constants"]) for name in names[1:]}
+    hashes = {name: code_hash(linked_image(tmp_path / f"{name}.so"), SYMBOL, verdict["constants"])
+              for name in names[1:]}
     assert hashes["mine"] == verdict["code_sha256"] != hashes["wrong"]
     assert code_hash(objects.load(object), SYMBOL, verdict["constants"]) == verdict["code_sha256"]
 
 
 def test_a_changed_instruction_has_another_hash(cache: Path) -> None:
     verdict = prove.verdict(assembled(text()), SYMBOL, ENTRY)
-    wrong = assembled(re.sub(r"(\n +ror +\w+, )(\d+)", lambda m: f"{m[1]}{int(m[2]) ^ 1}", text(), count=1))
+    wrong = assembled(re.sub(r"(\n +ror +\w+, )(\d+)", lambda m: f"{m[1]}{int(m[2]) ^ 1}", text(),
+                             count=1))
     assert code_hash(objects.load(wrong), SYMBOL, verdict["constants"]) != verdict["code_sha256"]
 
 
@@ -201,33 +224,40 @@ def edited(out: Path, change: Any) -> None:
 def remove_assemblers(monkeypatch: pytest.MonkeyPatch, *syntaxes: str) -> None:
     """Remove this machine's assemblers of some syntaxes."""
     real = toolchain.assembler_command
-    monkeypatch.setattr(toolchain, "assembler_command", lambda s, f="elf64": None if s in syntaxes else real(s, f))
+    monkeypatch.setattr(toolchain, "assembler_command", lambda s, f="elf64": None if s in syntaxes
+                        else real(s, f))
 
 
 @pytest.fixture
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the committed set empty."""
     real = write.data_folder
-    monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated" else real(name))
+    monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated"
+                        else real(name))
 
 
 def verdicts_in(out: Path) -> dict[str, str]:
     """Return the line about the proof of each text."""
-    return {p.suffix: re.search(r"^(?://|;) Proof: (.*)$", p.read_text(), re.M)[1] for p in out.rglob("sha256_x64_rounds.*")}
+    return {p.suffix: re.search(r"^(?://|;) Proof: (.*)$", p.read_text(), re.M)[1]
+            for p in out.rglob("sha256_x64_rounds.*")}
 
 
 def test_the_manifest_says_for_whose_bytes_a_text_is_proved(tmp_path: Path, alone: None) -> None:
     entry = generate(tmp_path)
-    here = [(s, f, a) for s, f, a in toolchain.VARIANTS if s in ("gas", "nasm") and toolchain.assembler_command(s, f)]
+    here = [(s, f, a) for s, f, a in toolchain.VARIANTS if s in ("gas", "nasm")
+            and toolchain.assembler_command(s, f)]
     if not here:
         pytest.skip("no assembler")
     assert entry["proved"] == all(toolchain.assembler_command(s) for s in ("gas", "nasm"))
-    assert [(c["format"], c["convention"]) for c in entry["proved_for"]] == [(f, a) for _, f, a in here]
-    assert all(re.fullmatch(r"[0-9.]+", c["version"]) and re.fullmatch("[0-9a-f]{64}", c["code_sha256"])
+    assert [(c["format"], c["convention"])
+            for c in entry["proved_for"]] == [(f, a) for _, f, a in here]
+    assert all(re.fullmatch(r"[0-9.]+", c["version"])
+               and re.fullmatch("[0-9a-f]{64}", c["code_sha256"])
                and c["assembler"] in ("gas", "clang", "nasm") for c in entry["proved_for"])
 
 
-def test_a_text_that_no_assembler_took_is_not_called_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: None) -> None:
+def test_a_text_that_no_assembler_took_is_not_called_proved(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: None) -> None:
     generate(tmp_path / "there")
     remove_assemblers(monkeypatch, "gas", "nasm")
     entry = generate(tmp_path / "here")
@@ -236,7 +266,8 @@ def test_a_text_that_no_assembler_took_is_not_called_proved(tmp_path: Path, monk
     for path in (tmp_path / "here").rglob("sha256_x64_rounds.*"):      # and nothing else differs
         other = tmp_path / "there" / path.relative_to(tmp_path / "here")
         assert banner.hash_text(path.read_text()) == banner.hash_text(other.read_text())
-    assert (tmp_path / "here/include/nsms.h").read_bytes() == (tmp_path / "there/include/nsms.h").read_bytes()
+    assert ((tmp_path / "here/include/nsms.h").read_bytes()
+            == (tmp_path / "there/include/nsms.h").read_bytes())
 
 
 def test_of_two_texts_only_the_one_that_was_assembled_is_called_proved(
@@ -245,10 +276,12 @@ def test_of_two_texts_only_the_one_that_was_assembled_is_called_proved(
     remove_assemblers(monkeypatch, "nasm")
     entry = generate(tmp_path)
     assert not entry["proved"] and {c["assembler"] for c in entry["proved_for"]} <= {"gas", "clang"}
-    assert verdicts_in(tmp_path)[".S"].startswith("the assembled bytes (ELF") and verdicts_in(tmp_path)[".asm"] == "none."
+    assert (verdicts_in(tmp_path)[".S"].startswith("the assembled bytes (ELF")
+            and verdicts_in(tmp_path)[".asm"] == "none.")
 
 
-def test_without_an_assembler_the_claims_of_the_same_text_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_assembler_the_claims_of_the_same_text_stay(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text()
     before = generate(tmp_path, "gas")
     data = {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()}
@@ -256,15 +289,19 @@ def test_without_an_assembler_the_claims_of_the_same_text_stay(tmp_path: Path, m
     assert generate(tmp_path, "gas") == before and before["proved"]
     assert {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()} == data
     edited(tmp_path, lambda entry: entry.update(gas_sha256="0" * 64))
-    monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated" else data_folder(name))
+    monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated"
+                        else data_folder(name))
     assert not generate(tmp_path, "gas")["proved"]
 
 
-def test_an_unchanged_text_keeps_what_another_machine_proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unchanged_text_keeps_what_another_machine_proved(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text()
     generate(tmp_path, "gas")
-    monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated" else data_folder(name))
-    edited(tmp_path, lambda entry: entry["proved_for"][0].update(version="1.2.3", code_sha256="1" * 64))
+    monkeypatch.setattr(write, "data_folder", lambda name: tmp_path / "none" if name == "generated"
+                        else data_folder(name))
+    edited(tmp_path,
+           lambda entry: entry["proved_for"][0].update(version="1.2.3", code_sha256="1" * 64))
     assert fresh.find_differences(tmp_path) == []
     assert generate(tmp_path, "gas")["proved_for"][0]["version"] == "1.2.3"
 
@@ -292,26 +329,31 @@ def test_what_a_text_must_not_claim_is_refused(result: dict[str, Any], output: s
 
 def test_without_proof_nothing_is_claimed(tmp_path: Path) -> None:
     entry = generate(tmp_path, prove=False)
-    assert not entry["proved"] and entry["proved_for"] == [] and set(verdicts_in(tmp_path).values()) == {"none."}
+    assert (not entry["proved"] and entry["proved_for"] == []
+            and set(verdicts_in(tmp_path).values()) == {"none."})
 
 
 def test_fields_of_syntaxes_that_were_not_written_are_null(tmp_path: Path) -> None:
     entry = generate(tmp_path, "gas")
-    assert [entry[f"{name}{end}"] for name in ("nasm", "att", "go") for end in ("", "_sha256")] == [None] * 6
+    assert [entry[f"{name}{end}"] for name in ("nasm", "att", "go")
+            for end in ("", "_sha256")] == [None] * 6
 
 
 # Head and manifest.
 
-@pytest.mark.parametrize("path", sorted({k["gas"] for k in KERNELS if k["kind"] != "padding" and k["gas"]}))
+@pytest.mark.parametrize("path",
+                         sorted({k["gas"] for k in KERNELS if k["kind"] != "padding" and k["gas"]}))
 def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
     mine = [k for k in KERNELS if k["gas"] == path]
     for syntax in ("gas", "nasm"):
         head = (data_folder("generated") / mine[0][syntax]).read_text()[:8000]
         needs = re.search(r"^(?://|;) Needs: (.*)\.$", head, re.M)
-        assert needs and needs[1] == (", ".join(sorted({f for k in mine for f in k["features"]})) or "any x86-64 processor")
+        assert needs and needs[1] == (", ".join(sorted({f for k in mine for f in k["features"]}))
+                                      or "any x86-64 processor")
         for kernel in mine:
-            output = re.search(r"Size: ([\d,]+) instructions?,.*?([\d,]+) bytes of stack \(System V\), ([\d,]+) \(Win64\)",
-                             head[head.index(kernel["symbol"] + "("):], re.S)
+            output = re.search(r"Size: ([\d,]+) instructions?,.*?([\d,]+) bytes of stack \(System "
+                               r"V\), ([\d,]+) \(Win64\)",
+                               head[head.index(kernel["symbol"] + "("):], re.S)
             assert output
             count, *stack = (int(number.replace(",", "")) for number in output.groups())
             assert (count, max(stack)) == (kernel["instructions"], kernel["stack_bytes"])
@@ -319,12 +361,14 @@ def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("abi", ["sysv", "win64"])
-def test_the_stack_bytes_of_a_banner_are_those_of_the_proof(abi: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_stack_bytes_of_a_banner_are_those_of_the_proof(
+        abi: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of every committed kernel whose verdict is kept; of the quick ones in any case."""
     syntax, format = ("gas", "elf64") if abi == "sysv" else ("nasm", "win64")
     if toolchain.assembler_command(syntax, format) is None:
         pytest.skip(f"no assembler for {format}")
-    quick, missing = {"nsms_sha1_rounds_bmi2", "nsms_sha256_schedule_avx2_n8", "nsms_sha256_schedule_avx512_n1"}, []
+    quick, missing = {"nsms_sha1_rounds_bmi2", "nsms_sha256_schedule_avx2_n8",
+                      "nsms_sha256_schedule_avx512_n1"}, []
     expected = prove.prove_object
     for path in sorted({k[syntax] for k in KERNELS if k["kind"] != "padding" and k[syntax]}):
         complete = (data_folder("generated") / path).read_text()
@@ -332,16 +376,18 @@ def test_the_stack_bytes_of_a_banner_are_those_of_the_proof(abi: str, monkeypatc
         assert object is not None
         for kernel in (k for k in KERNELS if k[syntax] == path):
             output = re.search(r"([\d,]+) bytes of stack \(System V\), ([\d,]+) \(Win64\)",
-                             complete[complete.index(kernel["symbol"] + "("):])
+                               complete[complete.index(kernel["symbol"] + "("):])
             assert output
-            monkeypatch.setattr(prove, "prove_object", expected if kernel["symbol"] in quick else no_cached_verdict)
+            monkeypatch.setattr(prove, "prove_object", expected if kernel["symbol"] in quick
+                                else no_cached_verdict)
             try:
                 verdict = prove.verdict(object, kernel["symbol"], kernel, abi)
             except KeyError:
                 missing.append(kernel["symbol"])
                 continue
             quick.discard(kernel["symbol"])
-            assert verdict["stack_bytes"] == int(output[1 if abi == "sysv" else 2].replace(",", "")), kernel["symbol"]
+            assert (verdict["stack_bytes"]
+                    == int(output[1 if abi == "sysv" else 2].replace(",", ""))), kernel["symbol"]
     assert not quick
     if missing:
         pytest.skip(f"{len(missing)} kernels have no kept verdict: {', '.join(missing)}")
@@ -352,7 +398,8 @@ def no_cached_verdict(*_: Any, **__: Any) -> Any:
     raise KeyError
 
 
-@pytest.mark.parametrize("stem", ["sha256_x64_n1", "sha1_avx2_n8", "sha512_avx512_n8", "sha1_shani_n1"])
+@pytest.mark.parametrize("stem",
+                         ["sha256_x64_n1", "sha1_avx2_n8", "sha512_avx512_n8", "sha1_shani_n1"])
 def test_the_instruction_count_of_a_banner_is_that_of_the_bytes(stem: str) -> None:
     text()
     mine = [k for k in KERNELS if k["gas"] == f"gas/{stem}.S"]
@@ -365,11 +412,13 @@ def test_the_instruction_count_of_a_banner_is_that_of_the_bytes(stem: str) -> No
         assert kernel["features"] == sorted({f for step in steps for f in step.features})
 
 
-def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+def test_a_need_that_the_bytes_do_not_have_is_refused(tmp_path: Path,
+                                                      monkeypatch: pytest.MonkeyPatch,
                                                       capsys: pytest.CaptureFixture[str]) -> None:
     text()
     monkeypatch.setattr(write.needs, "features_of_programs", lambda programs: ("avx",))
-    assert main(["gen", "--hash", "sha256", "--isa", "x64", "--kind", "rounds", "--out", str(tmp_path)]) == 1
+    assert main(["gen", "--hash", "sha256", "--isa", "x64", "--kind", "rounds", "--out",
+                 str(tmp_path)]) == 1
     assert "says that it needs avx, and its bytes need nothing" in capsys.readouterr().err
     assert compile(requests.resolve_configs(OPTIONS)[0],
                    "rounds").symbol == "nsms_sha256_rounds_x64" and not list(tmp_path.iterdir())
@@ -391,7 +440,8 @@ def test_code_that_a_manifest_says_was_proved_is_proved_again_only_where_it_is_n
 
     def again(entry: dict[str, Any], scope: claims.Scope = claims.Scope.CHANGED) -> dict[str, Any]:
         anew.clear()
-        _, (result,) = write.write_config(config, "nsms_", ["gas"], {expected["symbol"]: [entry]}, True, scope=scope)
+        _, (result,) = write.write_config(config, "nsms_", ["gas"], {expected["symbol"]: [entry]},
+                                          True, scope=scope)
         return result
 
     result = again(expected)
@@ -399,8 +449,10 @@ def test_code_that_a_manifest_says_was_proved_is_proved_again_only_where_it_is_n
     for scope in (claims.Scope.ALL, claims.Scope.HOST):
         again(expected, scope)
         assert anew
-    for spoilt in ({"code_sha256": "0" * 64}, {"constants": [[0, 0, 4]]}, {"constants": None}, {"convention": "other"}):
-        wrong = {**expected, "proved_for": [{**claim, **spoilt} for claim in expected["proved_for"]]}
+    for spoilt in ({"code_sha256": "0" * 64}, {"constants": [[0, 0, 4]]}, {"constants": None},
+                   {"convention": "other"}):
+        wrong = {**expected,
+                 "proved_for": [{**claim, **spoilt} for claim in expected["proved_for"]]}
         again(wrong)
         assert anew, f"{spoilt} is not what was proved"
     again({**expected, "gas_sha256": "0" * 64})

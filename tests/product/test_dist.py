@@ -1,4 +1,5 @@
-"""The release archive: the same bytes each time, built where neither Python nor git is, and its figures entered by `measured`."""
+"""The release archive: the same bytes each time, built where neither Python nor git is, and its
+figures entered by `measured`."""
 
 from __future__ import annotations
 
@@ -43,15 +44,18 @@ def program(unpacked: Path) -> Path:
     tools.mkdir()
     for tool in ("cc", "as", "ld"):
         (tools / tool).symlink_to(str(shutil.which(tool)))
-    line = next(line for line in (unpacked / "test.c").read_text().splitlines() if " cc -O2" in line)
+    line = next(line for line in (unpacked / "test.c").read_text().splitlines()
+                if " cc -O2" in line)
     command = line.removeprefix(" *").partition("&&")[0]
-    done = subprocess.run(["/bin/sh", "-c", command], cwd=unpacked, capture_output=True, text=True, env={"PATH": str(tools)})
+    done = subprocess.run(["/bin/sh", "-c", command], cwd=unpacked, capture_output=True, text=True,
+                          env={"PATH": str(tools)})
     assert done.returncode == 0, done.stderr
     return unpacked / "hashes-test"
 
 
 @pytest.mark.full
-def test_the_same_input_gives_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_input_gives_the_same_bytes(tmp_path: Path,
+                                             monkeypatch: pytest.MonkeyPatch) -> None:
     first = written(tmp_path / "a")
     old = os.umask(0o077)
     try:
@@ -64,22 +68,28 @@ def test_the_same_input_gives_the_same_bytes(tmp_path: Path, monkeypatch: pytest
 
 def test_checksums_hold_and_a_changed_file_is_seen(unpacked: Path, tmp_path: Path) -> None:
     require_tools("sha256sum")
-    copy = shutil.copytree(unpacked, tmp_path / "copy", ignore=shutil.ignore_patterns("hashes-test"))
+    copy = shutil.copytree(unpacked, tmp_path / "copy",
+                           ignore=shutil.ignore_patterns("hashes-test"))
     check = ["sha256sum", "-c", "--quiet", "SHA256SUMS"]
     assert subprocess.run(check, cwd=copy).returncode == 0
     listed = {line.split("  ")[1] for line in (copy / "SHA256SUMS").read_text().splitlines()}
-    assert listed | {"SHA256SUMS"} == {str(p.relative_to(copy)) for p in copy.rglob("*") if p.is_file()}
+    assert listed | {"SHA256SUMS"} == {str(p.relative_to(copy)) for p in copy.rglob("*")
+                                       if p.is_file()}
     (copy / "nsms" / "nsms.c").write_text((copy / "nsms" / "nsms.c").read_text() + "\n")
     assert subprocess.run(check, cwd=copy, capture_output=True).returncode == 1
 
 
 def test_it_contains_the_committed_library_and_its_claims(unpacked: Path) -> None:
     for path in (unpacked / "nsms").glob("sha*"):
-        assert path.read_bytes() == (TOP / "generated" / ("gas" if path.suffix == ".S" else "nasm") / path.name).read_bytes()
+        assert (path.read_bytes()
+                == (TOP / "generated" / ("gas" if path.suffix == ".S"
+                                         else "nasm") / path.name).read_bytes())
     for name in ("nsms.c", "nsms.h", "nsms.map"):
-        assert (unpacked / "nsms" / name).read_bytes() == (TOP / "generated" / "lib" / name).read_bytes()
+        assert ((unpacked / "nsms" / name).read_bytes()
+                == (TOP / "generated" / "lib" / name).read_bytes())
     entries = json.loads((unpacked / "manifest.json").read_text())["kernels"]
-    assert {Path(e["gas"]).name for e in entries} == {p.name for p in (unpacked / "nsms").glob("*.S")}
+    assert ({Path(e["gas"]).name for e in entries}
+            == {p.name for p in (unpacked / "nsms").glob("*.S")})
     assert all(e["proved"] for e in entries)
 
 
@@ -93,20 +103,25 @@ def test_its_program_tests_every_kernel_without_python_and_git(program: Path) ->
 
 
 def test_what_it_measures_is_entered_for_the_processor_that_it_names(
-        program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str]) -> None:
     done = subprocess.run([program, "--measure", "0.02"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     bench = json.loads(done.stdout)
     names = {row["name"] for row in bench["results"]}
-    assert {"sha256_x64_n1", "sha512_x64_n1"} <= names and all(row["hash"] in row["name"] for row in bench["results"])
-    for row in bench["results"]:                          # few samples in so short a time: enter figures for these
+    assert {"sha256_x64_n1", "sha512_x64_n1"} <= names and all(row["hash"] in row["name"]
+                                                               for row in bench["results"])
+    # few samples in so short a time: enter figures for these
+    for row in bench["results"]:
         row["cycles_per_byte"] = 7.5
-    bench["cpu"] = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "33"}        # a Zen 3, whatever runs this
+    # a Zen 3, whatever runs this
+    bench["cpu"] = {"vendor_id": "AuthenticAMD", "cpu family": "25", "model": "33"}
     monkeypatch.setattr(measured, "FOLDER", tmp_path)
     (tmp_path / "bench.json").write_text(json.dumps(bench))
     assert cli.main(["measured", str(tmp_path / "bench.json")]) == 0
     figures = json.loads((tmp_path / "zen3.json").read_text())
-    assert figures["kernels"]["sha256"]["x64_n1"] == [7.5, 7.5, 7.5, 7.5] and figures["date"] == bench["date"]
+    assert (figures["kernels"]["sha256"]["x64_n1"] == [7.5, 7.5, 7.5, 7.5]
+            and figures["date"] == bench["date"])
     assert "portable" not in figures["kernels"]["sha256"]
     for cpu in ({"vendor_id": "Nobody", "cpu family": "1", "model": "1"}, ["zen3"]):
         (tmp_path / "bench.json").write_text(json.dumps(bench | {"cpu": cpu}))
@@ -115,10 +130,12 @@ def test_what_it_measures_is_entered_for_the_processor_that_it_names(
 
 
 def test_a_folder_that_cannot_be_written_and_a_wrong_date_are_refused(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     assert cli.main(["dist", "--dest", str(tmp_path / "file")]) == 2
     assert "cannot write" in capsys.readouterr().err
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
     assert cli.main(["dist", "--dest", str(tmp_path / "dist")]) == 2
-    assert "SOURCE_DATE_EPOCH=yesterday" in capsys.readouterr().err and not (tmp_path / "dist").exists()
+    assert ("SOURCE_DATE_EPOCH=yesterday" in capsys.readouterr().err
+            and not (tmp_path / "dist").exists())

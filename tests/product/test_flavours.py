@@ -26,10 +26,13 @@ from generator.request.parse import Refused
 from generator.spec.samples import sample_calls
 from generator.x86 import flavour
 
-FLAVOURS = [name for name in flavour.names() if flavour.load(name).kind == "blocks"]        # the other one's tests are below
-RUN_ALWAYS = {"sha512-avx2", "sha256-shani"}     # what is run of each house unless NSMS_ALL asks for everything
-KERNELS = {f"{name}-{k.hash}-{k.isa}": (name, k) for name in FLAVOURS for k in flavour.load(name).kernels
-         if os.environ.get("NSMS_ALL") or f"{k.hash}-{k.isa}" in RUN_ALWAYS}
+# the other one's tests are below
+FLAVOURS = [name for name in flavour.names() if flavour.load(name).kind == "blocks"]
+# what is run of each house unless NSMS_ALL asks for everything
+RUN_ALWAYS = {"sha512-avx2", "sha256-shani"}
+KERNELS = {f"{name}-{k.hash}-{k.isa}": (name, k) for name in FLAVOURS
+           for k in flavour.load(name).kernels
+           if os.environ.get("NSMS_ALL") or f"{k.hash}-{k.isa}" in RUN_ALWAYS}
 
 
 def configs(**options: str) -> list[Kernel]:
@@ -56,7 +59,8 @@ def test_a_flavours_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None
     files, (entry,) = write.write_config(config, "nsms_", ["att"], {}, True, objects=objects)
     assert entry["symbol"] == named.symbol and entry["proved"] and entry["flavour"] == flavour_name
     assert list(files) == [entry["att"]]
-    assert [claim["version"].partition(" ")[2] for claim in entry["proved_for"]] == list(flavour.load(flavour_name).ways)
+    assert [claim["version"].partition(" ")[2]
+            for claim in entry["proved_for"]] == list(flavour.load(flavour_name).ways)
     (tmp_path / "kernel.o").write_bytes(objects["att"])
     program = harness.build_harness(tmp_path / "h", [entry], [tmp_path / "kernel.o"], compiler)
     if not harness.runs(program, entry):
@@ -67,15 +71,19 @@ def test_a_flavours_kernel_is_proved_and_runs(name: str, tmp_path: Path) -> None
 @pytest.mark.parametrize("flavour_name", FLAVOURS)
 def test_a_flavour_gets_every_kernel_that_it_names_and_no_symbol_twice(flavour_name: str) -> None:
     kernels = flavour.load(flavour_name).kernels
-    assert len({k.symbol for k in kernels}) == len({(k.hash, k.isa) for k in kernels}) == len(kernels)
-    assert [config.symbols("nsms_") for config in configs(flavour=flavour_name)] == [[k.symbol] for k in kernels if not k.named]
+    assert (len({k.symbol for k in kernels}) == len({(k.hash, k.isa) for k in kernels})
+            == len(kernels))
+    assert ([config.symbols("nsms_") for config in configs(flavour=flavour_name)]
+            == [[k.symbol] for k in kernels if not k.named])
     for k in kernels:
         (config,) = configs(flavour=flavour_name, hash=k.hash, isa=k.isa)
-        assert config.stem.endswith(f"_{flavour_name}") and f"FLAVOUR={flavour_name}" in config.command
+        assert (config.stem.endswith(f"_{flavour_name}")
+                and f"FLAVOUR={flavour_name}" in config.command)
 
 
 @pytest.mark.parametrize("flavour_name", ["linux", "openzfs"])
-def test_what_runs_in_a_kernel_has_a_frame_pointer_little_stack_and_avx512_only_where_it_is_named(flavour_name: str) -> None:
+def test_what_runs_in_a_kernel_has_a_frame_pointer_little_stack_and_avx512_only_where_it_is_named(
+        flavour_name: str) -> None:
     assert not any(config.isa == "avx512" for config in configs(flavour=flavour_name))
     (config,) = configs(flavour=flavour_name, hash="sha512", isa="avx512")
     assert config.frame == "rbp" and config.stack == 2048
@@ -94,21 +102,27 @@ def test_linux_has_no_call_frames_and_the_others_have() -> None:
         (config,) = configs(flavour=flavour_name, hash="sha512", isa="avx2")
         text = kernel_text(config)
         assert (".cfi_" in text) == (flavour_name != "linux")
-        assert text.count("endbr64") == (0 if flavour_name == "linux" else 1 if flavour_name == "firedancer"
+        assert text.count("endbr64") == (0 if flavour_name == "linux" else 1
+                                         if flavour_name == "firedancer"
                                          else text.count("(Where")), flavour_name
 
 
 def test_a_flavour_accepts_other_option_values() -> None:
-    (config,) = configs(flavour="openzfs", hash="sha512", isa="avx2", n="1", frame="fixed", stack="1000", wipe="1")
-    assert config.stem == "sha512_avx2_n1_wipe_openzfs_stack1000_fixed" and config.symbols("") == ["zfs_sha512_transform_avx2"]
-    assert configs(**{word.split("=")[0].lower(): word.split("=")[1] for word in config.command.split()
+    (config,) = configs(flavour="openzfs", hash="sha512", isa="avx2", n="1", frame="fixed",
+                        stack="1000", wipe="1")
+    assert (config.stem == "sha512_avx2_n1_wipe_openzfs_stack1000_fixed"
+            and config.symbols("") == ["zfs_sha512_transform_avx2"])
+    assert configs(**{word.split("=")[0].lower(): word.split("=")[1]
+                      for word in config.command.split()
                       if "=" in word}) == [config]
 
 
 def test_a_flavour_has_kernels_tuned_for_a_processor() -> None:
     (config,) = configs(flavour="openzfs", hash="sha512", isa="avx2", n="1", uarch="zen3")
-    assert config.stem == "sha512_avx2_n1_bytes_wide_zen3_openzfs" and (config.frame, config.stack) == ("rbp", 2048)
-    plain = requests.resolve_block_kernels({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen3", "frame": "rbp"})[0]
+    assert (config.stem == "sha512_avx2_n1_bytes_wide_zen3_openzfs"
+            and (config.frame, config.stack) == ("rbp", 2048))
+    plain = requests.resolve_block_kernels({"hash": "sha512", "isa": "avx2", "n": "1",
+                                            "uarch": "zen3", "frame": "rbp"})[0]
     assert plain.stem == "sha512_avx2_n1_bytes_wide_zen3_rbp"
 
 
@@ -116,20 +130,25 @@ def test_the_code_is_that_of_the_plain_kernel() -> None:
     if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     (flavoured,), plain = configs(flavour="boringssl", hash="sha256",
-                                  isa="shani"), requests.resolve_block_kernels({"hash": "sha256", "isa": "shani"})[0]
-    bytes_of = [write.write_config(config, "nsms_", ["att"], {}, True)[1][0]["proved_for"][0]["code_sha256"]
+                                  isa="shani"), requests.resolve_block_kernels(
+                                      {"hash": "sha256", "isa": "shani"})[0]
+    bytes_of = [
+        write.write_config(config, "nsms_", ["att"], {}, True)[1][0]["proved_for"][0]["code_sha256"]
                 for config in (flavoured, plain)]
     assert bytes_of[0] == bytes_of[1]
 
 
 @pytest.mark.parametrize(("words", "message"), [
-    (["--kind", "rounds"], "any number of blocks only"), (["--len", "64"], "any number of blocks only"),
-    (["--hash", "sha1"], "has no name for sha1; it has sha256 on x64"), (["--isa", "bmi2"], "has no name for bmi2"),
+    (["--kind", "rounds"], "any number of blocks only"),
+    (["--len", "64"], "any number of blocks only"),
+    (["--hash", "sha1"], "has no name for sha1; it has sha256 on x64"),
+    (["--isa", "bmi2"], "has no name for bmi2"),
     (["--isa", "avx3"], "there is no ISA"), (["--syntax", "nasm"], "is written in SYNTAX=att"),
     (["--prefix", "my_"], "has the symbols of that project"),
     (["--flavour", "zfs"], "there is no FLAVOUR 'zfs'; there is plain, boringssl"),
     (["--hash", "sha512", "--isa", "avx2", "--n", "4"], "Try N=2, which takes")])
-def test_options_that_a_flavour_cannot_use_are_refused(words: list[str], message: str, tmp_path: Path,
+def test_options_that_a_flavour_cannot_use_are_refused(words: list[str], message: str,
+                                                       tmp_path: Path,
                                                        capsys: pytest.CaptureFixture[str]
                                               ) -> None:
     assert main(["gen", "--flavour", "openzfs", "--out", str(tmp_path), "--no-prove", *words]) == 2
@@ -137,9 +156,11 @@ def test_options_that_a_flavour_cannot_use_are_refused(words: list[str], message
 
 
 def test_what_is_for_an_operating_system_kernel_is_proved_by_the_rules_of_its_stack() -> None:
-    """No red zone, and a stack that is aligned to 8 bytes; as a plain function either may be used."""
+    """No red zone, and a stack that is aligned to 8 bytes; as a plain function either may be
+    used."""
     assert {name: flavour.load(name).convention for name in flavour.names()} == {
-        "boringssl": "sysv", "firedancer": "sysv", "hashtree": "sysv", "linux": "sysv-os", "openzfs": "sysv-os"}
+        "boringssl": "sysv", "firedancer": "sysv", "hashtree": "sysv", "linux": "sysv-os",
+        "openzfs": "sysv-os"}
     text = toolchain.preprocess_gas(data_folder("generated") / "gas" / "sha1_shani_n1.S")
     entry = {"symbol": "f", "hash": "sha1", "kind": "blocks", "n": 1}
     start = re.search(r"^nsms_sha1_blocks_shani_n1:$", text, re.M)
@@ -150,16 +171,19 @@ def test_what_is_for_an_operating_system_kernel_is_proved_by_the_rules_of_its_st
         data = toolchain.assemble_preprocessed(changed)
         assert data is not None
         assert prove.verdict(data, "f", entry)["proved"]
-        for flavour_name, proved in (("boringssl", True), ("linux", not words), ("openzfs", not words)):
+        for flavour_name, proved in (("boringssl", True), ("linux", not words),
+                                     ("openzfs", not words)):
             verdict = prove.verdict(data, "f", {**entry, "flavour": flavour_name})
-            assert verdict["proved"] == proved and words in verdict["message"] or proved, (code, flavour_name, verdict["message"])
+            assert (verdict["proved"] == proved and words in verdict["message"]
+                    or proved), (code, flavour_name, verdict["message"])
             assert verdict["abi"] == ("sysv" if flavour_name == "boringssl" else "sysv-os")
 
 
 def test_list_prints_which_flavours_have_a_kernel(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["list", "--isa", "avx2", "--hash", "sha1", "--json"]) == 0
     (entry,) = json.loads(capsys.readouterr().out)
-    assert entry["flavour"] == ["plain", "boringssl", "linux"] and entry["frame"] == ["fixed", "rbp"]
+    assert (entry["flavour"] == ["plain", "boringssl", "linux"]
+            and entry["frame"] == ["fixed", "rbp"])
     assert main(["list", "--isa", "bmi2", "--hash", "sha1"]) == 0
     assert "  FLAVOUR   plain\n" in capsys.readouterr().out
 
@@ -170,45 +194,59 @@ def test_a_flavour_is_not_vendored(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def nodes(**options: str) -> list[Many]:
-    return [config for config in requests.resolve_configs({"flavour": "hashtree", **options}) if isinstance(config, Many)]
+    return [config for config in requests.resolve_configs({"flavour": "hashtree", **options})
+            if isinstance(config, Many)]
 
 
 def test_hashtree_gets_its_kernels_of_nodes() -> None:
     named = flavour.load("hashtree").kernels
     assert [config.symbols("nsms_") for config in nodes()] == [[k.symbol] for k in named]
     assert [config.m for config in nodes()] == [4, 4, 8, 16, 2, 4]
-    assert [config.symbols("nsms_") for config in nodes(isa="shani", schedule="lanes")] == [["hashtree_sha256_shani_avx512_x4"]]
-    assert [config.symbols("nsms_") for config in nodes(isa="shani", schedule="own")] == [["hashtree_sha256_shani_x2"]]
-    assert [config.symbols("nsms_") for config in nodes(schedule="lanes")] == [["hashtree_sha256_shani_avx512_x4"]]
+    assert ([config.symbols("nsms_") for config in nodes(isa="shani", schedule="lanes")]
+            == [["hashtree_sha256_shani_avx512_x4"]])
+    assert ([config.symbols("nsms_") for config in nodes(isa="shani", schedule="own")]
+            == [["hashtree_sha256_shani_x2"]])
+    assert [config.symbols("nsms_")
+            for config in nodes(schedule="lanes")] == [["hashtree_sha256_shani_avx512_x4"]]
     (config,) = nodes(isa="avx2", frame="rbp")
-    assert config.command == "make gen HASH=sha256 ISA=avx2 KIND=pairs M=8 FLAVOUR=hashtree FRAME=rbp"
-    assert config.stem == "sha256_avx2_m8_hashtree_rbp" and nodes(isa="avx2", kind="pairs", m="8", frame="rbp") == [config]
+    assert (config.command == "make gen HASH=sha256 ISA=avx2 KIND=pairs M=8 FLAVOUR=hashtree "
+                              "FRAME=rbp")
+    assert (config.stem == "sha256_avx2_m8_hashtree_rbp"
+            and nodes(isa="avx2", kind="pairs", m="8", frame="rbp") == [config])
 
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("options", [{"isa": "avx"}, {"isa": "shani", "schedule": "own"},
-                                   {"isa": "shani", "schedule": "lanes"}])
-def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(options: dict[str, str], tmp_path: Path) -> None:
+                                     {"isa": "shani", "schedule": "lanes"}])
+def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(options: dict[str, str],
+                                                                    tmp_path: Path) -> None:
     (config,) = nodes(**options)
     objects: dict[str, bytes] = {}
     files, (entry,) = write.write_config(config, "nsms_", ["gas"], {}, True, objects=objects)
     if not objects:
         pytest.skip("no assembler here")
-    assert entry["proved"] and entry["kind"] == "pairs" and entry["flavour"] == "hashtree" and list(files) == [entry["gas"]]
-    assert entry["signature"] == f"void {entry['symbol']}(unsigned char *output, const unsigned char *input, uint64_t count)"
+    assert (entry["proved"] and entry["kind"] == "pairs" and entry["flavour"] == "hashtree"
+            and list(files) == [entry["gas"]])
+    assert (entry["signature"] == f"void {entry['symbol']}(unsigned char *output, const unsigned "
+                                  f"char *input, uint64_t count)")
     if lacks := set(entry["features"]) - native.host_features():
         pytest.skip(f"this processor lacks {', '.join(sorted(lacks))}")
     library = native.link_library(objects["gas"], entry["symbol"], tmp_path)
     assert library is not None
-    calls = list(sample_calls(kernel_function(config, "pairs"), random.Random(config.stem), range(2 * config.m + 4)))
+    calls = list(sample_calls(kernel_function(config, "pairs"), random.Random(config.stem),
+                              range(2 * config.m + 4)))
     assert native.find_wrong_result(library, calls) == ""
-    assert native.find_wrong_result(library, [(arguments, right[::-1]) for arguments, right in calls])
+    assert native.find_wrong_result(library,
+                                    [(arguments, right[::-1]) for arguments, right in calls])
 
 
 @pytest.mark.parametrize(("options", "message"), [
-    ({"kind": "blocks"}, "any number of nodes only"), ({"n": "2"}, "any number of nodes only, for which N means nothing"),
-    ({"isa": "shani", "m": "7"}, "Try M=2, 3, 4, 5 or 6"), ({"isa": "avx2", "schedule": "lanes"}, "means nothing there"),
-    ({"isa": "shani", "schedule": "mine"}, "there is own, lanes"), ({"isa": "avx2", "mix": "1"}, "for which MIX means nothing"),
+    ({"kind": "blocks"}, "any number of nodes only"),
+    ({"n": "2"}, "any number of nodes only, for which N means nothing"),
+    ({"isa": "shani", "m": "7"}, "Try M=2, 3, 4, 5 or 6"),
+    ({"isa": "avx2", "schedule": "lanes"}, "means nothing there"),
+    ({"isa": "shani", "schedule": "mine"}, "there is own, lanes"),
+    ({"isa": "avx2", "mix": "1"}, "for which MIX means nothing"),
     ({"hash": "sha512"}, "has no name for sha512; it has sha256 on sse41, avx")])
 def test_what_hashtree_cannot_carry_is_refused(options: dict[str, str], message: str) -> None:
     with pytest.raises(Refused, match=message):
@@ -220,8 +258,10 @@ WRONG = flavour.load("openzfs").headers[HEADER].replace("RET ret", "RET pop %rax
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("change", [{"ret": "ret 8"}, {"entry": "push rax"}, {"headers": {HEADER: WRONG}}])
-def test_a_flavour_whose_macros_do_something_else_is_not_proved(change: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("change",
+                         [{"ret": "ret 8"}, {"entry": "push rax"}, {"headers": {HEADER: WRONG}}])
+def test_a_flavour_whose_macros_do_something_else_is_not_proved(
+        change: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     other = replace(flavour.load("openzfs"), **change)
@@ -233,7 +273,8 @@ def test_a_flavour_whose_macros_do_something_else_is_not_proved(change: dict[str
 
 def test_a_frame_deeper_than_a_flavour_allows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     (config,) = configs(flavour="linux", hash="sha512", isa="avx2")
-    monkeypatch.setattr(stack, "stack_bytes_by_convention", lambda frames, downstream=False: {"sysv": 2049})
+    monkeypatch.setattr(stack, "stack_bytes_by_convention",
+                        lambda frames, downstream=False: {"sysv": 2049})
     with pytest.raises(Refused, match="STACK=2048"):
         write.config_texts(config, "nsms_", ["att"])
 
@@ -249,14 +290,15 @@ def test_a_flavours_file_with_a_strange_field_or_without_one_is_not_read(wrong: 
 
 def build_object(folder: Path, entry: dict[str, Any], name: str, way: str) -> Path:
     """Build the object of a kernel in one of the flavour's ways."""
-    object = toolchain.assemble((folder / entry["att"]).read_text(), "att", "elf64", flavour.load(name), way)
+    object = toolchain.assemble((folder / entry["att"]).read_text(), "att", "elf64",
+                                flavour.load(name), way)
     assert object is not None
     (folder / "built.o").write_bytes(object)
     return folder / "built.o"
 
 
-def test_the_proved_bytes_are_found_in_every_way_that_a_flavour_builds(tmp_path: Path,
-                                                                       capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_proved_bytes_are_found_in_every_way_that_a_flavour_builds(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     out = ["--out", str(tmp_path)]
@@ -269,24 +311,30 @@ def test_the_proved_bytes_are_found_in_every_way_that_a_flavour_builds(tmp_path:
         assert main(["verify", str(build_object(tmp_path, entry, "boringssl", way)), *out]) == 0
         assert way in capsys.readouterr().out
     assert main(["prove", *out]) == 0 and "2 proved" in capsys.readouterr().out
-    build_object(tmp_path, entry, "boringssl", ways[0]).write_bytes(objects[0].replace(b"\xc3", b"\xc2"))
+    build_object(tmp_path, entry, "boringssl",
+                 ways[0]).write_bytes(objects[0].replace(b"\xc3", b"\xc2"))
     assert main(["verify", str(tmp_path / "built.o"), *out]) == 1
 
 
 @pytest.mark.full
-def test_a_folder_of_a_flavours_kernels_is_fresh_and_proved_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_of_a_flavours_kernels_is_fresh_and_proved_again(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     if toolchain.assembler_command("att") is None:
         pytest.skip("no assembler for GAS's syntax")
     out = ["--out", str(tmp_path)]
     assert main(["gen", "--flavour", "firedancer", "--isa", "avx2", *out]) == 0
     (entry,) = json.loads((tmp_path / "manifest.json").read_text())["kernels"]
-    assert entry["command"] == "make gen HASH=sha512 ISA=avx2 N=2 FLAVOUR=firedancer" and entry["stack_bytes"] < 2048
-    assert entry["signature"] == "void fd_sha512_core_avx2(ulong *state, uchar const *block, ulong block_cnt)"
-    assert entry["symbol"] not in (tmp_path / "include" / "nsms.h").read_text(), "its types are the house's"
+    assert (entry["command"] == "make gen HASH=sha512 ISA=avx2 N=2 FLAVOUR=firedancer"
+            and entry["stack_bytes"] < 2048)
+    assert (entry["signature"] == "void fd_sha512_core_avx2(ulong *state, uchar const *block, "
+                                  "ulong block_cnt)")
+    assert entry["symbol"] not in (
+        tmp_path / "include" / "nsms.h").read_text(), "its types are the house's"
     assert fresh.find_differences(tmp_path) == []
     assert main(["prove", *out]) == 0 and "1 proved" in capsys.readouterr().out
     assert main(["verify", str(build_object(tmp_path, entry, "firedancer", "")), *out]) == 0
     text = tmp_path / entry["att"]
     text.write_text(text.read_text().replace("0x428a2f98d728ae22", "0x428a2f98d728ae23", 1))
     assert main(["prove", *out]) == 1
-    assert claims.assemble_objects({"att": text.read_text()}, True, "firedancer").keys() == {("att", "elf64", "sysv", "")}
+    assert (claims.assemble_objects({"att": text.read_text()}, True, "firedancer").keys()
+            == {("att", "elf64", "sysv", "")})

@@ -1,4 +1,5 @@
-"""The C library as users of CMake, Meson and pkg-config take it: installed to a clean prefix and used from there."""
+"""The C library as users of CMake, Meson and pkg-config take it: installed to a clean prefix and
+used from there."""
 
 from __future__ import annotations
 
@@ -48,13 +49,15 @@ executable('main', 'main.c', dependencies: dependency('nsms', version: '>={versi
 
 
 def ran(*command: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([str(c) for c in command], capture_output=True, text=True, stdin=subprocess.DEVNULL,
+    return subprocess.run([str(c) for c in command], capture_output=True, text=True,
+                          stdin=subprocess.DEVNULL,
                           env={**os.environ, **env})
 
 
 def good(*command: str | Path, **env: str) -> str:
     done = ran(*command, **env)
-    assert done.returncode == 0, f"{' '.join(map(str, command))}\n{done.stdout[-3000:]}{done.stderr[-3000:]}"
+    assert done.returncode == 0, (f"{' '.join(map(str, command))}\n"
+                                  f"{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return done.stdout
 
 
@@ -71,7 +74,8 @@ def small_tree(top: Path) -> Path:
 
 def exported_names(path: Path) -> list[str]:
     """Return the sorted names that a shared library exports."""
-    return sorted(line.split()[-1] for line in good("nm", "-D", "--defined-only", path).splitlines())
+    return sorted(line.split()[-1]
+                  for line in good("nm", "-D", "--defined-only", path).splitlines())
 
 
 def install_with_cmake(source: Path, tmp: Path, *options: str) -> Path:
@@ -121,7 +125,8 @@ def test_what_cmake_installs_serves_find_package_and_pkg_config(tmp_path: Path) 
     require_tools("cmake", "cc")
     prefix = install_with_cmake(small_tree(tmp_path / "generated"), tmp_path)
     assert sorted(str(p.relative_to(prefix)) for p in prefix.rglob("*") if p.is_file()) == [
-        "include/nsms.h", "lib/cmake/nsms/nsmsConfig-noconfig.cmake", "lib/cmake/nsms/nsmsConfig.cmake",
+        "include/nsms.h", "lib/cmake/nsms/nsmsConfig-noconfig.cmake",
+        "lib/cmake/nsms/nsmsConfig.cmake",
         "lib/cmake/nsms/nsmsConfigVersion.cmake", "lib/libnsms.a", "lib/pkgconfig/nsms.pc"]
     check_cmake_user(prefix, tmp_path)
     check_pkg_config_user(prefix, tmp_path)
@@ -134,7 +139,8 @@ def test_a_shared_library_of_cmake_exports_the_interface_alone(tmp_path: Path) -
     real = prefix / "lib" / f"libnsms.so.{__version__}"
     soname = f"libnsms.so.{library.version_facts(__version__)['soversion']}"
     assert f"soname: [{soname}]" in good("readelf", "-d", real)
-    assert (prefix / "lib" / soname).resolve() == (prefix / "lib" / "libnsms.so").resolve() == real.resolve()
+    assert ((prefix / "lib" / soname).resolve() == (prefix / "lib" / "libnsms.so").resolve()
+            == real.resolve())
     assert exported_names(real) == EXPORTED_SYMBOLS
     check_cmake_user(prefix, tmp_path)
     check_pkg_config_user(prefix, tmp_path)
@@ -149,7 +155,8 @@ def test_a_library_that_exports_kernels_is_seen(tmp_path: Path) -> None:
     good(*line, tmp_path / "closed.so", f"-Wl,--version-script,{lib / 'nsms.map'}")
     interface = [name for name in EXPORTED_SYMBOLS if "sha256" in name or "sha224" in name
                  or name in ("nsms_select", "nsms_version")]
-    assert exported_names(tmp_path / "closed.so") == [name for name in interface if "_len" not in name]
+    assert exported_names(tmp_path / "closed.so") == [name for name in interface
+                                                      if "_len" not in name]
     assert "nsms_sha256_blocks_x64_n1" in exported_names(tmp_path / "open.so")
 
 
@@ -165,14 +172,16 @@ def test_a_part_of_another_project_installs_nothing_of_itself(tmp_path: Path) ->
     assert good(folder / "build" / "main") == ABC and not (tmp_path / "prefix").exists()
 
 
-def test_a_prefix_that_cannot_be_written_is_an_error_and_nothing_is_half_done(tmp_path: Path) -> None:
+def test_a_prefix_that_cannot_be_written_is_an_error_and_nothing_is_half_done(
+        tmp_path: Path) -> None:
     require_tools("cmake", "cc")
     (tmp_path / "file").write_text("")
     build = tmp_path / "build"
     good("cmake", "-S", small_tree(tmp_path / "generated"), "-B", build)
     good("cmake", "--build", build)
     done = ran("cmake", "--install", build, "--prefix", tmp_path / "file" / "prefix")
-    assert done.returncode and str(tmp_path / "file") in done.stderr and (tmp_path / "file").read_text() == ""
+    assert (done.returncode and str(tmp_path / "file") in done.stderr
+            and (tmp_path / "file").read_text() == "")
 
 
 MESON_PROJECT = """
@@ -189,19 +198,24 @@ def meson_project(top: Path) -> Path:
     return top
 
 
-@pytest.mark.parametrize("kind, file", [("static", "libnsms.a"), ("shared", f"libnsms.so.{__version__}")])
+@pytest.mark.parametrize("kind, file",
+                         [("static", "libnsms.a"), ("shared", f"libnsms.so.{__version__}")])
 def test_what_meson_installs_serves_a_dependency(kind: str, file: str, tmp_path: Path) -> None:
     require_tools("meson", "ninja", "cc", "pkg-config", "nm")
-    source, build, prefix = meson_project(tmp_path / "generated"), tmp_path / "build", tmp_path / "prefix"
-    good("meson", "setup", build, source, f"--prefix={prefix}", "--libdir=lib", f"-Ddefault_library={kind}")
+    source, build, prefix = meson_project(
+        tmp_path / "generated"), tmp_path / "build", tmp_path / "prefix"
+    good("meson", "setup", build, source, f"--prefix={prefix}", "--libdir=lib",
+         f"-Ddefault_library={kind}")
     good("meson", "install", "-C", build)
     shutil.rmtree(build)
     assert (prefix / "lib" / file).is_file() and (prefix / "include" / "nsms.h").is_file()
     if kind == "shared":
-        assert not [name for name in exported_names(prefix / "lib" / file) if name not in EXPORTED_SYMBOLS]
+        assert not [name for name in exported_names(prefix / "lib" / file)
+                    if name not in EXPORTED_SYMBOLS]
         assert "nsms_sha256" in exported_names(prefix / "lib" / file)
     folder = write_user_project(tmp_path)
-    good("meson", "setup", folder / "build", folder, PKG_CONFIG_PATH=str(prefix / "lib" / "pkgconfig"))
+    good("meson", "setup", folder / "build", folder,
+         PKG_CONFIG_PATH=str(prefix / "lib" / "pkgconfig"))
     good("meson", "compile", "-C", folder / "build")
     assert good(folder / "build" / "main", LD_LIBRARY_PATH=str(prefix / "lib")) == ABC
 
@@ -219,9 +233,11 @@ def test_a_project_of_meson_takes_it_as_a_subproject(tmp_path: Path) -> None:
 
 def test_the_lists_of_all_systems_and_the_header_name_the_same_functions() -> None:
     header = (LIB / "nsms.h").read_text().partition("/* The kernels.")[0]
-    declared = re.findall(r"^[a-z][\w *]*?\b(nsms_\w+)\(", re.sub(r"/\*.*?\*/", "", header, flags=re.S), re.M)
+    declared = re.findall(r"^[a-z][\w *]*?\b(nsms_\w+)\(",
+                          re.sub(r"/\*.*?\*/", "", header, flags=re.S), re.M)
     assert sorted(declared) == EXPORTED_SYMBOLS
-    for name, pattern in (("nsms.map", r"^ +(nsms_\w+);$"), ("nsms.exports", r"^_(nsms_\w+)$"), ("nsms.def", r"^ +(nsms_\w+)$")):
+    for name, pattern in (("nsms.map", r"^ +(nsms_\w+);$"), ("nsms.exports", r"^_(nsms_\w+)$"),
+                          ("nsms.def", r"^ +(nsms_\w+)$")):
         assert re.findall(pattern, (LIB / name).read_text(), re.M) == EXPORTED_SYMBOLS, name
 
 
@@ -229,17 +245,20 @@ def test_a_dll_exports_the_interface_alone(tmp_path: Path) -> None:
     require_tools("x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-objdump")
     lib = small_tree(tmp_path / "generated")
     sources = [lib / "nsms.c", *sorted((tmp_path / "generated" / "gas").glob("*.S"))]
-    good("x86_64-w64-mingw32-gcc", "-O1", "-shared", *sources, lib / "nsms.def", "-o", tmp_path / "nsms.dll")
+    good("x86_64-w64-mingw32-gcc", "-O1", "-shared", *sources, lib / "nsms.def", "-o",
+         tmp_path / "nsms.dll")
     said = good("x86_64-w64-mingw32-objdump", "-p", tmp_path / "nsms.dll")
-    names = sorted(set(re.findall(r"\b(nsms_\w+)$", said.partition("[Ordinal/Name Pointer] Table")[2], re.M)))
+    names = sorted(
+        set(re.findall(r"\b(nsms_\w+)$", said.partition("[Ordinal/Name Pointer] Table")[2], re.M)))
     assert names == re.findall(r"^ +(nsms_\w+)$", (lib / "nsms.def").read_text(), re.M)
 
 
 # What nsms.c takes of the C library, for a compiler without macOS's headers.
-FOR_MACOS = {"string.h": "#include <stddef.h>\nvoid *memcpy(void *, const void *, size_t);\nvoid *memset(void *, int, size_t);\n"
-                         "int strcmp(const char *, const char *);\nint memcmp(const void *, const void *, size_t);\n"
-                         "size_t strlen(const char *);\nsize_t strspn(const char *, const char *);\n"
-                         "size_t strcspn(const char *, const char *);\n",
+FOR_MACOS = {"string.h": "#include <stddef.h>\nvoid *memcpy(void *, const void *, size_t);\nvoid "
+             "*memset(void *, int, size_t);\nint strcmp(const char *, const char "
+             "*);\nint memcmp(const void *, const void *, size_t);\nsize_t "
+             "strlen(const char *);\nsize_t strspn(const char *, const char "
+             "*);\nsize_t strcspn(const char *, const char *);\n",
              "stdlib.h": "char *getenv(const char *);\n"}
 
 
@@ -252,23 +271,29 @@ def test_a_dylib_exports_the_interface_alone(tmp_path: Path) -> None:
     objects = []
     for source in (lib / "nsms.c", *sorted((tmp_path / "generated" / "gas").glob("*.S"))):
         objects.append(tmp_path / f"{source.stem}.o")
-        good("clang", "--target=x86_64-apple-macos11", "-O1", "-ffreestanding", "-nostdlibinc", "-isystem", tmp_path,
+        good("clang", "--target=x86_64-apple-macos11", "-O1", "-ffreestanding", "-nostdlibinc",
+             "-isystem", tmp_path,
              "-c", source, "-o", objects[-1])
-    line = [link, "-dylib", "-arch", "x86_64", "-platform_version", "macos", "11.0", "11.0", "-undefined", "dynamic_lookup",
+    line = [link, "-dylib", "-arch", "x86_64", "-platform_version", "macos", "11.0", "11.0",
+            "-undefined", "dynamic_lookup",
             *objects]
     good(*line, "-exported_symbols_list", lib / "nsms.exports", "-o", tmp_path / "closed.dylib")
     good(*line, "-o", tmp_path / "open.dylib")
 
     def names(path: Path) -> list[str]:
-        return sorted(line.split()[-1] for line in good(nm, "--extern-only", "--defined-only", path).splitlines() if line)
+        return sorted(line.split()[-1]
+                      for line in good(nm, "--extern-only", "--defined-only", path).splitlines()
+                      if line)
 
     listed = re.findall(r"^_nsms_\w+$", (lib / "nsms.exports").read_text(), re.M)
     assert names(tmp_path / "closed.dylib") == sorted(listed) and "_nsms_sha256" in listed
-    assert "_nsms_sha256_blocks_x64_n1" in names(tmp_path / "open.dylib"), "kernels are hidden without the list"
+    assert "_nsms_sha256_blocks_x64_n1" in names(
+        tmp_path / "open.dylib"), "kernels are hidden without the list"
 
 
 @pytest.mark.parametrize("version, soversion, compatibility", [("0.1.0", "0.1", "SameMinorVersion"),
                                                                ("1.4.2", "1", "SameMajorVersion")])
-def test_a_version_before_one_promises_less(version: str, soversion: str, compatibility: str) -> None:
+def test_a_version_before_one_promises_less(version: str, soversion: str,
+                                            compatibility: str) -> None:
     facts = library.version_facts(version)
     assert (facts["soversion"], facts["compatibility"]) == (soversion, compatibility)

@@ -1,4 +1,5 @@
-"""The C library: against hashlib, on every kernel in turn, and what else people rely on when they vendor it."""
+"""The C library: against hashlib, on every kernel in turn, and what else people rely on when they
+vendor it."""
 
 from __future__ import annotations
 
@@ -54,7 +55,8 @@ def copy(library_folder: Path, folder: Path) -> Path:
 
 # Digests.
 
-CORNERS = [0, 1, 3, 55, 56, 63, 64, 65, 111, 112, 119, 120, 127, 128, 129, 191, 192, 247, 248, 256, 1000, 1023, 1024, 1100]
+CORNERS = [0, 1, 3, 55, 56, 63, 64, 65, 111, 112, 119, 120, 127, 128, 129, 191, 192, 247, 248, 256,
+           1000, 1023, 1024, 1100]
 
 
 def wrong_digests(lib: Library, name: str) -> list[str]:
@@ -85,7 +87,8 @@ def test_every_kernel_has_hashlibs_digests(name: str, lib: Library) -> None:
 @pytest.mark.parametrize("name", HASHES)
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
-def test_any_message_in_any_pieces_at_any_address(name: str, lib: Library, data: st.DataObject) -> None:
+def test_any_message_in_any_pieces_at_any_address(name: str, lib: Library,
+                                                  data: st.DataObject) -> None:
     kernel = data.draw(st.sampled_from(lib.kernels(name)))
     assert lib.use(name, kernel)
     message = data.draw(st.binary(max_size=600)) * data.draw(st.integers(1, 9))
@@ -96,7 +99,8 @@ def test_any_message_in_any_pieces_at_any_address(name: str, lib: Library, data:
     offset = data.draw(st.integers(0, 63))
     room = ctypes.create_string_buffer(bytes(offset) + message, offset + len(message) or 1)
     out = ctypes.create_string_buffer(clibrary.size(name) + offset)
-    lib.function(name)(ctypes.byref(out, offset), ctypes.byref(room, offset), ctypes.c_size_t(len(message)))
+    lib.function(name)(ctypes.byref(out, offset), ctypes.byref(room, offset),
+                       ctypes.c_size_t(len(message)))
     assert out.raw[offset:] == right and out.raw[:offset] == bytes(offset)
     lib.use(name, None)
 
@@ -112,7 +116,8 @@ def test_no_data_may_be_null(lib: Library) -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_callers_that_pad_themselves_have_the_compression_of_complete_blocks(family: str, lib: Library) -> None:
+def test_callers_that_pad_themselves_have_the_compression_of_complete_blocks(
+        family: str, lib: Library) -> None:
     hash = hashes.load(family)
     data = bytes(i * i % 251 for i in range(5 * block_bytes(hash) + 11))
     padded = data + bytes(hashes.message_padding(hash, len(data)))
@@ -122,7 +127,8 @@ def test_callers_that_pad_themselves_have_the_compression_of_complete_blocks(fam
         state, blocks = ctx.state, lib.function(family, "_blocks")
         for first, sample in ((0, 0), (0, 2), (2, count - 2)):
             blocks(state, padded[first * block_bytes(hash):], ctypes.c_size_t(sample))
-        assert b"".join(word.to_bytes(hash.WIDTH // 8, "big") for word in state) == reference(family, data), kernel
+        assert b"".join(word.to_bytes(hash.WIDTH // 8, "big")
+                        for word in state) == reference(family, data), kernel
     lib.use(family, None)
 
 
@@ -158,10 +164,12 @@ def test_the_text_of_another_standard_is_read_as_well(tmp_path: Path) -> None:
     ("sha1_initial[5] = {\n    0x6", "sha1_initial[5] = {\n    0x7"),
     ("ror32(W[t - 3] ^ W[t - 8]", "ror32(W[t - 4] ^ W[t - 8]"),
     ("if (used + 1 > f->block", "if (used > f->block"),
-    ("length + 1 > f->block - f->length_bytes ? 2 : 1", "length > f->block - f->length_bytes ? 2 : 1"),
+    ("length + 1 > f->block - f->length_bytes ? 2 : 1", "length > f->block - f->length_bytes ? 2 : "
+                                                        "1"),
     ("partial_word(from, length, end), 0)", "partial_word(from, length, 0), 0)"),
 ])
-def test_a_library_that_hashes_wrongly_is_reported(old: str, new: str, library_folder: Path, tmp_path: Path) -> None:
+def test_a_library_that_hashes_wrongly_is_reported(old: str, new: str, library_folder: Path,
+                                                   tmp_path: Path) -> None:
     folder = copy(library_folder, tmp_path / "wrong")
     clibrary.replace_in_source(folder, old, new)
     assert wrong_digests(clibrary.build_shared_library(folder), "sha1")
@@ -169,25 +177,30 @@ def test_a_library_that_hashes_wrongly_is_reported(old: str, new: str, library_f
 
 # Long messages.
 
-@pytest.mark.parametrize("name, power", [(name, power) for name in HASHES for power in (29, 32, 35, 60, 61, 63)
-                                         if power + 3 < hashes.find(name).LENGTH_BITS])
+@pytest.mark.parametrize("name, power",
+                         [(name, power) for name in HASHES for power in (29, 32, 35, 60, 61, 63)
+                          if power + 3 < hashes.find(name).LENGTH_BITS])
 def test_the_length_is_counted_past_every_power_of_two(name: str, power: int, lib: Library) -> None:
     hash = hashes.find(name)
     ctx = lib.new_context(name)
-    ctx.length = (1 << power) - block_bytes(hash)          # as if zeros without number had been hashed to the initial value
+    # as if zeros without number had been hashed to the initial value
+    ctx.length = (1 << power) - block_bytes(hash)
     data = bytes(range(block_bytes(hash))) + b"more"
     lib.function(name, "_update")(ctypes.byref(ctx), data, ctypes.c_size_t(len(data)))
-    last = hashes.finish_message(hash, hashes.initial_state(hash, name), data, (1 << power) - block_bytes(hash))
+    last = hashes.finish_message(hash, hashes.initial_state(hash, name), data,
+                                 (1 << power) - block_bytes(hash))
     assert lib.finish(name, ctx) == hashes.digest_of_state(hash, name, last)
 
 
 @pytest.mark.full
-def test_more_than_four_gibibytes_in_three_pieces_one_of_them_above_four_and_as_one_of_many(lib: Library) -> None:
+def test_more_than_four_gibibytes_in_three_pieces_one_of_them_above_four_and_as_one_of_many(
+        lib: Library) -> None:
     lib.use("sha256", None)
     if lib.kernel("sha256") != "shani_n1":
         pytest.skip("4 GiB take too long without sha_ni")
     length = (1 << 32) + (1 << 24) + 13
-    zeros = mmap.mmap(-1, length, mmap.MAP_PRIVATE | getattr(mmap, "MAP_NORESERVE", 0), mmap.PROT_READ | mmap.PROT_WRITE)
+    zeros = mmap.mmap(-1, length, mmap.MAP_PRIVATE | getattr(mmap, "MAP_NORESERVE", 0),
+                      mmap.PROT_READ | mmap.PROT_WRITE)
     try:
         memory = (ctypes.c_char * length).from_buffer(zeros)
         piece, right = bytes(1 << 24), hashlib.sha256()
@@ -201,8 +214,11 @@ def test_more_than_four_gibibytes_in_three_pieces_one_of_them_above_four_and_as_
         assert lib.finish("sha256", ctx) == right.digest()
         out = ctypes.create_string_buffer(16 * 32)               # and beside 15 of one byte
         data = (ctypes.c_void_p * 16)(*[ctypes.addressof(memory)] * 16)
-        lib.function("sha256", "_many")(out, data, (ctypes.c_size_t * 16)(*[1] * 9, length, *[1] * 6), ctypes.c_size_t(16))
-        assert out.raw == reference("sha256", b"\0") * 9 + right.digest() + reference("sha256", b"\0") * 6
+        lib.function("sha256", "_many")(out, data,
+                                        (ctypes.c_size_t * 16)(*[1] * 9, length, *[1] * 6),
+                                        ctypes.c_size_t(16))
+        assert (out.raw == reference("sha256", b"\0") * 9 + right.digest()
+                + reference("sha256", b"\0") * 6)
     finally:
         del memory
         zeros.close()
@@ -214,9 +230,11 @@ def test_the_table_of_features_is_the_harness_s() -> None:
     text = (TOP / "ctests" / "cpu.h").read_text()
     masks = {"CPU_XMM": 0, "CPU_YMM": library.YMM, "CPU_ZMM": library.ZMM}
     rows = re.findall(r'\{"(\w+)", (\w+), (\d), (\d), (\d+), (\w+)\}', text)
-    output = {name: (int(leaf, 0), int(sub), int(reg), int(bit), masks[mask]) for name, leaf, sub, reg, bit, mask in rows}
+    output = {name: (int(leaf, 0), int(sub), int(reg), int(bit), masks[mask])
+              for name, leaf, sub, reg, bit, mask in rows}
     assert library.FEATURES.items() <= output.items() and len(library.FEATURES) > 20
-    assert not library.FEATURES.keys() & library.SIGNS.keys(), "a sign that needs no XCR0 would stand for a feature that does"
+    assert not library.FEATURES.keys() & library.SIGNS.keys(), ("a sign that needs no XCR0 would "
+                                                                "stand for a feature that does")
 
 
 CPUID = """
@@ -227,38 +245,49 @@ static unsigned reg(unsigned leaf, int i)
     return leaf == 1 && i == 2 ? ECX1 : ~0u;                 /* of no known maker */
 }
 #define __get_cpuid_max(leaf, p) ((leaf) + 31)
-#define __cpuid_count(leaf, sub, a, b, c, d) ((a) = reg(leaf, 0), (b) = reg(leaf, 1), (c) = reg(leaf, 2), (d) = reg(leaf, 3))
+#define __cpuid_count(leaf, sub, a, b, c, d) \\
+    ((a) = reg(leaf, 0), (b) = reg(leaf, 1), (c) = reg(leaf, 2), (d) = reg(leaf, 3))
 """
 
 
 def entry(family: str, isa: str, n: int, features: list[str]) -> dict[str, object]:
     symbol = f"nsms_{family}_blocks_{isa}_n{n}"
-    return {"symbol": symbol, "kind": "blocks", "hash": family, "isa": isa, "n": n, "features": features, "gas": None,
+    return {"symbol": symbol, "kind": "blocks", "hash": family, "isa": isa, "n": n,
+            "features": features, "gas": None,
             "signature": f"void {symbol}(uint64_t state[8], const void *data, size_t blocks)"}
 
 
-KERNELS = [entry("sha512", "x64", 1, []), entry("sha512", "bmi2", 1, ["bmi1", "bmi2"]), entry("sha512", "sse41", 1, ["sse4_1"]),
+KERNELS = [entry("sha512", "x64", 1, []), entry("sha512", "bmi2", 1, ["bmi1", "bmi2"]),
+           entry("sha512", "sse41", 1, ["sse4_1"]),
            entry("sha512", "avx2", 4, ["avx", "avx2", "bmi1", "bmi2"]),
            entry("sha512", "avx512", 8, ["avx", "avx512f", "avx512vl", "bmi1", "bmi2"])]
 
 
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
 @pytest.mark.parametrize("xcr0, ecx1, kernel", [
-    (0xE7, "~0u", "avx512_n8"), (0x07, "~0u", "avx2_n4"), (0x67, "~0u", "avx2_n4"), (0xA7, "~0u", "avx2_n4"),
+    (0xE7, "~0u", "avx512_n8"), (0x07, "~0u", "avx2_n4"), (0x67, "~0u", "avx2_n4"),
+    (0xA7, "~0u", "avx2_n4"),
     (0x03, "~0u", "sse41_n1"), (0x05, "~0u", "sse41_n1"), (0xE1, "~0u", "sse41_n1"),
-    (0xE7, "~(1u << 27)", "sse41_n1"),                      # the processor has all, the system never said that it saves it
-    (0xE7, "~(1u << 28)", "sse41_n1"),                      # AVX2 without AVX, as some hypervisors say
+    # the processor has all, the system never said that it saves it
+    (0xE7, "~(1u << 27)", "sse41_n1"),
+    # AVX2 without AVX, as some hypervisors say
+    (0xE7, "~(1u << 28)", "sse41_n1"),
 ])
-def test_a_kernel_runs_only_where_the_system_saves_its_registers(xcr0: int, ecx1: str, kernel: str, tmp_path: Path,
-                                                                 monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("NSMS_FEATURES", raising=False)        # which would mask the made-up processor
-    monkeypatch.setattr(measured, "load", lambda name: {})    # without figures the order is that of the ISAs
+def test_a_kernel_runs_only_where_the_system_saves_its_registers(
+        xcr0: int, ecx1: str, kernel: str, tmp_path: Path,
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    # which would mask the made-up processor
+    monkeypatch.delenv("NSMS_FEATURES", raising=False)
+    # without figures the order is that of the ISAs
+    monkeypatch.setattr(measured, "load", lambda name: {})
     clibrary.write_library(tmp_path, entries=KERNELS)
-    clibrary.replace_in_source(tmp_path, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : "c"(0));', "saved = xcr0;")
+    clibrary.replace_in_source(tmp_path, '__asm__ volatile("xgetbv" : "=a"(saved), "=d"(high) : '
+                                         '"c"(0));', "saved = xcr0;")
     (tmp_path / "cpuid.h").write_text(CPUID)
     stubs = "".join(f"void {k['symbol']}(void);\nvoid {k['symbol']}(void) {{}}\n" for k in KERNELS)
     (tmp_path / "stubs.c").write_text(stubs)
-    clibrary.run("gcc", "-shared", "-fPIC", f"-I{tmp_path}", f"-DXCR0={xcr0:#x}", f"-DECX1={ecx1}", "-o", tmp_path / "x.so",
+    clibrary.run("gcc", "-shared", "-fPIC", f"-I{tmp_path}", f"-DXCR0={xcr0:#x}", f"-DECX1={ecx1}",
+                 "-o", tmp_path / "x.so",
                  tmp_path / "nsms.c", tmp_path / "stubs.c")
     assert Library(tmp_path / "x.so").kernel("sha512") == kernel
 
@@ -271,23 +300,28 @@ def test_the_order_of_isas_is_the_measured_one_where_the_hash_has_no_instruction
         assert [isa for isa in preference.ISAS if isa in best] == list(best)
 
 
-def test_a_library_takes_no_kernel_that_no_processor_would_choose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_library_takes_no_kernel_that_no_processor_would_choose(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measured, "load", lambda name: {})
-    needs = {"x64": [], "bmi2": ["bmi1", "bmi2"], "sse41": ["ssse3"], "avx2": ["avx", "avx2", "bmi1", "bmi2"]}
-    kernels = [entry("sha512", isa, n, features) for isa, features in needs.items() for n in (1, 2, 4)]
+    needs = {"x64": [], "bmi2": ["bmi1", "bmi2"], "sse41": ["ssse3"],
+             "avx2": ["avx", "avx2", "bmi1", "bmi2"]}
+    kernels = [entry("sha512", isa, n, features) for isa, features in needs.items()
+               for n in (1, 2, 4)]
     for lib, names in (("1", ["avx2_n1", "sse41_n1", "bmi2_n1", "x64_n1"]), ("all", None)):
         clibrary.write_library(tmp_path, entries=kernels, lib=lib)
         text = (tmp_path / "nsms.c").read_text()
         taken = re.findall(r"^     NULL, nsms_sha512_blocks_(\w+)\}", text, re.M)
         assert taken == names if names else len(taken) == len(kernels)
-        assert set(re.findall(r"nsms_sha512_blocks_(\w+)", (tmp_path / "nsms.h").read_text())) == set(taken)
+        assert (set(re.findall(r"nsms_sha512_blocks_(\w+)", (tmp_path / "nsms.h").read_text()))
+                == set(taken))
 
 
 def test_a_kernel_that_is_not_there_is_refused(lib: Library) -> None:
     assert lib.use("sha256", "portable")
     for name in ("", "avx", "portable ", "sse9_n1", "avx2_n8,portable"):
         assert not lib.use("sha256", name)
-    assert lib.kernel("sha224") == "portable", "a refusal changes nothing, and the family shares its choice"
+    assert lib.kernel("sha224") == "portable", ("a refusal changes nothing, and the family shares "
+                                                "its choice")
     assert lib.use("sha224", None) and lib.kernel("sha256") == lib.kernel("sha224")
 
 
@@ -302,15 +336,19 @@ int main(void)
 
 
 @pytest.mark.parametrize("options, kernel", [
-    ("portable", "portable"), ("none,portable", "portable"), (" , portable,none", "portable"), ("", None), ("none", None),
+    ("portable", "portable"), ("none,portable", "portable"), (" , portable,none", "portable"),
+    ("", None), ("none", None),
     ("portablex", None), ("x64_n1, portable", "x64_n1" if X86 else "portable"),
 ])
-def test_the_environment_chooses_at_the_first_use(options: str, kernel: str | None, lib: Library, tmp_path: Path) -> None:
+def test_the_environment_chooses_at_the_first_use(options: str, kernel: str | None, lib: Library,
+                                                  tmp_path: Path) -> None:
     program = tmp_path / "name"
     (tmp_path / "name.c").write_text(NAME)
-    clibrary.run("gcc", f"-I{lib.path.parent}", tmp_path / "name.c", lib.path, f"-Wl,-rpath,{lib.path.parent}", "-o", program)
+    clibrary.run("gcc", f"-I{lib.path.parent}", tmp_path / "name.c", lib.path,
+                 f"-Wl,-rpath,{lib.path.parent}", "-o", program)
     lib.use("sha256", None)
-    assert clibrary.run(program, env={**os.environ, "NSMS_KERNEL": options}).strip() == (kernel or lib.kernel("sha256"))
+    assert (clibrary.run(program, env={**os.environ, "NSMS_KERNEL": options}).strip()
+            == (kernel or lib.kernel("sha256")))
 
 
 STUBS = """
@@ -319,25 +357,34 @@ STUBS = """
 void nsms_sha256_len64_x64(uint8_t *digest, const void *message);
 void nsms_sha256_len64_x64(uint8_t *digest, const void *message) { memcpy(digest, message, 32); }
 void nsms_sha256_len64_bmi2(uint8_t *digest, const void *message);
-void nsms_sha256_len64_bmi2(uint8_t *digest, const void *message) { memset(digest, 0, message != 0); }
+void nsms_sha256_len64_bmi2(uint8_t *digest, const void *message)
+{
+    memset(digest, 0, message != 0);
+}
 void nsms_sha512_224_len9_xop(uint8_t *digest, const void *message);
-void nsms_sha512_224_len9_xop(uint8_t *digest, const void *message) { memset(digest, 0, message != 0); }
+void nsms_sha512_224_len9_xop(uint8_t *digest, const void *message)
+{
+    memset(digest, 0, message != 0);
+}
 """
 
 
 def fixed(hash: str, length: int, isa: str, features: list[str]) -> dict[str, object]:
     symbol = f"nsms_{hash.replace('-', '_')}_len{length}_{isa}"
-    return {"symbol": symbol, "kind": "fixed", "hash": hash, "isa": isa, "n": 1, "features": features, "gas": None,
+    return {"symbol": symbol, "kind": "fixed", "hash": hash, "isa": isa, "n": 1,
+            "features": features, "gas": None,
             "length": length, "signature": f"void {symbol}(uint8_t *digest, const void *message)"}
 
 
 def test_a_message_of_fixed_length_goes_to_the_kernel_of_the_selected_isa(tmp_path: Path) -> None:
-    kernels = [fixed("sha256", 64, "x64", []), fixed("sha256", 64, "bmi2", ["xop"]), fixed("sha512-224", 9, "xop", ["xop"]),
-            fixed("sha256", 32, "x64", []) | {"shape": "double32"}]
+    kernels = [fixed("sha256", 64, "x64", []), fixed("sha256", 64, "bmi2", ["xop"]),
+               fixed("sha512-224", 9, "xop", ["xop"]),
+               fixed("sha256", 32, "x64", []) | {"shape": "double32"}]
     clibrary.write_library(tmp_path, entries=[*clibrary.MANIFEST, *kernels])
     header = (tmp_path / "nsms.h").read_text()
     assert "void nsms_sha256_len64(" in header
-    assert "nsms_sha256_len32(" not in header, "the digest of a digest is not the digest of 32 bytes"
+    assert "nsms_sha256_len32(" not in header, ("the digest of a digest is not the digest of 32 "
+                                                "bytes")
     (tmp_path / "stubs.c").write_text(STUBS)
     if not X86:
         pytest.skip("kernels are for x86-64")
@@ -350,23 +397,30 @@ def test_a_message_of_fixed_length_goes_to_the_kernel_of_the_selected_isa(tmp_pa
         return out.raw
 
     right = reference("sha256", message)
-    assert lib.use("sha256", "x64_n1") and digest("sha256", 64) == message[:32], "the kernel of that length did not run"
-    assert lib.use("sha256", "portable") and digest("sha256", 64) == right, "the choice does not count"
+    assert (lib.use("sha256", "x64_n1")
+            and digest("sha256", 64) == message[:32]), "the kernel of that length did not run"
+    assert (lib.use("sha256", "portable")
+            and digest("sha256", 64) == right), "the choice does not count"
     if " xop " not in Path("/proc/cpuinfo").read_text():
         assert not lib.use("sha256", "bmi2_n1"), "its kernel for 64 bytes cannot run here"
-    assert digest("sha512-224", 9) == reference("sha512-224", message[:9]), "an ISA without a kernel for any length"
+    assert (digest("sha512-224", 9)
+            == reference("sha512-224", message[:9])), "an ISA without a kernel for any length"
 
 
-def test_an_isa_without_a_kernel_of_a_length_takes_that_of_a_lesser_one_unless_it_has_instructions_for_the_hash(
+def test_an_isa_without_a_kernel_of_a_length_takes_that_of_a_lesser_isa(
         tmp_path: Path) -> None:
     avx2 = ["avx", "avx2", "bmi1", "bmi2"]
-    kernels = [entry("sha256", "shani", 1, ["sha_ni", "ssse3"]), entry("sha256", "avx512", 16, ["avx512f", "bmi1", "bmi2"]),
-               entry("sha256", "avx2", 8, avx2), entry("sha256", "avx", 1, ["avx"]), entry("sha256", "x64", 1, [])]
+    kernels = [entry("sha256", "shani", 1, ["sha_ni", "ssse3"]),
+               entry("sha256", "avx512", 16, ["avx512f", "bmi1", "bmi2"]),
+               entry("sha256", "avx2", 8, avx2), entry("sha256", "avx", 1, ["avx"]),
+               entry("sha256", "x64", 1, [])]
     clibrary.write_library(tmp_path,
-                           entries=[*kernels, fixed("sha256", 64, "avx2", avx2), fixed("sha256", 64, "sse41", ["ssse3"])])
+                           entries=[*kernels, fixed("sha256", 64, "avx2", avx2),
+                                    fixed("sha256", 64, "sse41", ["ssse3"])])
     text = (tmp_path / "nsms.c").read_text()
     rows = dict(re.findall(r'^    \{"(\w+?)_n.*\n.*\{(\w+)\}\},$', text, re.M))
-    assert rows == {"shani": "NULL", "avx512": "nsms_sha256_len64_avx2", "avx2": "nsms_sha256_len64_avx2",
+    assert rows == {"shani": "NULL", "avx512": "nsms_sha256_len64_avx2",
+                    "avx2": "nsms_sha256_len64_avx2",
                     "avx": "nsms_sha256_len64_sse41", "x64": "NULL"}
 
 
@@ -374,15 +428,19 @@ def test_an_isa_without_a_kernel_of_a_length_takes_that_of_a_lesser_one_unless_i
 
 def threads(folder: Path) -> subprocess.CompletedProcess[str]:
     program, source = str(folder / "threads"), str(TOP / "tests" / "product" / "threads.c")
-    done = subprocess.run(["gcc", "-std=gnu99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{folder}", source,
-                           str(folder / "nsms.c"), str(clibrary.build_kernel_archive()), "-o", program], capture_output=True,
-                           text=True)
+    done = subprocess.run(["gcc", "-std=gnu99", "-O1", "-g", "-fsanitize=thread", "-pthread",
+                           f"-I{folder}", source,
+                           str(folder / "nsms.c"), str(clibrary.build_kernel_archive()), "-o",
+                           program], capture_output=True,
+                          text=True)
     if "tsan" in done.stderr:
         pytest.skip("gcc has no ThreadSanitizer here")
     assert done.returncode == 0, done.stderr
-    wide = ["setarch", platform.machine(), "-R"] if shutil.which("setarch") else []   # older ones know few layouts of memory
+    # older ones know few layouts of memory
+    wide = ["setarch", platform.machine(), "-R"] if shutil.which("setarch") else []
     first = subprocess.run([*wide, program], capture_output=True, text=True)
-    return subprocess.run([program], capture_output=True, text=True) if "personality" in first.stderr else first
+    return (subprocess.run([program], capture_output=True, text=True)
+            if "personality" in first.stderr else first)
 
 
 def test_sixteen_threads_hash_at_the_first_use(library_folder: Path, tmp_path: Path) -> None:
@@ -391,13 +449,16 @@ def test_sixteen_threads_hash_at_the_first_use(library_folder: Path, tmp_path: P
         pytest.skip("ThreadSanitizer does not run here")
     message = bytes((i * i >> 3) & 255 for i in range(100000))
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.strip() == "".join(hashlib.new(name, message).hexdigest() for name in ("sha1", "sha256", "sha512"))
+    assert done.stdout.strip() == "".join(hashlib.new(name, message).hexdigest()
+                                          for name in ("sha1", "sha256", "sha512"))
 
 
-def test_a_selection_without_atomics_is_reported_by_threadsanitizer(library_folder: Path, tmp_path: Path) -> None:
+def test_a_selection_without_atomics_is_reported_by_threadsanitizer(library_folder: Path,
+                                                                    tmp_path: Path) -> None:
     folder = copy(library_folder, tmp_path / "threads")
     clibrary.replace_in_source(folder, "__atomic_load_n(pointer, __ATOMIC_RELAXED)", "(*(pointer))")
-    clibrary.replace_in_source(folder, "__atomic_store_n(pointer, value, __ATOMIC_RELAXED)", "(*(pointer) = (value))")
+    clibrary.replace_in_source(folder, "__atomic_store_n(pointer, value, __ATOMIC_RELAXED)",
+                               "(*(pointer) = (value))")
     done = threads(folder)
     if "unexpected memory mapping" in done.stderr:
         pytest.skip("ThreadSanitizer does not run here")
@@ -408,8 +469,10 @@ def test_a_selection_without_atomics_is_reported_by_threadsanitizer(library_fold
 
 def build_fuzzer(folder: Path, *options: str, compiler: str = "gcc") -> Path | None:
     """Build the fuzzer's program; None if the compiler has no fuzzer."""
-    names = sorted({e["symbol"].split("_blocks_")[1] for e in clibrary.MANIFEST if e["kind"] == "blocks"})
-    done = subprocess.run([compiler, "-g", "-O1", *options, f"-I{folder}", "-DNAMES=" + ", ".join(f'"{n}"' for n in names),
+    names = sorted({e["symbol"].split("_blocks_")[1] for e in clibrary.MANIFEST
+                    if e["kind"] == "blocks"})
+    done = subprocess.run([compiler, "-g", "-O1", *options, f"-I{folder}",
+                           "-DNAMES=" + ", ".join(f'"{n}"' for n in names),
                            str(TOP / "tests" / "product" / "fuzz_update.c"), str(folder / "nsms.c"),
                            str(clibrary.build_kernel_archive()),
                            "-o", str(folder / "fuzz")], capture_output=True, text=True)
@@ -417,19 +480,24 @@ def build_fuzzer(folder: Path, *options: str, compiler: str = "gcc") -> Path | N
 
 
 @pytest.mark.full
-def test_a_fuzzer_finds_no_pieces_that_change_a_digest(library_folder: Path, tmp_path: Path) -> None:
+def test_a_fuzzer_finds_no_pieces_that_change_a_digest(library_folder: Path,
+                                                       tmp_path: Path) -> None:
     seconds = os.environ.get("NSMS_FUZZ_SECONDS", "5")
     folder = copy(library_folder, tmp_path / "fuzz")
-    program = shutil.which("clang") and build_fuzzer(folder, "-fsanitize=fuzzer,address,undefined", compiler="clang")
+    program = shutil.which("clang") and build_fuzzer(folder, "-fsanitize=fuzzer,address,undefined",
+                                                     compiler="clang")
     options = [f"-max_total_time={seconds}", "-max_len=4096", "-seed=1"]
-    if not program:                                          # no libFuzzer: the target makes its own pieces
-        program = build_fuzzer(folder, "-DALONE", "-fsanitize=address,undefined") or build_fuzzer(folder, "-DALONE")
+    # no libFuzzer: the target makes its own pieces
+    if not program:
+        program = (build_fuzzer(folder, "-DALONE", "-fsanitize=address,undefined")
+                   or build_fuzzer(folder, "-DALONE"))
         options = [seconds]
     done = subprocess.run([str(program), *options], cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
 
 
-def test_the_same_target_drives_itself_and_finds_a_wrong_length_of_a_piece(library_folder: Path, tmp_path: Path) -> None:
+def test_the_same_target_drives_itself_and_finds_a_wrong_length_of_a_piece(
+        library_folder: Path, tmp_path: Path) -> None:
     program = build_fuzzer(copy(library_folder, tmp_path / "right"), "-DALONE")
     assert program and int(clibrary.run(program, "1").split()[0]) > 100
     folder = copy(library_folder, tmp_path / "wrong")
@@ -467,7 +535,8 @@ int main(void)
     callee.uc_stack.ss_size = sizeof stack;
     callee.uc_link = &caller;
     makecontext(&callee, secret, 0);
-    if (swapcontext(&caller, &callee) || where < stack || where + sizeof(nsms_sha512_ctx) > stack + sizeof stack)
+    if (swapcontext(&caller, &callee) || where < stack
+        || where + sizeof(nsms_sha512_ctx) > stack + sizeof stack)
         return 1;
     for (i = 0; i < sizeof(nsms_sha512_ctx); i++)
         remaining += where[i] != 0;
@@ -489,13 +558,15 @@ def remaining_bytes(folder: Path, compiler: str) -> int:
 
 @pytest.mark.full
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
-def test_a_context_on_the_stack_is_wiped_though_nobody_reads_it(compiler: str, library_folder: Path, tmp_path: Path) -> None:
+def test_a_context_on_the_stack_is_wiped_though_nobody_reads_it(compiler: str, library_folder: Path,
+                                                                tmp_path: Path) -> None:
     if not shutil.which(compiler):
         pytest.skip(f"{compiler} is not installed")
     assert remaining_bytes(copy(library_folder, tmp_path / "wiped"), compiler) == 0
     folder = copy(library_folder, tmp_path / "not wiped")
     clibrary.replace_in_source(folder, "        memset(p, 0, 16);\n", "")
-    assert remaining_bytes(folder, compiler) > 49, "this test would not see a context that is not wiped"
+    assert remaining_bytes(folder, compiler) > 49, ("this test would not see a context that is not "
+                                                    "wiped")
 
 
 # Compilers, linkers and names.
@@ -516,26 +587,33 @@ int main(void)
 
 
 @pytest.mark.parametrize("compiler, runner", [
-    ("gcc", ""), pytest.param("gcc -m32", "", marks=pytest.mark.full), pytest.param("clang", "", marks=pytest.mark.full),
+    ("gcc", ""), pytest.param("gcc -m32", "", marks=pytest.mark.full),
+    pytest.param("clang", "", marks=pytest.mark.full),
     pytest.param("x86_64-w64-mingw32-gcc", WINE, marks=pytest.mark.full),
     pytest.param("aarch64-linux-gnu-gcc", "qemu-aarch64", marks=pytest.mark.full)])
-def test_compilers_have_nothing_to_say(compiler: str, runner: str, library_folder: Path, tmp_path: Path) -> None:
+def test_compilers_have_nothing_to_say(compiler: str, runner: str, library_folder: Path,
+                                       tmp_path: Path) -> None:
     name, *more = compiler.split()
-    if not shutil.which(name) or subprocess.run([*compiler.split(), "-x", "c", "-", "-o", tmp_path / "try"], text=True,
-                                                input="int main(void) { return 0; }", capture_output=True).returncode:
+    if not shutil.which(name) or subprocess.run([*compiler.split(), "-x", "c", "-", "-o",
+                                                 tmp_path / "try"], text=True,
+                                                input="int main(void) { return 0; }",
+                                                capture_output=True).returncode:
         pytest.skip(f"{compiler} is not installed")
     for options in ("-std=c99", "-std=c11", "-DNSMS_NO_ASM", "-DNSMS_HIDDEN -DNSMS_NO_GETENV -Os"):
-        clibrary.run(name, *more, *options.split(), "-O2", *clibrary.WARNINGS, "-c", library_folder / "nsms.c", "-o",
+        clibrary.run(name, *more, *options.split(), "-O2", *clibrary.WARNINGS, "-c",
+                     library_folder / "nsms.c", "-o",
                      tmp_path / "nsms.o")
     (tmp_path / "main.c").write_text(MAIN.replace("PREFIX", "nsms"))
     program, right = tmp_path / "main.exe", hashlib.sha512(b"abc").hexdigest()
     files = [tmp_path / "main.c", library_folder / "nsms.c"]
     start = [runner] if runner else []
     if "mingw" not in compiler:
-        clibrary.run(name, *more, "-static", "-DNSMS_NO_ASM", f"-I{library_folder}", *files, "-o", program)
+        clibrary.run(name, *more, "-static", "-DNSMS_NO_ASM", f"-I{library_folder}", *files, "-o",
+                     program)
         if not runner or shutil.which(runner):
             assert clibrary.run(*start, program).startswith(right)
-    clibrary.run(name, *more, "-static", f"-I{library_folder}", *files, *clibrary.kernel_sources(), "-o", program)
+    clibrary.run(name, *more, "-static", f"-I{library_folder}", *files, *clibrary.kernel_sources(),
+                 "-o", program)
     if runner and not shutil.which(runner):
         pytest.skip(f"{runner} is not installed: built, not run")
     assert clibrary.run(*start, program).startswith(right)
@@ -546,18 +624,23 @@ def test_the_header_is_cxx_too(compiler: str, library_folder: Path, tmp_path: Pa
     if not shutil.which(compiler):
         pytest.skip(f"{compiler} is not installed")
     (tmp_path / "main.cpp").write_text(MAIN.replace("PREFIX", "nsms"))
-    clibrary.run(compiler, "-std=c++11", *clibrary.WARNINGS, f"-I{library_folder}", f"-I{TOP}/generated/include", "-include",
-                 TOP / "generated" / "include" / "nsms.h", "-c", tmp_path / "main.cpp", "-o", tmp_path / "main.o")
+    clibrary.run(compiler, "-std=c++11", *clibrary.WARNINGS, f"-I{library_folder}",
+                 f"-I{TOP}/generated/include", "-include",
+                 TOP / "generated" / "include" / "nsms.h", "-c", tmp_path / "main.cpp", "-o",
+                 tmp_path / "main.o")
 
 
 def defined(*options: str | Path) -> set[str]:
-    return {line.split()[-1] for line in clibrary.run("nm", "--defined-only", *options).splitlines() if len(line.split()) == 3}
+    return {line.split()[-1] for line in clibrary.run("nm", "--defined-only", *options).splitlines()
+            if len(line.split()) == 3}
 
 
 @pytest.mark.full
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
-def test_objects_link_with_control_flow_enforcement_and_export_prefixed_names_only(library_folder: Path, tmp_path: Path) -> None:
-    line = ["gcc", "-O2", "-fPIC", "-shared", "-nostartfiles", "-fcf-protection=full", *clibrary.STRICT,
+def test_objects_link_with_control_flow_enforcement_and_export_prefixed_names_only(
+        library_folder: Path, tmp_path: Path) -> None:
+    line = ["gcc", "-O2", "-fPIC", "-shared", "-nostartfiles", "-fcf-protection=full",
+            *clibrary.STRICT,
             "-Wl,-z,cet-report=error", library_folder / "nsms.c", *clibrary.kernel_sources()]
     clibrary.run(*line, "-o", tmp_path / "x.so")
     assert not (defined("-g", "-D", tmp_path / "x.so") - {"_edata", "_end", "__bss_start"}) - {
@@ -570,14 +653,18 @@ def test_objects_link_with_control_flow_enforcement_and_export_prefixed_names_on
 
 def test_the_library_allocates_nothing(library_folder: Path, tmp_path: Path) -> None:
     clibrary.run("gcc", "-O0", "-c", library_folder / "nsms.c", "-o", tmp_path / "nsms.o")
-    wanted = {line.split()[-1] for line in clibrary.run("nm", "-u", tmp_path / "nsms.o").splitlines()}
-    assert {name for name in wanted if not name.startswith("nsms_") and name != "_GLOBAL_OFFSET_TABLE_"} <= {
-        "memcpy", "memset", "memcmp", "strlen", "strspn", "strcspn", "getenv", "secure_getenv", "__stack_chk_fail"}
+    wanted = {line.split()[-1]
+              for line in clibrary.run("nm", "-u", tmp_path / "nsms.o").splitlines()}
+    assert {name for name in wanted if not name.startswith("nsms_")
+            and name != "_GLOBAL_OFFSET_TABLE_"} <= {
+        "memcpy", "memset", "memcmp", "strlen", "strspn", "strcspn", "getenv", "secure_getenv",
+        "__stack_chk_fail"}
 
 
 @pytest.mark.parametrize("end", [".S", ".asm"])
 @pytest.mark.parametrize("count", [2, 6])
-def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(end: str, count: int, tmp_path: Path) -> None:
+def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(
+        end: str, count: int, tmp_path: Path) -> None:
     from generator.product import vendor
     if end == ".asm" and not shutil.which("nasm"):
         pytest.skip("nasm is not installed")
@@ -589,9 +676,11 @@ def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(end: str
     (folder / "nsms.c").write_text("int library(void);\nint library(void)\n{\n    return 0;\n}\n")
     calls = "".join(f"extern char one{i};\n" for i in range(count))
     uses = " && ".join(f"&one{i}" for i in range(count))
-    (tmp_path / "main.c").write_text(f"{calls}int library(void);\nint main(void)\n{{\n    return library() || !({uses});\n}}\n")
+    (tmp_path / "main.c").write_text(f"{calls}int library(void);\nint main(void)\n{{\n    return "
+                                     f"library() || !({uses});\n}}\n")
     line = vendor.compiler_line(folder.relative_to(tmp_path), ["nsms.c", *names])
-    done = subprocess.run(f"{line} && ./main", shell=True, cwd=tmp_path, capture_output=True, text=True)
+    done = subprocess.run(f"{line} && ./main", shell=True, cwd=tmp_path, capture_output=True,
+                          text=True)
     assert done.returncode == 0, f"{line}\n{done.stderr}"
 
 
@@ -599,12 +688,14 @@ def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
     from generator.product import vendor
     from generator.request import requests
     from generator.request.parse import Refused
-    every, sample = (vendor.configs_for_library(requests.parse_request({"hash": "sha512", **more}), "1")
-                   for more in ({}, {"stack": "2000"}))
+    every, sample = (vendor.configs_for_library(requests.parse_request({"hash": "sha512", **more}),
+                                                "1")
+                     for more in ({}, {"stack": "2000"}))
     manifest = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     depth = {e["symbol"]: e["stack_bytes"] for e in manifest}
     assert {config.stem for config in sample} == {config.stem for config in every
-                                                  if max(depth[s] for s in config.symbols("nsms_")) <= 2000}
+                                                  if max(depth[s] for s in config.symbols("nsms_"))
+                                                  <= 2000}
     assert 0 < len(sample) < len(every) and not any("stack" in config.stem for config in sample)
     with pytest.raises(Refused, match=r"STACK=10: .* Try STACK=\d+"):
         vendor.configs_for_library(requests.parse_request({"hash": "sha512", "stack": "10"}), "1")
@@ -618,20 +709,26 @@ def test_a_library_is_vendored_with_the_kernels_that_it_selects_and_those_of_one
     lengths = requests.resolve_configs({"hash": "sha256", "len": "64"})
     taken = vendor.library_configs([*wanted, *lengths])
     blocks = [config.isa for config in taken if config in wanted]
-    assert len(blocks) == len(set(blocks)) and set(blocks) <= {config.isa for config in taken if config in lengths}
-    only = vendor.library_configs([*(config for config in wanted if config.isa == "avx2"), *lengths])
-    assert {config.isa for config in only} == {"avx2"}, "a kernel of one length that nothing would call"
+    assert len(blocks) == len(set(blocks)) and set(blocks) <= {config.isa for config in taken
+                                                               if config in lengths}
+    only = vendor.library_configs([*(config for config in wanted if config.isa == "avx2"),
+                                   *lengths])
+    assert {config.isa for config in only} == {"avx2"}, ("a kernel of one length that nothing "
+                                                         "would call")
 
 
 @pytest.mark.full
 def test_two_prefixes_live_in_one_program(tmp_path: Path) -> None:
     from generator import __main__ as cli
     for prefix in ("one_", "Two"):
-        assert cli.main(["vendor", "--dest", str(tmp_path / prefix), "--hash", "sha512", "--isa", "x64", "--lib", "1",
+        assert cli.main(["vendor", "--dest", str(tmp_path / prefix), "--hash", "sha512", "--isa",
+                         "x64", "--lib", "1",
                          "--prefix", prefix]) == 0
     folder = tmp_path / "one_"
-    assert {p.name for p in folder.iterdir()} == {"nsms.c", "nsms.h", "sha512_x64_n1.S", "sha512_x64_n1_zen4.S", "LICENSE",
-                                                  "VENDORED.md", "nsms_verify.py", "nsms_verify.json", *vendor.BUILDS}
+    assert {p.name for p in folder.iterdir()} == {"nsms.c", "nsms.h", "sha512_x64_n1.S",
+                                                  "sha512_x64_n1_zen4.S", "LICENSE",
+                                                  "VENDORED.md", "nsms_verify.py",
+                                                  "nsms_verify.json", *vendor.BUILDS}
     note = (folder / "VENDORED.md").read_text()
     assert "HASH=sha512 ISA=x64 PREFIX=one_ LIB=1" in note and "main.c" in note and "nsms.c" in note
     (tmp_path / "main.c").write_text("""
@@ -651,7 +748,8 @@ int main(void)
 }
 """)
     files = [str(p) for name in ("one_", "Two") for p in sorted((tmp_path / name).glob("*.[cS]"))]
-    clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, tmp_path / "main.c", *files, "-o", tmp_path / "main")
+    clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, tmp_path / "main.c", *files, "-o",
+                 tmp_path / "main")
     if X86:
         clibrary.run(tmp_path / "main")
     for prefix in ("one_", "Two"):
@@ -661,9 +759,11 @@ int main(void)
 
 def test_the_library_states_each_function_once_for_all_families() -> None:
     text = (TOP / "generated" / "lib" / "nsms.c").read_text()
-    shared = 1900                                 # one-shots, contexts, many, equal and pairs, with all tables
+    # one-shots, contexts, many, equal and pairs, with all tables
+    shared = 1900
     derived = 167                                 # PBKDF2 of many passwords, and sha256d_many
-    arrays = 71                                   # kernels for message arrays: types, table, choice and call
+    # kernels for message arrays: types, table, choice and call
+    arrays = 71
     classes = 3                                   # a fourth class of calls
     assert len(text.splitlines()) <= shared + derived + arrays + classes
 

@@ -41,27 +41,34 @@ def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return clibrary.write_library(tmp_path_factory.mktemp("library"))
 
 
-@pytest.mark.parametrize("compiler", ["gcc -std=c11", "clang -std=c11", "g++ -std=c++11", "clang++ -std=c++17"])
-def test_many_takes_pointers_to_bytes_and_void_and_no_others(compiler: str, library_folder: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("compiler",
+                         ["gcc -std=c11", "clang -std=c11", "g++ -std=c++11", "clang++ -std=c++17"])
+def test_many_takes_pointers_to_bytes_and_void_and_no_others(compiler: str, library_folder: Path,
+                                                             tmp_path: Path) -> None:
     name, standard = compiler.split()
     if not shutil.which(name):
         pytest.skip(f"{name} is not installed")
     source = tmp_path / ("main.cpp" if "+" in name else "main.c")
     source.write_text(MANY)
     line = [name, standard, *clibrary.WARNINGS, f"-I{library_folder}", "-fsyntax-only"]
-    for element in ("uint8_t *", "const uint8_t *", "void *", "const void *", "const uint8_t *const", "void *const"):
+    for element in ("uint8_t *", "const uint8_t *", "void *", "const void *",
+                    "const uint8_t *const", "void *const"):
         clibrary.run(*line, f"-DELEMENT={element}", source)
     source.write_text(MANY.replace("static uint8_t text[3]", "static int text[3]"))
     for element in ("int *", "const int *const"):
-        done = subprocess.run([*line, f"-DELEMENT={element}", source], capture_output=True, text=True)
+        done = subprocess.run([*line, f"-DELEMENT={element}", source], capture_output=True,
+                              text=True)
         assert done.returncode != 0 and "error" in done.stderr, element
 
 
-def test_many_takes_constant_void_pointers_before_c11_and_hashes_the_same(library_folder: Path, tmp_path: Path) -> None:
+def test_many_takes_constant_void_pointers_before_c11_and_hashes_the_same(
+        library_folder: Path, tmp_path: Path) -> None:
     (tmp_path / "main.c").write_text(MANY)
-    clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, f"-I{library_folder}", "-fsyntax-only", "-DELEMENT=const void *",
+    clibrary.run("gcc", "-std=c99", *clibrary.WARNINGS, f"-I{library_folder}", "-fsyntax-only",
+                 "-DELEMENT=const void *",
                  tmp_path / "main.c")
-    clibrary.run("gcc", "-std=c11", f"-I{library_folder}", "-DNSMS_NO_ASM", "-DELEMENT=uint8_t *", tmp_path / "main.c",
+    clibrary.run("gcc", "-std=c11", f"-I{library_folder}", "-DNSMS_NO_ASM", "-DELEMENT=uint8_t *",
+                 tmp_path / "main.c",
                  library_folder / "nsms.c", "-o", tmp_path / "main")
     assert clibrary.run(tmp_path / "main") == RIGHT
 
@@ -78,35 +85,43 @@ def test_the_version_number_is_the_version(library_folder: Path, tmp_path: Path)
 
 
 @pytest.mark.skipif(not X86, reason="kernels are for x86-64")
-def test_features_can_be_taken_away_with_all_that_need_them_and_none_can_be_added(library_folder: Path, tmp_path: Path) -> None:
+def test_features_can_be_taken_away_with_all_that_need_them_and_none_can_be_added(
+        library_folder: Path, tmp_path: Path) -> None:
     for name, options in (("name", []), ("deaf", ["-DNSMS_NO_GETENV"])):
         (tmp_path / "name.c").write_text(NAME)
-        clibrary.run("gcc", "-O1", *options, f"-I{library_folder}", tmp_path / "name.c", library_folder / "nsms.c",
+        clibrary.run("gcc", "-O1", *options, f"-I{library_folder}", tmp_path / "name.c",
+                     library_folder / "nsms.c",
                      clibrary.build_kernel_archive(), "-o",
                      tmp_path / name)
 
     def kernel(features: str, program: str = "name") -> str:
-        return clibrary.run(tmp_path / program, env={**os.environ, "NSMS_FEATURES": features}).strip()
+        return clibrary.run(tmp_path / program,
+                            env={**os.environ, "NSMS_FEATURES": features}).strip()
 
     best = kernel("")
     assert {kernel(text) for text in ("none", "-none", "avx512f", "+sha_ni", "-")} == {best}
-    assert kernel("-ssse3").split("_")[0] in ("bmi2", "x64"), "a kernel of a feature that needs another"
+    assert kernel("-ssse3").split("_")[0] in ("bmi2",
+                                              "x64"), "a kernel of a feature that needs another"
     assert kernel("-sha_ni, -avx").split("_")[0] in ("sse41", "bmi2", "x64")
     assert not kernel("-sha_ni,-avx512f").startswith(("shani", "avx512"))
     assert kernel("-ssse3", "deaf") == best
 
 
 @pytest.mark.full
-@pytest.mark.skipif("avx2" not in native.host_features(), reason="this processor runs no kernel for several messages")
-def test_memorysanitizer_knows_every_digest_that_kernels_write(library_folder: Path, tmp_path: Path) -> None:
+@pytest.mark.skipif("avx2" not in native.host_features(), reason="this processor runs no kernel "
+                                                                 "for several messages")
+def test_memorysanitizer_knows_every_digest_that_kernels_write(library_folder: Path,
+                                                               tmp_path: Path) -> None:
     options = ["-fsanitize=memory", "-g", "-O1"]
     (tmp_path / "empty.c").write_text("int main(void) { return 0; }")
 
     def has_sanitizer(name: str) -> bool:
         return shutil.which(name) is not None and not subprocess.run(
-            [name, *options, tmp_path / "empty.c", "-o", tmp_path / "empty"], capture_output=True).returncode
+            [name, *options, tmp_path / "empty.c", "-o",
+             tmp_path / "empty"], capture_output=True).returncode
 
-    compiler = next(filter(has_sanitizer, ("clang", *(f"clang-{n}" for n in range(22, 13, -1)))), None)
+    compiler = next(filter(has_sanitizer, ("clang", *(f"clang-{n}" for n in range(22, 13, -1)))),
+                    None)
     if not compiler:
         pytest.skip("no clang here has MemorySanitizer")
     source = (library_folder / "nsms.c").read_text()
@@ -117,10 +132,12 @@ def test_memorysanitizer_knows_every_digest_that_kernels_write(library_folder: P
     def errors(name: str, text: str) -> str:
         """Return the reports of MemorySanitizer on all calls with this text of nsms.c."""
         (tmp_path / f"{name}.c").write_text(text)
-        clibrary.run(compiler, *options, f"-I{library_folder}", TOP / "tests" / "product" / "sanitized.c", tmp_path / f"{name}.c",
+        clibrary.run(compiler, *options, f"-I{library_folder}",
+                     TOP / "tests" / "product" / "sanitized.c", tmp_path / f"{name}.c",
                      clibrary.build_kernel_archive(), "-o", tmp_path / name)
         done = subprocess.run([tmp_path / name], capture_output=True, text=True)
-        assert bool(done.returncode) == bool(done.stderr), "the program found no digest, or none with large bytes"
+        assert bool(done.returncode) == bool(done.stderr), ("the program found no digest, or none "
+                                                            "with large bytes")
         return done.stderr
 
     assert errors("right", source) == ""

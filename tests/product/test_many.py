@@ -1,4 +1,5 @@
-"""The library's functions for many messages at once: against hashlib, between guard pages, on every kernel in turn."""
+"""The library's functions for many messages at once: against hashlib, between guard pages, on every
+kernel in turn."""
 
 from __future__ import annotations
 
@@ -35,7 +36,8 @@ def program(library_folder: Path) -> Path:
 
 
 def built(folder: Path, *options: str) -> Path:
-    clibrary.run("gcc", "-std=gnu11", "-O2", *options, f"-I{folder}", TOP / "tests" / "product" / "many.c", folder / "nsms.c",
+    clibrary.run("gcc", "-std=gnu11", "-O2", *options, f"-I{folder}",
+                 TOP / "tests" / "product" / "many.c", folder / "nsms.c",
                  clibrary.build_kernel_archive(), "-o", folder / "many")
     (folder / "stream").write_bytes(STREAM)
     return folder / "many"
@@ -43,13 +45,16 @@ def built(folder: Path, *options: str) -> Path:
 
 def run_lines(program: Path, lines: Sequence[str], features: str = "") -> list[str]:
     """Return the program's output lines, on a processor without the features named."""
-    done = subprocess.run([program, program.parent / "stream"], input="\n".join(lines) + "\n", capture_output=True, text=True,
+    done = subprocess.run([program, program.parent / "stream"], input="\n".join(lines) + "\n",
+                          capture_output=True, text=True,
                           timeout=120, env={**os.environ, "NSMS_FEATURES": features})
-    assert done.returncode == 0, f"exit {done.returncode} after {done.stdout.count(chr(10))} of {len(lines)} lines: {done.stderr}"
+    assert done.returncode == 0, (f"exit {done.returncode} after {done.stdout.count(chr(10))} of "
+                                  f"{len(lines)} lines: {done.stderr}")
     return done.stdout.split("\n")[:-1]
 
 
-Case = tuple[str, list[bytes]]                        # a line without hash and kernel, and the messages
+# a line without hash and kernel, and the messages
+Case = tuple[str, list[bytes]]
 
 
 def case_of_lengths(lengths: Sequence[int], draw: random.Random) -> Case:
@@ -59,7 +64,8 @@ def case_of_lengths(lengths: Sequence[int], draw: random.Random) -> Case:
             [STREAM[at:at + length] for at, length in positions])
 
 
-def case_of_equal_lengths(before: int, stride: int, length: int, count: int, position: int = 0, at: int = 77) -> Case:
+def case_of_equal_lengths(before: int, stride: int, length: int, count: int, position: int = 0,
+                          at: int = 77) -> Case:
     """Return a case with messages at a stride, after a prefix of `before` bytes of the stream."""
     head = STREAM[:max(before, 0)]
     return (f"equal {{}} {before} {at} {stride} {length} {count} {position}",
@@ -67,32 +73,43 @@ def case_of_equal_lengths(before: int, stride: int, length: int, count: int, pos
 
 
 def cases(name: str) -> list[Case]:
-    """Counts from 0 on, lengths around the ends of blocks and mixed; prefixes that end within a block; messages that overlap."""
+    """Counts from 0 on, lengths around the ends of blocks and mixed; prefixes that end within a
+    block; messages that overlap."""
     hash, draw = hashes.find(name), random.Random(name)
     block, size = block_bytes(hash), clibrary.size(name)
-    matches = [case_of_lengths([draw.choice((draw.randrange(301), draw.randrange(3) * block + draw.randrange(-17, 3) % block))
-                   for _ in range(count)], draw) for count in (*range(20), 31, 32, 33, 47, 64, 70)]
+    matches = [
+        case_of_lengths(
+            [draw.choice((draw.randrange(301),
+                          draw.randrange(3) * block + draw.randrange(-17, 3) % block))
+             for _ in range(count)], draw) for count in (*range(20), 31, 32, 33, 47, 64, 70)]
     matches += [case_of_lengths([length] * 21, draw)
-                for length in (0, 1, block - 17, block - 16, block - 9, block - 8, block, 4 * block)]
-    matches += [case_of_lengths([30, *[31] * 20], draw), case_of_lengths([200_000, *[draw.randrange(64)] * 15], draw),
-              case_of_lengths([draw.randrange(5000) for _ in range(40)], draw),
-              case_of_lengths([draw.randrange(4 * block) for _ in range(1100)], draw)]
+                for length in (0, 1, block - 17, block - 16, block - 9, block - 8, block,
+                               4 * block)]
+    matches += [case_of_lengths([30, *[31] * 20], draw),
+                case_of_lengths([200_000, *[draw.randrange(64)] * 15], draw),
+                case_of_lengths([draw.randrange(5000) for _ in range(40)], draw),
+                case_of_lengths([draw.randrange(4 * block) for _ in range(1100)], draw)]
     matches += [case_of_equal_lengths(before, stride, length, count)
                 for before in (-1, 0, 1, block // 2, block - 1, block, 3 * block + 5)
-              for stride, length, count in ((0, 30, 19), (7, block, 18), (block, block, 33), (3, 0, 5), (300, 2 * block - 1, 17),
-                                            (2 * block, block - before % block, 16), (50, 50, 1), (9, 9, 0))]
-    matches += [case_of_equal_lengths(before, stride, length, count, 1) for before in (-1, 40) for stride, length,
+                for stride, length, count in ((0, 30, 19), (7, block, 18), (block, block, 33),
+                                              (3, 0, 5), (300, 2 * block - 1, 17),
+                                              (2 * block, block - before % block, 16), (50, 50, 1),
+                                              (9, 9, 0))]
+    matches += [case_of_equal_lengths(before, stride, length, count, 1) for before in (-1, 40)
+                for stride, length,
                 count in ((size, size, 70),
-         (2 * size, 2 * size, 37), (size + 1, 1, 35), (1000, 999, 21), (2 * size, 2 * size, 3), (2 * size, 9, 7))]
+                          (2 * size, 2 * size, 37), (size + 1, 1, 35), (1000, 999, 21),
+                          (2 * size, 2 * size, 3), (2 * size, 9, 7))]
     return matches + [(f"pairs {{}} 5 {count} {position}",
                        [STREAM[5 + 2 * i * size:5 + 2 * (i + 1) * size] for i in range(count)])
-                    for count in (0, 1, 2, 7, 16, 17, 37) for position in (0, 1)]
+                      for count in (0, 1, 2, 7, 16, 17, 37) for position in (0, 1)]
 
 
 def case_of_double_hashes(stride: int, length: int, count: int, position: int = 0) -> Case:
     """Return a case with messages at a stride that are hashed twice."""
     messages = [STREAM[9 + i * stride:9 + i * stride + length] for i in range(count)]
-    return (f"double {{}} 9 {stride} {length} {count} {position}", [hashlib.sha256(message).digest() for message in messages])
+    return (f"double {{}} 9 {stride} {length} {count} {position}",
+            [hashlib.sha256(message).digest() for message in messages])
 
 
 def cases_of_shapes(name: str) -> list[Case]:
@@ -100,16 +117,21 @@ def cases_of_shapes(name: str) -> list[Case]:
     a digest less."""
     block, size = block_bytes(hashes.find(name)), clibrary.size(name)
     counts = (*range(50), 1000)
-    cases = [case_of_equal_lengths(before, stride, length, count) for length in (38, 54, block) for before in (-1, block)
+    cases = [case_of_equal_lengths(before, stride, length, count) for length in (38, 54, block)
+             for before in (-1, block)
              for count in counts for stride in (length,)]
     cases += [case_of_equal_lengths(before, stride, length, count) for count in (15, 16, 17, 33)
               for before in (-1, 1, block, 2 * block)
-              for stride, length in ((7, 38), (0, 54), (200, 37), (block + 1, block), (block, block), (39, 39))]
-    cases += [case_of_equal_lengths(block, max(size, 38), 38, 37, 1), case_of_equal_lengths(-1, 2 * size, 2 * size, 37, 1)]
+              for stride, length in ((7, 38), (0, 54), (200, 37), (block + 1, block),
+                                     (block, block), (39, 39))]
+    cases += [case_of_equal_lengths(block, max(size, 38), 38, 37, 1),
+              case_of_equal_lengths(-1, 2 * size, 2 * size, 37, 1)]
     if name == "sha256":
         cases += [case_of_double_hashes(64, 64, count) for count in counts]
-        cases += [case_of_double_hashes(stride, length, count, position) for count in (1, 2, 3, 16, 23, 300)
-                  for stride, length, position in ((80, 80, 0), (3, 32, 0), (0, 64, 0), (64, 64, 1), (32, 5, 1), (9, 0, 0))]
+        cases += [case_of_double_hashes(stride, length, count, position)
+                  for count in (1, 2, 3, 16, 23, 300)
+                  for stride, length, position in ((80, 80, 0), (3, 32, 0), (0, 64, 0), (64, 64, 1),
+                                                   (32, 5, 1), (9, 0, 0))]
     return cases
 
 
@@ -118,7 +140,8 @@ FEATURES = ["", "-avx512f", "-sha_ni", "-sha_ni,-avx512f", "-sha_ni,-avx", "-sss
 
 @pytest.mark.parametrize("features", FEATURES)
 @pytest.mark.parametrize("name", ["sha224", "sha256", "sha512"])
-def test_messages_of_one_shape_have_hashlibs_digests_on_every_processor(name: str, features: str, program: Path) -> None:
+def test_messages_of_one_shape_have_hashlibs_digests_on_every_processor(
+        name: str, features: str, program: Path) -> None:
     assert wrong_cases(program, name, "-", cases_of_shapes(name), features) == []
 
 
@@ -127,24 +150,31 @@ def test_messages_of_one_shape_have_hashlibs_digests_by_every_kernel(program: Pa
         assert wrong_cases(program, "sha256", kernel, cases_of_shapes("sha256")) == [], kernel
 
 
-def wrong_keys(program: Path, name: str, counts: Sequence[int], features: str = "", kernel: str = "-") -> list[str]:
+def wrong_keys(program: Path, name: str, counts: Sequence[int], features: str = "",
+               kernel: str = "-") -> list[str]:
     """Return the requests for keys whose result differs from hashlib's: passwords and salts of 0
     bytes to several blocks, keys of a part of a digest up to four digests."""
     draw, lines, right = random.Random(name), [], []
     for count in counts:
         for iterations, length in ((1, 7), (2, 32), (3, 64), (5, 150), (0, 20), (4, 0)):
-            sizes = [(draw.choice((0, 8, 63, 64, 65, 127, 128, 129, 300)), draw.randrange(200)) for _ in range(count)]
+            sizes = [(draw.choice((0, 8, 63, 64, 65, 127, 128, 129, 300)), draw.randrange(200))
+                     for _ in range(count)]
             lines.append(f"keys {name} {kernel} {length} {iterations} {count} "
-                         + " ".join(f"{i} {password} {3 * i + 1} {salt}" for i, (password, salt) in enumerate(sizes)))
-            right.append("".join(hashlib.pbkdf2_hmac(name, STREAM[i:i + password], STREAM[3 * i + 1:3 * i + 1 + salt],
-                                                     iterations or 1, length or 1).hex() if length else ""
+                         + " ".join(f"{i} {password} {3 * i + 1} {salt}"
+                                    for i, (password, salt) in enumerate(sizes)))
+            right.append("".join(hashlib.pbkdf2_hmac(name, STREAM[i:i + password],
+                                                     STREAM[3 * i + 1:3 * i + 1 + salt],
+                                                     iterations or 1, length or 1).hex() if length
+                                 else ""
                                  for i, (password, salt) in enumerate(sizes)))
-    return [line[:60] for line, answer, text in zip(lines, run_lines(program, lines, features), right) if answer != text]
+    return [line[:60] for line, answer, text in zip(lines, run_lines(program, lines, features),
+                                                    right) if answer != text]
 
 
 @pytest.mark.parametrize("features", FEATURES)
 @pytest.mark.parametrize("name", ["sha256", "sha512"])
-def test_keys_of_many_passwords_are_hashlibs_on_every_class_of_processors(name: str, features: str, program: Path) -> None:
+def test_keys_of_many_passwords_are_hashlibs_on_every_class_of_processors(
+        name: str, features: str, program: Path) -> None:
     assert wrong_keys(program, name, [*range(20), 31, 33, 50], features) == []
 
 
@@ -154,11 +184,13 @@ def test_keys_of_many_passwords_are_hashlibs_by_every_kernel_and_in_c(program: P
         for kernel in kernels(name):
             assert wrong_keys(program, name, [1, 7, 16], kernel=kernel) == [], kernel
     portable = built(copy(library_folder, tmp_path / "portable"), "-DNSMS_NO_ASM")
-    assert wrong_keys(portable, "sha256", [0, 1, 9]) + wrong_keys(portable, "sha512", [0, 1, 9]) == []
+    assert (wrong_keys(portable, "sha256", [0, 1, 9]) + wrong_keys(portable, "sha512", [0, 1, 9])
+            == [])
     assert wrong_cases(portable, "sha256", "-", cases_of_shapes("sha256")) == []
 
 
-def wrong_cases(program: Path, name: str, kernel: str, wanted: Sequence[Case], features: str = "") -> list[str]:
+def wrong_cases(program: Path, name: str, kernel: str, wanted: Sequence[Case],
+                features: str = "") -> list[str]:
     """Return the cases whose result differs from hashlib's."""
     lines = [case.format(f"{name.replace('-', '_')} {kernel}") for case, _ in wanted]
     answers = run_lines(program, lines, features)
@@ -171,12 +203,15 @@ def kernels(name: str) -> list[str]:
     runs here."""
     family = hashes.find(name).NAME
     features = Path("/proc/cpuinfo").read_text().split()
-    return ["-", "portable", *(e["symbol"].removeprefix(f"nsms_{family}_multi_") for e in clibrary.MANIFEST
-                               if e["kind"] == "multi" and e["hash"] == family and set(e["features"]) <= {*features})]
+    return ["-", "portable",
+            *(e["symbol"].removeprefix(f"nsms_{family}_multi_") for e in clibrary.MANIFEST
+              if e["kind"] == "multi" and e["hash"] == family
+              and set(e["features"]) <= {*features})]
 
 
 @pytest.mark.parametrize("name", HASHES)
-def test_many_messages_have_hashlibs_digests_whatever_kernel_takes_them(name: str, program: Path) -> None:
+def test_many_messages_have_hashlibs_digests_whatever_kernel_takes_them(
+        name: str, program: Path) -> None:
     used = kernels(name)
     if len(used) == 2:
         pytest.skip("this processor runs no kernel for several messages")
@@ -189,8 +224,8 @@ def test_a_million_empty_messages(name: str, program: Path) -> None:
     assert run_lines(program, [f"empty {name} - 1000000"]) == [reference(name, b"").hex()]
 
 
-# Wrong libraries. Their kernels for several messages are stand-ins that every processor runs, so that
-# each line that is spoilt is reached everywhere.
+# Wrong libraries. Their kernels for several messages are stand-ins that every processor runs, so
+# that each line that is spoilt is reached everywhere.
 
 STANDIN = """
 void {many}({word} *state, const void *const data[], size_t blocks);
@@ -230,7 +265,8 @@ void {iterations}({word} *state, const {word} *midstates, size_t iterations)
             nsms_{family}_ctx ctx;
             uint8_t digest[{bytes}] = {{0}};
             for (int i = 0; i < {bytes}; i++)
-                digest[i] = (uint8_t)(state[i / sizeof({word}) * {m} + j] >> (8 * (sizeof({word}) - 1 - i % sizeof({word}))));
+                digest[i] = (uint8_t)(state[i / sizeof({word}) * {m} + j]
+                                      >> (8 * (sizeof({word}) - 1 - i % sizeof({word}))));
             for (int outer = 0; outer < 2; outer++) {{
                 nsms_{family}_init(&ctx);
                 ctx.length = sizeof ctx.buffer;
@@ -242,7 +278,8 @@ void {iterations}({word} *state, const {word} *midstates, size_t iterations)
             for (int i = 0; i < {words}; i++)
                 state[i * {m} + j] = 0;
             for (int i = 0; i < {bytes}; i++)
-                state[i / sizeof({word}) * {m} + j] |= ({word})digest[i] << (8 * (sizeof({word}) - 1 - i % sizeof({word})));
+                state[i / sizeof({word}) * {m} + j] |=
+                    ({word})digest[i] << (8 * (sizeof({word}) - 1 - i % sizeof({word})));
             for (int i = 0; i < {words}; i++)
                 state[({words} + i) * {m} + j] ^= state[i * {m} + j];
         }}
@@ -261,12 +298,14 @@ void {pairs}(void *digests, const void *nodes, size_t count)
 """
 
 
-def build_with_stand_ins(folder: Path, family: str, *spoilt: tuple[str, str]) -> tuple[Path, list[str]]:
+def build_with_stand_ins(folder: Path, family: str,
+                         *spoilt: tuple[str, str]) -> tuple[Path, list[str]]:
     """Build a program whose multi-message kernels run on every processor (each lane by x64's
     kernel, nodes by the library's own function); return it and the kernels' names. With "-", the
     first kernel hashes complete batches and the second the rest."""
     hash, size = hashes.load(family), clibrary.size(family)
-    entries = [{**e, "features": []} if e["hash"] == family and (e["kind"] in ("multi", "pairs") or e.get("m")) else e
+    entries = [{**e, "features": []} if e["hash"] == family
+               and (e["kind"] in ("multi", "pairs") or e.get("m")) else e
                for e in clibrary.MANIFEST]
     lines = [e for e in entries if e["hash"] == family]
     word = f"uint{hash.WIDTH}_t"
@@ -274,13 +313,18 @@ def build_with_stand_ins(folder: Path, family: str, *spoilt: tuple[str, str]) ->
              "bytes": size, "node": 2 * size}
     text = ['#include <string.h>\n#include "nsms.h"\n',
             f"void nsms_{family}_blocks_x64_n1({word} *, const void *, size_t);\n"]
-    text += [STANDIN.format(many=e["symbol"], m=e["m"], **facts) for e in lines if e["kind"] == "multi"]
+    text += [STANDIN.format(many=e["symbol"], m=e["m"], **facts) for e in lines
+             if e["kind"] == "multi"]
     text += [NODES.format(pairs=e["symbol"], **facts) for e in lines if e["kind"] == "pairs"]
-    text += [ARRAY.format(array=e["symbol"], hash=family, length=e["length"], twice=int(e["shape"] == "double64"),
+    text += [ARRAY.format(array=e["symbol"], hash=family, length=e["length"],
+                          twice=int(e["shape"] == "double64"),
                           midstate=f"const {word} *midstate, " if e["shape"] == "midstate" else "",
-                          begin="ctx.length = sizeof ctx.buffer, memcpy(ctx.state, midstate, sizeof ctx.state);"
-                          if e["shape"] == "midstate" else "", **facts) for e in lines if e["kind"] == "fixed" and e.get("m")]
-    text += [ITERATIONS.format(iterations=e["symbol"], m=e["m"], **facts) for e in lines if e["kind"] == "iterations"]
+                          begin="ctx.length = sizeof ctx.buffer, memcpy(ctx.state, midstate, "
+                                "sizeof ctx.state);"
+                          if e["shape"] == "midstate" else "", **facts) for e in lines
+             if e["kind"] == "fixed" and e.get("m")]
+    text += [ITERATIONS.format(iterations=e["symbol"], m=e["m"], **facts) for e in lines
+             if e["kind"] == "iterations"]
     clibrary.write_library(folder, entries=entries)
     (folder / "standins.c").write_text("".join(text))
     levels = ("level_of(f, k) : cheapest(f, found));",
@@ -288,7 +332,8 @@ def build_with_stand_ins(folder: Path, family: str, *spoilt: tuple[str, str]) ->
     for old, new in (levels, *spoilt):
         clibrary.replace_in_source(folder, old, new)
     return built(folder, str(folder / "standins.c")), [
-        "-", *(e["symbol"].removeprefix(f"nsms_{family}_multi_") for e in lines if e["kind"] == "multi")]
+        "-", *(e["symbol"].removeprefix(f"nsms_{family}_multi_") for e in lines
+               if e["kind"] == "multi")]
 
 
 def cases_of(program: Path, name: str, kernels: Sequence[str], wanted: Sequence[Case]) -> bool:
@@ -304,15 +349,18 @@ def cases_of(program: Path, name: str, kernels: Sequence[str], wanted: Sequence[
 def test_a_library_of_kernels_that_run_everywhere_is_right(tmp_path: Path) -> None:
     for family in ("sha1", "sha256"):
         program, used = build_with_stand_ins(tmp_path / family, family)
-        answers = [wrong_cases(program, family, kernel, [*cases(family), *cases_of_shapes(family)]) for kernel in used]
+        answers = [wrong_cases(program, family, kernel, [*cases(family), *cases_of_shapes(family)])
+                   for kernel in used]
         assert len(used) > 2 and answers == [[]] * len(used)
     program, used = build_with_stand_ins(tmp_path / "sha512", "sha512")
-    assert [wrong_keys(program, "sha512", [1, 3, 9, 16, 21], kernel=kernel) for kernel in used] == [[]] * len(used)
+    assert [wrong_keys(program, "sha512", [1, 3, 9, 16, 21], kernel=kernel)
+            for kernel in used] == [[]] * len(used)
 
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("old, new", [
-    ("get_lane(f, &work->states, m, n, &lane->state);", "get_lane(f, &work->states, m, j, &lane->state);"),
+    ("get_lane(f, &work->states, m, n, &lane->state);", "get_lane(f, &work->states, m, j, "
+                                                        "&lane->state);"),
     ("lane->total << 3)", "lane->total << 4)"),
     ("end > f->block - f->length_bytes ? 2", "end > f->block - f->length_bytes + 1 ? 2"),
     ("lane->data += room;", ""),
@@ -334,7 +382,8 @@ def test_a_library_that_mixes_messages_up_is_reported(old: str, new: str, tmp_pa
     ("sha256", "&& a->twice == twice", ""),
     ("sha224", "&& a->bytes == bytes", ""),
 ])
-def test_a_library_that_takes_a_kernel_of_another_shape_is_reported(name: str, old: str, new: str, tmp_path: Path) -> None:
+def test_a_library_that_takes_a_kernel_of_another_shape_is_reported(name: str, old: str, new: str,
+                                                                    tmp_path: Path) -> None:
     program, _ = build_with_stand_ins(tmp_path / "wrong", "sha256", (old, new))
     assert cases_of(program, name, ["-"], cases_of_shapes(name))
 
@@ -353,16 +402,21 @@ def test_a_library_that_derives_wrong_keys_is_reported(old: str, new: str, tmp_p
 @pytest.mark.full
 def test_a_library_that_takes_another_node_is_reported(tmp_path: Path) -> None:
     nodes = [case for case in cases("sha256") if case[0].startswith("pairs")]
-    for old, new in (("nodes + done * f->block,", "nodes + done * 32,"), ("digests + done * (f->block / 2),", "digests,")):
-        program, _ = build_with_stand_ins(tmp_path / new.split()[0].strip(","), "sha256", (old, new))
+    for old, new in (("nodes + done * f->block,", "nodes + done * 32,"),
+                     ("digests + done * (f->block / 2),", "digests,")):
+        program, _ = build_with_stand_ins(tmp_path / new.split()[0].strip(","), "sha256",
+                                          (old, new))
         assert cases_of(program, "sha256", ["-"], nodes), new
 
 
-def test_a_message_that_is_read_past_its_end_is_caught_by_the_page_behind_it(tmp_path: Path) -> None:
+def test_a_message_that_is_read_past_its_end_is_caught_by_the_page_behind_it(
+        tmp_path: Path) -> None:
     program, used = build_with_stand_ins(tmp_path / "past", "sha1", (
         "lane->blocks = lane->length / f->block;", "lane->blocks = lane->length / f->block + 1;"))
     with pytest.raises(AssertionError, match="exit -11"):
-        run_lines(program, [case_of_lengths([640] * 19 + [700], random.Random(1))[0].format(f"sha1 {used[1]}")])
+        run_lines(program,
+                  [case_of_lengths([640] * 19 + [700],
+                                   random.Random(1))[0].format(f"sha1 {used[1]}")])
 
 
 def test_nothing_is_counted_in_32_bits(program: Path, library_folder: Path) -> None:
@@ -370,29 +424,36 @@ def test_nothing_is_counted_in_32_bits(program: Path, library_folder: Path) -> N
     for name in ("sha1", "sha256", "sha512"):
         hash = hashes.find(name)
         for power in (29, 32, 35, 60):
-            before = (1 << power) - block_bytes(hash)      # as if so many bytes had been hashed to the initial value
+            # as if so many bytes had been hashed to the initial value
+            before = (1 << power) - block_bytes(hash)
             prefix = lib.new_context(name)
             prefix.length = before
             data = bytes(range(200))
             out = ctypes.create_string_buffer(20 * clibrary.size(name))
-            lib.function(name, "_equal")(out, ctypes.byref(prefix), data, ctypes.c_size_t(5), ctypes.c_size_t(100),
+            lib.function(name, "_equal")(out, ctypes.byref(prefix), data, ctypes.c_size_t(5),
+                                         ctypes.c_size_t(100),
                                          ctypes.c_size_t(20))
             right = [hashes.digest_of_state(hash, name,
-                                            hashes.finish_message(hash, hashes.initial_state(hash, name), data[5 * i:5 * i + 100],
+                                            hashes.finish_message(hash,
+                                                                  hashes.initial_state(hash, name),
+                                                                  data[5 * i:5 * i + 100],
                                                                   before))
                      for i in range(20)]
             assert out.raw == b"".join(right), (name, power)
 
 
-def test_a_batch_fills_the_lanes_of_the_kernel_that_runs(lib: Callable[[str, str | None], int]) -> None:
+def test_a_batch_fills_the_lanes_of_the_kernel_that_runs(
+        lib: Callable[[str, str | None], int]) -> None:
     for kernel in kernels("sha256")[2:]:
         assert lib("sha256", kernel) == int(kernel.rpartition("_m")[2].partition("_")[0])
     assert lib("sha256", "portable") == 1 and lib("sha512", None) >= 1
 
 
 @pytest.fixture(scope="module")
-def lib(library_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str | None], int]:
-    loaded = clibrary.build_shared_library(copy(library_folder, tmp_path_factory.mktemp("batch") / "x"))
+def lib(library_folder: Path,
+        tmp_path_factory: pytest.TempPathFactory) -> Callable[[str, str | None], int]:
+    loaded = clibrary.build_shared_library(copy(library_folder,
+                                                tmp_path_factory.mktemp("batch") / "x"))
 
     def batch(name: str, kernel: str | None) -> int:
         assert loaded.use(name, kernel)
@@ -408,31 +469,48 @@ def test_more_messages_never_go_to_fewer_lanes_and_few_go_one_by_one_where_that_
     zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
     assert zen3 and goldencove
     entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha256"]
-    alone = library.kernel_candidates([e for e in entries if e["kind"] == "blocks"], "nsms_sha256_blocks_")
-    multi_figures = library.kernel_candidates([e for e in entries if e["kind"] == "multi"], "nsms_sha256_multi_")
+    alone = library.kernel_candidates([e for e in entries if e["kind"] == "blocks"],
+                                      "nsms_sha256_blocks_")
+    multi_figures = library.kernel_candidates([e for e in entries if e["kind"] == "multi"],
+                                              "nsms_sha256_multi_")
     table = preference.KernelComparison("sha256", alone)
     names = [k.name for k in alone]
-    costs = {k.name: cost for k, cost in zip(multi_figures, preference.relative_costs(table, names, multi_figures, goldencove))}
-    assert costs["avx512_m16"] < 16 * 16 / 2 and costs["shani_m2"] < 2 * 16, "lanes that gain nothing"
-    assert "avx512_m16" not in preference.multi_kernels_to_include(table, names, multi_figures, [zen3])
-    assert {"avx512_m16", "avx2_m8", "shani_m2"} <= {*preference.multi_kernels_to_include(table, names, multi_figures)}
+    costs = {k.name: cost
+             for k, cost in zip(multi_figures,
+                                preference.relative_costs(table, names, multi_figures, goldencove))}
+    assert (costs["avx512_m16"] < 16 * 16 / 2
+            and costs["shani_m2"] < 2 * 16), "lanes that gain nothing"
+    assert "avx512_m16" not in preference.multi_kernels_to_include(table, names, multi_figures,
+                                                                   [zen3])
+    assert ({"avx512_m16", "avx2_m8", "shani_m2"}
+            <= {*preference.multi_kernels_to_include(table, names, multi_figures)})
 
 
-def test_kernels_with_interleaved_streams_are_used_where_they_gain_and_lanes_alone_for_nodes() -> None:
+def test_kernels_with_interleaved_streams_are_used_where_they_gain_and_lanes_alone_for_nodes(
+        ) -> None:
     zen3, goldencove = processors.find_processor("zen3"), processors.find_processor("goldencove")
     assert zen3 and goldencove
     entries = [e for e in clibrary.MANIFEST if e["hash"] == "sha512"]
     table = preference.KernelComparison("sha512",
-                                  library.kernel_candidates([e for e in entries if e["kind"] == "blocks"], "nsms_sha512_blocks_"))
+                                        library.kernel_candidates(
+                                            [e for e in entries if e["kind"] == "blocks"],
+                                            "nsms_sha512_blocks_"))
     names = [k.name for k in table.kernels]
-    multi_figures = library.kernel_candidates([e for e in entries if e["kind"] == "multi"], "nsms_sha512_multi_")
-    costs = {k.name: cost for k, cost in zip(multi_figures, preference.relative_costs(table, names, multi_figures, zen3))}
-    assert costs["avx2_m4"] < costs["avx2_m5_mix1"] < (1 - preference.MIN_MIXED_GAIN) * 5 / 4 * costs["avx2_m4"]
-    assert {*preference.multi_kernels_to_include(table, names, multi_figures, [zen3])} == {"avx2_m4", "avx2_m5_mix1"}
+    multi_figures = library.kernel_candidates([e for e in entries if e["kind"] == "multi"],
+                                              "nsms_sha512_multi_")
+    costs = {k.name: cost
+             for k, cost in zip(multi_figures,
+                                preference.relative_costs(table, names, multi_figures, zen3))}
+    assert (costs["avx2_m4"] < costs["avx2_m5_mix1"] < (1 - preference.MIN_MIXED_GAIN) * 5 / 4
+            * costs["avx2_m4"])
+    assert ({*preference.multi_kernels_to_include(table, names, multi_figures, [zen3])}
+            == {"avx2_m4", "avx2_m5_mix1"})
     assert not [name for name in preference.multi_kernels_to_include(table, names, multi_figures)
                 if "mix" in name], "too large for every library"
     assert preference.relative_costs(table, names, multi_figures,
-                                     goldencove)[[k.name for k in multi_figures].index("avx2_m5_mix1")] == 255
+                                     goldencove)[
+                                         [k.name for k in multi_figures].index(
+                                             "avx2_m5_mix1")] == 255
 
 
 def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:
@@ -441,7 +519,8 @@ def test_a_small_library_leaves_them_out(tmp_path: Path) -> None:
     assert not any("_multi_" in text or "_many" in text for text in texts.values())
 
 
-def test_sixteen_threads_hash_many_messages_at_the_first_use(library_folder: Path, tmp_path: Path) -> None:
+def test_sixteen_threads_hash_many_messages_at_the_first_use(library_folder: Path,
+                                                             tmp_path: Path) -> None:
     assert "nsms_sha256_many(" in (TOP / "tests" / "product" / "threads.c").read_text()
     done = threads(copy(library_folder, tmp_path / "threads"))
     if "unexpected memory mapping" in done.stderr:
@@ -451,17 +530,21 @@ def test_sixteen_threads_hash_many_messages_at_the_first_use(library_folder: Pat
 
 @pytest.mark.full
 def test_any_lengths_counts_strides_and_prefixes(program: Path) -> None:
-    draw, end = random.Random(os.environ.get("NSMS_FUZZ_SECONDS", "a seed")), time.monotonic() + float(
-        os.environ.get("NSMS_FUZZ_SECONDS", "3"))
+    draw, end = (random.Random(os.environ.get("NSMS_FUZZ_SECONDS", "a seed")),
+                 time.monotonic() + float(
+        os.environ.get("NSMS_FUZZ_SECONDS", "3")))
     while time.monotonic() < end:
         name, most = draw.choice(HASHES), draw.choice((3, 70, 300, 3000))
         size, sample = clibrary.size(name), []
         for _ in range(60):
-            count, length = draw.choice((draw.randrange(6), draw.randrange(70))), draw.randrange(most)
+            count, length = draw.choice((draw.randrange(6), draw.randrange(70))), draw.randrange(
+                most)
             position = draw.randrange(2)
-            stride = draw.randrange(max(size, length), 2 * most + size) if position else draw.randrange(most)
+            stride = (draw.randrange(max(size, length), 2 * most + size) if position
+                      else draw.randrange(most))
             sample += [case_of_lengths([draw.randrange(most) for _ in range(count)], draw),
-                     case_of_equal_lengths(draw.choice((-1, draw.randrange(300))), stride, length, count, position,
-                                           draw.randrange(1000))]
+                       case_of_equal_lengths(draw.choice((-1, draw.randrange(300))), stride, length,
+                                             count, position,
+                                             draw.randrange(1000))]
         kernel = draw.choice(kernels(name))
         assert wrong_cases(program, name, kernel, sample) == [], kernel

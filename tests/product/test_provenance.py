@@ -1,4 +1,5 @@
-"""Where vendored and generated files come from: version, digest of sources, the project's addresses, and updates of a folder."""
+"""Where vendored and generated files come from: version, digest of sources, the project's
+addresses, and updates of a folder."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ def vendored(tmp_path: Path) -> Path:
     """Return a folder with one kernel and the lines of VENDORED.md, as vendor writes it."""
     require_tools("cc")
     dest = tmp_path / "third_party" / "sha"
-    assert cli.main(["vendor", "--dest", str(dest), "--hash", "sha1", "--isa", "x64", "--n", "1", "--prefix", "my_"]) == 0
+    assert cli.main(["vendor", "--dest", str(dest), "--hash", "sha1", "--isa", "x64", "--n", "1",
+                     "--prefix", "my_"]) == 0
     return dest
 
 
@@ -30,7 +32,8 @@ def clibrary_scope() -> dict[str, Any]:
     return library.library_scope(write.read_manifest(TOP / "generated" / "manifest.json"), "nsms_")
 
 
-def test_a_digest_is_of_every_source_and_of_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_digest_is_of_every_source_and_of_nothing_else(tmp_path: Path,
+                                                         monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("generator", "templates"):
         shutil.copytree(TOP / name, tmp_path / name)
     monkeypatch.setattr(provenance, "PACKAGE", tmp_path / "generator")
@@ -42,14 +45,16 @@ def test_a_digest_is_of_every_source_and_of_nothing_else(tmp_path: Path, monkeyp
     (tmp_path / "generator" / "__pycache__" / "x.pyc").write_bytes(b"x")
     assert digest() == right
     changed = {right}
-    for path in ("generator/spec/hashes/sha1.py", "generator/x86/uarch/zen4.json", "templates/kernel.S.j2",
+    for path in ("generator/spec/hashes/sha1.py", "generator/x86/uarch/zen4.json",
+                 "templates/kernel.S.j2",
                  "generator/project.toml"):
         (tmp_path / path).write_text((tmp_path / path).read_text() + "\n")
         changed.add(digest())
     assert len(changed) == 5
 
 
-def test_the_manifest_names_the_sources_of_each_file_and_keeps_them_while_the_file_stays(tmp_path: Path) -> None:
+def test_the_manifest_names_the_sources_of_each_file_and_keeps_them_while_the_file_stays(
+        tmp_path: Path) -> None:
     require_tools("cc")
     kernels = json.loads((TOP / "generated" / "manifest.json").read_text())["kernels"]
     assert all(re.fullmatch("[0-9a-f]{64}", e["source_sha256"]) for e in kernels)
@@ -70,48 +75,62 @@ def test_vendored_files_say_what_made_them_and_no_address_that_nobody_gave(
     addresses = {"repository": "https://example.org/nsms", "contact": "security@example.org"}
     monkeypatch.setattr(provenance, "project_address", addresses.__getitem__)
     note = vendor.note_text("make vendor DEST=x", {}, {}, "").decode()
-    assert "The project is at <https://example.org/nsms>." in note and "Report faults to security@example.org." in note
+    assert ("The project is at <https://example.org/nsms>." in note and "Report faults to "
+                                                                        "security@example.org."
+            in note)
     for name in ("rust", "python"):
         texts = b"".join(packages.package_files(name, clibrary_scope(), [], "").values())
         assert b"https://example.org/nsms" in texts
 
 
 def test_an_update_repeats_the_command_and_shows_what_changes(vendored: Path, tmp_path: Path,
-                                                              capsys: pytest.CaptureFixture[str]) -> None:
+                                                              capsys: pytest.CaptureFixture[
+                                                                  str]) -> None:
     moved = tmp_path / "elsewhere"
     shutil.move(vendored, moved)
     before = {p.name: p.read_bytes() for p in moved.iterdir()}
     capsys.readouterr()
     assert cli.main(["vendor", "--update", str(moved)]) == 0
     out = capsys.readouterr().out.splitlines()
-    assert out[-1].startswith("5 of 5 files are unchanged; before: nsms " + __version__) and len(out) == 2
+    assert (out[-1].startswith("5 of 5 files are unchanged; before: nsms " + __version__)
+            and len(out) == 2)
     assert {p.name: p.read_bytes() for p in moved.iterdir() if p.name != "VENDORED.md"} == {
         name: data for name, data in before.items() if name != "VENDORED.md"}
-    # What an earlier version might have written: another header, and a file that is not needed any more.
+    # What an earlier version might have written: another header, and a file that is not needed any
+    # more.
     note, header = (moved / "VENDORED.md").read_text(), (moved / "nsms.h").read_bytes()
     old = header.replace(b"\n", b"\n/* old */\n", 1)
-    note = note.replace(vendor.sha256(header), vendor.sha256(old)).replace(provenance.source_digest(), "2" * 64)
+    note = note.replace(vendor.sha256(header),
+                        vendor.sha256(old)).replace(provenance.source_digest(), "2" * 64)
     note += f"| `old.S` | `{vendor.sha256(b'old')}` | gone |\n"
     (moved / "nsms.h").write_bytes(old)
     (moved / "old.S").write_bytes(b"old")
     (moved / "VENDORED.md").write_text(note.replace(f"nsms {__version__}, a", "nsms 0.0.9, a"))
     assert cli.main(["vendor", "--update", str(moved)]) == 0
     out = capsys.readouterr().out.splitlines()
-    assert "changed nsms.h (+0 -1 lines)" in out and "removed old.S" in out and not (moved / "old.S").exists()
+    assert ("changed nsms.h (+0 -1 lines)" in out and "removed old.S" in out
+            and not (moved / "old.S").exists())
     assert f"before: nsms 0.0.9, sources {'2' * 16}; now: nsms {__version__}" in out[-1]
     assert (moved / "nsms.h").read_bytes() == header
 
 
 @pytest.mark.parametrize("text, part", [
-    (None, "is missing or was not written by vendor"), ("# Vendored from nsms\n", "is missing or was not written"),
+    (None, "is missing or was not written by vendor"),
+    ("# Vendored from nsms\n", "is missing or was not written"),
     ("# Vendored from nsms\n\n| `a` | `" + "0" * 64 + "` | x |\n", "no command"),
-    ("# Vendored from nsms\n\n    make vendor DEST=x 'HASH=\n\n| `a` | `" + "0" * 64 + "` | x |\n", "no command"),
-    ("# Vendored from nsms\n\n    make vendor DEST=x; rm -rf /\n\n| `a` | `" + "0" * 64 + "` | x |\n", "no command"),
-    ("# Vendored from nsms\n\n    make vendor DEST=x COLOUR=red\n\n| `a` | `" + "0" * 64 + "` | x |\n", "does not take"),
-    ("# Vendored from nsms\n\n    make vendor DEST=x HASH=md5 ISA=x64\n\n| `a` | `" + "0" * 64 + "` | x |\n", "md5"),
+    ("# Vendored from nsms\n\n    make vendor DEST=x 'HASH=\n\n| `a` | `" + "0" * 64 + "` | x |\n",
+     "no command"),
+    ("# Vendored from nsms\n\n    make vendor DEST=x; rm -rf /\n\n| `a` | `" + "0" * 64
+     + "` | x |\n", "no command"),
+    ("# Vendored from nsms\n\n    make vendor DEST=x COLOUR=red\n\n| `a` | `" + "0" * 64
+     + "` | x |\n", "does not take"),
+    ("# Vendored from nsms\n\n    make vendor DEST=x HASH=md5 ISA=x64\n\n| `a` | `" + "0" * 64
+     + "` | x |\n", "md5"),
 ])
-def test_a_folder_without_a_command_that_can_be_repeated_is_refused(text: str | None, part: str, tmp_path: Path,
-                                                                    capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_without_a_command_that_can_be_repeated_is_refused(text: str | None, part: str,
+                                                                    tmp_path: Path,
+                                                                    capsys: pytest.CaptureFixture[
+                                                                        str]) -> None:
     if text is not None:
         (tmp_path / "VENDORED.md").write_text(text)
     before = sorted(tmp_path.iterdir())
@@ -120,7 +139,8 @@ def test_a_folder_without_a_command_that_can_be_repeated_is_refused(text: str | 
     assert part in said and said.count("\n") <= 2 and sorted(tmp_path.iterdir()) == before
 
 
-def test_an_update_takes_no_other_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_update_takes_no_other_options(tmp_path: Path,
+                                          capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["--hash", "sha256"], ["--lib", "1"], ["--dest", "x"]):
         assert cli.main(["vendor", "--update", str(tmp_path), *words]) == 2
         assert "Leave them out" in capsys.readouterr().err.replace("\n", " ")
@@ -129,7 +149,8 @@ def test_an_update_takes_no_other_options(tmp_path: Path, capsys: pytest.Capture
 def test_an_edited_file_stops_an_update(vendored: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (vendored / "nsms.h").write_text("/* mine */\n")
     assert cli.main(["vendor", "--update", str(vendored)]) == 2
-    assert "has been changed since" in capsys.readouterr().err and (vendored / "nsms.h").read_text() == "/* mine */\n"
+    assert ("has been changed since" in capsys.readouterr().err
+            and (vendored / "nsms.h").read_text() == "/* mine */\n")
 
 
 def test_lines_are_counted() -> None:

@@ -1,4 +1,5 @@
-"""Files of padding's tables: rounds finish a hash with them, a wrong word is seen, and lengths without a table are refused."""
+"""Files of padding's tables: rounds finish a hash with them, a wrong word is seen, and lengths
+without a table are refused."""
 
 from __future__ import annotations
 
@@ -28,16 +29,21 @@ def test_rounds_finish_a_hash_with_a_table(name: str, language: str, tmp_path: P
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no C compiler")
-    wanted = requests.resolve_configs({"hash": name, "isa": "x64", "kind": "padding", "lens": "64,128,192,184"})
+    wanted = requests.resolve_configs({"hash": name, "isa": "x64", "kind": "padding",
+                                       "lens": "64,128,192,184"})
     entries = write.generate(wanted, tmp_path, "gas")
-    assert all(e["proved"] for e in entries) and {e["kind"] for e in entries} == {"padding", "rounds"}
-    files = [tmp_path / next(e[language] for e in entries if e["kind"] == "padding"), tmp_path / "gas" / f"{name}_x64_rounds.S"]
-    subprocess.run([compiler, "-shared", "-fPIC", "-o", str(tmp_path / "all.so"), *map(str, files)], check=True)
+    assert (all(e["proved"] for e in entries)
+            and {e["kind"] for e in entries} == {"padding", "rounds"})
+    files = [tmp_path / next(e[language] for e in entries if e["kind"] == "padding"),
+             tmp_path / "gas" / f"{name}_x64_rounds.S"]
+    subprocess.run([compiler, "-shared", "-fPIC", "-o", str(tmp_path / "all.so"), *map(str, files)],
+                   check=True)
     library, hash = ctypes.CDLL(str(tmp_path / "all.so")), hashes.load(name)
     for length in (64, 128, 184, 192):
         message = random.Random(length).randbytes(length)
         complete = (message + hashes.message_padding(hash, length))[:-64]
-        words = [int(x) for x in hashes.process_blocks(hash, hashes.initial_state(hash, name), complete)]
+        words = [int(x) for x in hashes.process_blocks(hash, hashes.initial_state(hash, name),
+                                                       complete)]
         state = (ctypes.c_uint32 * len(words))(*words)
         table = (ctypes.c_uint32 * len(hash.K)).in_dll(library, f"nsms_{name}_padding_{length}")
         getattr(library, f"nsms_{name}_rounds_x64")(state, table, ctypes.c_size_t(1))
@@ -46,7 +52,8 @@ def test_rounds_finish_a_hash_with_a_table(name: str, language: str, tmp_path: P
 
 @pytest.mark.parametrize("syntax", ["gas", "nasm", "c"])
 def test_a_changed_word_is_not_proved(syntax: str) -> None:
-    config = requests.resolve_configs({"hash": "sha512", "isa": "x64", "kind": "padding", "lens": "128"})[0]
+    config = requests.resolve_configs({"hash": "sha512", "isa": "x64", "kind": "padding",
+                                       "lens": "128"})[0]
     text = tables.table_file(config, "nsms_", syntax)
     object = assemble(text, syntax)
     if object is None:
@@ -61,11 +68,14 @@ def test_a_changed_word_is_not_proved(syntax: str) -> None:
 
 
 def test_a_manifest_with_tables_is_made_again_by_its_commands(tmp_path: Path) -> None:
-    wanted = requests.resolve_configs({"hash": "sha256", "isa": "bmi2", "kind": "padding", "lens": LENS})
+    wanted = requests.resolve_configs({"hash": "sha256", "isa": "bmi2", "kind": "padding",
+                                       "lens": LENS})
     write.generate(wanted, tmp_path, "gas")
     # beside them
-    write.generate(requests.resolve_configs({"hash": "sha1", "isa": "x64", "n": "1", "kind": "blocks"}), tmp_path, "gas")
-    assert "extern const uint32_t nsms_sha256_padding_120[64];" in (tmp_path / "include" / "nsms.h").read_text()
+    write.generate(requests.resolve_configs({"hash": "sha1", "isa": "x64", "n": "1",
+                                             "kind": "blocks"}), tmp_path, "gas")
+    assert "extern const uint32_t nsms_sha256_padding_120[64];" in (
+        tmp_path / "include" / "nsms.h").read_text()
     assert set(wanted) <= set(fresh.recorded_configs(tmp_path)["gas", "nsms_"])
 
 
@@ -81,8 +91,10 @@ def test_a_manifest_with_tables_is_made_again_by_its_commands(tmp_path: Path) ->
     ("--lens 99999999999999999999999999", "LENS=99999999999999999999999999 is too large"),
 ])
 def test_what_makes_no_sense_is_answered_with_what_would(words: str, output: str, tmp_path: Path,
-                                                         capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["gen", "--hash", "sha256", "--out", str(tmp_path / "out"), *words.split()]) == 2
+                                                         capsys: pytest.CaptureFixture[
+                                                             str]) -> None:
+    assert (cli.main(["gen", "--hash", "sha256", "--out", str(tmp_path / "out"), *words.split()])
+            == 2)
     text = capsys.readouterr().err
     assert output in text and text.startswith("nsms: ") and text.count("\n") <= 2
     assert not (tmp_path / "out").exists()
@@ -90,8 +102,9 @@ def test_what_makes_no_sense_is_answered_with_what_would(words: str, output: str
 
 @pytest.mark.parametrize("assembler", ["gas", "clang"])
 def test_claims_of_a_table_stay_as_they_are_when_it_is_made_again(assembler: str) -> None:
-    expected = {"gas": [(assembler, "elf64"), ("clang", "win64"), ("clang", "macho64")], "nasm": [("nasm", "elf64")],
-             "c": [("gcc" if assembler == "gas" else assembler, "elf64")]}
+    expected = {"gas": [(assembler, "elf64"), ("clang", "win64"), ("clang", "macho64")],
+                "nasm": [("nasm", "elf64")],
+                "c": [("gcc" if assembler == "gas" else assembler, "elf64")]}
     claim = {"version": "14.0", "convention": None, "code_sha256": "1" * 64, "constants": None}
     rows = dict.fromkeys(row for of_syntax in expected.values() for row in of_syntax)
     lines = [{"assembler": name, "format": format, **claim} for name, format in rows]

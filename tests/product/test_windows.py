@@ -1,6 +1,6 @@
-"""The library as MSVC and clang-cl have it: the code for these is compiled here by gcc, whose own macros are taken away, with
-stand-ins for Microsoft's headers, and run; and by clang-cl, linked with NASM's objects as a Windows program, and run by Wine.
-MSVC itself was at no time at hand."""
+"""The library as MSVC and clang-cl have it: the code for these is compiled here by gcc, whose own
+macros are taken away, with stand-ins for Microsoft's headers, and run; and by clang-cl, linked with
+NASM's objects as a Windows program, and run by Wine. MSVC itself was at no time at hand."""
 
 from __future__ import annotations
 
@@ -28,23 +28,29 @@ DATA = bytes(i * i % 251 for i in range(5000))
 
 # What nsms.c asks of Microsoft's headers, without their code.
 HEADERS = {
-    "string.h": "#include <stddef.h>\nvoid *memcpy(void *, const void *, size_t);\nvoid *memset(void *, int, size_t);\n"
-                "int memcmp(const void *, const void *, size_t);\nsize_t strlen(const char *);\n"
-                "size_t strspn(const char *, const char *);\nsize_t strcspn(const char *, const char *);\n",
-    "stdlib.h": "#include <stddef.h>\n#ifdef _CRT_SECURE_NO_WARNINGS\nchar *getenv(const char *);\n#endif\n"
-                "unsigned long _byteswap_ulong(unsigned long);\nunsigned long long _byteswap_uint64(unsigned long long);\n",
-    "intrin.h": "void __cpuidex(int told[4], int leaf, int subleaf);\nunsigned long long _xgetbv(unsigned which);\n"
-                "unsigned long long __rdtsc(void);\nvoid _mm_lfence(void);\n"
-                "long _InterlockedCompareExchange(long volatile *word, long value, long old);\n"}
-FOR_CLANG = {**HEADERS, "stdio.h": "int printf(const char *, ...);\n", "setjmp.h": "typedef int jmp_buf[64];\n",
-             "malloc.h": "#include <stddef.h>\nvoid *_aligned_malloc(size_t, size_t);\nvoid _aligned_free(void *);\n"}
+    "string.h": "#include <stddef.h>\nvoid *memcpy(void *, const void *, size_t);\nvoid "
+                "*memset(void *, int, size_t);\nint memcmp(const void *, const void *, "
+                "size_t);\nsize_t strlen(const char *);\nsize_t strspn(const char *, const char "
+                "*);\nsize_t strcspn(const char *, const char *);\n",
+    "stdlib.h": "#include <stddef.h>\n#ifdef _CRT_SECURE_NO_WARNINGS\nchar *getenv(const char "
+                "*);\n#endif\nunsigned long _byteswap_ulong(unsigned long);\nunsigned long long "
+                "_byteswap_uint64(unsigned long long);\n",
+    "intrin.h": "void __cpuidex(int told[4], int leaf, int subleaf);\nunsigned long long "
+                "_xgetbv(unsigned which);\nunsigned long long __rdtsc(void);\nvoid "
+                "_mm_lfence(void);\nlong _InterlockedCompareExchange(long volatile *word, long "
+                "value, long old);\n"}
+FOR_CLANG = {**HEADERS, "stdio.h": "int printf(const char *, ...);\n", "setjmp.h": "typedef int "
+                                                                                   "jmp_buf[64];\n",
+             "malloc.h": "#include <stddef.h>\nvoid *_aligned_malloc(size_t, size_t);\nvoid "
+                         "_aligned_free(void *);\n"}
 del FOR_CLANG["intrin.h"]                                 # clang-cl has its own
 
 # The same by what gcc has.
 INTRINSICS = """
 void __cpuidex(int told[4], int leaf, int subleaf)
 {
-    __asm__ volatile("cpuid" : "=a"(told[0]), "=b"(told[1]), "=c"(told[2]), "=d"(told[3]) : "a"(leaf), "c"(subleaf));
+    __asm__ volatile("cpuid" : "=a"(told[0]), "=b"(told[1]), "=c"(told[2]), "=d"(told[3])
+                     : "a"(leaf), "c"(subleaf));
 }
 unsigned long long _xgetbv(unsigned which)
 {
@@ -61,9 +67,11 @@ long _InterlockedCompareExchange(long volatile *word, long value, long old)
 unsigned long _byteswap_ulong(unsigned long x) { return __builtin_bswap32((unsigned)x); }
 unsigned long long _byteswap_uint64(unsigned long long x) { return __builtin_bswap64(x); }
 """
-AS_MSVC = ["-U__GNUC__", "-D_MSC_VER=1940", "-D_M_X64=100", "-D__declspec(what)=", "-D__forceinline=inline"]
+AS_MSVC = ["-U__GNUC__", "-D_MSC_VER=1940", "-D_M_X64=100", "-D__declspec(what)=",
+           "-D__forceinline=inline"]
 
-# What stands in for the C library's start, Microsoft's check of the stack (`/GS`) and its touching of pages.
+# What stands in for the C library's start, Microsoft's check of the stack (`/GS`) and its touching
+# of pages.
 START = """
 int main(void);
 __declspec(noreturn) void exit(int);
@@ -106,9 +114,11 @@ def library_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def build_as_msvc(folder: Path) -> clibrary.Library:
     """Build the library from the code for MSVC, by gcc; a warning is an error."""
-    clibrary.run("gcc", "-std=c99", "-O2", "-fPIC", "-pedantic-errors", *clibrary.WARNINGS, *AS_MSVC, "-isystem",
+    clibrary.run("gcc", "-std=c99", "-O2", "-fPIC", "-pedantic-errors", *clibrary.WARNINGS,
+                 *AS_MSVC, "-isystem",
                  folder / "include", "-c", folder / "nsms.c", "-o", folder / "nsms.o")
-    clibrary.run("gcc", "-shared", "-fPIC", "-o", folder / "msvc.so", folder / "nsms.o", folder / "intrinsics.c",
+    clibrary.run("gcc", "-shared", "-fPIC", "-o", folder / "msvc.so", folder / "nsms.o",
+                 folder / "intrinsics.c",
                  clibrary.build_kernel_archive())
     return clibrary.Library(folder / "msvc.so")
 
@@ -122,17 +132,22 @@ def kernels_and_selection(lib: clibrary.Library, name: str) -> tuple[list[str], 
 
 def wrong_results(lib: clibrary.Library) -> list[str]:
     """Return the library's wrong results."""
-    matches = [f"{name}: {what}" for name in ("sha256", "sha512") for what in wrong_digests(lib, name)]
-    data = (ctypes.c_char_p * len(LENGTHS))(*[(DATA * 2)[i:i + length] for i, length in enumerate(LENGTHS)])
+    matches = [f"{name}: {what}" for name in ("sha256", "sha512")
+               for what in wrong_digests(lib, name)]
+    data = (ctypes.c_char_p * len(LENGTHS))(*[(DATA * 2)[i:i + length]
+                                              for i, length in enumerate(LENGTHS)])
     for name in ("sha256", "sha512"):
         out = ctypes.create_string_buffer(len(LENGTHS) * clibrary.size(name))
-        lib.function(name, "_many")(out, data, (ctypes.c_size_t * len(LENGTHS))(*LENGTHS), ctypes.c_size_t(len(LENGTHS)))
-        right = b"".join(hashlib.new(name, (DATA * 2)[i:i + length]).digest() for i, length in enumerate(LENGTHS))
+        lib.function(name, "_many")(out, data, (ctypes.c_size_t * len(LENGTHS))(*LENGTHS),
+                                    ctypes.c_size_t(len(LENGTHS)))
+        right = b"".join(hashlib.new(name, (DATA * 2)[i:i + length]).digest()
+                         for i, length in enumerate(LENGTHS))
         matches += [f"{name}: many"] * (out.raw != right)
     return matches
 
 
-def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(library_folder: Path) -> None:
+def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(
+        library_folder: Path) -> None:
     lib, default = build_as_msvc(library_folder), clibrary.build_shared_library(library_folder)
     for name in clibrary.FAMILIES:
         assert kernels_and_selection(lib, name) == kernels_and_selection(default, name)
@@ -142,24 +157,33 @@ def test_the_code_for_msvc_finds_the_same_kernels_and_hashes_as_hashlib(library_
 
 
 @pytest.mark.parametrize("old, new", [("(uint64_t)_byteswap_uint64(x)", "x"),
-                                      ("if ((unsigned)registers[0] >= leaf)", "if ((unsigned)registers[0] < leaf)"),
+                                      ("if ((unsigned)registers[0] >= leaf)",
+                                       "if ((unsigned)registers[0] < leaf)"),
                                       ("return (unsigned)_xgetbv(0);", "return 0;")])
-def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, library_folder: Path, tmp_path: Path) -> None:
+def test_a_fault_in_the_code_for_msvc_is_seen(old: str, new: str, library_folder: Path,
+                                              tmp_path: Path) -> None:
     if "byteswap" not in old and host.lacking_features(["avx"]):
         pytest.skip("this processor has no AVX that could be overlooked")
     folder = copy(library_folder, tmp_path / "wrong")
     clibrary.replace_in_source(folder, old, new)
     lib, default = build_as_msvc(folder), clibrary.build_shared_library(library_folder)
-    assert wrong_results(lib) or kernels_and_selection(lib, "sha512") != kernels_and_selection(default, "sha512")
+    assert (wrong_results(lib)
+            or kernels_and_selection(lib, "sha512") != kernels_and_selection(default, "sha512"))
 
 
 def test_nothing_of_gcc_is_left_in_what_msvc_sees(library_folder: Path, tmp_path: Path) -> None:
     def gcc_constructs(folder: Path) -> list[str]:
-        complete = clibrary.run("gcc", "-E", *AS_MSVC, "-isystem", library_folder / "include", folder / "nsms.c")
-        files = re.split(r'^# \d+ "(.*)".*\n', complete, flags=re.M)          # where each piece of text comes from
-        text = "".join(piece for file, piece in zip(files[1::2], files[2::2]) if "/usr/" not in file)
-        assert "_InterlockedCompareExchange" in text and "__cpuidex" in text and "nsms_sha512_blocks_avx2_n4" in text
-        return re.findall(r"__attribute__|__asm__|__builtin_\w+|__atomic_\w+|__get_cpuid\w*|_Atomic|cpuid\.h", text)
+        complete = clibrary.run("gcc", "-E", *AS_MSVC, "-isystem", library_folder / "include",
+                                folder / "nsms.c")
+        # where each piece of text comes from
+        files = re.split(r'^# \d+ "(.*)".*\n', complete, flags=re.M)
+        text = "".join(piece for file, piece in zip(files[1::2], files[2::2])
+                       if "/usr/" not in file)
+        assert ("_InterlockedCompareExchange" in text and "__cpuidex" in text
+                and "nsms_sha512_blocks_avx2_n4" in text)
+        return re.findall(
+            r"__attribute__|__asm__|__builtin_\w+|__atomic_\w+|__get_cpuid\w*|_Atomic|cpuid\.h",
+            text)
     assert gcc_constructs(library_folder) == []
     folder = copy(library_folder, tmp_path / "spoiled")
     clibrary.replace_in_source(folder, "_mm_lfence();", '__asm__ volatile("lfence");')
@@ -172,15 +196,18 @@ def import_libraries() -> list[str]:
     """Return mingw's import libraries."""
     if not shutil.which("x86_64-w64-mingw32-gcc"):
         pytest.skip("x86_64-w64-mingw32-gcc is not installed")
-    return [clibrary.run("x86_64-w64-mingw32-gcc", f"-print-file-name=lib{name}.a").strip() for name in ("msvcrt", "kernel32")]
+    return [clibrary.run("x86_64-w64-mingw32-gcc", f"-print-file-name=lib{name}.a").strip()
+            for name in ("msvcrt", "kernel32")]
 
 
 def wine_output(program: Path) -> list[str]:
     """Return the program's output lines, by Wine."""
     if not shutil.which(WINE):
         pytest.skip(f"{WINE} is not installed: built, not run")
-    done = subprocess.run([WINE, program], capture_output=True, text=True, env={"WINEDEBUG": "-all", "HOME": str(program.parent),
-                          "WINEPREFIX": str(program.parent / "wine"), "PATH": "/usr/bin:/bin"}, cwd=program.parent, timeout=120)
+    done = subprocess.run([WINE, program], capture_output=True, text=True,
+                          env={"WINEDEBUG": "-all", "HOME": str(program.parent),
+                               "WINEPREFIX": str(program.parent / "wine"), "PATH": "/usr/bin:/bin"},
+                          cwd=program.parent, timeout=120)
     assert done.returncode == 0, done.stderr[-1000:]
     return done.stdout.split("\n")[:-1]
 
@@ -192,14 +219,16 @@ def assemble(library: Path, folder: Path) -> list[Path]:
     objects = []
     for name in re.findall(r"nasm/(\S+)\.asm", (library / "CMakeLists.txt").read_text()):
         objects.append(folder / f"{name}.obj")
-        clibrary.run("nasm", "-Werror", "-f", "win64", TOP / "generated" / "nasm" / f"{name}.asm", "-o", objects[-1])
+        clibrary.run("nasm", "-Werror", "-f", "win64", TOP / "generated" / "nasm" / f"{name}.asm",
+                     "-o", objects[-1])
     (folder / "chkstk.asm").write_text(CHKSTK)
     clibrary.run("nasm", "-f", "win64", folder / "chkstk.asm", "-o", folder / "chkstk.obj")
     return [*objects, folder / "chkstk.obj"]
 
 
 def names() -> list[str]:
-    return sorted({str(e["symbol"]).split("_", 3)[3] for e in clibrary.MANIFEST if e["kind"] in ("blocks", "multi")})
+    return sorted({str(e["symbol"]).split("_", 3)[3] for e in clibrary.MANIFEST
+                   if e["kind"] in ("blocks", "multi")})
 
 
 def test_clang_cl_builds_a_program_that_runs_every_kernel(tmp_path: Path) -> None:
@@ -213,14 +242,18 @@ def test_clang_cl_builds_a_program_that_runs_every_kernel(tmp_path: Path) -> Non
     options = ["/nologo", "/c", "/W4", "/WX", "/Zl", "-imsvc", tmp_path / "include"]
     for more in ("/O1 /std:c11 /DNSMS_NO_ASM", "/Od /DNSMS_NO_GETENV"):
         clibrary.run(cl, *options, *more.split(), "--", folder / "nsms.c", cwd=tmp_path)
-    for source in (folder / "nsms.c", TOP / "tests" / "product" / "windows.c", tmp_path / "start.c"):
-        flags = [] if source.parent == folder else [f"-I{folder}", "/GS-", "-Wno-missing-prototypes",
+    for source in (folder / "nsms.c", TOP / "tests" / "product" / "windows.c",
+                   tmp_path / "start.c"):
+        flags = [] if source.parent == folder else [f"-I{folder}", "/GS-",
+                                                    "-Wno-missing-prototypes",
                                                     "-Wno-builtin-requires-header",
-                                                 f"-DKERNELS={every}", f"-DLENGTHS={','.join(map(str, LENGTHS))}"]
+                                                    f"-DKERNELS={every}",
+                                                    f"-DLENGTHS={','.join(map(str, LENGTHS))}"]
         clibrary.run(cl, *options, "/O2", *flags, "--", source, cwd=tmp_path)
     program = tmp_path / "windows.exe"
     objects = [*tmp_path.glob("*.obj"), *assemble(folder, tmp_path)]
-    clibrary.run(link, "/nologo", "/subsystem:console", "/entry:start", f"/out:{program}", *objects, *libraries)
+    clibrary.run(link, "/nologo", "/subsystem:console", "/entry:start", f"/out:{program}", *objects,
+                 *libraries)
     default = clibrary.build_shared_library(folder)
     lines = wine_output(program)
     for name in clibrary.FAMILIES:
@@ -228,7 +261,8 @@ def test_clang_cl_builds_a_program_that_runs_every_kernel(tmp_path: Path) -> Non
         flags = [line.split() for line in lines if line.split()[0] == name]
         assert all(words[3] == right for words in flags if len(words) == 4)
         kernels, selected = kernels_and_selection(default, name)
-        assert {words[1] for words in flags if words[2:3] == ["whole"]} >= set(kernels), "what runs here ran there"
+        assert {words[1] for words in flags
+                if words[2:3] == ["whole"]} >= set(kernels), "what runs here ran there"
         assert [words[1] for words in flags if words[2:] == ["chosen"]] == [selected]
         assert len([words for words in flags if words[2:] == ["fastest"]]) == 1
 
@@ -245,14 +279,17 @@ set(CMAKE_C_FLAGS_INIT "/Zl /W4 /WX -imsvc {include}")
 
 
 @pytest.mark.parametrize("syntaxes", [("gas", "nasm"), ("gas",)])
-def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(syntaxes: tuple[str, ...], tmp_path: Path) -> None:
+def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(
+        syntaxes: tuple[str, ...], tmp_path: Path) -> None:
     for name in ("cmake", "ninja", "nasm"):
         if not shutil.which(name):
             pytest.skip(f"{name} is not installed")
-    tools = {"cl": llvm_tool("clang-cl"), "link": llvm_tool("lld-link"), "lib": llvm_tool("llvm-lib"),
+    tools = {"cl": llvm_tool("clang-cl"), "link": llvm_tool("lld-link"),
+             "lib": llvm_tool("llvm-lib"),
              "include": tmp_path / "include"}
     contents = [e | {"nasm": e["nasm"] if "nasm" in syntaxes else None} for e in clibrary.MANIFEST
-            if e["hash"] == "sha512" and e["kind"] == "blocks" and e["symbol"].endswith(("x64_n1", "avx2_n4"))]
+                if e["hash"] == "sha512" and e["kind"] == "blocks"
+                and e["symbol"].endswith(("x64_n1", "avx2_n4"))]
     folder = clibrary.write_library(tmp_path / "lib", entries=contents)
     for name in vendor.BUILDS:
         (folder / name).write_bytes(vendor.flatten_paths((folder / name).read_bytes()))
@@ -263,12 +300,14 @@ def test_cmake_takes_nasms_objects_for_clang_cl_and_says_where_it_cannot(syntaxe
     for name, text in FOR_CLANG.items():
         (tmp_path / "include" / name).write_text(text)
     (tmp_path / "toolchain.cmake").write_text(TOOLCHAIN.format(**tools))
-    output = clibrary.run("cmake", "-G", "Ninja", "-S", folder, "-B", tmp_path / "build", "-DCMAKE_BUILD_TYPE=Release",
-                        f"-DCMAKE_TOOLCHAIN_FILE={tmp_path / 'toolchain.cmake'}")
+    output = clibrary.run("cmake", "-G", "Ninja", "-S", folder, "-B", tmp_path / "build",
+                          "-DCMAKE_BUILD_TYPE=Release",
+                          f"-DCMAKE_TOOLCHAIN_FILE={tmp_path / 'toolchain.cmake'}")
     clibrary.run("ninja", "-C", tmp_path / "build")
     members = (tmp_path / "build" / "nsms.lib").read_bytes()
     assert ("only the standard in C" in output) == ("nasm" not in syntaxes)
-    assert (b"sha512_avx2_n4.asm.obj" in members) == ("nasm" in syntaxes) and b"nsms.c.obj" in members
+    assert ((b"sha512_avx2_n4.asm.obj" in members) == ("nasm" in syntaxes)
+            and b"nsms.c.obj" in members)
 
 
 # As a Rust crate.
@@ -310,24 +349,33 @@ RUST_START = START + "int _fltused = 1;\nint __CxxFrameHandler3(void) { return 0
 
 
 def test_a_crate_for_msvc_has_nasms_objects_and_says_where_there_is_no_nasm(tmp_path: Path) -> None:
-    cl, link, lib, libraries = llvm_tool("clang-cl"), llvm_tool("lld-link"), llvm_tool("llvm-lib"), import_libraries()
+    cl, link, lib, libraries = llvm_tool("clang-cl"), llvm_tool("lld-link"), llvm_tool(
+        "llvm-lib"), import_libraries()
     require_tools("cargo", "rustc", "nasm")
     target = "x86_64-pc-windows-msvc"
-    if not (Path(clibrary.run("rustc", "--print", "sysroot").strip()) / "lib/rustlib" / target).exists():
+    if not (Path(
+        clibrary.run("rustc", "--print", "sysroot").strip()) / "lib/rustlib" / target).exists():
         pytest.skip(f"rustc has no libraries for {target}")
     write_package("rust", tmp_path / "crate", "sha512", "avx2", nasm=True)
-    added_files = {"start.c": RUST_START, "chkstk.asm": CHKSTK, "program/Cargo.toml": CRATE, "program/src/lib.rs": PROGRAM}
-    for name, text in {**added_files, **{f"include/{name}": text for name, text in FOR_CLANG.items()}}.items():
+    added_files = {"start.c": RUST_START, "chkstk.asm": CHKSTK, "program/Cargo.toml": CRATE,
+                   "program/src/lib.rs": PROGRAM}
+    for name, text in {**added_files,
+                       **{f"include/{name}": text for name, text in FOR_CLANG.items()}}.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
-    clibrary.run(cl, "/nologo", "/c", "/Zl", "/O2", "/GS-", "--", tmp_path / "start.c", cwd=tmp_path)
+    clibrary.run(cl, "/nologo", "/c", "/Zl", "/O2", "/GS-", "--", tmp_path / "start.c",
+                 cwd=tmp_path)
     clibrary.run("nasm", "-f", "win64", "-o", tmp_path / "chkstk.obj", tmp_path / "chkstk.asm")
     for nasm in ("nasm", "no-such-nasm"):
-        output = good("cargo", "build", "--release", "--manifest-path", tmp_path / "program" / "Cargo.toml", "--target", target,
-                    "--target-dir", tmp_path / "target", CC=cl, AR=lib, CFLAGS=f"/Zl /clang:-isystem{tmp_path / 'include'}",
-                    NASM=nasm)
-        clibrary.run(link, "/nologo", "/subsystem:console", "/entry:start", f"/out:{tmp_path / nasm}.exe", tmp_path / "start.obj",
-                     tmp_path / "chkstk.obj", tmp_path / "target" / target / "release" / "program.lib", *libraries)
+        output = good("cargo", "build", "--release", "--manifest-path",
+                      tmp_path / "program" / "Cargo.toml", "--target", target,
+                      "--target-dir", tmp_path / "target", CC=cl, AR=lib,
+                      CFLAGS=f"/Zl /clang:-isystem{tmp_path / 'include'}",
+                      NASM=nasm)
+        clibrary.run(link, "/nologo", "/subsystem:console", "/entry:start",
+                     f"/out:{tmp_path / nasm}.exe", tmp_path / "start.obj",
+                     tmp_path / "chkstk.obj",
+                     tmp_path / "target" / target / "release" / "program.lib", *libraries)
         kernel, digest = wine_output(tmp_path / f"{nasm}.exe")
         assert digest == hashlib.sha512(bytes(i * i % 251 for i in range(1000))).hexdigest()
         assert ("no kernels, only the standard in C" in output) == (nasm != "nasm")

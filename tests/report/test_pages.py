@@ -1,4 +1,5 @@
-"""Tables of the adoption pages: made of the measured data, and a page that says something else is seen."""
+"""Tables of the adoption pages: made of the measured data, and a page that says something else is
+seen."""
 
 from __future__ import annotations
 
@@ -25,11 +26,13 @@ def checkout(tmp_path: Path) -> Path:
 
 def test_the_pages_are_what_the_measured_data_say() -> None:
     assert pages.stale_page_lines() == []
-    names = {result[2] for path in pages.page_paths(TOP) for result in pages.REGION.finditer(path.read_text())}
+    names = {result[2] for path in pages.page_paths(TOP)
+             for result in pages.REGION.finditer(path.read_text())}
     assert names == {*pages.region_texts()}, "a table that no page has"
 
 
-def test_a_changed_figure_and_new_data_make_pages_stale(checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_figure_and_new_data_make_pages_stale(checkout: Path, tmp_path: Path,
+                                                        monkeypatch: pytest.MonkeyPatch) -> None:
     page = checkout / "docs" / "adopt" / "boringssl.md"
     right = page.read_text()
     page.write_text(right.replace("3.53 |", "3.43 |", 1))
@@ -44,22 +47,26 @@ def test_a_changed_figure_and_new_data_make_pages_stale(checkout: Path, tmp_path
     monkeypatch.setattr(measured, "FOLDER", tmp_path / "measured")
     measured.load.cache_clear()
     try:
-        assert len(pages.stale_page_lines(checkout)) == 2 and "docs/adopt/boringssl.md" in pages.update_pages(checkout)
+        assert (len(pages.stale_page_lines(checkout)) == 2
+                and "docs/adopt/boringssl.md" in pages.update_pages(checkout))
     finally:
         measured.load.cache_clear()
     assert "| `sha512_avx512_n8_lanes` | not measured | not measured |" in page.read_text()
 
 
-def test_an_address_is_named_only_if_the_project_has_one(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_is_named_only_if_the_project_has_one(checkout: Path,
+                                                         monkeypatch: pytest.MonkeyPatch) -> None:
     page = checkout / "docs" / "SECURITY.md"
     assert "Write to" not in page.read_text() and "The project is at" not in page.read_text()
     addresses = {"repository": "https://example.org/nsms", "contact": "security@example.org"}
     monkeypatch.setattr(provenance, "project_address", addresses.__getitem__)
     assert pages.update_pages(checkout) == ["docs/SECURITY.md"]
-    assert "Write to security@example.org.\nThe project is at <https://example.org/nsms>.\n" in page.read_text()
+    assert ("Write to security@example.org.\nThe project is at <https://example.org/nsms>.\n"
+            in page.read_text())
 
 
-@pytest.mark.parametrize("old, new", [("<!-- begin library -->", "<!-- begin nothing -->"), ("<!-- end -->", "<!-- -->")])
+@pytest.mark.parametrize("old, new", [("<!-- begin library -->", "<!-- begin nothing -->"),
+                                      ("<!-- end -->", "<!-- -->")])
 def test_a_region_that_nobody_fills_in_is_refused(old: str, new: str, checkout: Path) -> None:
     page = checkout / "docs" / "adopt" / "c.md"
     page.write_text(page.read_text().replace(old, new))

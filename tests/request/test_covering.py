@@ -1,6 +1,6 @@
-"""A sample in which every pair of choices occurs is built, assembled, and run or emulated; and proved, which takes long: of the
-sample a few cells in which every choice occurs with every kind, and every hash on every ISA, but all in the gate, which sets
-NSMS_FUZZ_SECONDS.
+"""A sample in which every pair of choices occurs is built, assembled, and run or emulated; and
+proved, which takes long: of the sample a few cells in which every choice occurs with every kind,
+and every hash on every ISA, but all in the gate, which sets NSMS_FUZZ_SECONDS.
 """
 
 from __future__ import annotations
@@ -17,15 +17,18 @@ from generator.request.configs import Kernel
 from generator.request.option_table import KERNEL_OPTIONS
 
 pytestmark = pytest.mark.full
-SAMPLE_SIZE = 75                             # of the sample, which takes seconds to draw: no run of other tests waits for it
+# of the sample, which takes seconds to draw: no run of other tests waits for it
+SAMPLE_SIZE = 75
 
 
-def without_proof(config: Kernel, prefix: str, syntaxes: tuple[str, ...], old: Any, prove: bool, *rest: Any) -> Any:
+def without_proof(config: Kernel, prefix: str, syntaxes: tuple[str, ...], old: Any, prove: bool,
+                  *rest: Any) -> Any:
     return write.write_config(config, prefix, syntaxes, old, False, *rest)
 
 
 @pytest.mark.parametrize("at", range(SAMPLE_SIZE))
-def test_a_configuration_of_the_sample_passes(at: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_configuration_of_the_sample_passes(at: int, tmp_path: Path,
+                                              monkeypatch: pytest.MonkeyPatch) -> None:
     config = covering.covering_sample()[at]
     is_proved = "NSMS_FUZZ_SECONDS" in os.environ or config in covering.small_sample()
     if not is_proved:
@@ -34,11 +37,13 @@ def test_a_configuration_of_the_sample_passes(at: int, tmp_path: Path, monkeypat
         monkeypatch.setattr(matrix, "result_path", lambda config: tmp_path / "kept")
     result = matrix.examine_config(config)
     assert not result["wrong"], config.stem
-    assert result["built"] and (result["proved"] or not is_proved or not result["gas"] and not result["nasm"]), config.stem
+    assert result["built"] and (result["proved"] or not is_proved or not result["gas"]
+                                and not result["nasm"]), config.stem
     if not result["run"]:
         assert result["emulated"]
         pytest.skip(f"{config.stem} is right by the rows' meanings and was not run: "
-                    + (f"the host lacks {', '.join(result['lacks'])}" if result["lacks"] else "there is no assembler"))
+                    + (f"the host lacks {', '.join(result['lacks'])}" if result["lacks"]
+                       else "there is no assembler"))
 
 
 def test_the_sample_has_every_legal_pair_of_option_values() -> None:
@@ -48,7 +53,8 @@ def test_the_sample_has_every_legal_pair_of_option_values() -> None:
 
 def test_every_option_is_proved_with_every_kind_and_every_hash_on_every_isa() -> None:
     uncovered = covering.missing_pairs(covering.small_sample())
-    assert uncovered and all({"kind"}.isdisjoint({a[0], b[0]}) and {a[0], b[0]} != {"hash", "isa"} for a, b in uncovered)
+    assert uncovered and all({"kind"}.isdisjoint({a[0], b[0]}) and {a[0], b[0]} != {"hash", "isa"}
+                             for a, b in uncovered)
     assert set(covering.small_sample()) < set(covering.covering_sample())
 
 
@@ -61,8 +67,11 @@ def test_every_configuration_of_the_sample_would_be_missed() -> None:
 def test_legal_pairs_are_those_of_configurations() -> None:
     legal = covering.pair_names(covering.legal_pairs())
     there = {fact for pair in legal for fact in pair}
-    for variable in ("hash", "isa", "n", "kind", *(c.name for c in KERNEL_OPTIONS if c.name != "uarch")):
+    for variable in ("hash", "isa", "n", "kind",
+                     *(c.name for c in KERNEL_OPTIONS if c.name != "uarch")):
         assert any(name == variable for name, _ in there), variable
-    assert (("isa", "avx512"), ("lane_rot", "prol")) in legal and (("isa", "avx2"), ("lane_rot", "prol")) not in legal
+    assert ((("isa", "avx512"), ("lane_rot", "prol")) in legal
+            and (("isa", "avx2"), ("lane_rot", "prol")) not in legal)
     assert (("isa", "avx2"), ("n", "16")) in legal and (("isa", "x64"), ("n", "2")) not in legal
-    assert (("kind", "rounds"), ("rot", "shrd")) in legal and (("kind", "rounds"), ("lane_rot", "shift-or")) not in legal
+    assert ((("kind", "rounds"), ("rot", "shrd")) in legal
+            and (("kind", "rounds"), ("lane_rot", "shift-or")) not in legal)

@@ -1,4 +1,5 @@
-"""Words become typed requests; every rule rejects something; the data file of the committed set is read."""
+"""Words become typed requests; every rule rejects something; the data file of the committed set is
+read."""
 
 from __future__ import annotations
 
@@ -16,17 +17,21 @@ from generator.request.validation import CONFIG_RULES, REQUEST_RULES, check_requ
 
 
 def test_words_become_values_with_types() -> None:
-    words = {"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes", "forms": "align-xor-move", "wipe": "1",
+    words = {"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes",
+             "forms": "align-xor-move", "wipe": "1",
              "lens": "128,64", "stack": "2048"}
     request = parse_request(words)
     assert (request.n, request.lengths, request.get("stack")) == (8, (128, 64), 2048)
     assert request.get("wipe") is True and request.get("forms") == Forms(xor=True, move=True)
-    assert request.spellings == words and list(request.spellings) != sorted(words), "in the order of the variables"
-    assert request.without("forms", "n") == parse_request({k: v for k, v in words.items() if k not in ("forms", "n")})
+    assert (request.spellings == words
+            and list(request.spellings) != sorted(words)), "in the order of the variables"
+    assert request.without("forms", "n") == parse_request({k: v for k, v in words.items()
+                                                           if k not in ("forms", "n")})
 
 
 @pytest.mark.parametrize("words", [
-    {"colour": "red"}, {"hash": "md5"}, {"isa": "neon"}, {"n": "two"}, {"kind": "other"}, {"wipe": "True"}, {"mix": "3"},
+    {"colour": "red"}, {"hash": "md5"}, {"isa": "neon"}, {"n": "two"}, {"kind": "other"},
+    {"wipe": "True"}, {"mix": "3"},
     {"forms": "xor"}, {"stack": "-1"}, {"lens": "64,"}])
 def test_a_word_that_makes_no_sense_is_rejected(words: dict[str, str]) -> None:
     with pytest.raises(Refused, match="there is|whole number"):
@@ -48,8 +53,10 @@ def test_every_option_is_a_field_and_every_rule_is_of_an_option() -> None:
 
 @pytest.mark.parametrize("form, words", [
     ("flavour", {"flavour": "linux", "kind": "multi"}), ("flavour", {"flavour": "linux", "m": "4"}),
-    ("fixed", {"kind": "blocks", "len": "64"}), ("fixed", {"len": "64", "m": "4"}), ("fixed", {"kind": "fixed"}),
-    ("fixed", {"shape": ""}), ("padding", {"lens": "64", "kind": "blocks"}), ("padding", {"kind": "padding"}),
+    ("fixed", {"kind": "blocks", "len": "64"}), ("fixed", {"len": "64", "m": "4"}),
+    ("fixed", {"kind": "fixed"}),
+    ("fixed", {"shape": ""}), ("padding", {"lens": "64", "kind": "blocks"}),
+    ("padding", {"kind": "padding"}),
     ("padding", {"lens": "64", "n": "2"}), ("multi", {"kind": "blocks", "m": "4"}),
     ("array", {"len": "64", "schedule": "lanes"}), ("array", {"len": "64", "m": "16", "n": "2"}),
     ("array", {"shape": "", "m": "16"})])
@@ -59,13 +66,16 @@ def test_each_rule_of_requests_rejects(form: str, words: dict[str, str]) -> None
 
 
 def test_no_rule_of_requests_lacks_an_example() -> None:
-    assert {form: len(rules) for form, rules in REQUEST_RULES.items()} == {"flavour": 2, "fixed": 4, "array": 3, "padding": 3,
+    assert {form: len(rules) for form, rules in REQUEST_RULES.items()} == {"flavour": 2, "fixed": 4,
+                                                                           "array": 3, "padding": 3,
                                                                            "multi": 1}
 
 
 def test_the_committed_set_is_the_data_files(monkeypatch: pytest.MonkeyPatch) -> None:
     stems = {config.stem for config in requests.committed_configs()}
-    assert {"sha512_avx512_n8_lanes", "sha256_shani_len64", "sha512_avx2_m5_mix1", "sha256_shani_m4_lanes"} <= stems
-    monkeypatch.setattr(requests, "committed_requests", lambda: (Request("sha256", "avx2", length=64),))
+    assert {"sha512_avx512_n8_lanes", "sha256_shani_len64", "sha512_avx2_m5_mix1",
+            "sha256_shani_m4_lanes"} <= stems
+    monkeypatch.setattr(requests, "committed_requests",
+                        lambda: (Request("sha256", "avx2", length=64),))
     fewer = {config.stem for config in requests.committed_configs()}
     assert fewer < stems and "sha256_avx2_len64" in fewer and "sha256_shani_len64" not in fewer

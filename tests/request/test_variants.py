@@ -1,4 +1,5 @@
-"""Variants of a cell hash right, by the rows' meanings; and a processor that lacks an ISA hashes with it all the same."""
+"""Variants of a cell hash right, by the rows' meanings; and a processor that lacks an ISA hashes
+with it all the same."""
 
 from __future__ import annotations
 
@@ -24,12 +25,15 @@ from generator.x86 import isa as isas
 from generator.x86.program import BasicBlock
 
 
-@pytest.mark.parametrize("isa, name", [("avx512", "sha256"), ("avx512", "sha384"), ("shani", "sha1"), ("x64", "sha224")])
-def test_run_prints_the_digest_of_a_file(isa: str, name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("isa, name", [("avx512", "sha256"), ("avx512", "sha384"),
+                                       ("shani", "sha1"), ("x64", "sha224")])
+def test_run_prints_the_digest_of_a_file(isa: str, name: str, tmp_path: Path,
+                                         capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "message"
     file.write_bytes(bytes(range(200)))
     assert main(["run", "--emulate", "--isa", isa, "--hash", name, str(file)]) == 0
-    assert capsys.readouterr().out == f"{hashlib.new(name, file.read_bytes()).hexdigest()}  {file}\n"
+    assert (capsys.readouterr().out == f"{hashlib.new(name, file.read_bytes()).hexdigest()}  "
+                                       f"{file}\n")
 
 
 def test_run_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,19 +62,23 @@ def emulator_after_kernel(config: Kernel, blocks: int) -> tuple[emulate.Emulator
 
 
 def config_of(hash: str, isa: str, n: int, **more: str) -> Kernel:
-    return requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "kind": "blocks"} | more)[0]
+    return requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "kind": "blocks"}
+                                    | more)[0]
 
 
 @pytest.mark.few(2)
-@pytest.mark.parametrize("hash, isa, n", [("sha256", "x64", 1), ("sha1", "sse41", 4), ("sha512", "avx2", 2),
-                                          ("sha256", "avx512", 3), ("sha256", "shani", 1)])
-def test_a_wiped_kernel_leaves_nothing_in_its_frame_and_its_vectors(hash: str, isa: str, n: int) -> None:
+@pytest.mark.parametrize("hash, isa, n",
+                         [("sha256", "x64", 1), ("sha1", "sse41", 4), ("sha512", "avx2", 2),
+                          ("sha256", "avx512", 3), ("sha256", "shani", 1)])
+def test_a_wiped_kernel_leaves_nothing_in_its_frame_and_its_vectors(hash: str, isa: str,
+                                                                    n: int) -> None:
     machine, stack = emulator_after_kernel(config_of(hash, isa, n, wipe="1"), n + 1)
     assert not any(stack) and not any(word.value for (register_class, _),
                                       word in machine.registers.items() if register_class == "vec")
     machine, stack = emulator_after_kernel(config_of(hash, isa, n), n + 1)
     assert any(stack) or any(word.value for (register_class, _),
-                             word in machine.registers.items() if register_class == "vec") or isa == "x64"
+                             word in machine.registers.items()
+                             if register_class == "vec") or isa == "x64"
 
 
 @pytest.mark.parametrize("wipe", ["0", "1"])
@@ -79,22 +87,32 @@ def test_the_verdict_has_the_residue(wipe: str) -> None:
     object = toolchain.assemble(write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"], "gas")
     if object is None:
         pytest.skip("no assembler here")
-    verdict = prove_object(object, wanted.symbol("blocks", "nsms_"), Claim.of("sha256", "blocks", 2))
-    assert verdict.proved and (verdict.residue["stack_bytes"] == 0) == (verdict.residue["registers"] == []) == (wipe == "1")
+    verdict = prove_object(object, wanted.symbol("blocks", "nsms_"),
+                           Claim.of("sha256", "blocks", 2))
+    assert (verdict.proved and (verdict.residue["stack_bytes"] == 0)
+            == (verdict.residue["registers"] == []) == (wipe == "1"))
 
 
 @pytest.mark.few(5)
 @pytest.mark.parametrize("hash, isa, n, option", [
-    ("sha256", "avx2", 2, "layout=idle"), ("sha1", "avx2", 3, "layout=idle"), ("sha256", "avx", 2, "layout=idle"),
+    ("sha256", "avx2", 2, "layout=idle"), ("sha1", "avx2", 3, "layout=idle"),
+    ("sha256", "avx", 2, "layout=idle"),
     ("sha512", "avx2", 1, "layout=wide"), ("sha512", "avx512", 1, "layout=wide"),
-    ("sha256", "avx2", 8, "table=broadcast"), ("sha512", "avx512", 8, "table=broadcast"), ("sha256", "bmi2", 1, "sigma=nested"),
-    ("sha512", "x64", 1, "sigma=flat"), ("sha256", "avx2", 2, "rounds=split"), ("sha512", "avx512", 4, "rounds=split"),
-    ("sha512", "avx512", 2, "rounds=lanes"), ("sha256", "avx512", 16, "rounds=lanes"), ("sha256", "avx2", 8, "gather=insert"),
+    ("sha256", "avx2", 8, "table=broadcast"), ("sha512", "avx512", 8, "table=broadcast"),
+    ("sha256", "bmi2", 1, "sigma=nested"),
+    ("sha512", "x64", 1, "sigma=flat"), ("sha256", "avx2", 2, "rounds=split"),
+    ("sha512", "avx512", 4, "rounds=split"),
+    ("sha512", "avx512", 2, "rounds=lanes"), ("sha256", "avx512", 16, "rounds=lanes"),
+    ("sha256", "avx2", 8, "gather=insert"),
     ("sha512", "sse41", 4, "gather=insert"),
-    ("sha1", "avx512", 9, "gather=insert"), ("sha1", "avx2", 6, "gather=gather"), ("sha512", "avx512", 16, "gather=gather"),
-    ("sha512", "avx", 2, "lane_rot=bytes"), ("sha512", "avx512", 1, "lane_rot=bytes"), ("sha1", "avx512", 4, "lane_rot=shld"),
-    ("sha1", "avx2", 3, "addk=rounds"), ("sha256", "sse41", 1, "addk=rounds"), ("sha512", "avx512", 16, "addk=rounds")])
-def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int, option: str) -> None:
+    ("sha1", "avx512", 9, "gather=insert"), ("sha1", "avx2", 6, "gather=gather"),
+    ("sha512", "avx512", 16, "gather=gather"),
+    ("sha512", "avx", 2, "lane_rot=bytes"), ("sha512", "avx512", 1, "lane_rot=bytes"),
+    ("sha1", "avx512", 4, "lane_rot=shld"),
+    ("sha1", "avx2", 3, "addk=rounds"), ("sha256", "sse41", 1, "addk=rounds"),
+    ("sha512", "avx512", 16, "addk=rounds")])
+def test_a_variant_hashes_right_and_has_its_own_name(hash: str, isa: str, n: int,
+                                                     option: str) -> None:
     name, value = option.split("=")
     wanted = config_of(hash, isa, n, **{name: value})
     emulator_after_kernel(wanted, n + 1)
@@ -108,17 +126,22 @@ def check_proved(wanted: Kernel) -> None:
     if object is None:
         pytest.skip("no assembler here")
     kind = wanted.kinds[-1]
-    verdict = prove.verdict(object, wanted.symbol(kind, "nsms_"), {"hash": wanted.hash, "kind": kind, "n": wanted.n})
+    verdict = prove.verdict(object, wanted.symbol(kind, "nsms_"),
+                            {"hash": wanted.hash, "kind": kind, "n": wanted.n})
     assert verdict["proved"], verdict["message"]
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("hash, isa, n, option, mnemonic", [
-    ("sha256", "avx2", 8, "gather=gather", "vpgatherdd"), ("sha512", "avx2", 8, "gather=gather", "vpgatherqq"),
-    ("sha256", "avx512", 16, "gather=gather", "vpgatherdd"), ("sha256", "sse41", 3, "gather=insert", "pinsrd"),
-    ("sha512", "avx512", 5, "gather=insert", "vpinsrq"), ("sha512", "avx2", 4, "lane_rot=bytes", "vpshufb"),
+    ("sha256", "avx2", 8, "gather=gather", "vpgatherdd"),
+    ("sha512", "avx2", 8, "gather=gather", "vpgatherqq"),
+    ("sha256", "avx512", 16, "gather=gather", "vpgatherdd"),
+    ("sha256", "sse41", 3, "gather=insert", "pinsrd"),
+    ("sha512", "avx512", 5, "gather=insert", "vpinsrq"),
+    ("sha512", "avx2", 4, "lane_rot=bytes", "vpshufb"),
     ("sha512", "avx512", 8, "lane_rot=shld", "vpshldq")])
-def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, option: str, mnemonic: str) -> None:
+def test_a_variant_is_what_it_says_and_is_proved(hash: str, isa: str, n: int, option: str,
+                                                 mnemonic: str) -> None:
     wanted = config_of(hash, isa, n, **dict([option.split("=")]))
     text = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     count = text.count(f" {mnemonic} ")
@@ -134,25 +157,32 @@ def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: in
     assert wanted.kinds == ("blocks",)
     text = write.config_texts(wanted, "nsms_", ["gas"])[0]["gas"]
     rounds, words = hashes.load(hash).ROUNDS, [f"{k:#010x}" for k in hashes.load(hash).K]
-    assert re.findall("0x[0-9a-f]{8}", text.partition("L(K):")[2])[:rounds] == words and "L(K1x" not in text
+    assert (re.findall("0x[0-9a-f]{8}", text.partition("L(K):")[2])[:rounds] == words
+            and "L(K1x" not in text)
     assert "+ K" not in text and not re.search(r" v\w+ .*L\(K\)", text)
     check_proved(wanted)
     with pytest.raises(Refused, match="KIND=schedule stores W . K"):
-        requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds", "kind": "schedule"})
+        requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds",
+                                  "kind": "schedule"})
 
 
 def test_a_gather_reads_each_word_once_and_by_its_own_register() -> None:
-    text = write.config_texts(config_of("sha256", "avx2", 8, gather="gather"), "nsms_", ["gas"])[0]["gas"]
-    gathers = re.findall(r"vpgatherdd +(ymm\d+), \[(\w+) \+ (ymm\d+)(?: \+ (\d+))?\], (ymm\d+)", text)
+    text = write.config_texts(config_of("sha256", "avx2", 8, gather="gather"), "nsms_",
+                              ["gas"])[0]["gas"]
+    gathers = re.findall(r"vpgatherdd +(ymm\d+), \[(\w+) \+ (ymm\d+)(?: \+ (\d+))?\], (ymm\d+)",
+                         text)
     assert all(len({out, index, mask}) == 3 for out, _, index, _, mask in gathers)
-    read = sorted(int(offset or 0) for _, base, _, offset, _ in gathers if base == "rsi")         # by the schedule alone
+    # by the schedule alone
+    read = sorted(int(offset or 0) for _, base, _, offset, _ in gathers if base == "rsi")
     assert read == [4 * w for w in range(16)], "W_0 to W_15, each once"
-    assert "k0}" not in write.config_texts(config_of("sha256", "avx512", 16, gather="gather"), "nsms_", ["gas"])[0]["gas"]
+    assert "k0}" not in write.config_texts(config_of("sha256", "avx512", 16, gather="gather"),
+                                           "nsms_", ["gas"])[0]["gas"]
 
 
 def test_different_option_values_have_different_names() -> None:
     for name in isas.names():
-        tags = [c.tag(v) for c in option_table.KERNEL_OPTIONS for v in list(c.values(isas.load(name)))[1:]]
+        tags = [c.tag(v) for c in option_table.KERNEL_OPTIONS
+                for v in list(c.values(isas.load(name)))[1:]]
         assert len(set(tags)) == len(tags), (name, tags)
 
 
@@ -161,8 +191,10 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
     regions = [item for item in program.items if isinstance(item, BasicBlock)]
     begin = next(r for r in regions if any(i.row.gather_mask for i in r.instructions))
     at = next(n for n, i in enumerate(begin.instructions) if i.row.gather_mask)
-    code = (*begin.instructions[:at + 1], *begin.instructions[at:])                 # twice by the same mask
-    broken = replace(program, items=tuple(replace(begin, instructions=code) if r is begin else r for r in program.items))
+    # twice by the same mask
+    code = (*begin.instructions[:at + 1], *begin.instructions[at:])
+    broken = replace(program, items=tuple(replace(begin, instructions=code) if r is begin else r
+                                          for r in program.items))
     memory = emulate.EmulatedMemory()
     memory.add(0x10000, bytearray(64 * 8 * 4), True)
     memory.add(0x200000, bytearray(512), False)
@@ -171,26 +203,36 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
 
 
 @pytest.mark.parametrize("hash, isa, n, option", [
-    ("sha256", "avx2", 4, "layout=idle"), ("sha512", "avx", 2, "layout=idle"), ("sha256", "avx2", 1, "layout=wide"),
-    ("sha512", "avx2", 2, "layout=wide"), ("sha512", "avx", 1, "layout=wide"), ("sha256", "x64", 1, "table=broadcast"),
-    ("sha256", "avx2", 2, "table=broadcast"), ("sha256", "avx2", 2, "gather=insert"), ("sha256", "avx", 4, "gather=gather"),
+    ("sha256", "avx2", 4, "layout=idle"), ("sha512", "avx", 2, "layout=idle"),
+    ("sha256", "avx2", 1, "layout=wide"),
+    ("sha512", "avx2", 2, "layout=wide"), ("sha512", "avx", 1, "layout=wide"),
+    ("sha256", "x64", 1, "table=broadcast"),
+    ("sha256", "avx2", 2, "table=broadcast"), ("sha256", "avx2", 2, "gather=insert"),
+    ("sha256", "avx", 4, "gather=gather"),
     ("sha256", "bmi2", 1, "gather=insert"), ("sha256", "bmi2", 1, "addk=rounds"),
     ("sha1", "shani", 1, "gather=insert"), ("sha256", "avx2", 8, "lane_rot=bytes"),
     ("sha512", "avx2", 4, "lane_rot=shld"), ("sha256", "x64", 1, "lane_rot=bytes"),
-    ("sha512", "avx2", 4, "rounds=split"), ("sha1", "avx2", 2, "sigma=nested"), ("sha256", "avx2", 2, "wipe=yes")])
-def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str, n: int, option: str) -> None:
+    ("sha512", "avx2", 4, "rounds=split"), ("sha1", "avx2", 2, "sigma=nested"),
+    ("sha256", "avx2", 2, "wipe=yes")])
+def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str, n: int,
+                                                             option: str) -> None:
     with pytest.raises(Refused, match="[Tt]ry|there is|it has"):
         config_of(hash, isa, n, **dict([option.split("=")]))
 
 
 @pytest.mark.parametrize(("command", "words"), [
-    ("--hash=sha512 --isa=sse41 --n=8", "N=8 does not fit sha512 on sse41, which has 2 lanes of 64 bits. Try N=1, 2 or 4."),
+    ("--hash=sha512 --isa=sse41 --n=8", "N=8 does not fit sha512 on sse41, which has 2 lanes of 64 "
+                                        "bits. Try N=1, 2 or 4."),
     ("--hash=sha512 --isa=shani", "none for sha512. Try ISA=avx2."),
-    ("--isa=avx2 --lane_rot=prol", "it has shift-xor, shift-or, shift-add, bytes. (avx512 has prol.)"),
-    ("--isa=avx --gather=gather", "it has transpose, insert. (avx2, avx512 have gather.)"),     # sha512ni has no lanes to fill
+    ("--isa=avx2 --lane_rot=prol", "it has shift-xor, shift-or, shift-add, bytes. (avx512 has "
+                                   "prol.)"),
+    # sha512ni has no lanes to fill
+    ("--isa=avx --gather=gather", "it has transpose, insert. (avx2, avx512 have gather.)"),
     ("--isa=x64 --rot=rorx", "it has ror, shrd, shld, shift. (avx2, avx512, bmi2 have rorx.)")])
-def test_a_rejected_configuration_names_what_would_be_legal(command: str, words: str, tmp_path: Path,
-                                                          capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_rejected_configuration_names_what_would_be_legal(command: str, words: str,
+                                                            tmp_path: Path,
+                                                            capsys: pytest.CaptureFixture[
+                                                                str]) -> None:
     assert main(["gen", *command.split(), f"--out={tmp_path / 'new'}"]) == 2
     output = capsys.readouterr().err
     assert output.startswith("nsms: ") and output.endswith(f"{words}\n") and output.count("\n") == 1
@@ -200,7 +242,8 @@ def test_a_rejected_configuration_names_what_would_be_legal(command: str, words:
 @pytest.mark.parametrize("hash, isa", [("sha256", "shani"), ("sha512", "sha512ni")])
 def test_instructions_for_rounds_have_schedules_and_rounds_apart(hash: str, isa: str) -> None:
     configs = requests.resolve_configs({"hash": hash, "isa": isa})
-    assert {c.stem: c.kinds for c in configs} == {f"{hash}_{isa}_n1": ("blocks", "schedule"), f"{hash}_{isa}_rounds": ("rounds",)}
+    assert {c.stem: c.kinds for c in configs} == {f"{hash}_{isa}_n1": ("blocks", "schedule"),
+                                                  f"{hash}_{isa}_rounds": ("rounds",)}
     for wanted in configs:
         check_proved(wanted)
 

@@ -1,7 +1,8 @@
 """Is the text FIPS 180-4? Its integer readings against hashlib and against NIST's CAVP vectors.
 
-There are two: on words.Word, slow and plain (hashes.digest), and the same text compiled (oracle). The plain
-one is held against hashlib where every path of the text is taken, the compiled one everywhere.
+There are two: on words.Word, slow and plain (hashes.digest), and the same text compiled (oracle).
+The plain one is held against hashlib where every path of the text is taken, the compiled one
+everywhere.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ def altered_family(hash: ModuleType, **changes: Any) -> ModuleType:
 
 
 def test_the_hashes_of_the_standard_and_sm3_are_there() -> None:
-    assert [*FIPS, "sm3"] == ALL == ["sha1", "sha224", "sha256", "sha384", "sha512", "sha512-224", "sha512-256", "sm3"]
+    assert [*FIPS, "sm3"] == ALL == ["sha1", "sha224", "sha256", "sha384", "sha512", "sha512-224",
+                                     "sha512-256", "sm3"]
     for name in ALL:
         hash = hashes.find(name)
         assert name in hash.INITIAL and hash is hashes.load(hash.NAME)
@@ -65,7 +67,8 @@ def test_every_length_from_0_to_1000(name: str) -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_the_plain_reading_at_every_length_up_to_two_blocks(name: str) -> None:
     for length in range(2 * hashes.block_bytes(hashes.find(name)) + 1):
-        assert hashes.digest(name, MESSAGE[:length]) == hashlib_digest(name, MESSAGE[:length]), length
+        assert (hashes.digest(name, MESSAGE[:length])
+                == hashlib_digest(name, MESSAGE[:length])), length
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -83,7 +86,8 @@ def test_both_readings_agree_on_any_hash_value_and_block(family: str, data: st.D
     words = st.integers(0, (1 << hash.WIDTH) - 1)
     H = data.draw(st.lists(words, min_size=len(next(iter(hash.INITIAL.values()))), max_size=8))
     H = H[:len(next(iter(hash.INITIAL.values())))]
-    block = data.draw(st.binary(min_size=hashes.block_bytes(hash), max_size=hashes.block_bytes(hash)))
+    block = data.draw(st.binary(min_size=hashes.block_bytes(hash),
+                                max_size=hashes.block_bytes(hash)))
     plain = hashes.process_blocks(hash, [Word(x, hash.WIDTH) for x in H], block)
     assert oracle.hash_blocks(hash, H, block) == [int(x) for x in plain]
 
@@ -97,7 +101,8 @@ def test_lanes_of_extreme_words_do_not_reach_into_each_other(family: str) -> Non
     H = [[ones, 0, ones, 0]] * count
     all_lanes = oracle.hash_blocks_of_many(hash, H, blocks)
     for lane, block in enumerate(blocks):
-        assert [word[lane] for word in all_lanes] == oracle.hash_blocks(hash, [word[lane] for word in H], block)
+        assert ([word[lane] for word in all_lanes]
+                == oracle.hash_blocks(hash, [word[lane] for word in H], block))
 
 
 @pytest.mark.parametrize("name", ["sha1", "sha256", "sha512"])
@@ -107,8 +112,9 @@ def test_a_message_may_be_processed_in_pieces(name: str, cut: int, rest: bytes) 
     hash = hashes.find(name)
     first = MESSAGE[:cut * hashes.block_bytes(hash)]
     H = hashes.process_blocks(hash, hashes.initial_state(hash, name), first)
-    assert hashes.digest_of_state(hash, name, hashes.finish_message(hash, H, rest, len(first))) == hashlib_digest(name,
-                                                                                                                  first + rest)
+    assert (hashes.digest_of_state(hash, name, hashes.finish_message(hash, H, rest, len(first)))
+            == hashlib_digest(name,
+                              first + rest))
 
 
 def test_incomplete_blocks_are_refused() -> None:
@@ -121,8 +127,10 @@ def test_the_length_field_counts_bits_beyond_4_gib() -> None:
     for family, size in (("sha1", 8), ("sha256", 8), ("sha512", 16)):
         hash = hashes.load(family)
         for length in (1 << 29, (1 << 32) + 5, (1 << 61) - 1):
-            assert hashes.message_padding(hash, length)[-size:] == (8 * length).to_bytes(size, "big")
-            assert (length + len(hashes.message_padding(hash, length))) % hashes.block_bytes(hash) == 0
+            assert (hashes.message_padding(hash, length)[-size:]
+                    == (8 * length).to_bytes(size, "big"))
+            assert ((length + len(hashes.message_padding(hash, length))) % hashes.block_bytes(hash)
+                    == 0)
         with pytest.raises(ValueError, match="not -1 bytes"):
             hashes.message_padding(hash, -1)
     with pytest.raises(ValueError):
@@ -172,8 +180,8 @@ def test_nist_long_messages(name: str) -> None:
 @pytest.mark.few(2)
 @pytest.mark.parametrize("name", FIPS)
 def test_nist_monte_carlo(name: str) -> None:
-    """Chains of a thousand digests, each begun with the vector before it: side by side, in lanes. Ten of the hundred; in the
-    gate, which sets NSMS_FUZZ_SECONDS, all of them."""
+    """Chains of a thousand digests, each begun with the vector before it: side by side, in lanes.
+    Ten of the hundred; in the gate, which sets NSMS_FUZZ_SECONDS, all of them."""
     first, *rest = vectors(name, "Monte")
     ends = [bytes.fromhex(record["MD"]) for record in rest]
     assert len(ends) == 100

@@ -1,4 +1,5 @@
-"""The records of kinds: their prototypes are those of the header, their samples are hashlib's, a wrong record is refused."""
+"""The records of kinds: their prototypes are those of the header, their samples are hashlib's, a
+wrong record is refused."""
 
 from __future__ import annotations
 
@@ -23,8 +24,10 @@ from generator.spec.message import Message
 from generator.spec.samples import IntegerEvaluation, sample_calls
 
 GENERATED = data_folder("generated")
-KERNELS = [k for k in json.loads((GENERATED / "manifest.json").read_text())["kernels"] if k["kind"] != "padding"]
-SMALL = {"blocks": "nsms_sha256_blocks_shani_n1", "schedule": "nsms_sha256_schedule_avx2_n1", "rounds": "nsms_sha256_rounds_bmi2",
+KERNELS = [k for k in json.loads((GENERATED / "manifest.json").read_text())["kernels"]
+           if k["kind"] != "padding"]
+SMALL = {"blocks": "nsms_sha256_blocks_shani_n1", "schedule": "nsms_sha256_schedule_avx2_n1",
+         "rounds": "nsms_sha256_rounds_bmi2",
          "fixed": "nsms_sha256_len64_shani"}
 
 
@@ -44,11 +47,13 @@ def test_blocks_leave_what_hashlib_says_of_a_padded_message(name: str) -> None:
     f, message = Function(text, KINDS["blocks"]), bytes(range(200))
     padded = message + hashes.message_padding(text, len(message))
     reading = IntegerEvaluation(f, padded, hashes.initial_state(text, name), [])
-    rest = b"".join(int(x.word).to_bytes(f.word_bytes, "big") for x in f.expected_words(reading, len(padded) // f.block_bytes))
+    rest = b"".join(int(x.word).to_bytes(f.word_bytes, "big")
+                    for x in f.expected_words(reading, len(padded) // f.block_bytes))
     assert rest == hashlib.new(name, message).digest()
 
 
-@pytest.mark.parametrize("name, length", [("sha1", 20), ("sha224", 64), ("sha512", 200), ("sha384", 0)])
+@pytest.mark.parametrize("name, length",
+                         [("sha1", 20), ("sha224", 64), ("sha512", 200), ("sha384", 0)])
 def test_a_fixed_length_kernel_leaves_the_digest(name: str, length: int) -> None:
     f = Function(hashes.find(name), KINDS["fixed"], fixed_message=Message(name, length))
     for (_, message), right in sample_calls(f, random.Random(length)):
@@ -60,7 +65,8 @@ def test_a_fixed_length_kernel_leaves_the_digest(name: str, length: int) -> None
 
 
 def test_constant_words_are_not_in_memory() -> None:
-    f = Function(hashes.load("sha256"), KINDS["fixed"], fixed_message=Message("sha256", 64, const="1:2=6162636465666768"))
+    f = Function(hashes.load("sha256"), KINDS["fixed"],
+                 fixed_message=Message("sha256", 64, const="1:2=6162636465666768"))
     for (_, message), right in sample_calls(f, random.Random(1)):
         assert isinstance(message, bytes) and len(message) == 56
         assert right == hashlib.sha256(message[:4] + b"abcdefgh" + message[4:]).digest()
@@ -104,7 +110,8 @@ def test_a_record_of_a_smaller_buffer_is_refused(kind: str) -> None:
             parameters = list(record.parameters(f))
             p = parameters[position]
             # type: ignore
-            parameters[position] = replace(p, size=p.size - 1) if p.size else replace(p, bytes_per_block=p.bytes_per_block - 1)
+            parameters[position] = (replace(p, size=p.size - 1) if p.size
+                                    else replace(p, bytes_per_block=p.bytes_per_block - 1))
             return tuple(parameters)
 
         assert not claimed(SMALL[kind], parameters=smaller), position

@@ -1,7 +1,9 @@
-"""What the tests of text and frames share: assemblers by name, objects as lists of instructions, small programs.
+"""What the tests of text and frames share: assemblers by name, objects as lists of instructions,
+small programs.
 
-A tool that the machine lacks makes its test skip, by name. An object is read with the prover's reader; instructions are
-compared with their targets and constants named by section and number, so that padding and addresses do not matter.
+A tool that the machine lacks makes its test skip, by name. An object is read with the prover's
+reader; instructions are compared with their targets and constants named by section and number, so
+that padding and addresses do not matter.
 """
 
 from __future__ import annotations
@@ -84,7 +86,8 @@ def kernel_programs(hash: str, isa_name: str, n: int) -> tuple[Program, ...]:
     """Return the functions of a kernel configuration's file, compiled by the real passes; n = 0:
     rounds only."""
     wanted = {"hash": hash, "isa": isa_name} | ({"n": str(n)} if n else {"kind": "rounds"})
-    config = next(c for c in requests.resolve_configs(wanted) if isinstance(c, Compiled) and (c.n or 0) == n)
+    config = next(c for c in requests.resolve_configs(wanted) if isinstance(c, Compiled)
+                  and (c.n or 0) == n)
     return tuple(build.compile(config, kind) for kind in config.kinds)
 
 
@@ -112,11 +115,13 @@ def instruction_lines(image: Image, symbol: str) -> list[str]:
     lines = []
     for i in code:
         if i.is_jcc_short_or_near or i.is_jmp_short_or_near:
-            target = next(n for address, n in sorted(numbers.items()) if address >= i.near_branch_target)
+            target = next(n for address, n in sorted(numbers.items())
+                          if address >= i.near_branch_target)
             lines.append(f"{formatter.format_mnemonic(i)} to {target}")
         elif i.is_ip_rel_memory_operand:
             address = i.ip_rel_memory_address            # perhaps the end of a table
-            section = next(s for s in image.sections if s.address <= address <= s.address + len(s.data))
+            section = next(s for s in image.sections if s.address <= address <= s.address
+                           + len(s.data))
             assert not section.executable
             position = address - section.address
             i.memory_displacement = 0
@@ -147,25 +152,33 @@ def xor_loop_program() -> Program:
     sum, words, count, eax = register(7), register(6), register(2), register(0)
     load, store = row("mov {d}, {m}"), row("mov {m}, {a}")
     body = BasicBlock("body", (
-        Instruction(row("xor {d:=a}, {b}"), 64, eax, (eax, Address("message", 64, 0, words)), "one more word"),
+        Instruction(row("xor {d:=a}, {b}"), 64, eax, (eax, Address("message", 64, 0, words)),
+                    "one more word"),
         Instruction(row("add {d:=a}, {i}"), 64, words, (words, 8)),
         Instruction(row("sub {d:=a}, {i}"), 64, count, (count, 1))))
-    return Program("nsms_xor_words", "void nsms_xor_words(uint64_t *sum, const uint64_t *words, size_t count)",
+    return Program("nsms_xor_words", "void nsms_xor_words(uint64_t *sum, const uint64_t *words, "
+                                     "size_t count)",
                    ("sum", "words", "count"), (
         BasicBlock("enter", (Instruction(load, 64, eax, (Address("state", 64, 0, sum),)),)),
-        Jump("done", "e", count, 0), Label("more", 32), body, Jump("more", "ne", count, 0), Label("done"),
-        BasicBlock("leave", (Instruction(store, 64, Address("state", 64, 0, sum), (eax,)),))), about=("The XOR of words.",))
+        Jump("done", "e", count, 0), Label("more", 32), body, Jump("more", "ne", count, 0),
+        Label("done"),
+        BasicBlock("leave", (Instruction(store, 64, Address("state", 64, 0, sum), (eax,)),))),
+                   about=("The XOR of words.",))
 
 
-def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (), isa_name: str = "avx2",
+def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (),
+           isa_name: str = "avx2",
            symbol: str = "nsms_greedy") -> Program:
-    """Writes registers and the first and last slot of its frame: void f(uint64_t *out); *out = 5."""
+    """Writes registers and the first and last slot of its frame: void f(uint64_t *out); *out =
+    5."""
     out = register(7)
     body = [move_constant(n, n) for n in ints]
     wide = 256 if isa_name == "avx2" else 128
     move = row("vmovdqu {d}, {m}" if wide == 256 else "movdqu {d}, {m}", isa_name)
-    body += [Instruction(move, wide, Register("vec", n, wide), (Address("state", wide, 0, out),)) for n in vectors]
-    slot, eax = [Address("frame", 64, at, STACK_POINTER) for at in (0, frame_bytes - 8)], register(0)
+    body += [Instruction(move, wide, Register("vec", n, wide), (Address("state", wide, 0, out),))
+             for n in vectors]
+    slot, eax = [Address("frame", 64, at, STACK_POINTER)
+                 for at in (0, frame_bytes - 8)], register(0)
     body.append(move_constant(0, 5))
     if frame_bytes:
         body += [Instruction(row("mov {m}, {a}"), 64, s, (eax,)) for s in slot]
@@ -173,7 +186,8 @@ def greedy(frame_bytes: int, ints: Sequence[int], vectors: Sequence[int] = (), i
     body.append(Instruction(row("mov {m}, {a}"), 64, Address("state", 64, 0, out), (eax,)))
     if vectors and wide == 256:
         body.append(Instruction(row("vzeroupper", "avx2"), 256, None, ()))
-    return Program(symbol, f"void {symbol}(uint64_t *out)", ("out",), (BasicBlock("body", tuple(body)),),
+    return Program(symbol, f"void {symbol}(uint64_t *out)", ("out",),
+                   (BasicBlock("body", tuple(body)),),
                    frame_bytes=frame_bytes)
 
 
@@ -196,5 +210,6 @@ def table_program(table: Table, symbol: str = "nsms_table") -> Program:
     """Reads the second word of a table of 64-bit words: void f(uint64_t *out)."""
     eax, out = register(0), register(7)
     return Program(symbol, f"void {symbol}(uint64_t *out)", ("out",), (BasicBlock("body", (
-        Instruction(row("mov {d}, {m}"), 64, eax, (Address("constants", 64, 8, None, table=table.name),)),
+        Instruction(row("mov {d}, {m}"), 64, eax,
+                    (Address("constants", 64, 8, None, table=table.name),)),
         Instruction(row("mov {m}, {a}"), 64, Address("state", 64, 0, out), (eax,)))),), (table,))

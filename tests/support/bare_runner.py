@@ -1,6 +1,8 @@
-"""Runs machine code on states and prints what it leaves; a program of its own, so that an emulator can run it (qemu-user).
+"""Runs machine code on states and prints what it leaves; a program of its own, so that an emulator
+can run it (qemu-user).
 
-Standard input: a pickle of ([(address, bytes)] to be mapped, [(address, state)] to be called). Standard output: the states after.
+Standard input: a pickle of ([(address, bytes)] to be mapped, [(address, state)] to be called).
+Standard output: the states after.
 """
 
 import ctypes
@@ -15,7 +17,8 @@ def main() -> None:
     libc = ctypes.CDLL(None)
     libc.mmap.restype = ctypes.c_void_p
     libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
-    pages = {page for address, data in pieces for page in range(address // PAGE, (address + len(data) - 1) // PAGE + 1)}
+    pages = {page for address, data in pieces
+             for page in range(address // PAGE, (address + len(data) - 1) // PAGE + 1)}
     for page in pages:
         if libc.mmap(page * PAGE, PAGE, PROT_ALL, MAP_FIXED_PRIVATE, -1, 0) != page * PAGE:
             sys.exit("a page cannot be mapped where it belongs")

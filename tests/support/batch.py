@@ -1,7 +1,9 @@
-"""Words of many states at once: generator/spec/words.py's algebra on numpy arrays, for rows' meanings on thousands of states.
+"""Words of many states at once: generator/spec/words.py's algebra on numpy arrays, for rows'
+meanings on thousands of states.
 
-A word of up to 64 bits is an array of 64-bit numbers, one a state; a wider one (a whole register) is a matrix of bytes, which
-can only be cut and joined. A word that is the same in every state can be taken as a number, as a constant can.
+A word of up to 64 bits is an array of 64-bit numbers, one a state; a wider one (a whole register)
+is a matrix of bytes, which can only be cut and joined. A word that is the same in every state can
+be taken as a number, as a constant can.
 """
 
 from __future__ import annotations
@@ -34,7 +36,8 @@ class Batch:
     def to_bytes(self, size: int) -> np.ndarray:
         """Convert to a matrix of `size` bytes for each state, with zeros above the width."""
         out = np.zeros((len(self.data), size), np.uint8)
-        data = self.data if self.width > 64 else np.ascontiguousarray(self.data).view(np.uint8).reshape(-1, 8)
+        data = (self.data if self.width > 64
+                else np.ascontiguousarray(self.data).view(np.uint8).reshape(-1, 8))
         count = min(size, data.shape[1], -(-self.width // 8))
         out[:, :count] = data[:, :count]
         return out
@@ -47,7 +50,8 @@ class Batch:
         return Batch(np.full(len(self.data), value & (1 << width) - 1, np.uint64), width)
 
     def _with_data(self, data: np.ndarray) -> Batch:
-        return Batch(data if self.width == 64 else data & np.uint64((1 << self.width) - 1), self.width)
+        return Batch(data if self.width == 64 else data & np.uint64((1 << self.width) - 1),
+                     self.width)
 
     def _other(self, other: Batch | int) -> np.ndarray | np.uint64:
         if self.width > 64:
@@ -81,7 +85,8 @@ class Batch:
     def __int__(self) -> int:
         if (self.data != self.data[0]).any():
             raise ValueError("this word is not the same in every state")
-        return int(self.data[0]) if self.width <= 64 else int.from_bytes(bytes(self.data[0]), "little")
+        return (int(self.data[0]) if self.width <= 64
+                else int.from_bytes(bytes(self.data[0]), "little"))
 
     def shifted(self, n: int) -> Batch:
         if abs(n) >= self.width:
@@ -102,7 +107,8 @@ class Batch:
     def joined(self, parts: Sequence[Batch]) -> Batch:
         width = sum(part.width for part in parts)
         if width > 64:
-            return Batch(np.concatenate([part.to_bytes(part.width // 8) for part in parts], axis=1), width)
+            return Batch(np.concatenate([part.to_bytes(part.width // 8) for part in parts], axis=1),
+                         width)
         data, at = np.zeros(len(self.data), np.uint64), 0
         for part in parts:
             data, at = data | part.data << np.uint64(at), at + part.width

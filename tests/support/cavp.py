@@ -13,7 +13,8 @@ def vectors(name: str, kind: str) -> list[dict[str, str]]:
     """Return the records of a CAVP file: {"Len": ..., "Msg": ..., "MD": ...}, {"Seed": ...},
     {"COUNT": ..., "MD": ...}."""
     package = pytest.importorskip("cryptography_vectors",
-                                  reason="NIST's vectors, cryptography_vectors, are not installed (make test-all)")
+                                  reason="NIST's vectors, cryptography_vectors, are not installed "
+                                         "(make test-all)")
     file = name.upper().replace("-", "_") + kind + ".rsp"
     path = Path(package.__file__).parent / "hashes" / ("SHA1" if name == "sha1" else "SHA2") / file
     return list(records(path.read_text()))

@@ -1,7 +1,9 @@
-"""What the tests of hostile objects share: the toy's function assembled with something in it, proved, and run linked.
+"""What the tests of hostile objects share: the toy's function assembled with something in it,
+proved, and run linked.
 
-The host's linker makes a shared library of the objects, whose function is called in a child process on random states and
-messages, and compared with the toy read on integers. So what a proof must refuse is seen to be wrong.
+The host's linker makes a shared library of the objects, whose function is called in a child process
+on random states and messages, and compared with the toy read on integers. So what a proof must
+refuse is seen to be wrong.
 """
 
 from __future__ import annotations
@@ -29,8 +31,10 @@ from generator.check.verdict import Verdict
 from generator.spec.kinds import KINDS
 from generator.spec.samples import sample_calls
 
-UNKNOWN = 3                                       # how a child ends to which nobody gave the function
-WRONG = "\n.text\n9: xor dword ptr [rdi], 1\nmov rsp, r11\nret\n"          # a way out that spoils the state
+# how a child ends to which nobody gave the function
+UNKNOWN = 3
+# a way out that spoils the state
+WRONG = "\n.text\n9: xor dword ptr [rdi], 1\nmov rsp, r11\nret\n"
 
 
 def function(extra: str = "", **parts: str) -> str:
@@ -58,8 +62,8 @@ def refusal(data: bytes, symbol: str = "f", **parameters: Any) -> str:
 
 
 def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = False) -> Any:
-    """Whether the function computes the toy's hash when the objects are linked in that order: no crash, no other result.
-    `refused`: what to say where the linker does not take them."""
+    """Whether the function computes the toy's hash when the objects are linked in that order: no
+    crash, no other result. `refused`: what to say where the linker does not take them."""
     compiler = shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         pytest.skip("no gcc or clang to link with")
@@ -68,10 +72,12 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
     with tempfile.TemporaryDirectory() as folder:
         names = []
         for number, content in enumerate(data):
-            names.append(str(Path(folder, f"{number}.{'a' if content.startswith(b'!<arch>') else 'o'}")))
+            names.append(
+                str(Path(folder, f"{number}.{'a' if content.startswith(b'!<arch>') else 'o'}")))
             Path(names[-1]).write_bytes(content)
         library = str(Path(folder, "f.so"))
-        done = subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,-z,lazy", "-o", library, *names],
+        done = subprocess.run([compiler, "-shared", "-nostdlib", "-Wl,-z,lazy", "-o", library,
+                               *names],
                               capture_output=True, text=True)
         if done.returncode:
             return refused
@@ -79,7 +85,8 @@ def right(*data: bytes, symbol: str = "f", seconds: int = 5, refused: Any = Fals
         return refused if status == UNKNOWN else status == 0
 
 
-def exit_status_of_calls(library: str, symbol: str, calls: Sequence[Any], expected: Sequence[bytes], seconds: int) -> int:
+def exit_status_of_calls(library: str, symbol: str, calls: Sequence[Any], expected: Sequence[bytes],
+                         seconds: int) -> int:
     """Return the exit status of a child process that makes the calls: 0 if all results are as
     expected."""
     number = os.fork()
@@ -90,7 +97,8 @@ def exit_status_of_calls(library: str, symbol: str, calls: Sequence[Any], expect
             signal.alarm(seconds)
             try:
                 called = getattr(ctypes.CDLL(library, os.RTLD_LAZY), symbol)
-            except (OSError, AttributeError):             # the loader does not take it, or does not know the symbol
+            # the loader does not take it, or does not know the symbol
+            except (OSError, AttributeError):
                 os._exit(UNKNOWN)
             for (state, message, count), wanted in zip(calls, expected):
                 contents = ctypes.create_string_buffer(state, len(state))

@@ -1,4 +1,5 @@
-"""What the tests of the prover share: small assembly texts assembled with the host's compiler driver."""
+"""What the tests of the prover share: small assembly texts assembled with the host's compiler
+driver."""
 
 from __future__ import annotations
 

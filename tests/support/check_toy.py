@@ -1,6 +1,8 @@
-"""A hash small enough to read, for the tests of the checks, and the code of its kernels with places for mistakes.
+"""A hash small enough to read, for the tests of the checks, and the code of its kernels with places
+for mistakes.
 
-The toy has 16 rounds, 32-bit words and two of them as its state; a round adds one and W_t + K_t to the other and exchanges both.
+The toy has 16 rounds, 32-bit words and two of them as its state; a round adds one and W_t + K_t to
+the other and exchanges both.
 """
 
 from __future__ import annotations
@@ -20,9 +22,11 @@ from generator.spec.kinds import KINDS
 
 K = [0x01010101 * (t + 3) & 0x7FFFFFFF for t in range(16)]
 TOY: Any = types.SimpleNamespace(
-    NAME="toy", STANDARD="FIPS 180-4", WIDTH=32, ROUNDS=16, LENGTH_BITS=64, DIGEST_BITS={"toy": 64}, K=K,
+    NAME="toy", STANDARD="FIPS 180-4", WIDTH=32, ROUNDS=16, LENGTH_BITS=64, DIGEST_BITS={"toy": 64},
+    K=K,
     INITIAL={"toy": [1, 2]}, schedule=None,
-    round=lambda state, t, WK: (state[1] + state[0] + WK[t], state[0]), chain=lambda H, state: [x + y for x, y in zip(H, state)])
+    round=lambda state, t, WK: (state[1] + state[0] + WK[t], state[0]),
+    chain=lambda H, state: [x + y for x, y in zip(H, state)])
 
 
 def toy_rounds(change: str = "") -> str:
@@ -31,13 +35,15 @@ def toy_rounds(change: str = "") -> str:
     lines = []
     for t in range(16):
         item, other = ("ecx", "eax") if t % 2 == 0 else ("eax", "ecx")
-        word = f"mov r8d, [rsi + {4 * t}]\nbswap r8d\nadd {item}, {other}\nadd {item}, r8d\nadd {item}, {K[t]:#x}\n"
+        word = (f"mov r8d, [rsi + {4 * t}]\nbswap r8d\nadd {item}, {other}\nadd {item}, r8d\nadd "
+                f"{item}, {K[t]:#x}\n")
         lines.append(change + "\n" if change and t == 5 else word)
     return "".join(lines)
 
 
-def blocks_function(before: str = "", head: str = "", body: str = "", after: str = "", test: str = "test rdx, rdx\njz 2f",
-           step: str = "add rsi, 64\ndec rdx\njnz 1b", change: str = "") -> str:
+def blocks_function(before: str = "", head: str = "", body: str = "", after: str = "",
+                    test: str = "test rdx, rdx\njz 2f",
+                    step: str = "add rsi, 64\ndec rdx\njnz 1b", change: str = "") -> str:
     """Return a complete function that hashes any number of blocks; the parameters insert mistakes.
     """
     return f""".text
@@ -66,7 +72,9 @@ table: .zero 64
 def verdict(text: str, abi: str = "sysv", **parameters: Any) -> Verdict:
     """Return the verdict on the function f of a text."""
     if abi == "win64":
-        text = text.replace("f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov rdx, r8\n", 1)
+        text = text.replace("f: ", "f: mov r10, rdi\nmov r11, rsi\nmov rdi, rcx\nmov rsi, rdx\nmov "
+                                   "rdx, r8\n", 1)
         text = text.replace("\n   ret", "\n   mov rdi, r10\n   mov rsi, r11\n   ret", 1)
-    return prove_image(objects.load(assemble(text)), "f", Claim(TOY, KINDS["blocks"], 2, abi=abi, **parameters),
+    return prove_image(objects.load(assemble(text)), "f",
+                       Claim(TOY, KINDS["blocks"], 2, abi=abi, **parameters),
                        replace(EXPLAINING, limit=30_000))

@@ -1,4 +1,5 @@
-"""The C library for the tests: its text from the committed manifest, compiled with the committed kernels, called by ctypes."""
+"""The C library for the tests: its text from the committed manifest, compiled with the committed
+kernels, called by ctypes."""
 
 from __future__ import annotations
 
@@ -26,7 +27,8 @@ STRICT = ["-Wl,-z,text", "-Wl,-z,noexecstack", "-Wl,--fatal-warnings"]
 def kernel_sources(entries: Sequence[dict[str, Any]] = MANIFEST) -> list[str]:
     """Return the files of the kernels that the library calls."""
     kinds = ("blocks", "fixed", "multi", "iterations")
-    return sorted({str(TOP / "generated" / e["gas"]) for e in entries if e["kind"] in kinds and e["gas"]})
+    return sorted({str(TOP / "generated" / e["gas"]) for e in entries if e["kind"] in kinds
+                   and e["gas"]})
 
 
 @cache
@@ -39,11 +41,13 @@ def build_kernel_archive() -> Path:
     return folder / "kernels.a"
 
 
-def write_library(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[str, Any]] = MANIFEST, lib: str = "all") -> Path:
+def write_library(folder: Path, prefix: str = "nsms_", entries: Sequence[dict[str, Any]] = MANIFEST,
+                  lib: str = "all") -> Path:
     """Write the library's files to the folder, with every kernel or with those of LIB=1 or
     LIB=small."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in library.library_texts(entries, write.prototypes(entries), prefix, lib).items():
+    for name, text in library.library_texts(entries, write.prototypes(entries), prefix,
+                                            lib).items():
         (folder / name).write_text(text)
     return folder
 
@@ -56,15 +60,18 @@ def replace_in_source(folder: Path, old: str, new: str, count: int = 1) -> None:
 
 
 def run(*command: str | Path, **how: Any) -> str:
-    done: subprocess.CompletedProcess[str] = subprocess.run([str(c) for c in command], capture_output=True, text=True, **how)
-    assert done.returncode == 0, f"{' '.join(map(str, command[:8]))} ...: {done.stdout[-1500:]}{done.stderr[-3000:]}"
+    done: subprocess.CompletedProcess[str] = subprocess.run([str(c) for c in command],
+                                                            capture_output=True, text=True, **how)
+    assert done.returncode == 0, (f"{' '.join(map(str, command[:8]))} ...: "
+                                  f"{done.stdout[-1500:]}{done.stderr[-3000:]}")
     return done.stdout
 
 
 def build_shared_library(folder: Path, *options: str, compiler: str = "gcc") -> Library:
     """Build the library as a shared object and load it."""
     target = folder / "libnsms.so"
-    run(compiler, "-std=c99", "-O2", "-fPIC", "-shared", *WARNINGS, *STRICT, *options, "-o", target, folder / "nsms.c",
+    run(compiler, "-std=c99", "-O2", "-fPIC", "-shared", *WARNINGS, *STRICT, *options, "-o", target,
+        folder / "nsms.c",
         build_kernel_archive())
     return Library(target)
 
@@ -78,7 +85,8 @@ class Library:
     def function(self, name: str, what: str = "") -> Any:
         return getattr(self.c, f"{self.prefix}{name.replace('-', '_')}{what}")
 
-    def digest(self, name: str, data: bytes | ctypes.Array[Any], length: int | None = None) -> bytes:
+    def digest(self, name: str, data: bytes | ctypes.Array[Any],
+               length: int | None = None) -> bytes:
         """Return the digest by one call."""
         out = ctypes.create_string_buffer(size(name))
         self.function(name)(out, data, ctypes.c_size_t(len(data) if length is None else length))
@@ -109,7 +117,8 @@ class Library:
 
     def use(self, name: str, kernel: str | None) -> bool:
         """Whether the kernel can be had."""
-        return int(self.function(name, "_use")(kernel.encode() if kernel is not None else None)) == 0
+        return (int(self.function(name, "_use")(kernel.encode() if kernel is not None else None))
+                == 0)
 
     def kernels(self, name: str) -> list[str]:
         """Return the names of the kernels that run here, in the library's order."""
@@ -130,7 +139,8 @@ def context(family: str) -> type[ctypes.Structure]:
     word = ctypes.c_uint32 if hash.WIDTH == 32 else ctypes.c_uint64
     words = len(next(iter(hash.INITIAL.values())))
     return type(family, (ctypes.Structure,), {"_fields_": [
-        ("state", word * words), ("length", ctypes.c_uint64), ("buffer", ctypes.c_uint8 * hashes.block_bytes(hash))]})
+        ("state", word * words), ("length", ctypes.c_uint64),
+        ("buffer", ctypes.c_uint8 * hashes.block_bytes(hash))]})
 
 
 Context = {family: context(family) for family in FAMILIES}

@@ -1,8 +1,10 @@
-"""A small sample of cells in which every pair of choices occurs: the table of choices goes in, cells come out.
+"""A small sample of cells in which every pair of choices occurs: the table of choices goes in,
+cells come out.
 
-A choice is a variable with a value: the hash, the ISA, n (of the matrix's n), each entry of the table, the kind of kernel.
-A pair is legal if some cell has both whose other choices are the default. The sample is made greedily: a cell that has a
-missing pair is changed, choice by choice, as long as it brings more missing pairs; what brings most for its cost is taken.
+A choice is a variable with a value: the hash, the ISA, n (of the matrix's n), each entry of the
+table, the kind of kernel. A pair is legal if some cell has both whose other choices are the
+default. The sample is made greedily: a cell that has a missing pair is changed, choice by choice,
+as long as it brings more missing pairs; what brings most for its cost is taken.
 """
 
 from __future__ import annotations
@@ -24,7 +26,8 @@ from generator.x86 import isa
 
 Fact = tuple[str, str]
 Pair = tuple[Fact, Fact]
-BITS: dict[Pair, int] = {}                                             # the number of each pair that was met
+# the number of each pair that was met
+BITS: dict[Pair, int] = {}
 # an order for a processor is data, found for few cells
 VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]
 
@@ -32,7 +35,8 @@ VARIED = [c for c in KERNEL_OPTIONS if c.name != "uarch"]
 @cache
 def option_facts(config: Kernel) -> tuple[Fact, ...]:
     """Return the option values that a configuration has."""
-    shown = [(c.name, spelling(getattr(config, c.name))) for c in VARIED if (c.applies_to_rounds or config.n)
+    shown = [(c.name, spelling(getattr(config, c.name))) for c in VARIED
+             if (c.applies_to_rounds or config.n)
              and c.applies(config.family, config.target)]
     number = [("n", str(config.n))] if config.n else []
     return tuple(sorted([("hash", config.hash), ("isa", config.isa), *number, *shown,
@@ -67,10 +71,12 @@ def values_of_options(family: str, name: str, n: int) -> Mapping[str, list[Optio
 @cache
 def draw_sample(family: str, name: str, n: int, **selected: OptionValue) -> Kernel | None:
     """Return the configuration with these option values, or None if it is illegal."""
-    if not all(value in values_of_options(family, name, n)[variable] for variable, value in selected.items()):
+    if not all(value in values_of_options(family, name, n)[variable]
+               for variable, value in selected.items()):
         return None
     try:
-        config = validate_config(Kernel(family, name, n, kinds=(), **cast(Any, {**defaults(name), **selected})))
+        config = validate_config(Kernel(family, name, n, kinds=(),
+                                        **cast(Any, {**defaults(name), **selected})))
     except Refused:
         return None
     return replace(config, kinds=function_kinds(config))
@@ -82,8 +88,10 @@ def simple_configs() -> tuple[Kernel, ...]:
     to them."""
     result: dict[Kernel, None] = {}
     for family, name, n in kernel_kinds():
-        others = [(v, x) for v, have in values_of_options(family, name, n).items() for x in have[1:]]
-        for selected in [(), *((item,) for item in others), *((a, b) for a, b in combinations(others, 2) if a[0] != b[0])]:
+        others = [(v, x) for v, have in values_of_options(family, name, n).items()
+                  for x in have[1:]]
+        for selected in [(), *((item,) for item in others),
+                         *((a, b) for a, b in combinations(others, 2) if a[0] != b[0])]:
             config = draw_sample(family, name, n, **dict(selected))
             if config:
                 result[config] = None
@@ -129,9 +137,12 @@ def improve_config(config: Kernel, pair: int, wanted: int) -> Kernel:
     while changed:
         changed = False
         for c in VARIED:
-            for value in values_of_options(best.hash, best.isa, best.n).get(c.name, []) if best.n else []:
-                other = draw_sample(best.hash, best.isa, best.n, **{**best.non_default, c.name: value})
-                if other and pair & pair_bits(other) and (pair_bits(other) & wanted).bit_count() > count:
+            for value in values_of_options(best.hash, best.isa,
+                                           best.n).get(c.name, []) if best.n else []:
+                other = draw_sample(best.hash, best.isa, best.n,
+                                    **{**best.non_default, c.name: value})
+                if (other and pair & pair_bits(other) and (pair_bits(other) & wanted).bit_count()
+                    > count):
                     best, count, changed = other, (pair_bits(other) & wanted).bit_count(), True
     return best
 
@@ -144,15 +155,19 @@ def covering_sample() -> tuple[Kernel, ...]:
     for config in simple_configs():
         for pair in pairs_of(config):
             holders.setdefault(pair, []).append(config)
-    for pair in sorted(holders, key=lambda pair: (len(holders[pair]), pair)):        # the rarest first
+    # the rarest first
+    for pair in sorted(holders, key=lambda pair: (len(holders[pair]), pair)):
         bit = 1 << BITS[pair]
         if bit & wanted:
             starts = {(c.hash, c.isa, c.n): c for c in reversed(holders[pair])}.values()
-            tried = [improve_config(c, bit, wanted) for c in sorted(starts, key=lambda c: (proof_cost(c), c.stem))[:16]]
-            selected.append(max(tried, key=lambda c: (pair_bits(c) & wanted).bit_count() / proof_cost(c)))
+            tried = [improve_config(c, bit, wanted)
+                     for c in sorted(starts, key=lambda c: (proof_cost(c), c.stem))[:16]]
+            selected.append(max(tried,
+                                key=lambda c: (pair_bits(c) & wanted).bit_count() / proof_cost(c)))
             wanted &= ~pair_bits(selected[-1])
     # the longest first
-    return tuple(sorted(drop_redundant(selected, legal_pairs()), key=lambda config: (-proof_cost(config), config.stem)))
+    return tuple(sorted(drop_redundant(selected, legal_pairs()),
+                        key=lambda config: (-proof_cost(config), config.stem)))
 
 
 def drop_redundant(configs: Iterable[Kernel], wanted: int) -> list[Kernel]:
@@ -170,5 +185,6 @@ def small_sample() -> tuple[Kernel, ...]:
     """Return configurations of the sample in which every option value occurs with every kind, and
     every hash on every ISA."""
     wanted = sum(1 << BITS[pair] for pair in pair_names(legal_pairs())
-                 if "kind" in (pair[0][0], pair[1][0]) or {pair[0][0], pair[1][0]} == {"hash", "isa"})
+                 if "kind" in (pair[0][0], pair[1][0])
+                 or {pair[0][0], pair[1][0]} == {"hash", "isa"})
     return tuple(drop_redundant(covering_sample(), wanted))

@@ -11,7 +11,8 @@ from generator.spec import hashes
 from generator.x86.program import Program
 
 
-def emulate_program(program: Program, config: Kernel, state: list[int], message: bytes) -> list[int]:
+def emulate_program(program: Program, config: Kernel, state: list[int],
+                    message: bytes) -> list[int]:
     """Return the state after the program ran on the message; memory contains nothing but state and
     message."""
     hash, size = config.family, config.family.WIDTH // 8

@@ -1,9 +1,10 @@
-"""COFF, Mach-O and ELF objects run on Linux: an object and calls go in; what the calls did comes out.
+"""COFF, Mach-O and ELF objects run on Linux: an object and calls go in; what the calls did comes
+out.
 
-The prover's reader lays the object out and applies its relocations; here the sections are mapped with the rights that
-they ask for, and functions are called in a child process, in either calling convention, by a thunk that fills every
-register that the convention preserves with a canary and looks at all of them afterwards. Every buffer ends against an
-unreadable page.
+The prover's reader lays the object out and applies its relocations; here the sections are mapped
+with the rights that they ask for, and functions are called in a child process, in either calling
+convention, by a thunk that fills every register that the convention preserves with a canary and
+looks at all of them afterwards. Every buffer ends against an unreadable page.
 """
 
 from __future__ import annotations
@@ -35,9 +36,11 @@ PRESERVED = {"win64": (*INT, *VEC), "sysv": ("rbx", "rbp", "r12", "r13", "r14", 
 PAGE = mmap.PAGESIZE
 READ, WRITE, EXECUTE = 1, 2, 4
 
-# struct thunk: function, four arguments, 1 for Win64; canaries and what became of them; the stack pointer before and
-# after; the flags afterwards. The stack pointer is taken back from memory, so that a wrong one does no harm here.
-FIELDS = (("function", 1), ("arguments", 6), ("win64", 1), ("given", 8), ("found", 8), ("given_vec", 20),
+# struct thunk: function, four arguments, 1 for Win64; canaries and what became of them; the stack
+# pointer before and after; the flags afterwards. The stack pointer is taken back from memory, so
+# that a wrong one does no harm here.
+FIELDS = (("function", 1), ("arguments", 6), ("win64", 1), ("given", 8), ("found", 8),
+          ("given_vec", 20),
           ("found_vec", 20), ("before", 1), ("after", 1), ("flags", 1))
 
 
@@ -57,19 +60,23 @@ def thunk_text() -> str:
     saved = ["rbx", "rbp", "r12", "r13", "r14", "r15"]
     lines = [".intel_syntax noprefix", ".text", ".globl call_with_canaries", "call_with_canaries:"]
     lines += [f"push {r}" for r in saved]
-    lines += ["sub rsp, 56",                             # Win64: 32 bytes for four arguments, and two more arguments
+    # Win64: 32 bytes for four arguments, and two more arguments
+    lines += ["sub rsp, 56",
               "mov [rip + held], rdi", f"mov [rdi + {word_offset('before')}], rsp", "mov r11, rdi"]
     lines += [f"movdqu {x}, [r11 + {word_offset('given_vec', 2 * n)}]" for n, x in enumerate(VEC)]
     lines += [f"mov {r}, [r11 + {word_offset('given', n)}]" for n, r in enumerate(INT)]
     lines += [f"cmp qword ptr [r11 + {word_offset('win64')}], 0", "jne 1f"]
-    lines += [f"mov {r}, [r11 + {word_offset('arguments', n)}]" for n, r in enumerate(("rdi", "rsi", "rdx", "rcx", "r8", "r9"))]
+    lines += [f"mov {r}, [r11 + {word_offset('arguments', n)}]"
+              for n, r in enumerate(("rdi", "rsi", "rdx", "rcx", "r8", "r9"))]
     lines += ["jmp 2f", "1:"]
-    lines += [f"mov {r}, [r11 + {word_offset('arguments', n)}]" for n, r in enumerate(("rcx", "rdx", "r8", "r9"))]
+    lines += [f"mov {r}, [r11 + {word_offset('arguments', n)}]"
+              for n, r in enumerate(("rcx", "rdx", "r8", "r9"))]
     for n in (4, 5):
         lines += [f"mov rax, [r11 + {word_offset('arguments', n)}]", f"mov [rsp + {8 * n}], rax"]
     lines += ["2:", f"call [r11 + {word_offset('function')}]",
               "mov r11, [rip + held]", f"mov [r11 + {word_offset('after')}], rsp",
-              f"mov rsp, [r11 + {word_offset('before')}]", "pushfq", f"pop [r11 + {word_offset('flags')}]", "cld"]
+              f"mov rsp, [r11 + {word_offset('before')}]", "pushfq",
+              f"pop [r11 + {word_offset('flags')}]", "cld"]
     lines += [f"mov [r11 + {word_offset('found', n)}], {r}" for n, r in enumerate(INT)]
     lines += [f"movdqu [r11 + {word_offset('found_vec', 2 * n)}], {x}" for n, x in enumerate(VEC)]
     lines += ["add rsp, 56", *(f"pop {r}" for r in reversed(saved)), "ret", ".bss", "held: .zero 8",
@@ -103,7 +110,8 @@ def libc() -> ctypes.CDLL:
 def map_pages(address: int, size: int, contents: bytes, where: int, rights: int) -> int:
     """Map anonymous pages at `address` (0: anywhere), copy `contents` to offset `where`, and return
     their address."""
-    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | (0x100000 if address else 0)       # MAP_FIXED_NOREPLACE
+    # MAP_FIXED_NOREPLACE
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | (0x100000 if address else 0)
     result = libc().mmap(address or None, size, READ | WRITE, flags, -1, 0)
     if not result or result == 2**64 - 1 or address and result != address:
         raise OSError(f"cannot map {size} bytes at {address:#x}")
@@ -119,14 +127,16 @@ def map_image(image: Image) -> None:
     for section in image.sections:
         if section.data:
             first, last = section.address // PAGE * PAGE, section.address + len(section.data)
-            rights = READ | (EXECUTE if section.executable else 0) | (WRITE if section.writable else 0)
-            map_pages(first, -(-(last - first) // PAGE) * PAGE, bytes(section.data), section.address - first, rights)
+            rights = (READ | (EXECUTE if section.executable else 0)
+                      | (WRITE if section.writable else 0))
+            map_pages(first, -(-(last - first) // PAGE) * PAGE, bytes(section.data),
+                      section.address - first, rights)
 
 
 @dataclass(frozen=True)
 class Call:
-    """A call: the symbol and its arguments: integers, the contents of buffers (`writable` counts them), or of those behind an
-    array of pointers; None is the first buffer once more."""
+    """A call: the symbol and its arguments: integers, the contents of buffers (`writable` counts
+    them), or of those behind an array of pointers; None is the first buffer once more."""
 
     symbol: str
     arguments: tuple[int | bytes | tuple[bytes, ...] | None, ...]
@@ -168,8 +178,10 @@ def run_once(image: Image, call: Call, convention: str, seed: int) -> Outcome:
     t.given[:] = [words.getrandbits(64) for _ in t.given]
     t.given_vec[:] = [words.getrandbits(64) for _ in t.given_vec]
     thunk().call_with_canaries(ctypes.byref(t))
-    inputs = dict(zip(INT, t.given)) | {x: tuple(t.given_vec[2 * n:2 * n + 2]) for n, x in enumerate(VEC)}
-    result = dict(zip(INT, t.found)) | {x: tuple(t.found_vec[2 * n:2 * n + 2]) for n, x in enumerate(VEC)}
+    inputs = dict(zip(INT, t.given)) | {x: tuple(t.given_vec[2 * n:2 * n + 2])
+                                        for n, x in enumerate(VEC)}
+    result = dict(zip(INT, t.found)) | {x: tuple(t.found_vec[2 * n:2 * n + 2])
+                                        for n, x in enumerate(VEC)}
     complaints = [f"{r} is not preserved" for r in PRESERVED[convention] if inputs[r] != result[r]]
     complaints += ["the stack pointer has moved"] if t.before[0] != t.after[0] else []
     complaints += ["the direction flag is set"] if t.flags[0] & 0x400 else []
@@ -186,7 +198,8 @@ def run(image: Image, calls: Sequence[Call], convention: str, seconds: int = 20)
         try:
             faulthandler.disable()                       # a crash is what some tests are after
             signal.signal(signal.SIGPROF, signal.SIG_DFL)
-            signal.setitimer(signal.ITIMER_PROF, seconds)       # of its own time: others may be busy
+            # of its own time: others may be busy
+            signal.setitimer(signal.ITIMER_PROF, seconds)
             map_image(image)
             with os.fdopen(writing, "wb") as out:
                 for number, call in enumerate(calls):
@@ -206,5 +219,6 @@ def run(image: Image, calls: Sequence[Call], convention: str, seconds: int = 20)
     _, status = os.waitpid(child, 0)
     if status or len(outcomes) != len(calls):
         call = calls[min(len(outcomes), len(calls) - 1)]
-        raise RuntimeError(f"{call.symbol} ended its process with status {status:#x} in call {len(outcomes)}")
+        raise RuntimeError(f"{call.symbol} ended its process with status {status:#x} in call "
+                           f"{len(outcomes)}")
     return outcomes

@@ -1,8 +1,8 @@
-"""Drives the C harness: builds it with kernels linked in, gives it calls with right answers, of every kind by its record, and
-messages with hashlib's; reads what it says.
+"""Drives the C harness: builds it with kernels linked in, gives it calls with right answers, of
+every kind by its record, and messages with hashlib's; reads what it says.
 
-In go entries as the manifest has them and the files that define their symbols; out comes, by symbol, whether it
-passed, was skipped, or what is wrong with it.
+In go entries as the manifest has them and the files that define their symbols; out comes, by
+symbol, whether it passed, was skipped, or what is wrong with it.
 """
 
 from __future__ import annotations
@@ -91,11 +91,14 @@ def message_data(name: str, counts: int, large: bytes | None) -> bytes:
     hash, source = hashes.load(name), random.Random(name)
     initial = in_memory(hash, hash.INITIAL[name])
     stream = source.randbytes(LENGTHS)
-    return encode_items(name.encode().ljust(16, b"\0"), hash.WIDTH // 8, len(initial) * 8 // hash.WIDTH, block_bytes(hash),
-               len(hash.K), hash.LENGTH_BITS // 8, initial,
-               LENGTHS, stream, b"".join(hashlib.new(name, stream[:i]).digest() for i in range(LENGTHS)), counts,
-               *(thing for blocks in range(1, counts + 1) for thing in (blocks, *message(hash, blocks, source))),
-               LARGE, large or bytes(len(initial)))
+    return encode_items(name.encode().ljust(16, b"\0"), hash.WIDTH // 8,
+                        len(initial) * 8 // hash.WIDTH, block_bytes(hash),
+                        len(hash.K), hash.LENGTH_BITS // 8, initial,
+                        LENGTHS, stream, b"".join(hashlib.new(name, stream[:i]).digest()
+                                                  for i in range(LENGTHS)), counts,
+                        *(thing for blocks in range(1, counts + 1)
+                          for thing in (blocks, *message(hash, blocks, source))),
+                        LARGE, large or bytes(len(initial)))
 
 
 def encode_argument(value: samples.Argument) -> bytes:
@@ -104,7 +107,8 @@ def encode_argument(value: samples.Argument) -> bytes:
     if value is None or isinstance(value, int):
         return encode_items(0, value, 0) if value is not None else encode_items(3, 0, 0)
     buffers = value if isinstance(value, tuple) else (value,)
-    return encode_items(1 + isinstance(value, tuple), len(buffers), len(buffers[0]), b"".join(buffers))
+    return encode_items(1 + isinstance(value, tuple), len(buffers), len(buffers[0]),
+                        b"".join(buffers))
 
 
 @cache
@@ -115,7 +119,8 @@ def encode_calls(f: Function) -> bytes:
     matches = list(samples.sample_calls(f, random.Random(4), (0, 1, many + 1), STRIDES))
     return encode_items(len(f.parameters), *(thing for p in f.parameters for thing in (
         p.name.encode().ljust(16, b"\0"), p.align if isinstance(p, Pointer) else 0)),
-        len(matches), *(thing for arguments, right in matches for thing in (*map(encode_argument, arguments), right)))
+                        len(matches), *(thing for arguments, right in matches
+                                        for thing in (*map(encode_argument, arguments), right)))
 
 
 def distinct_functions(kernels: Sequence[Mapping[str, Any]]) -> list[Function]:
@@ -124,11 +129,12 @@ def distinct_functions(kernels: Sequence[Mapping[str, Any]]) -> list[Function]:
 
 
 def expected_results(families: Sequence[str], counts: int, large: Mapping[str, bytes] | None = None,
-            kernels: Sequence[Mapping[str, Any]] = ()) -> bytes:
+                     kernels: Sequence[Mapping[str, Any]] = ()) -> bytes:
     """Return the file with expected results that harness.c reads."""
     expected = distinct_functions(kernels)
-    return encode_items(len(families), *(message_data(name, counts, (large or {}).get(name)) for name in families),
-               len(expected), *map(encode_calls, expected))
+    return encode_items(len(families),
+                        *(message_data(name, counts, (large or {}).get(name)) for name in families),
+                        len(expected), *map(encode_calls, expected))
 
 
 # Building and running.
@@ -136,7 +142,8 @@ def expected_results(families: Sequence[str], counts: int, large: Mapping[str, b
 @cache
 def sanitizers(compiler: str) -> tuple[str, ...]:
     """Return the sanitizers' compiler options, or () if the compiler lacks their libraries."""
-    done = subprocess.run([compiler, *SANITIZERS, "-x", "c", "-", "-o", os.devnull], input="int main(void){return 0;}",
+    done = subprocess.run([compiler, *SANITIZERS, "-x", "c", "-", "-o", os.devnull],
+                          input="int main(void){return 0;}",
                           text=True, capture_output=True)
     return tuple(SANITIZERS) if done.returncode == 0 else ()
 
@@ -146,7 +153,8 @@ def parameter_contents(f: Function) -> str:
     return " ".join(p.content if isinstance(p, Pointer) else p.quantity for p in f.parameters)
 
 
-def build_harness(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Sequence[Path], compiler: str) -> Path:
+def build_harness(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Sequence[Path],
+                  compiler: str) -> Path:
     """Build the harness with the kernels of `files` (.S, .asm, .c or .o) and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     expected = distinct_functions(kernels)
@@ -163,7 +171,8 @@ def build_harness(folder: Path, kernels: Sequence[Mapping[str, Any]], files: Seq
         else:
             objects.append(str(path))
     run([compiler, "-std=gnu11", "-O1", "-g", "-Wall", "-Wextra", "-Werror", *sanitizers(compiler),
-         "-Wl,--fatal-warnings", f"-I{folder}", "-o", str(folder / "harness"), *map(str, SOURCES), *objects])
+         "-Wl,--fatal-warnings", f"-I{folder}", "-o", str(folder / "harness"), *map(str, SOURCES),
+         *objects])
     return folder / "harness"
 
 
@@ -191,7 +200,8 @@ def run_harness(command: Sequence[str], **how: Any) -> dict[str, Result]:
     done = subprocess.run(command, capture_output=True, text=True, **how)
     outcome = parse_results(done.stdout)
     failed = any(result.status == "fail" for result in outcome.values())
-    assert done.returncode == failed, f"the harness ends with {done.returncode}: {done.stdout[-500:]}{done.stderr[-900:]}"
+    assert done.returncode == failed, (f"the harness ends with {done.returncode}: "
+                                       f"{done.stdout[-500:]}{done.stderr[-900:]}")
     return outcome
 
 
@@ -209,7 +219,8 @@ def check_kernels(harness: Path, kernels: Sequence[Mapping[str, Any]]) -> dict[s
     return run_harness([str(harness), "check", str(file)])
 
 
-def check_large(harness: Path, family: str, symbols: Sequence[str], digest: bytes) -> dict[str, Result]:
+def check_large(harness: Path, family: str, symbols: Sequence[str],
+                digest: bytes) -> dict[str, Result]:
     """Make one call above 4 GiB for each symbol and return the results by symbol."""
     file = harness.with_name(f"answers-{family}-{os.getpid()}")
     file.write_bytes(expected_results([family], 1, {family: digest}))

@@ -1,8 +1,9 @@
-"""What a function leaves behind: an object and calls go in, what lies below the stack pointer and in the registers comes out.
+"""What a function leaves behind: an object and calls go in, what lies below the stack pointer and
+in the registers comes out.
 
-Each call is made in the same child process, with its buffers at the same places, on a stack that is cleared before, by a
-thunk that clears every register that a function may change. So whatever differs between two calls depends on what was in
-their buffers.
+Each call is made in the same child process, with its buffers at the same places, on a stack that is
+cleared before, by a thunk that clears every register that a function may change. So whatever
+differs between two calls depends on what was in their buffers.
 """
 
 from __future__ import annotations
@@ -25,17 +26,19 @@ from generator.check.objects import Image
 from generator.mutation.native import host_features
 
 STACK = 16 * PAGE
-SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")      # that a function may change
+# that a function may change
+SCRATCH = ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")
 PRESERVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 
 
 @dataclass(frozen=True)
 class Leftovers:
-    """After a call: the buffers, the stack below the stack pointer, the vector registers and the others that it may change.
+    """After a call: the buffers, the stack below the stack pointer, the vector registers and the
+    others that it may change.
 
-    `masks` are k0 to k7, where there are any; `flags` are the arithmetic ones. `entry`: the address of the byte behind `stack`,
-    where the stack pointer was when the call began.
+    `masks` are k0 to k7, where there are any; `flags` are the arithmetic ones. `entry`: the address
+    of the byte behind `stack`, where the stack pointer was when the call began.
     """
 
     buffers: tuple[bytes, ...]
@@ -49,14 +52,17 @@ class Leftovers:
     @property
     def behind(self) -> bytes:
         """All but the buffers."""
-        return self.stack + self.vectors + b"".join(x.to_bytes(8, "little") for x in (*self.registers, *self.masks, self.flags))
+        return self.stack + self.vectors + b"".join(x.to_bytes(8, "little")
+                                                    for x in (*self.registers, *self.masks,
+                                                              self.flags))
 
     @property
     def by_name(self) -> dict[str, bytes | int]:
         """The registers by their names; a vector register by xmm and its number."""
         count = vector_registers()[2]
         size = len(self.vectors) // count
-        return {**dict(zip(SCRATCH, self.registers)), **{f"k{n}": x for n, x in enumerate(self.masks)}, "rflags": self.flags,
+        return {**dict(zip(SCRATCH, self.registers)),
+                **{f"k{n}": x for n, x in enumerate(self.masks)}, "rflags": self.flags,
                 **{f"xmm{n}": self.vectors[size * n:size * n + size] for n in range(count)}}
 
 
@@ -64,12 +70,15 @@ def vector_registers() -> tuple[str, str, int]:
     """Return name prefix, move instruction and number of this processor's widest vector registers.
     """
     has = host_features()
-    return ("zmm", "vmovdqu64", 32) if "avx512f" in has else ("ymm", "vmovdqu", 16) if "avx" in has else ("xmm", "movdqu", 16)
+    return (("zmm", "vmovdqu64", 32) if "avx512f" in has else ("ymm", "vmovdqu", 16) if "avx" in has
+            else ("xmm", "movdqu", 16))
 
 
 BYTES = {"xmm": 16, "ymm": 32, "zmm": 64}
-FLAGS = 0x8D5                                         # of the flags: carry, parity, adjust, zero, sign, overflow
-BEFORE = 64 + 8 * len(SCRATCH) + 8 * 9                # bytes of the thunk's structure before the vector registers
+# of the flags: carry, parity, adjust, zero, sign, overflow
+FLAGS = 0x8D5
+# bytes of the thunk's structure before the vector registers
+BEFORE = 64 + 8 * len(SCRATCH) + 8 * 9
 
 
 def mask_registers() -> list[str]:
@@ -81,21 +90,26 @@ def thunk_text() -> str:
     """Return the text of void call_and_look(uint64_t *t); t has function, six arguments, stack,
     scratch registers, masks, flags, vectors."""
     name, move, count = vector_registers()
-    clear = "pxor {0}, {0}" if name == "xmm" else "vpxorq {0}, {0}, {0}" if name == "zmm" else "vpxor {0}, {0}, {0}"
-    lines = [".intel_syntax noprefix", ".text", ".globl call_and_look", "call_and_look:", *(f"push {r}" for r in PRESERVED),
-             "mov [rip + held], rdi", "mov [rip + ours], rsp", "mov rsp, [rdi + 56]", "mov r11, rdi", "mov rax, [r11]",
+    clear = ("pxor {0}, {0}" if name == "xmm" else "vpxorq {0}, {0}, {0}" if name == "zmm"
+             else "vpxor {0}, {0}, {0}")
+    lines = [".intel_syntax noprefix", ".text", ".globl call_and_look", "call_and_look:",
+             *(f"push {r}" for r in PRESERVED),
+             "mov [rip + held], rdi", "mov [rip + ours], rsp", "mov rsp, [rdi + 56]",
+             "mov r11, rdi", "mov rax, [r11]",
              *(clear.format(f"{name}{n}") for n in range(count)),
              *(f"kxorq {k}, {k}, {k}" for k in mask_registers()),
              *(f"mov {r}, [r11 + {8 + 8 * n}]" for n, r in enumerate(ARGUMENTS)),
              *(f"xor {r}, {r}" for r in SCRATCH if r not in ("rax", *ARGUMENTS)), "call rax",
              "mov rsp, [rip + ours]", "mov [rip + first], rax", "mov rax, [rip + held]",
              "pushfq", f"pop qword ptr [rax + {BEFORE - 8}]",
-             *(f"kmovq [rax + {64 + 8 * len(SCRATCH) + 8 * n}], {k}" for n, k in enumerate(mask_registers())),
+             *(f"kmovq [rax + {64 + 8 * len(SCRATCH) + 8 * n}], {k}"
+               for n, k in enumerate(mask_registers())),
              *(f"mov [rax + {64 + 8 * n}], {r}" for n, r in enumerate(SCRATCH) if n),
              "mov rcx, [rip + first]", "mov [rax + 64], rcx",
              *(f"{move} [rax + {BEFORE + BYTES[name] * n}], {name}{n}" for n in range(count)),
              *["vzeroupper"] * (name != "xmm"), *(f"pop {r}" for r in reversed(PRESERVED)), "ret",
-             ".bss", "held: .zero 8", "ours: .zero 8", "first: .zero 8", '.section .note.GNU-stack,"",@progbits']
+             ".bss", "held: .zero 8", "ours: .zero 8", "first: .zero 8",
+             '.section .note.GNU-stack,"",@progbits']
     return "\n".join(lines) + "\n"
 
 
@@ -109,7 +123,8 @@ def thunk() -> ctypes.CDLL:
         return ctypes.CDLL(str(target))
 
 
-Argument = int | bytes | tuple[bytes, ...]                # a number, a buffer, or buffers behind an array of pointers
+# a number, a buffer, or buffers behind an array of pointers
+Argument = int | bytes | tuple[bytes, ...]
 
 
 def pass_argument(x: Argument) -> tuple[int, list[int]]:
@@ -123,7 +138,8 @@ def pass_argument(x: Argument) -> tuple[int, list[int]]:
     return pass_argument(struct.pack(f"<{len(x)}Q", *inner))[0], inner
 
 
-def find_leftovers(image: Image, symbol: str, calls: Sequence[Sequence[Argument]], seconds: int = 20) -> list[Leftovers]:
+def find_leftovers(image: Image, symbol: str, calls: Sequence[Sequence[Argument]],
+                   seconds: int = 20) -> list[Leftovers]:
     """Return what each call leaves in registers and stack. Buffers of the same number have the same
     length. Raises RuntimeError if the child crashes."""
     thunk()
@@ -132,7 +148,8 @@ def find_leftovers(image: Image, symbol: str, calls: Sequence[Sequence[Argument]
         if child == 0:
             try:
                 signal.signal(signal.SIGPROF, signal.SIG_DFL)
-                signal.setitimer(signal.ITIMER_PROF, seconds)       # of its own time: others may be busy
+                # of its own time: others may be busy
+                signal.setitimer(signal.ITIMER_PROF, seconds)
                 map_image(image)
                 pickle.dump(record_leftovers(image.address_of(symbol), calls), out)
                 out.flush()
@@ -151,12 +168,15 @@ def record_leftovers(function: int, calls: Sequence[Sequence[Argument]]) -> list
     """Make the calls in this process and return what each leaves in registers and stack."""
     name, _, count = vector_registers()
     stack = map_pages(0, STACK, b"", 0, READ | WRITE)
-    positions = [pass_argument(max(forms, key=len) if isinstance(forms[0], bytes) else forms[0]) for forms in zip(*calls)]
+    positions = [pass_argument(max(forms, key=len) if isinstance(forms[0], bytes) else forms[0])
+                 for forms in zip(*calls)]
     after, offset = BEFORE, 8 + len(SCRATCH)
     matches = []
     for arguments in calls:
-        contents = [x if isinstance(x, tuple) else () if isinstance(x, int) else (x,) for x in arguments]
-        buffers = [(at, item) for (_, inner), ones in zip(positions, contents) for at, item in zip(inner, ones, strict=True)]
+        contents = [x if isinstance(x, tuple) else () if isinstance(x, int) else (x,)
+                    for x in arguments]
+        buffers = [(at, item) for (_, inner), ones in zip(positions, contents)
+                   for at, item in zip(inner, ones, strict=True)]
         for at, item in buffers:
             ctypes.memmove(at, item, len(item))
         ctypes.memset(stack, 0, STACK)
@@ -167,6 +187,8 @@ def record_leftovers(function: int, calls: Sequence[Sequence[Argument]]) -> list
         thunk().call_and_look(t)
         raw = bytes(t)
         matches.append(Leftovers(tuple(ctypes.string_at(at, len(item)) for at, item in buffers),
-                               ctypes.string_at(stack, STACK - 64 - 8), raw[after:], tuple(t[8:offset]),
-                               tuple(t[offset:offset + len(mask_registers())]), t[offset + 8] & FLAGS, stack + STACK - 64 - 8))
+                                 ctypes.string_at(stack, STACK - 64 - 8), raw[after:],
+                                 tuple(t[8:offset]),
+                                 tuple(t[offset:offset + len(mask_registers())]),
+                                 t[offset + 8] & FLAGS, stack + STACK - 64 - 8))
     return matches

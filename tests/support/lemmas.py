@@ -1,10 +1,12 @@
-"""The steps that the normal form takes, written down while proofs run: each kind once, as a statement about words.
+"""The steps that the normal form takes, written down while proofs run: each kind once, as a
+statement about words.
 
-While `recording()` is in force, proofs run on an algebra that notes what its operations were given and what they made of
-it. What was made is taken as it is found, not as the rule should have it: a wrong rule gives a false statement, and a
-solver that knows nothing of this house refutes it (tests/check/test_lemmas.py). Constants are noted as variables and
-what ties them as hypotheses, so that one statement stands for all constants, and for words of any width. When nothing
-is recorded, nothing of this is in the way.
+While `recording()` is in force, proofs run on an algebra that notes what its operations were given
+and what they made of it. What was made is taken as it is found, not as the rule should have it: a
+wrong rule gives a false statement, and a solver that knows nothing of this house refutes it
+(tests/check/test_lemmas.py). Constants are noted as variables and what ties them as hypotheses, so
+that one statement stands for all constants, and for words of any width. When nothing is recorded,
+nothing of this is in the way.
 """
 
 from __future__ import annotations
@@ -28,7 +30,8 @@ class Notes:
 
     def __init__(self) -> None:
         self.lemmas: Counter[Lemma] = Counter()
-        self.proofs: list[tuple[Counter[tuple[str, int, int, int]], list[Polynomial], list[tuple[int, ...]]]] = []
+        self.proofs: list[tuple[Counter[tuple[str, int, int, int]], list[Polynomial],
+                                list[tuple[int, ...]]]] = []
 
     def harvest(self) -> None:
         """Convert the single-bit steps of the last proofs into lemmas with renumbered atoms."""
@@ -42,7 +45,8 @@ class Notes:
 @contextmanager
 def recording() -> Iterator[Notes]:
     """Record the steps of every proof made inside the context. Not for several threads at once."""
-    prover_module: Any = task                                     # where proofs take their algebra from
+    # where proofs take their algebra from
+    prover_module: Any = task
     notes, before = Notes(), (prover_module.Algebra, Term.rotated, Term.shifted, Term.cut)
 
     def new_recorder(halves: bool = True) -> Recorder:
@@ -66,9 +70,11 @@ class Recorder(Algebra):
     def __init__(self, notes: Notes, halves: bool = True) -> None:
         self.notes, self.lemmas = notes, notes.lemmas
         self.triples: Counter[tuple[str, int, int, int]] = Counter()
-        self.facts: list[tuple[Any, ...]] = []                # what the operation that runs now was told by others
+        # what the operation that runs now was told by others
+        self.facts: list[tuple[Any, ...]] = []
         super().__init__(halves)
-        notes.proofs.append((self.triples, self._polynomials, self._monomials))       # these outlive the proof
+        # these outlive the proof
+        notes.proofs.append((self.triples, self._polynomials, self._monomials))
 
     def _bit_operations(self) -> Any:
         xor, conjunction = super()._bit_operations()
@@ -85,7 +91,8 @@ class Recorder(Algebra):
 
         def noted_and(a: int, b: int) -> int:
             out: int = conjunction(a, b)
-            if a > 1 and b > 1 and count_monomials(polynomials[a]) * count_monomials(polynomials[b]) <= many:
+            if (a > 1 and b > 1 and count_monomials(polynomials[a])
+                * count_monomials(polynomials[b]) <= many):
                 triples["&", a, b, out] += 1
             return out
 
@@ -119,7 +126,8 @@ class Recorder(Algebra):
     def add(self, x: Term, y: Term) -> Term:
         with self.noting() as facts:
             out = super().add(x, y)
-        if any(fact[0] == "bitwise" and fact[4] is out for fact in facts) and not any(fact[0] == "sum" for fact in facts):
+        if (any(fact[0] == "bitwise" and fact[4] is out for fact in facts)
+            and not any(fact[0] == "sum" for fact in facts)):
             self.note("sum by xor", facts, x.width, [(1, [(x, 1)], 0), (1, [(y, 1)], 0)], 0, out)
         self.facts.append(("sum", out, [(x, 1), (y, 1)], 0))
         return out
@@ -131,14 +139,16 @@ class Recorder(Algebra):
         if not was_linear and form.terms is None and terms != {form: 1}:
             rest = next(iter(terms), None)
             fixed = sum(1 << i for i, bit in enumerate(form.bits) if bit == 1)
-            if rest is not None and all(r == (0 if bit == 1 else bit) for r, bit in zip(rest.bits, form.bits)):
+            if rest is not None and all(r == (0 if bit == 1 else bit)
+                                        for r, bit in zip(rest.bits, form.bits)):
                 facts.append(("masked", rest, form, fixed))
             inner = next((fact for fact in facts if fact[0] == "linear"), None)
             if inner is not None and fixed:
                 masked = inner[1]
                 if all(r == (0 if bit == 1 else bit) for r, bit in zip(masked.bits, form.bits)):
                     facts.append(("masked", masked, form, fixed))
-            self.note("word as a sum", facts, form.width, [(1, [(form, 1)], 0)], 0, None, list(terms.items()), constant)
+            self.note("word as a sum", facts, form.width, [(1, [(form, 1)], 0)], 0, None,
+                      list(terms.items()), constant)
         self.facts.append(("linear", form, list(terms.items()), constant))
         return terms, constant
 
@@ -146,23 +156,29 @@ class Recorder(Algebra):
         terms = list(summands)
         with self.noting() as facts:
             out = super().combine(width, terms, constant)
-        for _, _, x, y, _ in [fact for fact in facts if fact[:2] == ("bitwise", "^") and fact[4] is out]:
-            if constant_word(y) and not any(bit and int(y) >> i & 1 for i, bit in enumerate(x.bits)):
+        for _, _, x, y, _ in [fact for fact in facts if fact[:2] == ("bitwise", "^")
+                              and fact[4] is out]:
+            if constant_word(y) and not any(bit and int(y) >> i & 1
+                                            for i, bit in enumerate(x.bits)):
                 facts.append(("zeros", x, as_signed(int(y), width)))
         inner = {id(fact[1]): fact for fact in facts if fact[0] == "linear"}
-        parts = [(c, inner[id(word)][2], inner[id(word)][3]) if id(word) in inner else (c, [(word, 1)], 0) for word, c in terms]
+        parts = [(c, inner[id(word)][2], inner[id(word)][3]) if id(word) in inner
+                 else (c, [(word, 1)], 0) for word, c in terms]
         again = next((fact for fact in facts if fact[0] == "sum" and fact[1] is out), None)
         facts_before = [fact for fact in facts if fact[0] not in ("linear", "sum", "cut")]
         if again is None:
             self.note("sum", facts_before, width, parts, constant, out)
-        else:                                             # it was brought into another shape, whose sum is noted by itself
+        # it was brought into another shape, whose sum is noted by itself
+        else:
             self.note("sum", facts_before, width, parts, constant, None, *again[2:])
         self.facts.append(("sum", out, terms, constant))
         return out
 
-    def _open_sealed_sum(self, terms: dict[Term, int], mask: int) -> tuple[list[tuple[Term, int]], int] | None:
+    def _open_sealed_sum(self, terms: dict[Term, int], mask: int) -> tuple[
+            list[tuple[Term, int]], int] | None:
         is_disjoint = super()._open_sealed_sum(terms, mask)
-        if is_disjoint is not None:                             # the first that is not there any more is the one that was opened
+        # the first that is not there any more is the one that was opened
+        if is_disjoint is not None:
             x = next(x for x, (y, _) in zip(terms, is_disjoint[0]) if x is not y)
             assert x.terms is not None
             self.facts.append(("opened", x, list(x.terms.items()), x.constant, terms[x]))
@@ -177,9 +193,12 @@ class Recorder(Algebra):
             assert form.terms is not None
             width = form.width
             inner = () if terms is None else tuple(as_signed(c, width) for _, c in terms[2])
-            same = terms is not None and all(cut_of(facts, x, y) for x, (y, _) in zip(form.terms, terms[2]))
-            delta = None if terms is None or not same else terms[3] - form.constant & (1 << width // 2) - 1
-            self.lemmas["low half", tuple(as_signed(c, width) for c in form.terms.values()), inner, delta] += 1
+            same = terms is not None and all(cut_of(facts, x, y)
+                                             for x, (y, _) in zip(form.terms, terms[2]))
+            delta = (None if terms is None or not same
+                     else terms[3] - form.constant & (1 << width // 2) - 1)
+            self.lemmas["low half", tuple(as_signed(c, width) for c in form.terms.values()), inner,
+                        delta] += 1
         self.facts.append(("cut", form, 0, 32, out))
         return out
 
@@ -190,48 +209,62 @@ class Recorder(Algebra):
         self.rearranged("join", tuple(part.width for part in terms), source, source, out)
         return out
 
-    def rearranged(self, rule: str, parameters: Any, source: Sequence[Any], expected: Sequence[Any], out: Term) -> None:
+    def rearranged(self, rule: str, parameters: Any, source: Sequence[Any], expected: Sequence[Any],
+                   out: Term) -> None:
         """Add a lemma that says at which index of `source` each bit of `out` is."""
         result_bits = bit_terms(out)
         straight = list(result_bits) == list(expected)
-        self.lemmas[rule, len(source), parameters, None if straight else positions(source, result_bits)] += 1
+        self.lemmas[rule, len(source), parameters,
+                    None if straight else positions(source, result_bits)] += 1
 
-    def note(self, rule: str, facts: list[tuple[Any, ...]], width: int, parts: list[tuple[int, list[tuple[Term, int]], int]],
-             constant: int, out: Term | None, right: Sequence[tuple[Term, int]] = (), after: int = 0) -> None:
+    def note(self, rule: str, facts: list[tuple[Any, ...]], width: int,
+             parts: list[tuple[int, list[tuple[Term, int]], int]],
+             constant: int, out: Term | None, right: Sequence[tuple[Term, int]] = (),
+             after: int = 0) -> None:
         """Add the lemma that the sum of `parts` and a constant equals `out`, under the facts that
         mention its words."""
         here = {x for _, inner, _ in parts for x, _ in inner}
         if out is not None and out.terms is not None and not (out.sealed and out in here):
-            right, after = list(out.terms.items()), out.constant    # what it is made of; a sealed one that was given: a name
+            # what it is made of; a sealed one that was given: a name
+            right, after = list(out.terms.items()), out.constant
         elif out is not None:
             right = [(out, 1)]
         mask = (1 << width) - 1
-        parts = [(c, sorted(((x, k) for x, k in inner if not constant_word(x)), key=lambda pair: as_signed(pair[1], width)),
-                 a + sum(k * int(x) for x, k in inner if constant_word(x)) & mask) for c, inner, a in parts]
-        parts.sort(key=lambda s: (len(s[1]), as_signed(s[0], width), bool(s[2]), [as_signed(k, width) for _, k in s[1]]))
-        after += sum(k * int(x) for x, k in right if constant_word(x)) - constant - sum(c * a for c, _, a in parts)
+        parts = [(c, sorted(((x, k) for x, k in inner if not constant_word(x)),
+                            key=lambda pair: as_signed(pair[1], width)),
+                  a + sum(k * int(x) for x, k in inner if constant_word(x)) & mask)
+                 for c, inner, a in parts]
+        parts.sort(key=lambda s: (len(s[1]), as_signed(s[0], width), bool(s[2]),
+                                  [as_signed(k, width) for _, k in s[1]]))
+        after += (sum(k * int(x) for x, k in right if constant_word(x)) - constant
+                  - sum(c * a for c, _, a in parts))
         right = [(x, k & mask) for x, k in right if not constant_word(x)]
         self.lemmas[Statement(rule, width, parts, constant, right, after, facts).lemma()] += 1
 
 
 class Statement:
-    """One equation of sums with its hypotheses, its words and constants named in the order in which they come."""
+    """One equation of sums with its hypotheses, its words and constants named in the order in which
+    they come."""
 
-    def __init__(self, rule: str, width: int, parts: list[tuple[int, list[tuple[Term, int]], int]], constant: int,
+    def __init__(self, rule: str, width: int, parts: list[tuple[int, list[tuple[Term, int]], int]],
+                 constant: int,
                  right: list[tuple[Term, int]], after: int, facts: list[tuple[Any, ...]]) -> None:
         self.rule, self.width = rule, width
         self.names: dict[int, int] = {}
         inner_terms, taken = {x for _, inner, _ in parts for x, _ in inner}, {x for x, _ in right}
-        used = [] if taken <= inner_terms and rule == "sum" and not is_truncated(parts, taken, width) else related(facts,
-                                                                                                                   inner_terms
-                                                                                                                   | taken)
-        self.parts = tuple((as_signed(c, width), tuple((as_signed(k, width), self.name(x)) for x, k in inner), bool(a))
-                          for c, inner, a in parts)
+        used = ([] if taken <= inner_terms and rule == "sum"
+                and not is_truncated(parts, taken, width) else related(facts,
+                                                                       inner_terms
+                                                                       | taken))
+        self.parts = tuple((as_signed(c, width),
+                            tuple((as_signed(k, width), self.name(x)) for x, k in inner), bool(a))
+                           for c, inner, a in parts)
         self.right = tuple(sorted((as_signed(k, width), self.name(x)) for x, k in right))
         self.used = tuple(self.fact(fact) for fact in used)
         # what the right's constant is beyond the left's, and beyond that of the sum that was opened
         self.constant = bool(constant)
-        self.delta = as_signed(after - sum(fact[3] * fact[4] for fact in used if fact[0] == "opened"), width)
+        self.delta = as_signed(after - sum(fact[3] * fact[4] for fact in used
+                                           if fact[0] == "opened"), width)
 
     def name(self, x: Term) -> int:
         return self.names.setdefault(id(x), len(self.names))
@@ -248,8 +281,10 @@ class Statement:
             return kind, self.name(fact[1]), fact[2], self.word(fact[3])
         if kind == "zeros":
             return kind, self.name(fact[1]), fact[2]
-        assert kind in ("linear", "opened"), kind             # of what is opened the constant is a name, and its coefficient told
-        return (kind, self.word(fact[1]), tuple((as_signed(c, self.width), self.word(x)) for x, c in fact[2]),
+        # of what is opened the constant is a name, and its coefficient told
+        assert kind in ("linear", "opened"), kind
+        return (kind, self.word(fact[1]),
+                tuple((as_signed(c, self.width), self.word(x)) for x, c in fact[2]),
                 as_signed(fact[-1], self.width))
 
     def word(self, x: Term) -> Any:
@@ -266,8 +301,10 @@ def constant_word(x: Term) -> bool:
     return x.terms is None and x.is_constant()
 
 
-def is_truncated(parts: list[tuple[int, list[tuple[Term, int]], int]], terms: set[Term], width: int) -> bool:
-    """Whether words of the left are not among those of the right though they do not cancel: then facts are needed."""
+def is_truncated(parts: list[tuple[int, list[tuple[Term, int]], int]], terms: set[Term],
+                 width: int) -> bool:
+    """Whether words of the left are not among those of the right though they do not cancel: then
+    facts are needed."""
     total: dict[Term, int] = {}
     for c, inner, _ in parts:
         for x, k in inner:
@@ -296,7 +333,8 @@ def related(facts: list[tuple[Any, ...]], words: set[Term]) -> list[tuple[Any, .
 
 
 def cut_of(facts: list[tuple[Any, ...]], x: Term, y: Term) -> bool:
-    return any(fact[0] == "cut" and fact[1] is x and fact[2:4] == (0, 32) and fact[4] is y for fact in facts)
+    return any(fact[0] == "cut" and fact[1] is x and fact[2:4] == (0, 32) and fact[4] is y
+               for fact in facts)
 
 
 def bit_terms(form: Term) -> list[Any]:
@@ -324,8 +362,10 @@ def numbered(*polynomials: list[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...]
         for monomial in polynomial:
             for atom in monomial:
                 marks.setdefault(atom, []).append((index, len(monomial)))
-    order = {atom: i for i, atom in enumerate(sorted(marks, key=lambda atom: (sorted(marks[atom]), atom)))}
-    return tuple(tuple(sorted(tuple(sorted(order[atom] for atom in monomial)) for monomial in polynomial))
+    order = {atom: i
+             for i, atom in enumerate(sorted(marks, key=lambda atom: (sorted(marks[atom]), atom)))}
+    return tuple(tuple(sorted(tuple(sorted(order[atom] for atom in monomial))
+                              for monomial in polynomial))
                  for polynomial in polynomials)
 
 
@@ -343,7 +383,8 @@ def _shifted(original: Any) -> Any:
         out: Term = original(self, n)
         source, algebra = bit_terms(self), self.algebra
         width = len(source)
-        expected = (source[n:] + [0] * min(n, width) if n >= 0 else ([0] * min(-n, width) + source)[:width])
+        expected = (source[n:] + [0] * min(n, width) if n >= 0
+                    else ([0] * min(-n, width) + source)[:width])
         algebra.rearranged("shr" if n >= 0 else "shl", abs(n), source, expected, out)    # type: ignore[attr-defined]
         algebra.facts.append(("shift", self, n, out))                                    # type: ignore[attr-defined]
         if n < 0 and out._linear is not None and self._linear is not None and out is not self:
@@ -360,8 +401,10 @@ def _shifted(original: Any) -> Any:
 def _cut(original: Any) -> Any:
     def cut(self: Term, low: int, width: int) -> Term:
         out: Term = original(self, low, width)
-        if self.terms is not None and not low and self.algebra.halves and width == 32 and self.width == 64:
-            return out                                                                   # low_half noted it
+        if (self.terms is not None and not low and self.algebra.halves and width == 32
+            and self.width == 64):
+            # low_half noted it
+            return out
         source = bit_terms(self)
         expected = source[low:low + width]
         self.algebra.rearranged("cut", (low, width), source,                             # type: ignore[attr-defined]

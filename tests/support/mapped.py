@@ -1,4 +1,5 @@
-"""The code of an image, run by the host's processor in a child process: mapped where objects.py put it, without a linker.
+"""The code of an image, run by the host's processor in a child process: mapped where objects.py put
+it, without a linker.
 
 The child calls functions on copies of the buffers and sends back what they hold afterwards.
 """
@@ -15,17 +16,20 @@ from generator.check.image import Image
 from generator.mutation import native
 from generator.spec.samples import Argument
 
-PROT_ALL, MAP_FIXED_PRIVATE = 7, 0x100032              # read write execute; private anonymous fixed-noreplace
+# read write execute; private anonymous fixed-noreplace
+PROT_ALL, MAP_FIXED_PRIVATE = 7, 0x100032
 PAGE = mmap.PAGESIZE
 
 
 def put(image: Image, outside: dict[str, bytes]) -> None:
-    """Map the image's sections, and what undefined symbols hold, each at its address; the child ends where that cannot be."""
+    """Map the image's sections, and what undefined symbols hold, each at its address; the child
+    ends where that cannot be."""
     libc = ctypes.CDLL(None, use_errno=True)
     libc.mmap.restype = ctypes.c_void_p
     libc.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ctypes.c_long]
     pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
-    pieces += [(address, outside.get(name, b"").ljust(64, b"\0")) for address, name in image.external.items()]
+    pieces += [(address, outside.get(name, b"").ljust(64, b"\0"))
+               for address, name in image.external.items()]
     pages = sorted({page for address, data in pieces
                     for page in range(address // PAGE, (address + len(data) - 1) // PAGE + 1)})
     for page in pages:
@@ -48,7 +52,7 @@ def argument_in_memory(value: Argument, contents: list[object]) -> int:
 
 
 def call_in_child(image: Image, wanted: Sequence[tuple[int, Sequence[Argument]]], seconds: int = 5,
-          outside: dict[str, bytes] | None = None) -> list[list[bytes]] | None:
+                  outside: dict[str, bytes] | None = None) -> list[list[bytes]] | None:
     """Return the buffers after System V calls of the function at each address, made in one child
     process. None if the child crashed or timed out. Buffers are aligned to 64 bytes; integers are
     passed as they are and have empty bytes in the result. `outside` gives the contents of undefined

@@ -1,4 +1,5 @@
-"""Bindings of a Python module: every function, class, parameter, variable and attribute by its qualified name."""
+"""Bindings of a Python module: every function, class, parameter, variable and attribute by its
+qualified name."""
 
 import ast
 import re

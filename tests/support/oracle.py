@@ -1,9 +1,10 @@
-"""The FIPS text as fast Python: read once over words that write down what is done to them, then compiled.
+"""The FIPS text as fast Python: read once over words that write down what is done to them, then
+compiled.
 
-In go a family of hashes, hash values and messages as plain integers and bytes; out come the same numbers as
-from the integer reading, some thirty times sooner. n messages are hashed at once by the idea that the whole
-project is about: an integer holds n lanes, each a word with as many bits of headroom above it, and the
-compiled text runs on all of them.
+In go a family of hashes, hash values and messages as plain integers and bytes; out come the same
+numbers as from the integer reading, some thirty times sooner. n messages are hashed at once by the
+idea that the whole project is about: an integer holds n lanes, each a word with as many bits of
+headroom above it, and the compiled text runs on all of them.
 """
 
 from __future__ import annotations
@@ -14,17 +15,26 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from generator.spec.hashes import block_bytes, compress, digest_of_state, expand, find, initial_state, message_padding
+from generator.spec.hashes import (
+    block_bytes,
+    compress,
+    digest_of_state,
+    expand,
+    find,
+    initial_state,
+    message_padding,
+)
 from generator.spec.words import Word
 
-TIGHT, SUM, LOOSE = 0, 1, 2     # the headroom holds: zeros; carries, room for more of them; anything
+# the headroom holds: zeros; carries, room for more of them; anything
+TIGHT, SUM, LOOSE = 0, 1, 2
 
 
 class Line:
     """A word that is the name of a line of Python; operating on it appends lines to `text`.
 
-    Before a word is shifted or rotated its headroom is cleared, and before it is added nothing but carries
-    may be there: then no lane ever reaches into the next.
+    Before a word is shifted or rotated its headroom is cleared, and before it is added nothing but
+    carries may be there: then no lane ever reaches into the next.
     """
 
     def __init__(self, text: list[str], width: int, code: str, head: int = TIGHT):
@@ -64,7 +74,8 @@ class Line:
         return Line(self.text, self.width, f"{self.name} ^ mask", self.head)
 
     def rotated(self, n: int) -> Line:
-        if not self.twice:                       # beside itself: every rotation is then a single shift
+        # beside itself: every rotation is then a single shift
+        if not self.twice:
             x = self.cleared(TIGHT)
             self.twice = Line(self.text, self.width, f"{x} | {x} << {self.width}").name
         return Line(self.text, self.width, f"{self.twice} >> {n}", LOOSE)
@@ -76,7 +87,8 @@ class Line:
 
 @dataclass(frozen=True)
 class Swar:
-    """n words of `width` bits in one integer (SIMD within a register), and the numbers that compiled text needs for n."""
+    """n words of `width` bits in one integer (SIMD within a register), and the numbers that
+    compiled text needs for n."""
 
     width: int
     n: int
@@ -88,7 +100,8 @@ class Swar:
 
     def join(self, words: Sequence[bytes]) -> int:
         """Return big-endian words, one for each lane, as one integer."""
-        return int.from_bytes(b"".join(bytes(self.width // 8) + word for word in reversed(words)), "big")
+        return int.from_bytes(b"".join(bytes(self.width // 8) + word for word in reversed(words)),
+                              "big")
 
     def split(self, x: int) -> list[int]:
         """Return the words of the lanes."""
@@ -103,9 +116,11 @@ def compile_hash(hash: ModuleType, n: int) -> Callable[[Sequence[int], Sequence[
     H = [Line(text, hash.WIDTH, f"H[{i}]") for i in range(len(next(iter(hash.INITIAL.values()))))]
     M = [Line(text, hash.WIDTH, f"M[{t}]") for t in range(16)]
     K = [Line(text, hash.WIDTH, f"K[{t}]") for t in range(len(hash.K))]
-    names = [x.cleared(TIGHT) for x in compress(hash, H, [w + k for w, k in zip(expand(hash, M), K)])]
+    names = [x.cleared(TIGHT)
+             for x in compress(hash, H, [w + k for w, k in zip(expand(hash, M), K)])]
     ones = Swar(hash.WIDTH, n).ones
-    scope: dict[str, Any] = {"K": [k * ones for k in hash.K], "ones": ones, "mask": ones * ((1 << hash.WIDTH) - 1)}
+    scope: dict[str, Any] = {"K": [k * ones for k in hash.K], "ones": ones,
+                             "mask": ones * ((1 << hash.WIDTH) - 1)}
     lines = ["def run(H, M, K=K, ones=ones, mask=mask):", *text, f"return [{', '.join(names)}]"]
     exec("\n    ".join(lines), scope)
     run: Callable[[Sequence[int], Sequence[int]], list[int]] = scope["run"]
@@ -117,7 +132,8 @@ def hash_blocks(hash: ModuleType, H: Sequence[int], data: bytes) -> list[int]:
     return [states[0] for states in hash_blocks_of_many(hash, [[x] for x in H], [data])]
 
 
-def hash_blocks_of_many(hash: ModuleType, H: Sequence[Sequence[int]], data: Sequence[bytes]) -> list[list[int]]:
+def hash_blocks_of_many(hash: ModuleType, H: Sequence[Sequence[int]],
+                        data: Sequence[bytes]) -> list[list[int]]:
     """Return the hash values after messages of equal length; H[i][j] and result[i][j] are word i
     for message j."""
     size, step = block_bytes(hash), hash.WIDTH // 8

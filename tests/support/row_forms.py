@@ -1,8 +1,10 @@
-"""Every form of every row as text, and a function around it that loads a state, runs the one instruction and stores what is left.
+"""Every form of every row as text, and a function around it that loads a state, runs the one
+instruction and stores what is left.
 
-A *form* is a row in one width, with its operand in a register or in memory, with one immediate. Rows of AVX-512 get
-registers from 16 upwards, so that assemblers cannot take a VEX form of the same text. The state is a buffer: four integer
-registers, four low and four high vectors of 512 bits, four masks, flags, a piece of memory and a stack.
+A *form* is a row in one width, with its operand in a register or in memory, with one immediate.
+Rows of AVX-512 get registers from 16 upwards, so that assemblers cannot take a VEX form of the same
+text. The state is a buffer: four integer registers, four low and four high vectors of 512 bits,
+four masks, flags, a piece of memory and a stack.
 """
 
 from __future__ import annotations
@@ -19,14 +21,19 @@ from generator.x86.isa import Row
 from generator.x86.program import Instruction, Register
 
 NAMES = {32: ("eax", "ecx", "edx", "ebx"), 64: ("rax", "rcx", "rdx", "rbx")}
-PREFIX = {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "xmmword", 256: "ymmword", 512: "zmmword"}
+PREFIX = {8: "byte", 16: "word", 32: "dword", 64: "qword", 128: "xmmword", 256: "ymmword",
+          512: "zmmword"}
 LETTER = {128: "x", 256: "y", 512: "z"}
-NUMBERS = {"d": 3, "a": 1, "b": 2, "c": 0, "k": 2}   # of an operand's register; 16 more in vectors of AVX-512
+# of an operand's register; 16 more in vectors of AVX-512
+NUMBERS = {"d": 3, "a": 1, "b": 2, "c": 0, "k": 2}
 # where the parts of a state stand in its buffer, in bytes
-INTS, LOW, HIGH, MASKS, FLAGS, STACK_POINTER, MEMORY, STACK, SIZE = 0, 64, 320, 576, 608, 616, 640, 704, 896
-PUSHED = STACK + 128                                 # where the stack pointer stands: there are 64 bytes above it
+INTS, LOW, HIGH, MASKS, FLAGS, STACK_POINTER, MEMORY, STACK, SIZE = (0, 64, 320, 576, 608, 616, 640,
+                                                                     704, 896)
+# where the stack pointer stands: there are 64 bytes above it
+PUSHED = STACK + 128
 MEMORY_BYTES = STACK - MEMORY
-UNTEXTED = ("lea", "vzeroupper")                     # rows whose instructions the checker treats as control steps
+# rows whose instructions the checker treats as control steps
+UNTEXTED = ("lea", "vzeroupper")
 STATUS_FLAGS = 0x8D5                                         # the flags O S Z A P C
 
 ISAS = isa.names()                       # before any test adds a toy to them
@@ -34,7 +41,8 @@ ISAS = isa.names()                       # before any test adds a toy to them
 
 @dataclass(frozen=True)
 class Form:
-    """One instruction to be tried: of an ISA's row, in a width, with the operand `memory` in memory ("": none)."""
+    """One instruction to be tried: of an ISA's row, in a width, with the operand `memory` in memory
+    ("": none)."""
 
     isa: str
     row: Row
@@ -49,7 +57,8 @@ class Form:
 
     @property
     def name(self) -> str:
-        return f"{self.isa}: {self.row.text}, {self.width} bits" + (", from memory" if self.memory else "")
+        return (f"{self.isa}: {self.row.text}, {self.width} bits"
+                + (", from memory" if self.memory else ""))
 
 
 def row_text(row: Row, width: int, memory: str, immediate: int, high: bool) -> str:
@@ -57,12 +66,14 @@ def row_text(row: Row, width: int, memory: str, immediate: int, high: bool) -> s
     if row.emit_as_bytes:
         positions = {n: Register("vec", k, width) for n, k in NUMBERS.items()}
         positions["a"] = positions["d"]
-        code, _ = encode(assembly_line(Instruction(row, width, positions["d"], tuple(positions[o.name] for o in row.reads))))
+        code, _ = encode(assembly_line(Instruction(row, width, positions["d"],
+                                                   tuple(positions[o.name] for o in row.reads))))
         return f".byte {', '.join(map(str, code))}"
     fields: dict[str, str] = {}
     for operand in row.operands:
         register_class, bits = row.class_of(operand.name, width)
-        number = operand.fixed if operand.fixed is not None else NUMBERS[operand.name] if operand.name in NUMBERS else 0
+        number = (operand.fixed if operand.fixed is not None else NUMBERS[operand.name]
+                  if operand.name in NUMBERS else 0)
         if operand.name == "i":
             text = str(immediate)
         elif operand.name == "m" and row.gather_mask:
@@ -90,8 +101,10 @@ def immediates(row: Row, width: int, draw: random.Random) -> list[int]:
     if "{i}" not in row.text:
         return [0]
     if row.mnemonic == "mov":
-        return [draw.getrandbits(31), -5] + ([draw.getrandbits(63)] if width == 64 and "{d}" in row.text else [])
-    if row.register_class == "int" and row.mnemonic in ("add", "sub", "and", "cmp", "test", "xor", "or"):
+        return [draw.getrandbits(31), -5] + ([draw.getrandbits(63)] if width == 64
+                                             and "{d}" in row.text else [])
+    if (row.register_class == "int"
+        and row.mnemonic in ("add", "sub", "and", "cmp", "test", "xor", "or")):
         return [100, -3] if width == 8 else [draw.getrandbits(31), -1, -128]
     return [0, 1, 7, 8, width - 1, width, 33, 65, draw.getrandbits(8), 255]
 
@@ -105,9 +118,11 @@ def forms() -> Iterator[Form]:
                 continue
             for width in row.widths:
                 for memory in dict.fromkeys(("", row.mem)):
-                    if width == 8 and not memory:                # CMP with a byte exists in memory only
+                    # CMP with a byte exists in memory only
+                    if width == 8 and not memory:
                         continue
-                    texts = [row_text(row, width, memory, i & 255 if row.register_class == "vec" else i, name == "avx512")
+                    texts = [row_text(row, width, memory, i & 255 if row.register_class == "vec"
+                                      else i, name == "avx512")
                              for i in immediates(row, width, draw)]
                     for text in dict.fromkeys(texts):
                         yield Form(name, row, width, memory, text)
@@ -115,7 +130,8 @@ def forms() -> Iterator[Form]:
 
 def untested_forms() -> list[str]:
     """Return the names of the forms that `forms` leaves out."""
-    return [f"{name}: {row.text}, {width} bits" for name in ISAS for row in isa.load(name).rows for width in row.widths
+    return [f"{name}: {row.text}, {width} bits" for name in ISAS for row in isa.load(name).rows
+            for width in row.widths
             if row.mnemonic in UNTEXTED]
 
 
@@ -123,7 +139,8 @@ def form_function(label: str, text: str, wide: bool) -> str:
     """Return a function that loads all registers, executes the text and stores them; `wide`: the
     host has AVX-512."""
     if wide:
-        vectors = [(f"zmm{n}", LOW + 64 * n) for n in range(4)] + [(f"zmm{n + 16}", HIGH + 64 * n) for n in range(4)]
+        vectors = [(f"zmm{n}", LOW + 64 * n) for n in range(4)] + [(f"zmm{n + 16}", HIGH + 64 * n)
+                                                                   for n in range(4)]
         load = [f"vmovdqu64 {name}, [r9 + {at}]" for name, at in vectors]
         load += [f"kmovq k{n}, [r9 + {MASKS + 8 * n}]" for n in range(4)]
         store = [f"vmovdqu64 [r9 + {at}], {name}" for name, at in vectors]
@@ -132,10 +149,15 @@ def form_function(label: str, text: str, wide: bool) -> str:
         load = [f"vmovdqu ymm{n}, [r9 + {LOW + 64 * n}]" for n in range(4)]
         store = [f"vmovdqu [r9 + {LOW + 64 * n}], ymm{n}" for n in range(4)]
     return "\n".join([
-        f"{label}: push rbx", "mov r9, rdi", f"lea r8, [rdi + {MEMORY}]", f"push qword ptr [r9 + {FLAGS}]", *load,
-        *(f"mov {name}, [r9 + {8 * i}]" for i, name in enumerate(NAMES[64])), "popfq", "mov r11, rsp",
-        f"lea rsp, [r9 + {PUSHED}]", f"{label}_it: {text}", f"{label}_end: mov [r9 + {STACK_POINTER}], rsp", "mov rsp, r11",
-        "pushfq", f"pop qword ptr [r9 + {FLAGS}]", *(f"mov [r9 + {8 * i}], {name}" for i, name in enumerate(NAMES[64])),
+        f"{label}: push rbx", "mov r9, rdi", f"lea r8, [rdi + {MEMORY}]",
+        f"push qword ptr [r9 + {FLAGS}]", *load,
+        *(f"mov {name}, [r9 + {8 * i}]" for i, name in enumerate(NAMES[64])), "popfq",
+        "mov r11, rsp",
+        f"lea rsp, [r9 + {PUSHED}]", f"{label}_it: {text}", f"{label}_end: mov [r9 + "
+                                                            f"{STACK_POINTER}], rsp",
+        "mov rsp, r11",
+        "pushfq", f"pop qword ptr [r9 + {FLAGS}]",
+        *(f"mov [r9 + {8 * i}], {name}" for i, name in enumerate(NAMES[64])),
         *store, f"sub [r9 + {STACK_POINTER}], r9", "vzeroupper", "pop rbx", "ret"])
 
 
@@ -153,17 +175,22 @@ def random_state(form: Form, number: int, draw: random.Random) -> bytes:
         state[:FLAGS] = b"\xff" * FLAGS
     at = HIGH if form.isa == "avx512" else LOW
     if "shufb" in form.text:
-        state[at + 128:at + 192] = bytes(draw.choice((draw.randrange(16), 0x80 | draw.randrange(128))) for _ in range(64))
-    if form.row.gather_mask:                             # the mask all ones, the places inside the memory, some below its start
+        state[at + 128:at + 192] = bytes(
+            draw.choice((draw.randrange(16), 0x80 | draw.randrange(128))) for _ in range(64))
+    # the mask all ones, the places inside the memory, some below its start
+    if form.row.gather_mask:
         lane = form.row.lane // 8
         state[LOW:LOW + 64] = b"\xff" * 64
         state[MASKS + 16:MASKS + 24] = b"\xff" * 8
-        state[at + 64:at + 128] = b"".join(draw.randrange(-8, MEMORY_BYTES - 7 - lane).to_bytes(lane, "little", signed=True)
+        state[at + 64:at + 128] = b"".join(
+            draw.randrange(-8, MEMORY_BYTES - 7 - lane).to_bytes(lane, "little", signed=True)
                                            for _ in range(64 // lane))
     state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & STATUS_FLAGS).to_bytes(8, "little")
     return bytes(state)
 
 
 def is_defined(row: Row, name: str) -> bool:
-    """Whether an operand must hold a value that is known (a control, a mask, an index, counts), not only a variable."""
-    return name == "k" or (row.mnemonic.endswith("shufb") or row.mnemonic.startswith(("vprorv", "vpermt2"))) and name == "b"
+    """Whether an operand must hold a value that is known (a control, a mask, an index, counts), not
+    only a variable."""
+    return name == "k" or (row.mnemonic.endswith("shufb")
+                           or row.mnemonic.startswith(("vprorv", "vpermt2"))) and name == "b"

@@ -1,4 +1,5 @@
-"""The prover's machine run on one instruction, or a few, with a state of known bytes, and what differs from a processor's."""
+"""The prover's machine run on one instruction, or a few, with a state of known bytes, and what
+differs from a processor's."""
 
 from __future__ import annotations
 
@@ -32,22 +33,35 @@ from generator.check.steps import Mem, Reg
 from generator.check.terms import Term
 from generator.x86.isa import Row
 
-BELOW = 64                                           # bytes above the stack pointer that are known and compared
-# what the machine runs without a row: the text after which the processor stands where the machine does
+# bytes above the stack pointer that are known and compared
+BELOW = 64
+# what the machine runs without a row: the text after which the processor stands where the machine
+# does
 CONTROL = [
-    "push rcx", "push 5", "push -5", "push 0x12345678", "push -0x12345678", "push qword ptr [r8]", "pop rdx",
-    "pop qword ptr [r8 + 8]", "push rcx; push rdx; pop rcx; pop rdx", "push rsp; pop rdx; sub rdx, rsp",
-    "lea rdx, [rax + 4*rcx + 8]", "lea rdx, [rcx - 3]", "lea edx, [rcx + 2*rax + 0x12345678]", "lea edx, [rcx - 3]",
-    "lea rdx, [8*rcx - 1]", "sub rsp, 24; mov [rsp + 8], rcx; mov rdx, [rsp + 8]; add rsp, 24", "lea rsp, [rsp + 16]",
+    "push rcx", "push 5", "push -5", "push 0x12345678", "push -0x12345678", "push qword ptr [r8]",
+    "pop rdx",
+    "pop qword ptr [r8 + 8]", "push rcx; push rdx; pop rcx; pop rdx", "push rsp; pop rdx; sub rdx, "
+                                                                      "rsp",
+    "lea rdx, [rax + 4*rcx + 8]", "lea rdx, [rcx - 3]", "lea edx, [rcx + 2*rax + 0x12345678]",
+    "lea edx, [rcx - 3]",
+    "lea rdx, [8*rcx - 1]", "sub rsp, 24; mov [rsp + 8], rcx; mov rdx, [rsp + 8]; add rsp, 24",
+    "lea rsp, [rsp + 16]",
     "nop", ".byte 0x66, 0x90", ".byte 0x0f, 0x1f, 0x00", ".byte 0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0",
-    ".byte 0x66, 0x2e, 0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0", "xchg ax, ax", ".byte 0x90", "endbr64", "cld",
-    "prefetcht0 [r8]", "prefetcht1 [r8]", "prefetcht2 [r8 + 64]", "prefetchnta [r8]", "vzeroupper", "vzeroall",
-    "xor eax, eax; jmp 7f; mov rdx, rcx; 7: mov rbx, rcx", "call 7f; jmp 8f; 7: mov rdx, rcx; ret; 8: mov rcx, rbx",
-    *(f"{compare}; j{condition} 7f; mov rbx, rdx; 7: mov rcx, rbx" for compare in ("cmp rax, rcx", "sub eax, ecx", "cmp edx, 5")
+    ".byte 0x66, 0x2e, 0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0", "xchg ax, ax", ".byte 0x90", "endbr64",
+    "cld",
+    "prefetcht0 [r8]", "prefetcht1 [r8]", "prefetcht2 [r8 + 64]", "prefetchnta [r8]", "vzeroupper",
+    "vzeroall",
+    "xor eax, eax; jmp 7f; mov rdx, rcx; 7: mov rbx, rcx", "call 7f; jmp 8f; 7: mov rdx, rcx; ret; "
+                                                           "8: mov rcx, rbx",
+    *(f"{compare}; j{condition} 7f; mov rbx, rdx; 7: mov rcx, rbx"
+      for compare in ("cmp rax, rcx", "sub eax, ecx", "cmp edx, 5")
       for condition in ("e", "ne", "b", "ae", "be", "a")),
-    *(f"{compare}; cmov{condition} {to}, {source}" for compare in ("cmp rax, rcx", "test edx, edx", "and rax, rdx")
-      for condition in ("e", "ne", "b", "ae", "be", "a") for to, source in (("rbx", "rdx"), ("ebx", "edx"))),
-    *(f"{change} rcx; j{condition} 7f; mov rbx, rdx; 7: mov rdx, 3" for change in ("dec", "inc") for condition in ("e", "ne")),
+    *(f"{compare}; cmov{condition} {to}, {source}"
+      for compare in ("cmp rax, rcx", "test edx, edx", "and rax, rdx")
+      for condition in ("e", "ne", "b", "ae", "be", "a")
+      for to, source in (("rbx", "rdx"), ("ebx", "edx"))),
+    *(f"{change} rcx; j{condition} 7f; mov rbx, rdx; 7: mov rdx, 3" for change in ("dec", "inc")
+      for condition in ("e", "ne")),
 ]
 
 
@@ -56,42 +70,52 @@ class Prover:
 
     def __init__(self, image: Image, wide: bool) -> None:
         self.algebra, self.image, self.bits = Algebra(), image, 512 if wide else 256
-        self.memory = Memory(self.algebra, image, "sysv", self.algebra.variable("rsp", 64, public=True))
+        self.memory = Memory(self.algebra, image, "sysv",
+                             self.algebra.variable("rsp", 64, public=True))
         self.buffer = self.algebra.variable("buffer", 64, public=True)
-        self.memory.regions[self.buffer] = MemoryRegion("buffer", lambda _: (0, MEMORY_BYTES), lambda _: (0, MEMORY_BYTES),
+        self.memory.regions[self.buffer] = MemoryRegion("buffer", lambda _: (0, MEMORY_BYTES),
+                                                        lambda _: (0, MEMORY_BYTES),
                                                         align=64)
         self.program = Disassembly(image, 0)
         self.machine = Machine(self.program, self.algebra, self.memory, None)
         self.entry = self.machine.entry_state()
-        self.vectors = [(n, LOW + 64 * n) for n in range(4)] + [(n + 16, HIGH + 64 * n) for n in range(4 if wide else 0)]
+        self.vectors = [(n, LOW + 64 * n) for n in range(4)] + [(n + 16, HIGH + 64 * n)
+                                                                for n in range(4 if wide else 0)]
         self.masks = range(4 if wide else 0)
 
     def take(self, address: int, row: Row) -> None:
         """Lets the machine run the instruction as a form of this row, which must fit it."""
         step, instruction = self.program.step_at(address), self.program.instruction_at(address)
         assert step.row is not None, step.text
-        slots = next(slots for other, slots in decode.rows_by_mnemonic()[step.mnemonic] if other is row)
+        slots = next(slots for other, slots in decode.rows_by_mnemonic()[step.mnemonic]
+                     if other is row)
         fitted = decode.match_row(row, slots, decode.decode_operands(instruction))
         assert fitted is not None, f"{step.text} is no form of {row.text}"
         width, out, args = fitted
-        self.program._steps[address] = dataclasses.replace(step, row=row, width=width, out=out, args=args)
+        self.program._steps[address] = dataclasses.replace(step, row=row, width=width, out=out,
+                                                           args=args)
 
     def run(self, address: int, before: bytes, end: int | None = None) -> tuple[bytes, Any]:
         """Execute instructions symbolically. Return the buffer after them; and the flags as a dict,
         "kept", or None if undefined."""
         number, state, machine = self.algebra.number, self.entry.copy(), self.machine
         step, bytes_of = self.program.step_at(address), self.bits // 8
-        used = {(position.register_class, position.number) for position in (step.out, *step.args) if isinstance(position, Reg)}
-        used |= {("vec", position.index or 0) for position in step.args if isinstance(position, Mem) and position.vector}
+        used = {(position.register_class, position.number) for position in (step.out, *step.args)
+                if isinstance(position, Reg)}
+        used |= {("vec", position.index or 0) for position in step.args if isinstance(position, Mem)
+                 and position.vector}
         if end is not None:
-            used = {("int", n) for n in range(4)} | {("vec", n) for n, _ in self.vectors if step.mnemonic.startswith("vzero")}
-        memory = end is not None or any(isinstance(position, Mem) for position in (step.out, *step.args))
+            used = {("int", n) for n in range(4)} | {("vec", n) for n, _ in self.vectors
+                                                     if step.mnemonic.startswith("vzero")}
+        memory = end is not None or any(isinstance(position, Mem)
+                                        for position in (step.out, *step.args))
 
         def word(at: int, size: int) -> Term:
             return number(int.from_bytes(before[at:at + size], "little"), 8 * size)
 
         for i in range(4):
-            if ("int", i) in used:                               # others stay what they are: words that nobody knows
+            # others stay what they are: words that nobody knows
+            if ("int", i) in used:
                 state.ints[i] = word(INTS + 8 * i, 8)
         for n, at in self.vectors:
             if ("vec", n) in used:
@@ -102,7 +126,8 @@ class Prover:
         if memory:
             self.memory.store(state.memory_bytes, self.buffer, 0, word(MEMORY, MEMORY_BYTES))
         state.ints[8] = self.buffer
-        if end is not None:                                      # a stack of which the upper bytes are known
+        # a stack of which the upper bytes are known
+        if end is not None:
             state.ints[4] = self.algebra.combine(64, ((self.memory.stack, 1),), -BELOW)
             self.memory.store(state.memory_bytes, self.memory.stack, -BELOW, word(PUSHED, BELOW))
         marker: Any = object()
@@ -145,13 +170,15 @@ class Prover:
         return bytes(out), {name: int(bit) for name, bit in row.flags(*args).items()}
 
 
-def state_differences(text: str, before: bytes, got: bytes, expected: bytes, flags: Any, wide: bool) -> list[str]:
+def state_differences(text: str, before: bytes, got: bytes, expected: bytes, flags: Any,
+                      wide: bool) -> list[str]:
     """Return the differences between the processor's and the prover's state after a run."""
     real, old = (int.from_bytes(buffer[FLAGS:FLAGS + 8], "little") for buffer in (got, before))
     bytes_of = 64 if wide else 32
     parts = [("integers", INTS, 32), ("masks", MASKS, 32), ("memory", MEMORY, MEMORY_BYTES)]
     parts += [("vectors", at + 64 * n, bytes_of) for at in (LOW, HIGH) for n in range(4)]
-    wrong = [f"{text}: {name}" for name, at, size in parts if got[at:at + size] != expected[at:at + size]]
+    wrong = [f"{text}: {name}" for name, at, size in parts
+             if got[at:at + size] != expected[at:at + size]]
     if flags == "kept" and (real ^ old) & STATUS_FLAGS:
         wrong.append(f"{text}: changes flags that its row keeps")
     bits = {"C": real & 1, "Z": real >> 6 & 1, "S": real >> 7 & 1, "O": real >> 11 & 1}
@@ -162,16 +189,22 @@ def state_differences(text: str, before: bytes, got: bytes, expected: bytes, fla
 
 def stack_errors(text: str, got: bytes, expected: bytes) -> list[str]:
     """Return what is wrong with the stack pointer or with the bytes above it."""
-    top, real = (int.from_bytes(buffer[STACK_POINTER:STACK_POINTER + 8], "little") for buffer in (expected, got))
-    return ([f"{text}: the stack pointer moves by {real - PUSHED}, not {top - PUSHED}"] if top != real else
-            [f"{text}: the stack"] if got[top:PUSHED + BELOW] != expected[top:PUSHED + BELOW] else [])
+    top, real = (int.from_bytes(buffer[STACK_POINTER:STACK_POINTER + 8], "little")
+                 for buffer in (expected, got))
+    return ([f"{text}: the stack pointer moves by {real - PUSHED}, not {top - PUSHED}"]
+            if top != real else
+            [f"{text}: the stack"] if got[top:PUSHED + BELOW] != expected[top:PUSHED + BELOW]
+            else [])
 
 
 def wrapped(functions: Sequence[str], wide: bool) -> Image:
-    return objects.load(assemble("\n".join([".text"] + [form_function(f"f{k}", text, wide) for k, text in enumerate(functions)])))
+    return objects.load(assemble("\n".join([".text"] + [form_function(f"f{k}", text, wide)
+                                                        for k, text in enumerate(functions)])))
 
 
 def number_labels(texts: Sequence[str]) -> list[str]:
     """Return the texts with distinct numbers for their labels 7 and 8."""
-    return [text.replace("7:", f"{k}7777:").replace("8:", f"{k}8888:").replace("7f", f"{k}7777f").replace("8f", f"{k}8888f")
+    return [text.replace("7:", f"{k}7777:").replace("8:",
+                                                    f"{k}8888:").replace("7f", f"{k}7777f").replace(
+                                                        "8f", f"{k}8888f")
             for k, text in enumerate(texts)]

@@ -1,8 +1,10 @@
-"""Names that a comprehension binds and that its function, or another comprehension there, reads from outside of it.
+"""Names that a comprehension binds and that its function, or another comprehension there, reads
+from outside of it.
 
-Python 3.12 compiles list, set and dictionary comprehensions into the function around them, and 3.12.1 takes such a name for one
-variable of that function: what reads the module's (or a builtin) ends in UnboundLocalError. A syntax tree goes in, the
-places come out. Generator expressions count too, as they hold comprehensions and are one keystroke from being one.
+Python 3.12 compiles list, set and dictionary comprehensions into the function around them, and
+3.12.1 takes such a name for one variable of that function: what reads the module's (or a builtin)
+ends in UnboundLocalError. A syntax tree goes in, the places come out. Generator expressions count
+too, as they hold comprehensions and are one keystroke from being one.
 """
 
 import ast

@@ -1,6 +1,7 @@
 """SLH-DSA-SHA2 (FIPS 205) by hashlib, one hash at a time and close to the standard's algorithms.
 
-It is independent of examples/slh-dsa, whose results the tests compare with these. Numbers in brackets are algorithms of FIPS 205.
+It is independent of examples/slh-dsa, whose results the tests compare with these. Numbers in
+brackets are algorithms of FIPS 205.
 """
 
 from __future__ import annotations
@@ -47,7 +48,8 @@ class Key:
         digest = hashlib.new("sha512" if wide else "sha256", prefix + compressed + message).digest()
         return digest[:self.n]
 
-    def chain(self, value: bytes, start: int, layer: int, tree: int, leaf: int, i: int, end: int) -> bytes:
+    def chain(self, value: bytes, start: int, layer: int, tree: int, leaf: int, i: int,
+              end: int) -> bytes:
         """Compute a chain of WOTS+ from step `start` to step `end` (5)."""
         for step in range(start, end):
             value = self.hash((layer, tree, WOTS_HASH, leaf, i, step), value, False)
@@ -71,7 +73,8 @@ class Key:
                    for leaf in range(1 << SETS[self.name][3])]]
         while len(levels[-1]) > 1:
             below, z = levels[-1], len(levels)
-            levels.append([self.hash((layer, tree, TREE, 0, z, i), below[2 * i] + below[2 * i + 1], True)
+            levels.append([self.hash((layer, tree, TREE, 0, z, i), below[2 * i] + below[2 * i + 1],
+                                     True)
                            for i in range(len(below) // 2)])
         return levels
 
@@ -94,13 +97,16 @@ class Key:
         signature, roots = b"", b""
         for t, index in enumerate(base_2b(digest, a, k)):
             base = t << a
-            secrets = [self.hash((0, tree, FORS_PRF, leaf, 0, base + i), self.sk_seed, False) for i in range(1 << a)]
-            level = [self.hash((0, tree, FORS_TREE, leaf, 0, base + i), s, False) for i, s in enumerate(secrets)]
+            secrets = [self.hash((0, tree, FORS_PRF, leaf, 0, base + i), self.sk_seed, False)
+                       for i in range(1 << a)]
+            level = [self.hash((0, tree, FORS_TREE, leaf, 0, base + i), s, False)
+                     for i, s in enumerate(secrets)]
             signature += secrets[index]
             for z in range(1, a + 1):
                 signature += level[index >> (z - 1) ^ 1]
                 level = [self.hash((0, tree, FORS_TREE, leaf, z, (base >> z) + i),
-                                   level[2 * i] + level[2 * i + 1], True) for i in range(len(level) // 2)]
+                                   level[2 * i] + level[2 * i + 1], True)
+                         for i in range(len(level) // 2)]
             roots += level[0]
         return signature, self.hash((0, tree, FORS_ROOTS, leaf, 0, 0), roots, True)
 
@@ -111,7 +117,8 @@ class Key:
         message = bytes([0, len(context)]) + context + message
         r = hmac.digest(self.sk_prf, (random or self.pk_seed) + message, hash)[:n]
         seed = r + self.pk_seed + hashlib.new(hash, r + self.public + message).digest()
-        digest = b"".join(hashlib.new(hash, seed + i.to_bytes(4, "big")).digest() for i in range(2))[:m]
+        digest = b"".join(hashlib.new(hash, seed + i.to_bytes(4, "big")).digest()
+                          for i in range(2))[:m]
         md, rest = digest[:(k * a + 7) // 8], digest[(k * a + 7) // 8:]
         tree_bytes = (h - height + 7) // 8
         tree = int.from_bytes(rest[:tree_bytes], "big") % (1 << (h - height))

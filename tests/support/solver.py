@@ -1,4 +1,5 @@
-"""Statements about words (lemmas.py) put to Bitwuzla, an SMT solver that knows nothing of this house."""
+"""Statements about words (lemmas.py) put to Bitwuzla, an SMT solver that knows nothing of this
+house."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ from statements import Lemma, Term, statement
 
 WORDS = {"+": Kind.BV_ADD, "^": Kind.BV_XOR, "&": Kind.BV_AND, "|": Kind.BV_OR}
 SHIFTS = {"<<": Kind.BV_SHL, ">>": Kind.BV_SHR}
-FIXED_WIDTH_RULES = ("bits", "ror", "shr", "shl", "cut", "join")       # rules whose statements do not stand for every width
+# rules whose statements do not stand for every width
+FIXED_WIDTH_RULES = ("bits", "ror", "shr", "shl", "cut", "join")
 
 
 class Solver:
@@ -45,7 +47,8 @@ class Solver:
         if head == "*":
             return make(Kind.BV_MUL, [self.number(x[1], width), inner])
         if head in SHIFTS:
-            return make(SHIFTS[head], [inner, self.number(x[1], width)]) if x[1] < width else self.number(0, width)
+            return (make(SHIFTS[head], [inner, self.number(x[1], width)]) if x[1] < width
+                    else self.number(0, width))
         if head == "ror":
             return make(Kind.BV_RORI, [inner], [x[1]])
         if head == "wide":

@@ -1,4 +1,5 @@
-"""Spellings on which users, other programs and stored files rely, read from the outputs of the program.
+"""Spellings on which users, other programs and stored files rely, read from the outputs of the
+program.
 
 `python tests/support/spellings.py` prints them as tests/kept_spellings.json stores them.
 """
@@ -22,14 +23,16 @@ MICROARCHITECTURES = re.compile(r"_(?:{})$".format("|".join(
 
 
 def keys(data: Any, prefix: str = "") -> set[str]:
-    """Return the key paths of a JSON document; lists are transparent, keys that are data are not listed."""
+    """Return the key paths of a JSON document; lists are transparent, keys that are data are not
+    listed."""
     if isinstance(data, list):
         return {key for item in data for key in keys(item, prefix)}
     if not isinstance(data, dict):
         return set()
     names = [name for name in data if re.fullmatch(r"[a-z][a-z0-9_]*", name)]
     return {f"{prefix}{name}" for name in names} | {
-        key for name in names if name not in DATA_KEYS for key in keys(data[name], f"{prefix}{name}.")}
+        key for name in names if name not in DATA_KEYS
+        for key in keys(data[name], f"{prefix}{name}.")}
 
 
 def run(*words: str) -> str:
@@ -53,24 +56,33 @@ def top_keys(folder: str) -> set[str]:
 
 
 def spellings() -> dict[str, list[str]]:
-    """Return kind -> sorted spellings of that kind. Kernels tuned for a microarchitecture come and go: they are left out."""
+    """Return kind -> sorted spellings of that kind. Kernels tuned for a microarchitecture come and
+    go: they are left out."""
     manifest = json.loads((TOP / "generated/manifest.json").read_text())
     rows = [*listing(), *listing("--kind", "multi"), *listing("--hash", "sm3")]
-    values = {f"{name}={value}" for row in rows for name, listed in row.items() if isinstance(listed, list) for value in listed}
+    values = {f"{name}={value}" for row in rows for name, listed in row.items()
+              if isinstance(listed, list) for value in listed}
     values |= {f"{name}={row[name]}" for row in rows for name in ("hash", "isa")}
     texts = [path.read_text(encoding="utf-8") for folder in ("generator", "templates", "ctests")
              for path in (TOP / folder).rglob("*") if path.suffix in (".py", ".j2", ".c", ".h")]
-    environment = {name for text in texts for name in re.findall(r"(?:environ(?:\.get\(|\[)|getenv\()\s*\"([A-Z_]+)\"", text)}
-    symbols = {kernel["symbol"] for kernel in manifest["kernels"] if not MICROARCHITECTURES.search(kernel["symbol"])}
-    files = {kernel[syntax] for kernel in manifest["kernels"] for syntax in ("gas", "nasm", "att", "go")
+    environment = {name for text in texts
+                   for name in re.findall(r"(?:environ(?:\.get\(|\[)|getenv\()\s*\"([A-Z_]+)\"",
+                                          text)}
+    symbols = {kernel["symbol"] for kernel in manifest["kernels"]
+               if not MICROARCHITECTURES.search(kernel["symbol"])}
+    files = {kernel[syntax] for kernel in manifest["kernels"]
+             for syntax in ("gas", "nasm", "att", "go")
              if kernel.get(syntax) and not MICROARCHITECTURES.search(Path(kernel[syntax]).stem)}
     functions = set(re.findall(r"\bnsms_\w+(?=\()", (TOP / "generated/lib/nsms.h").read_text()))
     functions -= {kernel["symbol"] for kernel in manifest["kernels"]}
     commands = re.findall(r"^  ([a-z]+)  ", run("--help"), re.MULTILINE)
     options = {f"{command} {word}" for command in commands
-               for word in re.findall(r"^  (?:-\w, )?(--[a-z][a-z_-]*)", run(command, "--help"), re.MULTILINE)}
-    kinds = {"option value": values, "file": files, "symbol": symbols, "manifest key": keys(manifest), "list key": keys(rows),
-             "environment variable": environment, "stored order key": top_keys("generator/x86/uarch"),
+               for word in re.findall(r"^  (?:-\w, )?(--[a-z][a-z_-]*)", run(command, "--help"),
+                                      re.MULTILINE)}
+    kinds = {"option value": values, "file": files, "symbol": symbols,
+             "manifest key": keys(manifest), "list key": keys(rows),
+             "environment variable": environment,
+             "stored order key": top_keys("generator/x86/uarch"),
              "measured data key": top_keys("generator/x86/uarch/measured"), "C function": functions,
              "command-line option": options}
     return {name: sorted(result) for name, result in kinds.items()}

@@ -1,7 +1,8 @@
-"""What a lemma says, as an equation between terms over words, for a solver that knows nothing of the normal form.
+"""What a lemma says, as an equation between terms over words, for a solver that knows nothing of
+the normal form.
 
-In goes a lemma as lemmas.py notes it, and a width; out come the pairs of terms that are given as equal, and the two that
-must be equal where they are.
+In goes a lemma as lemmas.py notes it, and a width; out come the pairs of terms that are given as
+equal, and the two that must be equal where they are.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-# A term: ("var", name, width), ("num", value, width), ("+" "^" "&" "|", terms ...), ("*", number, term), ("~", term),
-# ("<<" ">>" "ror", n, term), ("cut", low, width, term), ("wide", width, term), ("join", terms ...): the first is lowest.
+# A term: ("var", name, width), ("num", value, width), ("+" "^" "&" "|", terms ...), ("*", number,
+# term), ("~", term), ("<<" ">>" "ror", n, term), ("cut", low, width, term), ("wide", width, term),
+# ("join", terms ...): the first is lowest.
 Term = tuple[Any, ...]
 Lemma = tuple[Any, ...]           # (rule, what tells the statement apart ...): see `statement`
 
@@ -31,13 +33,15 @@ def statement(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, 
         words = [("var", f"x{i}", width) for i in range(len(pairs))]
         a: Term = ("var", "a", width)
         return ([], ("<<", n, sum_of_terms([(c, x) for (c, _), x in zip(pairs, words)], a)),
-                sum_of_terms([(c, x) for (_, c), x in zip(pairs, words)], ("+", ("<<", n, a), ("num", delta, width))))
+                sum_of_terms([(c, x) for (_, c), x in zip(pairs, words)],
+                             ("+", ("<<", n, a), ("num", delta, width))))
     return equation(lemma, width)
 
 
 def polynomial(monomials: Iterable[tuple[int, ...]]) -> Term:
     item: Term = ("num", 1, 1)
-    products = [("&", item, *(("var", f"b{atom}", 1) for atom in monomial)) for monomial in monomials]
+    products = [("&", item, *(("var", f"b{atom}", 1) for atom in monomial))
+                for monomial in monomials]
     return ("^", ("num", 0, 1), ("num", 0, 1), *products)
 
 
@@ -46,7 +50,8 @@ def sum_of_terms(terms: Iterable[tuple[int, Term]], constant: Term) -> Term:
     return ("+", constant, *(("*", c, x) for c, x in terms)) if (terms := list(terms)) else constant
 
 
-def rearrangement(rule: str, width: int, parameters: Any, positions: tuple[int | None, ...] | None) -> tuple[Term, Term]:
+def rearrangement(rule: str, width: int, parameters: Any,
+                  positions: tuple[int | None, ...] | None) -> tuple[Term, Term]:
     """Return the operation on words, and the recorded arrangement of bits."""
     x: Term = ("var", "x", width)
     if rule == "join":
@@ -62,8 +67,9 @@ def rearrangement(rule: str, width: int, parameters: Any, positions: tuple[int |
         default = [low + i if low + i < width else None for i in range(size)]
     else:
         rest = (">>" if rule == "shr" else "<<" if rule == "shl" else rule, parameters, x)
-        default = [(i + parameters) % width if rule == "ror" else i + parameters if rule == "shr" else i - parameters
-                 for i in range(width)]
+        default = [(i + parameters) % width if rule == "ror" else i + parameters if rule == "shr"
+                   else i - parameters
+                   for i in range(width)]
         default = [i if i is not None and 0 <= i < width else None for i in default]
     bits = [("num", 0, 1) if i is None else ("~", ("cut", 0, 1, x)) if i < 0 else ("cut", i, 1, x)
             for i in (default if positions is None else positions)]
@@ -71,8 +77,8 @@ def rearrangement(rule: str, width: int, parameters: Any, positions: tuple[int |
 
 
 def lower_half(source_bits: tuple[int, ...], result_bits: tuple[int, ...], delta: int | None,
-         width: int) -> tuple[list[tuple[Term, Term]],
-                                                                                             Term, Term]:
+               width: int) -> tuple[list[tuple[Term, Term]],
+                                    Term, Term]:
     """Return the statement that the lower half of a sum is the sum of the lower halves."""
     small, a = width // 2, ("var", "a", width)
     if delta is None:                                # what was summed were not the halves
@@ -80,7 +86,7 @@ def lower_half(source_bits: tuple[int, ...], result_bits: tuple[int, ...], delta
     words = [("var", f"x{i}", width) for i in range(len(source_bits))]
     return ([], ("cut", 0, small, sum_of_terms(zip(source_bits, words), a)),
             sum_of_terms([(c, ("cut", 0, small, x)) for c, x in zip(result_bits, words)],
-                  ("+", ("cut", 0, small, a), ("num", delta, small))))
+                         ("+", ("cut", 0, small, a), ("num", delta, small))))
 
 
 def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, Term]:
@@ -92,13 +98,17 @@ def equation(lemma: Lemma, width: int) -> tuple[list[tuple[Term, Term]], Term, T
     zero: Term = ("num", 0, width)
     constants = [("var", f"a{i}", width) if has else zero for i, (_, _, has) in enumerate(rest)]
     first_term: Term = ("var", "a", width) if constant else zero
-    mine = sum_of_terms([(c, sum_of_terms([(k, word(x)) for k, x in inner], a)) for (c, inner, _), a in zip(rest, constants)],
+    mine = sum_of_terms([(c, sum_of_terms([(k, word(x)) for k, x in inner], a))
+                         for (c, inner, _), a in zip(rest, constants)],
                         first_term)
-    first_term = sum_of_terms([(c, a) for (c, _, _), a in zip(rest, constants)], ("+", first_term, ("num", delta, width)))
-    first_term = sum_of_terms([(fact[3], ("var", f"c{fact[1]}", width)) for fact in facts if fact[0] == "opened"], first_term)
+    first_term = sum_of_terms([(c, a) for (c, _, _), a in zip(rest, constants)],
+                              ("+", first_term, ("num", delta, width)))
+    first_term = sum_of_terms([(fact[3], ("var", f"c{fact[1]}", width)) for fact in facts
+                               if fact[0] == "opened"], first_term)
     return [pair for fact in facts
-            for pair in equal_pairs(fact, word, width)], mine, sum_of_terms([(k, word(x)) for k, x in right],
-                                                                                           first_term)
+            for pair in equal_pairs(fact, word, width)], mine, sum_of_terms(
+                [(k, word(x)) for k, x in right],
+                                                                            first_term)
 
 
 def equal_pairs(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term, Term]]:
@@ -112,8 +122,10 @@ def equal_pairs(fact: tuple[Any, ...], word: Any, width: int) -> list[tuple[Term
         return [(("&", word(fact[1]), ("num", fact[2], width)), zero)]
     if fact[0] == "masked":
         fixed: Term = ("num", fact[3], width)
-        return [(word(fact[1]), ("&", word(fact[2]), ("~", fixed))), (("&", word(fact[2]), fixed), fixed)]
+        return [(word(fact[1]), ("&", word(fact[2]), ("~", fixed))),
+                (("&", word(fact[2]), fixed), fixed)]
     if fact[0] == "shift":
         return [(word(fact[3]), (">>" if fact[2] >= 0 else "<<", abs(fact[2]), word(fact[1])))]
-    constant: Term = ("var", f"c{fact[1]}", width) if fact[0] == "opened" else ("num", fact[3], width)
+    constant: Term = ("var", f"c{fact[1]}", width) if fact[0] == "opened" else ("num", fact[3],
+                                                                                width)
     return [(word(fact[1]), sum_of_terms([(c, word(x)) for c, x in fact[2]], constant))]

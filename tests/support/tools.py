@@ -1,4 +1,5 @@
-"""Tools of the machine that a test needs: what is not there, or does not run, skips the test by name."""
+"""Tools of the machine that a test needs: what is not there, or does not run, skips the test by
+name."""
 
 from __future__ import annotations
 
@@ -7,7 +8,8 @@ import subprocess
 
 import pytest
 
-RUSTUP = ("cargo", "cargo-clippy", "cargo-fmt", "rustc")   # which may be rustup's stand-ins, with no toolchain behind them
+# which may be rustup's stand-ins, with no toolchain behind them
+RUSTUP = ("cargo", "cargo-clippy", "cargo-fmt", "rustc")
 
 
 def require_tools(*tools: str) -> None:
@@ -21,7 +23,8 @@ def require_tools(*tools: str) -> None:
 
 def llvm_tool(name: str) -> str:
     """Return the path of an LLVM tool of any version; skip the test if there is none."""
-    path = next(filter(None, map(shutil.which, (name, *(f"{name}-{n}" for n in range(22, 13, -1))))), None)
+    path = next(
+        filter(None, map(shutil.which, (name, *(f"{name}-{n}" for n in range(22, 13, -1))))), None)
     if path is None:
         pytest.skip(f"{name} is not installed")
     return path

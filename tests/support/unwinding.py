@@ -1,9 +1,11 @@
-"""Does an unwinder find its way back from every instruction? A function of an object goes in, complaints come out.
+"""Does an unwinder find its way back from every instruction? A function of an object goes in,
+complaints come out.
 
-The function is run on an abstract stack: where is the stack pointer relative to its value at entry, which registers
-still hold what they held at entry, and which places of the stack hold such a value. Then every instruction is asked:
-would the unwinder, told by the object's own data (DWARF call frame information, or Win64 unwind codes), restore the
-return address, the stack pointer and every register that the convention preserves?
+The function is run on an abstract stack: where is the stack pointer relative to its value at entry,
+which registers still hold what they held at entry, and which places of the stack hold such a value.
+Then every instruction is asked: would the unwinder, told by the object's own data (DWARF call frame
+information, or Win64 unwind codes), restore the return address, the stack pointer and every
+register that the convention preserves?
 """
 
 from __future__ import annotations
@@ -26,18 +28,22 @@ R, M = iced.Register, iced.Mnemonic
 INT = {R.RAX: 0, R.RCX: 1, R.RDX: 2, R.RBX: 3, R.RSP: 4, R.RBP: 5, R.RSI: 6, R.RDI: 7,
        **{getattr(R, f"R{n}"): n for n in range(8, 16)}}
 VEC = {getattr(R, f"{kind}MM{n}"): 100 + n for kind in "XYZ" for n in range(32)}
-NUMBERS = INT | VEC                                       # registers by number; vector registers from 100
+# registers by number; vector registers from 100
+NUMBERS = INT | VEC
 SYSV = frozenset({3, 5, 12, 13, 14, 15})
 WIN64 = frozenset({3, 5, 6, 7, 12, 13, 14, 15, *range(106, 116)})
 DWARF = {0: 0, 1: 2, 2: 1, 3: 3, 4: 6, 5: 7, 6: 5, 7: 4, **{n: n for n in range(8, 16)}}
-WRITES = {iced.OpAccess.WRITE, iced.OpAccess.COND_WRITE, iced.OpAccess.READ_WRITE, iced.OpAccess.READ_COND_WRITE}
+WRITES = {iced.OpAccess.WRITE, iced.OpAccess.COND_WRITE, iced.OpAccess.READ_WRITE,
+          iced.OpAccess.READ_COND_WRITE}
 
 
 @dataclass(frozen=True)
 class Stack:
-    """At one instruction. Positions are bytes relative to the stack pointer at entry, where the return address is.
+    """At one instruction. Positions are bytes relative to the stack pointer at entry, where the
+    return address is.
 
-    `preserved`: preserved registers with their values of the entry; `slots`: position -> whose value of the entry is there.
+    `preserved`: preserved registers with their values of the entry; `slots`: position -> whose
+    value of the entry is there.
     """
 
     pointer: int
@@ -52,11 +58,13 @@ class Stack:
     def after_write(self, position: int, size: int) -> Stack:
         """Return the facts after a write of `size` bytes."""
         return replace(self, slots=frozenset(
-            (p, r) for p, r in self.slots if p >= position + size or p + (16 if r >= 100 else 8) <= position))
+            (p, r) for p, r in self.slots if p >= position + size
+            or p + (16 if r >= 100 else 8) <= position))
 
     def with_pointer(self, pointer: int) -> Stack:
         """Return the facts for another stack pointer; bytes below it are not preserved."""
-        return replace(self, pointer=pointer, slots=frozenset((p, r) for p, r in self.slots if p >= pointer))
+        return replace(self, pointer=pointer,
+                       slots=frozenset((p, r) for p, r in self.slots if p >= pointer))
 
 
 FACTORY = iced.InstructionInfoFactory()
@@ -70,20 +78,25 @@ def stack_after(s: Stack, i: Any) -> Stack:
         contents = {(s.pointer, register)} if register in s.preserved else set()
         return replace(s, slots=s.slots | contents)
     if m == M.POP:
-        stored = s.preserved | {register} if (s.pointer, register) in s.slots else s.preserved - {register}
+        stored = (s.preserved | {register} if (s.pointer, register) in s.slots
+                  else s.preserved - {register})
         return replace(s, preserved=stored).with_pointer(s.pointer + 8)
     if m in (M.SUB, M.ADD) and i.op0_register == R.RSP:
         return s.with_pointer(s.pointer + i.immediate(1) * (-1 if m == M.SUB else 1))
     if m in (M.MOVAPS, M.VMOVAPS) and i.memory_base == R.RSP:
         displacement = i.memory_displacement - (i.memory_displacement >> 63 << 64)
         position = s.pointer + displacement
-        assert position % 16 == 8, f"{i}: not aligned"   # at entry the stack pointer is 8 past a multiple of 16
+        # at entry the stack pointer is 8 past a multiple of 16
+        assert position % 16 == 8, f"{i}: not aligned"
         if i.op0_kind == iced.OpKind.MEMORY:
             register = NUMBERS[i.op1_register]
             s = s.after_write(position, 16)
-            return replace(s, slots=s.slots | ({(position, register)} if register in s.preserved else set()))
-        return replace(s, preserved=s.preserved | {register} if (position, register) in s.slots else s.preserved - {register})
-    if m == M.VZEROUPPER:                                # the lower 128 bits, which are what is preserved, stay
+            return replace(s, slots=s.slots | ({(position, register)} if register in s.preserved
+                                               else set()))
+        return replace(s, preserved=s.preserved | {register} if (position, register) in s.slots
+                       else s.preserved - {register})
+    # the lower 128 bits, which are what is preserved, stay
+    if m == M.VZEROUPPER:
         return s
     info = FACTORY.info(i)
     changed = {NUMBERS.get(iced.RegisterExt.full_register(use.register))
@@ -130,7 +143,8 @@ def check_unwinding(image: Image, symbol: str, preserved: frozenset[int]) -> int
     return -min(positions)
 
 
-def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: int, returns: int) -> Iterator[str]:
+def complaints_about(i: Any, s: Stack, result: dict[int, int | None], pointer: int,
+                     returns: int) -> Iterator[str]:
     """Yield what an unwinder would get wrong. `result` maps a register to the position of its saved
     value; None: unchanged."""
     where = f"{i.ip:#x} {i}"
@@ -155,11 +169,13 @@ def call_frame_rows(data: bytes) -> list[tuple[int, int, list[dict[Any, Any]]]]:
     else:
         contents, address = macho_eh_frame(data)
         structs = DWARFStructs(little_endian=True, dwarf_format=32, address_size=8)
-        entries = CallFrameInfo(io.BytesIO(contents), len(contents), address, structs, for_eh_frame=True).get_entries()
+        entries = CallFrameInfo(io.BytesIO(contents), len(contents), address, structs,
+                                for_eh_frame=True).get_entries()
     out = []
     for entry in entries:
         if isinstance(entry, FDE):
-            first = entry["initial_location"] & 0xFFFFFFFFFFFFFFFF       # the sum of an address and a negative distance
+            # the sum of an address and a negative distance
+            first = entry["initial_location"] & 0xFFFFFFFFFFFFFFFF
             rows = [{**r, "pc": r["pc"] & 0xFFFFFFFFFFFFFFFF} for r in entry.get_decoded().table]
             out.append((first, first + entry["address_range"], rows))
     return out
@@ -170,10 +186,12 @@ def macho_eh_frame(data: bytes) -> tuple[bytes, int]:
     position = 32
     for _ in range(struct.unpack_from("<I", data, 16)[0]):
         command, size = struct.unpack_from("<II", data, position)
-        for index in range(struct.unpack_from("<I", data, position + 64)[0] if command == 0x19 else 0):
+        for index in range(struct.unpack_from("<I", data, position + 64)[0] if command == 0x19
+                           else 0):
             at = position + 72 + 80 * index
             if data[at:at + 16].rstrip(b"\0") == b"__eh_frame":
-                address, length, offset, _, _, relocations = struct.unpack_from("<QQIIII", data, at + 32)
+                address, length, offset, _, _, relocations = struct.unpack_from("<QQIIII", data,
+                                                                                at + 32)
                 assert relocations == 0
                 return data[offset:offset + length], address
         position += size
@@ -186,7 +204,8 @@ def dwarf_complaints(data: bytes, symbol: str) -> list[str]:
     image = load(data)
     section = image.section_at(image.address_of(symbol))
     assert section is not None
-    base = section.address                               # in the object's own numbering the code section is at 0
+    # in the object's own numbering the code section is at 0
+    base = section.address
     states = stacks_before(image, symbol, SYSV)
     first, last = states[0][0].ip - base, states[-1][0].next_ip - base
     tables = [t for t in call_frame_rows(data) if t[0] == first]
@@ -241,13 +260,15 @@ def codes_at(image: Image, address: int) -> tuple[int, list[Code]]:
     at = address - section.address
     version, prologue, count, register = section.data[at:at + 4]
     assert version == 1 and register == 0
-    assert at + 4 + 2 * (count + count % 2) <= len(section.data), "the codes are not padded to an even number"
+    assert (at + 4 + 2 * (count + count % 2)
+            <= len(section.data)), "the codes are not padded to an even number"
     codes, n = [], 0
     while n < count:
         slots = bytes(section.data[at + 4 + 2 * n:at + 10 + 2 * n]).ljust(6, b"\0")
         offset, packed, word, high = struct.unpack("<BBHH", slots)
         operation, info = packed & 15, packed >> 4
-        extra, amount = {0: (0, 8), 1: (1, 8 * word) if info == 0 else (2, word | high << 16), 2: (0, 8 * info + 8),
+        extra, amount = {0: (0, 8), 1: (1, 8 * word) if info == 0 else (2, word | high << 16),
+                         2: (0, 8 * info + 8),
                          8: (1, 16 * word)}[operation]
         codes.append(Code(offset, operation, info, amount))
         n += 1 + extra
@@ -275,8 +296,10 @@ def win64_complaints(data: bytes, symbol: str) -> list[str]:
     if [c.offset for c in codes] != sorted((c.offset for c in codes), reverse=True):
         return [f"{symbol}: the codes are not in descending order"]
     boundaries = {i.next_ip - first for i, _ in states}
-    out = [f"{symbol}: code at {c.offset} is inside an instruction" for c in codes if c.offset not in boundaries]
-    out += [f"{symbol}: a prologue of {prologue} bytes ends before its last code" for c in codes if c.offset > prologue]
+    out = [f"{symbol}: code at {c.offset} is inside an instruction" for c in codes
+           if c.offset not in boundaries]
+    out += [f"{symbol}: a prologue of {prologue} bytes ends before its last code" for c in codes
+            if c.offset > prologue]
     ending = epilogue_starts([i for i, _ in states])
     for n, (i, s) in enumerate(states):
         pointer = s.pointer

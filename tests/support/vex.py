@@ -1,8 +1,10 @@
-"""Valgrind's reading of an instruction: its intermediate code (VEX IR, as pyvex lifts it) run on many states at once.
+"""Valgrind's reading of an instruction: its intermediate code (VEX IR, as pyvex lifts it) run on
+many states at once.
 
-pyvex is unpacked beside the environment's packages where it could be had (.ci/bootstrap.py); `import_pyvex` is None elsewhere. A
-state is what VEX calls the guest, as a matrix of bytes with a row for each state, and a piece of memory likewise. Every
-temporary is a matrix of bytes too. The operations are written down from the comments in VEX's libvex_ir.h.
+pyvex is unpacked beside the environment's packages where it could be had (.ci/bootstrap.py);
+`import_pyvex` is None elsewhere. A state is what VEX calls the guest, as a matrix of bytes with a
+row for each state, and a piece of memory likewise. Every temporary is a matrix of bytes too. The
+operations are written down from the comments in VEX's libvex_ir.h.
 """
 
 from __future__ import annotations
@@ -73,7 +75,8 @@ def extended(data: np.ndarray, size: int) -> np.ndarray:
 
 
 ARITHMETIC: dict[str, Callable[[np.ndarray, np.ndarray], np.ndarray]] = {
-    "Add": np.add, "Sub": np.subtract, "And": np.bitwise_and, "Or": np.bitwise_or, "Xor": np.bitwise_xor}
+    "Add": np.add, "Sub": np.subtract, "And": np.bitwise_and, "Or": np.bitwise_or,
+    "Xor": np.bitwise_xor}
 
 
 def shift_lanes(kind: str, data: np.ndarray, amount: np.ndarray, bits: int) -> np.ndarray:
@@ -149,20 +152,24 @@ def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
     a, rest = args[0], args[1:]
     if len(args) == 1 and (conversion := convert(name, a)) is not None:
         return conversion
-    if re.fullmatch(r"(V?\d+HLtoV?\d+|64x4toV256)", name):                # the most significant first
+    # the most significant first
+    if re.fullmatch(r"(V?\d+HLtoV?\d+|64x4toV256)", name):
         rows = max(len(x) for x in args)
-        return np.concatenate([np.broadcast_to(x, (rows, x.shape[1])) for x in reversed(args)], axis=1)
+        return np.concatenate([np.broadcast_to(x, (rows, x.shape[1])) for x in reversed(args)],
+                              axis=1)
     if re.fullmatch(r"NotV?\d+", name):
         return ~a
     if result := re.fullmatch(r"(And|Or|Xor)V\d+", name):
         return ARITHMETIC[result[1]](a, rest[0])
     if result := re.fullmatch(r"(Add|Sub|And|Or|Xor)(\d+)(?:x\d+)?", name):
-        return as_bytes(ARITHMETIC[result[1]](as_words(a, int(result[2])), as_words(rest[0], int(result[2]))))
+        return as_bytes(ARITHMETIC[result[1]](as_words(a, int(result[2])),
+                                              as_words(rest[0], int(result[2]))))
     if result := re.fullmatch(r"(Shl|Shr|Sar)N?(\d+)(?:x\d+)?", name):
         return shift_lanes(result[1], a, rest[0], int(result[2]))
     if result := re.fullmatch(r"Interleave(HI|LO)(\d+)x(\d+)", name):
         x, y = np.broadcast_arrays(as_words(rest[0], int(result[2])), as_words(a, int(result[2])))
-        half = slice(int(result[3]) // 2, None) if result[1] == "HI" else slice(0, int(result[3]) // 2)
+        half = (slice(int(result[3]) // 2, None) if result[1] == "HI"
+                else slice(0, int(result[3]) // 2))
         return as_bytes(np.stack([x[:, half], y[:, half]], axis=2).reshape(len(x), -1))
     if name.startswith("Cmp"):
         return compared(name, a, rest[0])
@@ -180,7 +187,8 @@ def operate(name: str, args: list[np.ndarray]) -> np.ndarray:
 
 
 class Run:
-    """One instruction on all states. `guest` and `memory` are changed; `memory` stands at the address `base`."""
+    """One instruction on all states. `guest` and `memory` are changed; `memory` stands at the
+    address `base`."""
 
     def __init__(self, guest: np.ndarray, memory: np.ndarray, base: int) -> None:
         self.guest, self.memory, self.base = guest, memory, base
@@ -210,7 +218,8 @@ class Run:
 
     def helper(self, name: str, args: list[np.ndarray]) -> np.ndarray:
         """Return the flags before the instruction, which VEX passes as dep1."""
-        if (args[0] != COPY).any() or name not in ("amd64g_calculate_rflags_all", "amd64g_calculate_rflags_c"):
+        if (args[0] != COPY).any() or name not in ("amd64g_calculate_rflags_all",
+                                                   "amd64g_calculate_rflags_c"):
             raise Unknown(name)
         return as_bytes(as_words(args[1], 64) & np.uint64(1 if name.endswith("_c") else 0x8D5))
 
@@ -234,7 +243,8 @@ class Run:
                 self.guest[:, s.offset:s.offset + data.shape[1]] = data
             elif kind == "Store":
                 data = self.value(s.data, types)
-                np.put_along_axis(self.memory, self.byte_addresses(self.value(s.addr, types), data.shape[1]),
+                np.put_along_axis(self.memory,
+                                  self.byte_addresses(self.value(s.addr, types), data.shape[1]),
                                   np.broadcast_to(data, (len(self.guest), data.shape[1])), axis=1)
             elif kind == "LoadG":
                 guard, other = self.value(s.guard, types), self.value(s.alt, types)
@@ -243,7 +253,9 @@ class Run:
                 size = types.sizeof(s.dst) // 8
                 if "Ident" not in s.cvt:
                     raise Unknown(s.cvt)
-                self.temporaries[s.dst] = np.where(guard & 1, self.load(self.value(s.addr, types), size), other)
+                self.temporaries[s.dst] = np.where(guard & 1,
+                                                   self.load(self.value(s.addr, types), size),
+                                                   other)
             elif kind == "Exit":
                 if (self.value(s.guard, types) & 1).any():
                     raise Unknown("an instruction that ends early")
@@ -255,7 +267,8 @@ def flags(guest: np.ndarray) -> dict[str, np.ndarray] | None:
     """Return carry and zero flags of a guest, computed from its flag thunk; None for another
     operation."""
     at = register_offset("cc_op")
-    op, dep1, dep2, ndep = (as_words(guest[:, at + 8 * k:at + 8 * k + 8], 64)[:, 0] for k in range(4))
+    op, dep1, dep2, ndep = (as_words(guest[:, at + 8 * k:at + 8 * k + 8], 64)[:, 0]
+                            for k in range(4))
     if (op != op[0]).any():
         return None
     group = max(g for g in (COPY, ADD, SUB, LOGIC, INC, DEC, DEC + 4) if g <= int(op[0]))

@@ -1,6 +1,8 @@
-"""A second processor: qemu-user runs the forms up to AVX2 and the control steps, and they are compared as silicon's are.
+"""A second processor: qemu-user runs the forms up to AVX2 and the control steps, and they are
+compared as silicon's are.
 
-It is somebody else's reading of the manual, and stands in where the host has no AVX2. Skipped by name where qemu is not there.
+It is somebody else's reading of the manual, and stands in where the host has no AVX2. Skipped by
+name where qemu is not there.
 """
 
 from __future__ import annotations
@@ -21,7 +23,8 @@ from row_prover import CONTROL, Prover, number_labels, stack_errors, state_diffe
 
 pytestmark = pytest.mark.full
 
-FOLDER = Path(sys.prefix) / "debian" / "usr"          # where .ci/bootstrap.py puts it, unless the system has it
+# where .ci/bootstrap.py puts it, unless the system has it
+FOLDER = Path(sys.prefix) / "debian" / "usr"
 ISAS = ("x64", "bmi2", "sse41", "avx", "avx2")        # what qemu 7.2 has
 STATES = 4
 LEAST = 300                                           # forms
@@ -31,7 +34,8 @@ def emulator() -> tuple[str, dict[str, str]]:
     """Return qemu's program and the environment that it needs."""
     built_emulator = FOLDER / "bin" / "qemu-x86_64"
     if built_emulator.exists():
-        return str(built_emulator), {**os.environ, "LD_LIBRARY_PATH": str(FOLDER / "lib" / "x86_64-linux-gnu")}
+        return str(built_emulator), {**os.environ,
+                                     "LD_LIBRARY_PATH": str(FOLDER / "lib" / "x86_64-linux-gnu")}
     result = shutil.which("qemu-x86_64")
     if result is None:
         pytest.skip("qemu-x86_64 is not there: no second processor")
@@ -43,7 +47,8 @@ def states_by_qemu(image: Any, wanted: list[tuple[int, bytes]]) -> list[bytes]:
     program, environment = emulator()
     pieces = [(section.address, bytes(section.data)) for section in image.sections if section.data]
     runner = [os.path.realpath(sys.executable), "-S", bare_runner.__file__]
-    done = subprocess.run([program, "-cpu", "max", *runner], input=pickle.dumps((pieces, wanted)), env=environment,
+    done = subprocess.run([program, "-cpu", "max", *runner], input=pickle.dumps((pieces, wanted)),
+                          env=environment,
                           capture_output=True, timeout=300)
     assert done.returncode == 0, done.stderr.decode()[-500:]
     assert len(done.stdout) == SIZE * len(wanted)
@@ -53,7 +58,8 @@ def states_by_qemu(image: Any, wanted: list[tuple[int, bytes]]) -> list[bytes]:
 def test_every_row_up_to_avx2_means_what_a_second_processor_does() -> None:
     emulator()
     listed = [form for form in forms() if form.isa in ISAS]
-    image, draw, wanted, wrong = wrapped([form.text for form in listed], False), random.Random(6), [], []
+    image, draw, wanted, wrong = wrapped([form.text for form in listed],
+                                         False), random.Random(6), [], []
     prover = Prover(image, False)
     for k, form in enumerate(listed):
         prover.take(image.symbols[f"f{k}_it"], form.row)
@@ -63,7 +69,8 @@ def test_every_row_up_to_avx2_means_what_a_second_processor_does() -> None:
         expected, flags = prover.run(image.symbols[f"f{k}_it"], state)
         wrong += state_differences(listed[k].text, state, got, expected, flags, False)
     ran = {form.key for form in listed}
-    print(f"{len(wanted)} states of {len(ran)} forms; not here: forms of other ISAs than {', '.join(ISAS)}")
+    print(f"{len(wanted)} states of {len(ran)} forms; not here: forms of other ISAs than "
+          f"{', '.join(ISAS)}")
     assert not wrong, "\n".join(wrong[:40])
     assert len(ran) >= LEAST
 
@@ -77,18 +84,21 @@ def test_every_control_step_is_what_a_second_processor_does() -> None:
             state = bytearray(draw.randbytes(SIZE))
             if number < 2:
                 state[8:16] = state[:8]
-            state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & STATUS_FLAGS).to_bytes(8, "little")
+            state[FLAGS:FLAGS + 8] = (0x202 | draw.getrandbits(12) & STATUS_FLAGS).to_bytes(
+                8, "little")
             wanted.append((k, bytes(state)))
     after = states_by_qemu(image, [(image.symbols[f"f{k}"], state) for k, state in wanted])
     for (k, state), got in zip(wanted, after):
         expected, flags = prover.run(image.symbols[f"f{k}_it"], state, image.symbols[f"f{k}_end"])
-        wrong += state_differences(CONTROL[k], state, got, expected, flags, False) + stack_errors(CONTROL[k], got, expected)
+        wrong += (state_differences(CONTROL[k], state, got, expected, flags, False)
+                  + stack_errors(CONTROL[k], got, expected))
     assert not wrong, "\n".join(wrong[:40])
 
 
 def test_another_instruction_than_the_row_says_is_seen_by_a_second_processor() -> None:
     emulator()
-    right, other = wrapped(["vpaddd ymm3, ymm1, ymm2"], False), wrapped(["vpaddq ymm3, ymm1, ymm2"], False)
+    right, other = wrapped(["vpaddd ymm3, ymm1, ymm2"], False), wrapped(["vpaddq ymm3, ymm1, ymm2"],
+                                                                        False)
     state = bytearray(random.Random(8).randbytes(SIZE))
     state[FLAGS:FLAGS + 8] = (0x202).to_bytes(8, "little")
     got, = states_by_qemu(right, [(right.symbols["f0"], bytes(state))])

@@ -1,8 +1,10 @@
-"""A second reading of every row, by other authors: Valgrind's (VEX, lifted by pyvex), run on many random states and compared.
+"""A second reading of every row, by other authors: Valgrind's (VEX, lifted by pyvex), run on many
+random states and compared.
 
-So forms are held against somebody else's understanding of the manual, also where the host lacks them. NSMS_STATES tells how many
-states each row has in each width: unless told 2,000, and 10,000 in the gate, which sets NSMS_FUZZ_SECONDS. What VEX does not read
-is listed: the SHA instructions, which are held against FIPS 180-4 and whole known answers instead.
+So forms are held against somebody else's understanding of the manual, also where the host lacks
+them. NSMS_STATES tells how many states each row has in each width: unless told 2,000, and 10,000 in
+the gate, which sets NSMS_FUZZ_SECONDS. What VEX does not read is listed: the SHA instructions,
+which are held against FIPS 180-4 and whole known answers instead.
 """
 
 from __future__ import annotations
@@ -31,16 +33,23 @@ from generator.x86.isa.avx import for_each_128_bit_part, palignr  # noqa: E402
 
 pytestmark = pytest.mark.full
 
-STATES = int(os.environ.get("NSMS_STATES", "10000" if "NSMS_FUZZ_SECONDS" in os.environ else "2000"))
+STATES = int(os.environ.get("NSMS_STATES", "10000" if "NSMS_FUZZ_SECONDS" in os.environ
+                            else "2000"))
 MOST = 2500                                               # states at a time
-MOST_VALUES = 8                                          # how many values a control, a mask or counts take at least
+# how many values a control, a mask or counts take at least
+MOST_VALUES = 8
 BASE = 0x10000                                            # where the memory stands
-FLAGGED = 40                                              # states of a text whose flags are compared
-EDGES = (0, 1, 2, (1 << 63) - 1, 1 << 63, (1 << 64) - 1, (1 << 32) - 1, 1 << 31, (1 << 31) - 1, 0x8000000080000000, 1 << 32)
-REGISTERS = ("rax", "rcx", "rdx", "rbx", *(f"zmm{n}" for n in (0, 1, 2, 3, 16, 17, 18, 19)), "k0", "k1", "k2", "k3")
-LEAST = 400                                               # rows in their widths that must have been compared
-# What VEX reads otherwise, and how. Settled against VEX by silicon (tests/x86/test_rows.py runs the same bytes) and the manual
-# ("concatenates the first source operand and the second"); its own reading of VPALIGNR's VEX form is the row's.
+# states of a text whose flags are compared
+FLAGGED = 40
+EDGES = (0, 1, 2, (1 << 63) - 1, 1 << 63, (1 << 64) - 1, (1 << 32) - 1, 1 << 31, (1 << 31) - 1,
+         0x8000000080000000, 1 << 32)
+REGISTERS = ("rax", "rcx", "rdx", "rbx", *(f"zmm{n}" for n in (0, 1, 2, 3, 16, 17, 18, 19)), "k0",
+             "k1", "k2", "k3")
+# rows in their widths that must have been compared
+LEAST = 400
+# What VEX reads otherwise, and how. Settled against VEX by silicon (tests/x86/test_rows.py runs the
+# same bytes) and the manual ("concatenates the first source operand and the second"); its own
+# reading of VPALIGNR's VEX form is the row's.
 EXCEPTIONS: dict[tuple[str, str], Any] = {
     ("avx512", "vpalignr {d}, {a}, {b}, {i}"): for_each_128_bit_part(
         lambda a, b, i: palignr(b, a, i)),  # 10.0.5 exchanges the sources
@@ -67,9 +76,11 @@ def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
         guest[:, at:at + size_of(name)] = random_bytes(draw, count, size_of(name))
     memory = random_bytes(draw, count, MEMORY_BYTES)
     for name, value in (("r8", BASE), ("dflag", 1), ("rip", 0x400000), ("cc_op", vex.COPY)):
-        guest[:, vex.register_offset(name):vex.register_offset(name) + 8] = np.frombuffer(value.to_bytes(8, "little"), np.uint8)
+        guest[:, vex.register_offset(name):vex.register_offset(name)
+              + 8] = np.frombuffer(value.to_bytes(8, "little"), np.uint8)
     dep1 = draw.integers(0, 1 << 12, (count, 1), np.uint64) & np.uint64(0x8D5)
-    guest[:, vex.register_offset("cc_dep1"):vex.register_offset("cc_dep1") + 8] = dep1.view(np.uint8)
+    guest[:, vex.register_offset("cc_dep1"):vex.register_offset("cc_dep1")
+          + 8] = dep1.view(np.uint8)
     for operand, position in zip(form.row.reads, step.args):
         if form.row.gather_mask and isinstance(position, decode.Mem):
             lane, at = form.row.lane // 8, vex.register_offset(f"zmm{position.index}")
@@ -89,7 +100,8 @@ def states(form: Form, step: Any, draw: Any, count: int) -> tuple[Any, Any]:
 
 def guest_offset(position: Any) -> tuple[int, int]:
     """Return a register's offset in the guest, and its bytes."""
-    names = {"int": ("rax", "rcx", "rdx", "rbx")[position.number % 4], "vec": f"zmm{position.number}",
+    names = {"int": ("rax", "rcx", "rdx", "rbx")[position.number % 4],
+             "vec": f"zmm{position.number}",
              "mask": f"k{position.number}"}
     return vex.register_offset(names[position.register_class]), position.width // 8
 
@@ -100,8 +112,10 @@ def operand_values(position: Any, row: Any, guest: Any, memory: Any) -> Any:
         return position
     if isinstance(position, decode.Mem) and position.vector:
         at = vex.register_offset(f"zmm{position.index}")
-        numbers = guest[:, at:at + position.vector // 8].copy().view(f"<i{row.lane // 8}").astype(np.int64) + position.offset
-        return join(Batch.of_bytes(np.take_along_axis(memory, numbers[:, j:j + 1] + np.arange(row.lane // 8), axis=1))
+        numbers = guest[:, at:at + position.vector // 8].copy().view(f"<i{row.lane // 8}").astype(
+            np.int64) + position.offset
+        return join(Batch.of_bytes(np.take_along_axis(memory, numbers[:, j:j + 1]
+                                                      + np.arange(row.lane // 8), axis=1))
                     for j in range(numbers.shape[1]))
     if isinstance(position, decode.Mem):
         return Batch.of_bytes(memory[:, position.offset:position.offset + position.size // 8])
@@ -124,9 +138,10 @@ def states_by_row(row: Any, step: Any, guest: Any, memory: Any) -> tuple[Any, An
             at, size = guest_offset(step.out)
             vector = step.out.register_class == "vec"
             complete = 16 if row.preserves_upper and vector else 64 if vector else 8
-            after[:, at:at + complete] = result.to_bytes(size)[:,
-                                                               :complete] if complete < size else extended(result.to_bytes(size),
-                                                                                                           complete)
+            after[:, at:at + complete] = (result.to_bytes(size)[:,
+                                                                :complete] if complete < size
+                                          else extended(result.to_bytes(size),
+                                                                    complete))
     if row.gather_mask:
         at, _ = guest_offset(step.args[[o.name for o in row.reads].index(row.gather_mask)])
         after[:, at:at + (8 if "{{" in row.text else 64)] = 0
@@ -166,14 +181,18 @@ def flags_wrong(row: Any, args: tuple[Any, ...], before: Any, after: Any) -> boo
 def all_forms() -> list[tuple[Form, bytes, Any]]:
     """Return (form, its bytes, its step by the form's row) of every form."""
     every = list(forms())
-    image = objects.load(assemble("\n".join([".text"] + [f"f{k}: {f.text}\ne{k}: nop" for k, f in enumerate(every)])))
+    image = objects.load(
+        assemble("\n".join([".text"] + [f"f{k}: {f.text}\ne{k}: nop"
+                                        for k, f in enumerate(every)])))
     program, result = Disassembly(image, image.symbols["f0"]), []
     for k, form in enumerate(every):
         at, end = image.symbols[f"f{k}"], image.symbols[f"e{k}"]
         section, step = image.section_at(at), program.step_at(at)
         assert section is not None
-        slots = next(slots for row, slots in decode.rows_by_mnemonic()[step.mnemonic] if row is form.row)
-        fitted = decode.match_row(form.row, slots, decode.decode_operands(program.instruction_at(at)))
+        slots = next(slots for row, slots in decode.rows_by_mnemonic()[step.mnemonic]
+                     if row is form.row)
+        fitted = decode.match_row(form.row, slots,
+                                  decode.decode_operands(program.instruction_at(at)))
         assert fitted is not None, form
         width, out, args = fitted
         code = bytes(section.data[at - section.address:end - section.address])
@@ -184,13 +203,15 @@ def all_forms() -> list[tuple[Form, bytes, Any]]:
 def run_sizes(total: int, form: Form) -> Iterator[int]:
     """Yield numbers of states per run; rows with operands that VEX must know get several values of
     them."""
-    most = max(1, total // MOST_VALUES) if any(is_defined(form.row, o.name) for o in form.row.reads) else MOST
+    most = max(1, total // MOST_VALUES) if any(is_defined(form.row, o.name)
+                                               for o in form.row.reads) else MOST
     while total > 0:
         yield min(total, most)
         total -= most
 
 
-def compare(form: Form, code: bytes, step: Any, draw: Any, total: int, used: Counter[str]) -> tuple[int, list[str]]:
+def compare(form: Form, code: bytes, step: Any, draw: Any, total: int,
+            used: Counter[str]) -> tuple[int, list[str]]:
     """Return (states compared, differences) of one text; raise vex.Undecoded if VEX does not decode
     it."""
     block, stored, wrong, done = vex.lift(code, 0x400000), ignored_bytes(), [], 0
@@ -229,7 +250,8 @@ def test_every_row_is_read_alike_by_valgrind() -> None:
         try:
             done, differ = compare(form, code, step, draw, total, used)
             if differ and otherwise:                      # it must differ in just that way
-                _, differ = compare(replace(form, row=replace(form.row, means=otherwise)), code, step, draw, total, used)
+                _, differ = compare(replace(form, row=replace(form.row, means=otherwise)), code,
+                                    step, draw, total, used)
                 used_exceptions.add((form.isa, form.row.text))
         except vex.Undecoded:
             unread.setdefault(form.key, []).append(form.text)
@@ -238,10 +260,11 @@ def test_every_row_is_read_alike_by_valgrind() -> None:
         wrong += [f"{form.name}: `{form.text}`: {what}" for what in dict.fromkeys(differ)]
     rows = {key[:3] for key in compared}
     absent, partly = ([k for k in unread if (k[:3] in rows) == sample] for sample in (False, True))
-    print(f"{sum(compared.values())} states of {len(compared)} forms, that is {len(rows)} rows in their widths, by {len(used)} "
-          f"operations of VEX; not read by VEX: {sorted({f'{k[0]}: {k[1].text}, {k[2]} bits' for k in absent})}; "
-          f"some immediates not: {sorted({f'{k[1].text}, {k[2]} bits' for k in partly})}; "
-          f"no row in an object: {untested_forms()}; read otherwise by VEX, and settled: {sorted(used_exceptions)}")
+    print(f"{sum(compared.values())} states of {len(compared)} forms, that is {len(rows)} rows in "
+          f"their widths, by {len(used)} operations of VEX; not read by VEX: "
+          f"{sorted({f'{k[0]}: {k[1].text}, {k[2]} bits' for k in absent})}; some immediates not: "
+          f"{sorted({f'{k[1].text}, {k[2]} bits' for k in partly})}; no row in an object: "
+          f"{untested_forms()}; read otherwise by VEX, and settled: {sorted(used_exceptions)}")
     assert not wrong, "\n".join(wrong[:60])
     assert used_exceptions == set(EXCEPTIONS), "VEX reads them as the rows do now"
     assert len(rows) >= LEAST, len(rows)
@@ -251,7 +274,8 @@ def test_every_row_is_read_alike_by_valgrind() -> None:
 @pytest.mark.parametrize("width", [32, 64])
 def test_sums_by_lea_are_read_alike_by_valgrind(width: int) -> None:
     need_pyvex()
-    draw, out, rcx, rdx = np.random.default_rng(6), decode.Reg("int", 3, width), *(decode.Reg("int", n, 64) for n in (1, 2))
+    draw, out, rcx, rdx = (np.random.default_rng(6), decode.Reg("int", 3, width),
+                           *(decode.Reg("int", n, 64) for n in (1, 2)))
     rows = [row for row in isa.load("x64").rows if row.mnemonic == "lea" and not row.is_address]
     assert len(rows) == 2
     for row in rows:
@@ -271,14 +295,17 @@ def test_sums_by_lea_are_read_alike_by_valgrind(width: int) -> None:
 
 
 @pytest.mark.parametrize("text, wrong", [
-    ("vpaddd {d}, {a}, {b}", lambda a, b: a + b + 1), ("vpsrlq {d}, {a}, {i}", lambda a, i: a.shifted(max(0, i - 1))),
-    ("vpternlogd {d:=a}, {b}, {c}, {i}", lambda a, b, c, i: a ^ b ^ c), ("andn {d}, {a}, {b}", lambda a, b: a & ~b)])
+    ("vpaddd {d}, {a}, {b}", lambda a, b: a + b + 1),
+    ("vpsrlq {d}, {a}, {i}", lambda a, i: a.shifted(max(0, i - 1))),
+    ("vpternlogd {d:=a}, {b}, {c}, {i}", lambda a, b, c, i: a ^ b ^ c),
+    ("andn {d}, {a}, {b}", lambda a, b: a & ~b)])
 def test_a_row_that_means_something_else_is_found_by_valgrind_too(text: str, wrong: Any) -> None:
     need_pyvex()
     for form, code, step in all_forms():
         if form.row.text == text:
             try:
-                _, differ = compare(replace(form, row=replace(form.row, means=wrong)), code, step, np.random.default_rng(1), 50,
+                _, differ = compare(replace(form, row=replace(form.row, means=wrong)), code, step,
+                                    np.random.default_rng(1), 50,
                                     Counter())
             except vex.Undecoded:
                 continue
@@ -290,13 +317,19 @@ def test_a_row_that_means_something_else_is_found_by_valgrind_too(text: str, wro
 def test_words_of_many_states_are_words() -> None:
     draw = np.random.default_rng(2)
     for width in (8, 16, 32, 64):
-        a, b = (Batch(draw.integers(0, 1 << 64, 50, np.uint64) >> np.uint64(64 - width), width) for _ in range(2))
-        for what in (lambda x, y: x + y, lambda x, y: x - y, lambda x, y: x ^ ~y, lambda x, y: x & y | 5,
-                     lambda x, y: x.rotated(3), lambda x, y: x.shifted(x.width), lambda x, y: x.shifted(-5),
-                     lambda x, y: join(reversed(split(x, 8))), lambda x, y: join([x, y]).cut(8, x.width)):
+        a, b = (Batch(draw.integers(0, 1 << 64, 50, np.uint64) >> np.uint64(64 - width), width)
+                for _ in range(2))
+        for what in (lambda x, y: x + y, lambda x, y: x - y, lambda x, y: x ^ ~y,
+                     lambda x, y: x & y | 5,
+                     lambda x, y: x.rotated(3), lambda x, y: x.shifted(x.width),
+                     lambda x, y: x.shifted(-5),
+                     lambda x, y: join(reversed(split(x, 8))),
+                     lambda x, y: join([x, y]).cut(8, x.width)):
             got = what(a, b)
-            expected = [int(what(Word(int(p), width), Word(int(q), width))) for p, q in zip(a.data, b.data)]
-            assert [int.from_bytes(bytes(row), "little") for row in got.to_bytes(-(-got.width // 8))] == expected
+            expected = [int(what(Word(int(p), width), Word(int(q), width)))
+                        for p, q in zip(a.data, b.data)]
+            assert [int.from_bytes(bytes(row), "little")
+                    for row in got.to_bytes(-(-got.width // 8))] == expected
     with pytest.raises(ValueError, match="not the same"):
         int(Batch(np.arange(3, dtype=np.uint64), 64))
 

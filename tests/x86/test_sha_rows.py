@@ -1,8 +1,10 @@
-"""The rows that hash: SHA-1, SHA-256 and SHA-512 put together by hand from their instructions, as their makers describe it, give
-what FIPS 180-4 says, on thousands of random states, and the known answers of whole messages.
+"""The rows that hash: SHA-1, SHA-256 and SHA-512 put together by hand from their instructions, as
+their makers describe it, give what FIPS 180-4 says, on thousands of random states, and the known
+answers of whole messages.
 
-Valgrind does not read these instructions (tests/x86/test_second_reading.py). Silicon runs them where it is there
-(tests/x86/test_rows.py), and the SHA-512 extensions have a second reading of the manual in tests/test_sha512ni.py.
+Valgrind does not read these instructions (tests/x86/test_second_reading.py). Silicon runs them
+where it is there (tests/x86/test_rows.py), and the SHA-512 extensions have a second reading of the
+manual in tests/test_sha512ni.py.
 """
 
 from __future__ import annotations
@@ -20,12 +22,14 @@ from generator.x86 import isa
 from generator.x86.isa import evaluate_row
 
 Words = Sequence[Any]
-FIPS_DIGESTS = {                                                 # "abc": FIPS 180-2, appendices A.1, B.1 and C.1
+# "abc": FIPS 180-2, appendices A.1, B.1 and C.1
+FIPS_DIGESTS = {
     "sha1": "a9993e364706816aba3e25717850c26c9cd0d89d",
     "sha256": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
     "sha512": "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a"
-              "2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f"}
-ROWS = {"sha1": ("shani", "sha1rnds4 sha1nexte sha1msg1 sha1msg2"), "sha256": ("shani", "sha256rnds2 sha256msg1 sha256msg2"),
+    "2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f"}
+ROWS = {"sha1": ("shani", "sha1rnds4 sha1nexte sha1msg1 sha1msg2"),
+        "sha256": ("shani", "sha256rnds2 sha256msg1 sha256msg2"),
         "sha512": ("sha512ni", "vsha512rnds2 vsha512msg1 vsha512msg2")}
 
 
@@ -40,7 +44,8 @@ def rows(name: str) -> dict[str, Any]:
             return split(evaluate_row(row, row.widths[0], *words), row.lane)
         return run
 
-    return {m.replace(name, "").lstrip("v"): function(isa.load(where).find_row(m)) for m in mnemonics.split()}
+    return {m.replace(name, "").lstrip("v"): function(isa.load(where).find_row(m))
+            for m in mnemonics.split()}
 
 
 def added(a: Words, b: Words) -> list[Any]:
@@ -51,7 +56,8 @@ def sha2(hash: Any, do: Mapping[str, Any], H: Words, M: Words) -> list[Any]:
     """Compute a compression of SHA-256 or SHA-512, two rounds and four schedule words at a time."""
     a, b, c, d, e, f, g, h = H
     abef, cdgh, W = [f, e, b, a], [h, g, d, c], [list(M[k:k + 4]) for k in range(0, 16, 4)]
-    short = 2 if hash.WIDTH == 64 else 4                  # VSHA512MSG1 takes two words of its second source
+    # VSHA512MSG1 takes two words of its second source
+    short = 2 if hash.WIDTH == 64 else 4
     for k in range(hash.ROUNDS // 4):
         if k >= 4:
             first = do["msg1"](W[k - 4], W[k - 3][:short])
@@ -123,7 +129,8 @@ def test_the_instructions_put_together_give_the_known_answers(name: str) -> None
 
 
 @pytest.mark.parametrize("name, which", [(name, which) for name in ROWS for which in rows(name)])
-def test_an_instruction_that_does_something_else_gives_another_answer(name: str, which: str) -> None:
+def test_an_instruction_that_does_something_else_gives_another_answer(
+        name: str, which: str) -> None:
     do = rows(name)
     right = do[which]
 

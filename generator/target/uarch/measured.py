@@ -3,4 +3,5 @@
 import sys
 
 if __name__ == "__main__":
-    sys.exit("nsms: this is `nsms measured FILE` now (- is standard input), or python -m generator measured FILE.")
+    sys.exit("nsms: this is `nsms measured FILE` now (- is standard input), or python -m generator "
+             "measured FILE.")

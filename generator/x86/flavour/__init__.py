@@ -45,7 +45,8 @@ class KernelSymbol:
 
     @property
     def schedule(self) -> str | None:
-        """Value of SCHEDULE by which the project's kernels of an ISA differ; None if they do not."""
+        """Value of SCHEDULE by which the project's kernels of an ISA differ; None if they do
+        not."""
         return self.option_values.get("schedule")
 
 
@@ -72,8 +73,8 @@ class Flavour:
     kernels: tuple[KernelSymbol, ...]
 
     def symbol(self, hash: str, isa: str, schedule: str | None = None) -> str:
-        """Return the project's symbol for a hash family on an ISA, with this value of SCHEDULE where
-        the file names one; KeyError if it has none."""
+        """Return the project's symbol for a hash family on an ISA, with this value of SCHEDULE
+        where the file names one; KeyError if it has none."""
         for kernel in self.kernels:
             if (kernel.hash, kernel.isa) == (hash, isa) and kernel.schedule in (None, schedule):
                 return kernel.symbol

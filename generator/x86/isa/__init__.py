@@ -114,7 +114,7 @@ class Row:
         of words."""
         names = [o.name for o in self.reads]
         if (names[:2] != ["a", "b"] or self.takes_lane_lists or len(names) > 2
-                or any(o.register_form for o in self.operands)):
+            or any(o.register_form for o in self.operands)):
             return False
         width = self.lane or self.widths[0]
         samples = ((0x0123456789ABCDEF, 0xFFEEDDCCBBAA9988),
@@ -199,9 +199,10 @@ def evaluate_row(row: Row, width: int, *args: Any, means: Callable[..., Any] | N
     lanes = [a if isinstance(a, int) else split(a, row.lane) for a in args]
     if row.takes_lane_lists:
         return join(row.means(*lanes))  # lists are not memoized
-    lane_count = row.class_of("d",
-                         width)[1] // row.lane if row.written and row.written.name == "d" else (
-        max(len(a) for a in lanes if isinstance(a, list)))
+    lane_count = (row.class_of("d",
+                               width)[1] // row.lane if row.written and row.written.name == "d"
+                  else (
+                                   max(len(a) for a in lanes if isinstance(a, list))))
     return join(means(*(a if isinstance(a, int) else a[j] if len(a) > 1 else a[0] for a in lanes))
                 for j in range(lane_count))
 

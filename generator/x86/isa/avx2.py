@@ -24,7 +24,7 @@ ROWS = (
     Row("vperm2i128 {d}, {a}, {b}, {i}",
         lambda a, b, i: sum((((a + b)[2 * (n & 3):][:2] if not n & 8 else [a[0].like(0)] * 2)
                              for n in (i & 15, i >> 4)), []), lane=64, takes_lane_lists=True,
-                             mem="b", **Y),
+        mem="b", **Y),
     Row("vpermq {d}, {a}, {i}", lambda a, i: [a[i >> 2 * j & 3] for j in range(4)], lane=64,
         takes_lane_lists=True, mem="a", **Y),
     Row("vpbroadcastd {d}, {m:32}", lambda m: m, lane=32, pattern=False, **V),

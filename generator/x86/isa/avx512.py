@@ -95,7 +95,7 @@ K = dict(register_class="mask", widths=(64,), flags=None, pattern=False)
 MASKED = (
     *(Row(f"{name}{letter} {{d:=a}}{{{{{{k:k}}}}}}, {{b}}, {{c}}", merging(f), lane=lane, **M)
       for name, f in (("vpadd", lambda b, c: b + c), ("vpsub", lambda b, c: b - c),
-            ("vpxor", lambda b, c: b ^ c))
+                      ("vpxor", lambda b, c: b ^ c))
       for letter, lane in LANE_SIZES),
     *(Row(f"vmovdqa{lane} {{d:=a}}{{{{{{k:k}}}}}}, {{b}}", merging(lambda b: b), lane=lane, **M)
       for _, lane in LANE_SIZES),
@@ -156,7 +156,7 @@ ROWS = (
           mem="b", **V) for letter, lane in LANE_SIZES),
     Row("vshufi32x4 {d}, {a}, {b}, {i}",
         lambda a, b, i: [x for part, j in ((a, i), (a, i >> 2), (b, i >> 4), (b, i >> 6))
-                                                           for x in part[4 * (j & 3):][:4]],
+                         for x in part[4 * (j & 3):][:4]],
         lane=32, takes_lane_lists=True, mem="b", register_class="vec", widths=(512,), flags=None),
     # with a mask register
     *MASKED,

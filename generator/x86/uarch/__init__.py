@@ -97,9 +97,9 @@ def save(name: str, data: dict[str, Any]) -> None:
                           for k, v in entries.items())
 
     files.write_file(FOLDER / f"{name}.json",
-                f'{{"schema": {SCHEMA}, "about": {json.dumps(data["about"])}, "kernels": '
-                f'{{\n{table(data["kernels"])}\n}}, '
-                f'"orders": {{\n{table(data["orders"])}\n}}}}\n')
+                     f'{{"schema": {SCHEMA}, "about": {json.dumps(data["about"])}, "kernels": '
+                     f'{{\n{table(data["kernels"])}\n}}, '
+                     f'"orders": {{\n{table(data["orders"])}\n}}}}\n')
     load.cache_clear()
 
 

@@ -97,7 +97,8 @@ def find_processor(name: str) -> Processor | None:
 
 
 def processor_name(name: str) -> str:
-    """Return the name of the processor that has `name` as a further name; any other name as it is."""
+    """Return the name of the processor that has `name` as a further name; any other name as it
+    is."""
     processor = find_processor(name)
     return processor.name if processor else name
 

@@ -1,4 +1,5 @@
-"""A hash for a test, with what no standard has: six variables, 40 rounds of 64 bits, W_t made of W_{t-1}. No security meant."""
+"""A hash for a test, with what no standard has: six variables, 40 rounds of 64 bits, W_t made of
+W_{t-1}. No security meant."""
 
 from generator.spec.words import frac_root, primes, rol, ror, shr
 

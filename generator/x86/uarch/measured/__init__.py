@@ -53,14 +53,14 @@ def check(data: Any, where: str) -> dict[str, Any]:
     """Return the data if they have the module's schema; Unusable otherwise. `where` names them in
     the message."""
     if (not isinstance(data, dict) or data.get("schema") != SCHEMA
-            or data.get("sizes") != list(SIZES)):
+        or data.get("sizes") != list(SIZES)):
         raise Unusable(f"{where} is not of schema {SCHEMA} with the sizes "
                        f"{', '.join(map(str, SIZES))}. Measure anew: nsms bench "
                        f"--sizes {','.join(map(str, SIZES))} --json | nsms measured -.")
     if (processors.find_processor(data.get("processor", "")) is None
-            or not isinstance(data.get("kernels"), dict)
-            or not all(isinstance(table, dict) and all(map(are_figures, table.values()))
-                       for table in data["kernels"].values())):
+        or not isinstance(data.get("kernels"), dict)
+        or not all(isinstance(table, dict) and all(map(are_figures, table.values()))
+                   for table in data["kernels"].values())):
         raise Unusable(f"{where} is damaged: figures, or the processor's name. Take it from git "
                        f"again, or measure anew.")
     return data
