@@ -26,7 +26,7 @@ from generator.product import write
 from generator.product.toolchain import assemble
 from generator.request import requests
 from generator.request.configs import Kernel
-from generator.request.parse import Refused, valid_n
+from generator.request.parse import Rejected, valid_n
 from generator.spec import hashes
 from generator.spec.words import Word
 from generator.x86 import isa
@@ -112,7 +112,7 @@ def test_constant_words_fold_in_every_layout(target: tuple[str, str, str], shape
     options = {**shape, "const": shape["const"] + value.hex()} if "const" in shape else shape
     try:
         c = config_of(hash=name, isa=isa_name, layout=layout, n=n, **options)
-    except Refused:
+    except Rejected:
         reject()
     assert c.message and c.message.length is not None
     message = RANDOM.randbytes(c.message.length)

@@ -15,7 +15,7 @@ from generator.__main__ import main
 from generator.check import Claim, Effort, decode
 from generator.product import proof_cache, prove, toolchain, write
 from generator.request import requests
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.spec import hashes
 from generator.x86 import isa
 
@@ -104,7 +104,7 @@ def test_what_was_added_hashes(isa_name: str, n: int, tmp_path: Path,
 def test_list_and_refusals_know_what_was_added(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["list", "--hash", "odd", "--isa", "xop"]) == 0
     assert capsys.readouterr().out.split("\n")[:2] == ["ISA=xop  HASH=odd", "  N         1-2 4"]
-    with pytest.raises(Refused, match="odd on xop, which has 2 lanes of 64 bits"):
+    with pytest.raises(Rejected, match="odd on xop, which has 2 lanes of 64 bits"):
         requests.resolve_configs({"hash": "odd", "isa": "xop", "n": "3"})
 
 
@@ -146,7 +146,7 @@ def test_without_its_folder_nothing_is_known_of_it(monkeypatch: pytest.MonkeyPat
     with monkeypatch.context() as patch:
         patch.setattr(isa, "__path__", isa.__path__[:1])
         patch.setattr(hashes, "__path__", hashes.__path__[:1])
-        with pytest.raises(Refused, match="no ISA 'xop'"):
+        with pytest.raises(Rejected, match="no ISA 'xop'"):
             requests.resolve_configs({"isa": "xop"})
         with pytest.raises(KeyError):
             hashes.load("odd")

@@ -17,7 +17,7 @@ from generator.plan.rounds import is_uniform
 from generator.product import diagnosis, prove, toolchain, write
 from generator.request import requests
 from generator.request.configs import Kernel
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.spec import hashes
 
 # GB/T 32905-2016, appendix A
@@ -88,5 +88,5 @@ def test_it_is_written_only_where_it_is_named() -> None:
     assert {c.hash for c in requests.resolve_configs({"hash": "sm3", "isa": "avx2"})} == {"sm3"}
     assert not is_uniform(hashes.load("sm3"))
     for option in ({"table": "broadcast"}, {"sigma": "nested"}, {"isa": "shani"}):
-        with pytest.raises(Refused):
+        with pytest.raises(Rejected):
             requests.resolve_configs({"hash": "sm3", "isa": "avx2", "n": "8"} | option)

@@ -16,7 +16,7 @@ import click
 from .. import __version__
 from ..check import ObjectError
 from ..product.toolchain import NotProved
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..stopping import INTERRUPTED_MESSAGE, Stopped, raise_on_signals
 from ..x86.uarch import Unreadable
 from . import generate, listing, measure, mutants, prove
@@ -25,17 +25,18 @@ from .progress import Failed, announce_long_work, print_error
 
 
 class CommandGroup(click.Group):
-    """Group of all commands. For an unknown command it raises Refused with the commands that exist.
+    """Group of all commands. For an unknown command it raises Rejected with the commands that
+    exist.
     """
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        """Return the command that the arguments name, as click does. Raise Refused if there is
+        """Return the command that the arguments name, as click does. Raise Rejected if there is
         none."""
         if args and args[0] not in self.commands:
             close_matches = get_close_matches(args[0], self.commands, 1)
             hint = (f"Did you mean {close_matches[0]}?" if close_matches
                     else f"There is {', '.join(sorted(self.commands))}.")
-            raise Refused(f"there is no command {args[0]!r}. {hint}")
+            raise Rejected(f"there is no command {args[0]!r}. {hint}")
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -106,15 +107,16 @@ def describe_unnamed_file(error: OSError) -> str:
 
 
 def check_temporary_folder() -> None:
-    """Raise Refused if TMPDIR is set and cannot be written to. Python and compilers would silently
+    """Raise Rejected if TMPDIR is set and cannot be written to. Python and compilers would silently
     use other folders."""
     if folder_name := os.environ.get("TMPDIR"):
         try:
             with tempfile.TemporaryFile(dir=folder_name):
                 pass
         except OSError as error:
-            raise Refused(f"TMPDIR={folder_name}, the folder for temporary files, cannot be "
-                          f"written to: {error.strerror}. Name another one, or unset it.") from None
+            raise Rejected(f"TMPDIR={folder_name}, the folder for temporary files, cannot be "
+                           f"written to: {error.strerror}. Name another one, or unset it."
+                           ) from None
 
 
 def discard_output() -> None:
@@ -141,7 +143,7 @@ def main(command_line: Sequence[str] | None = None) -> int:
             return status
     except click.exceptions.Exit as done:                # --help and the like
         return done.exit_code
-    except (Refused, Unreadable, ObjectError) as error:
+    except (Rejected, Unreadable, ObjectError) as error:
         print_error(str(error))
     except (NotProved, Failed) as error:
         text = (f"not proved: {error}".rstrip(".") + "." if isinstance(error, NotProved)

@@ -14,7 +14,7 @@ import click
 from ..request.configs import Config, FixedLength
 from ..request.flavours import has_flavour, resolve_syntax
 from ..request.option_table import parse_values
-from ..request.parse import Refused, check_name, families_of, natural_n
+from ..request.parse import Rejected, check_name, families_of, natural_n
 from ..request.request import MESSAGE_VARIABLES, Request, parse_request
 from ..request.requests import block_kernels, configs_of
 from ..spec import hashes
@@ -58,7 +58,7 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
     if scope is not None:
         check_name("PROVE", scope, SCOPES)
         if no_prove:
-            raise Refused(
+            raise Rejected(
                 f"--no-prove and PROVE={scope} exclude each other. Leave one of them out.")
     check_prefix(prefix)
     request = parse_request(variables)
@@ -85,7 +85,7 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
 
 def print_pass_output(request: Request, dump: str, prefix: str) -> None:
     """Print the output of the compiler passes `stages` (separated by commas) for every function of
-    one kernel configuration. Raise Refused if the request names more than one."""
+    one kernel configuration. Raise Rejected if the request names more than one."""
     from ..compile.build import dump_passes
     from ..compile.dump import STAGES
     from ..request.configs import Compiled
@@ -95,9 +95,9 @@ def print_pass_output(request: Request, dump: str, prefix: str) -> None:
     kernels = [(config, kind) for config in configs_of(request) if isinstance(config, Compiled)
                for kind in config.kinds]
     if len({config.stem for config, _ in kernels}) != 1:
-        raise Refused(f"--dump shows the kernels of one file, and "
-                      f"{len({c.stem for c, _ in kernels})} are requested. Try --hash sha256 --isa "
-                      f"bmi2 --kind rounds.")
+        raise Rejected(f"--dump shows the kernels of one file, and "
+                       f"{len({c.stem for c, _ in kernels})} are requested. Try --hash sha256 "
+                       f"--isa bmi2 --kind rounds.")
     for config, kind in kernels:
         for line in dump_passes(config, kind, names, prefix):
             click.echo(line)
@@ -133,12 +133,12 @@ def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
     from ..product.native_hash import native_digest, native_isa
     request = parse_request(variables)
     if request.isa is None and emulate:
-        raise Refused(f"no instruction set to emulate. Try --isa {isas.names()[0]}.")
+        raise Rejected(f"no instruction set to emulate. Try --isa {isas.names()[0]}.")
     isa = isas.load(request.isa or native_isa(families_of(request.hash or "sha256")[0]))
     request = replace(request, isa=isa.name)
     name = request.hash or ("sha256" if isa.supports("sha256") else isa.engines[0])
     if request.kind not in (None, "blocks"):
-        raise Refused(f"KIND={request.kind} does not hash complete messages. Try --kind blocks.")
+        raise Rejected(f"KIND={request.kind} does not hash complete messages. Try --kind blocks.")
     default_n = 1 if isa.has_round_instructions else natural_n(hashes.find(name), isa)
     config = block_kernels(replace(request, hash=name, n=default_n if request.n is None
                                    else request.n))[0]
@@ -220,11 +220,11 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
     if update is not None:
         if (variables or (dest, syntax, prefix, lib, language, module)
             != (None, "gas", "nsms_", None, None, None)):
-            raise Refused(f"--update repeats the command in {update}/{vendoring.NOTE}, so it takes "
-                          f"no other option. Leave them out.")
+            raise Rejected(f"--update repeats the command in {update}/{vendoring.NOTE}, so it "
+                           f"takes no other option. Leave them out.")
         return repeat_vendor_command(Path(update))
     if dest is None:
-        raise Refused("vendor needs a folder DEST to copy to. Try DEST=third_party/nsms.")
+        raise Rejected("vendor needs a folder DEST to copy to. Try DEST=third_party/nsms.")
     # UARCH names one microarchitecture of a kernel, or the processors that a library is for.
     uarch = variables.get("uarch")
     request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
@@ -258,14 +258,14 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
 def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | None,
                          language: str | None,
                          module: str | None) -> None:
-    """Raise Refused if the options of `vendor` do not fit together. None: the option was not
+    """Raise Rejected if the options of `vendor` do not fit together. None: the option was not
     typed."""
     from ..product import packages
     from ..product.write import check_prefix
     if has_flavour(request):
         name = request.get("flavour")
-        raise Refused(f"FLAVOUR={name} is for the source tree of a downstream project. "
-                      f"Try make gen FLAVOUR={name} OUT=build/out.")
+        raise Rejected(f"FLAVOUR={name} is for the source tree of a downstream project. "
+                       f"Try make gen FLAVOUR={name} OUT=build/out.")
     if lib is not None:
         check_name("LIB", lib, ("0", "1", "small", "all"))
     check_name("syntax", syntax, SYNTAXES)
@@ -273,21 +273,21 @@ def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | 
     if language is not None:
         packages.check_package_request(language, request, lib, syntax)
     elif syntax == "go":
-        raise Refused("SYNTAX=go is for Go's own compiler, which builds packages. Try FOR=go.")
+        raise Rejected("SYNTAX=go is for Go's own compiler, which builds packages. Try FOR=go.")
     if module is not None:
         if language != "go":
-            raise Refused(f"MODULE={module} is the path of a Go module and means nothing without "
-                          f"FOR=go. Leave it out.")
+            raise Rejected(f"MODULE={module} is the path of a Go module and means nothing without "
+                           f"FOR=go. Leave it out.")
         packages.check_module_path(module)
     has_library = language is not None or lib not in (None, "0")
     if has_library and request.kind in ("schedule", "rounds"):
-        raise Refused(f"LIB={lib or 1} copies the library, which needs kernels of KIND=blocks, not "
-                      f"KIND={request.kind}. Leave one of them out.")
+        raise Rejected(f"LIB={lib or 1} copies the library, which needs kernels of KIND=blocks, "
+                       f"not KIND={request.kind}. Leave one of them out.")
     if (not has_library
         and (missing := next((name for name in ("hash", "isa") if request.get(name) is None),
                              None))):
-        raise Refused(f"vendor copies only what is needed: {missing.upper()} is missing. "
-                      "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels itself.")
+        raise Rejected(f"vendor copies only what is needed: {missing.upper()} is missing. "
+                       "Try HASH=sha256 ISA=avx2 N=8, or LIB=1, which selects kernels itself.")
 
 
 def copied_configs(request: Request) -> list[Config]:
@@ -307,8 +307,8 @@ def repeat_vendor_command(dest: Path) -> None:
     try:
         vendor.main(["--dest", str(dest), *arguments], "nsms vendor", standalone_mode=False)
     except click.ClickException as error:
-        raise Refused(f"{dest}/VENDORED.md names a command that this version does not take: "
-                      f"{error.format_message()} Vendor anew into another DEST.") from None
+        raise Rejected(f"{dest}/VENDORED.md names a command that this version does not take: "
+                       f"{error.format_message()} Vendor anew into another DEST.") from None
     for line in updating.describe_changes(before, updating.vendored_files(dest)):
         click.echo(line)
 

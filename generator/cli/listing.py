@@ -9,7 +9,7 @@ import click
 from ..request.many import check_without_n, relevant_options
 from ..request.option_table import KERNEL_OPTIONS, OptionValue, option_named, spelling
 from ..request.parse import (
-    Refused,
+    Rejected,
     check_n,
     check_name,
     families_of,
@@ -49,8 +49,8 @@ def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | No
         check_without_n(kind, n)
         return list_multi_message_kernels(kind, hash, isa_names, m, json)
     if m is not None:
-        raise Refused("KIND=blocks hashes one message, so M means nothing there. Leave M out, or "
-                      "try KIND=multi.")
+        raise Rejected("KIND=blocks hashes one message, so M means nothing there. Leave M out, or "
+                       "try KIND=multi.")
     requested_n = None if n is None else parse_number("N", n)
     targets = [(family, name, valid_n(hashes.load(family), isas.load(name))) for name in isa_names
                for family in (families_of(hash) if hash is not None else hashes.names())]
@@ -60,12 +60,12 @@ def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | No
         targets = [(family, name, [requested_n]) for family, name, numbers in targets
                    if requested_n in numbers]
         if not targets:
-            raise Refused(f"no kernel of this request has N={requested_n}. Try `nsms list` without "
-                          f"N.")
+            raise Rejected(f"no kernel of this request has N={requested_n}. Try `nsms list` "
+                           f"without N.")
     if not any(numbers for _, _, numbers in targets):
         engines = ", ".join(f"{name} has instructions for {' and '.join(isas.load(name).engines)} "
                             f"only" for name in isa_names)
-        raise Refused(
+        raise Rejected(
             f"no kernel of this request exists: {engines}, none for {hash}. Try ISA=avx2.")
     if json:
         click.echo(jsons.dumps([{
@@ -83,7 +83,7 @@ def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | No
 
 def list_multi_message_kernels(kind: str, hash: str | None, isa_names: Sequence[str], m: str | None,
                                json: bool) -> None:
-    """Print the values of M and of each option of multi-message kernels. Raise Refused if no such
+    """Print the values of M and of each option of multi-message kernels. Raise Rejected if no such
     kernel exists."""
     targets = [(family, name, valid_m(hashes.load(family), isas.load(name), kind))
                for name in isa_names
@@ -94,8 +94,8 @@ def list_multi_message_kernels(kind: str, hash: str | None, isa_names: Sequence[
                if numbers and (requested_m is None or requested_m in numbers)
                and (kind != "pairs" or has_pairs(hashes.load(family)))]
     if not targets:
-        raise Refused(f"no kernel of this request hashes {m or 'several'} messages at once. Try "
-                      f"`nsms list --kind {kind}`.")
+        raise Rejected(f"no kernel of this request hashes {m or 'several'} messages at once. Try "
+                       f"`nsms list --kind {kind}`.")
 
     groups: list[tuple[str, str, list[str]]] = []
     records: list[dict[str, Any]] = []

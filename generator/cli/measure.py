@@ -10,7 +10,7 @@ import click
 
 from ..request.configs import Kernel, Many
 from ..request.option_table import resolve_uarch
-from ..request.parse import Refused, check_name, families_of, parse_number
+from ..request.parse import Rejected, check_name, families_of, parse_number
 from ..request.request import Request, parse_request
 from ..request.requests import configs_of, reject_absent
 from ..stopping import Stopped
@@ -53,22 +53,22 @@ def tune(variables: dict[str, str], seconds: str | None, force: bool) -> int:
     uarch = (processor_name(variables["uarch"]) if "uarch" in variables
              else tuning.this_microarchitecture())
     if not re.fullmatch(r"[a-z][a-z0-9_]*", uarch) or uarch == "generic":
-        raise Refused(f"UARCH={uarch} cannot name the results of a search: use lower case, such as "
-                      f"UARCH=zen4.")
+        raise Rejected(f"UARCH={uarch} cannot name the results of a search: use lower case, such "
+                       f"as UARCH=zen4.")
     if tuning.is_other_processor(uarch) and not force:
-        raise Refused(f"UARCH={uarch} is another processor than this one, "
-                      f"{tuning.this_microarchitecture()}: the search would replace its results. "
-                      f"Leave UARCH out, use a new name, or add --force.")
+        raise Rejected(f"UARCH={uarch} is another processor than this one, "
+                       f"{tuning.this_microarchitecture()}: the search would replace its results. "
+                       f"Leave UARCH out, use a new name, or add --force.")
     request = parse_request({name: text for name, text in variables.items() if name != "uarch"})
     is_full_search = not set(request.spellings) - {"hash"}
     seconds_limit = parse_number("SECONDS", seconds if seconds is not None else "600"
                                  if is_full_search else "60")
     if not seconds_limit:
-        raise Refused("SECONDS=0 allows no search. Try SECONDS=60.")
+        raise Rejected("SECONDS=0 allows no search. Try SECONDS=60.")
     configs = [config for config in configs_of(replace(request, isa=request.isa or "avx2"))
                if isinstance(config, Kernel | Many)]
     if not configs:
-        raise Refused("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
+        raise Rejected("only kernels of kind blocks, multi and pairs are searched: leave KIND out.")
     is_terminal = sys.stderr.isatty()
     title = ("the fastest kernel of each hash and ISA" if is_full_search
              else ", ".join(config.stem for config in configs))
@@ -152,14 +152,14 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
     from ..measure import bench, crossover, many, short
     from ..report import figure6
     if method == "figure6" and (n is not None or out != "generated"):
-        raise Refused("METHOD=figure6 generates its own kernels with N=1, so N and OUT mean "
-                      "nothing there. Try HASH, ISA and SIZES.")
+        raise Rejected("METHOD=figure6 generates its own kernels with N=1, so N and OUT mean "
+                       "nothing there. Try HASH, ISA and SIZES.")
     uarch = None if uarch is None else processor_name(uarch)
     if method in ("many", "crossover", "short") and (isa, n, uarch) != (None, None, None):
-        raise Refused(f"METHOD={method} measures the library, which selects its kernels, so ISA, N "
-                      f"and UARCH mean nothing there. Try HASH and SIZES"
-                      + ("." if method == "crossover" else ", or NSMS_KERNEL=avx2_m8 in the "
-                                                           "environment."))
+        raise Rejected(f"METHOD={method} measures the library, which selects its kernels, so ISA, "
+                       f"N and UARCH mean nothing there. Try HASH and SIZES"
+                       + ("." if method == "crossover" else ", or NSMS_KERNEL=avx2_m8 in the "
+                                                            "environment."))
     request = bench.BenchRequest(hash, isa, None if n is None else parse_number("N", n), uarch,
                                  parse_numbers("SIZES", sizes),
                                  None if seconds is None else parse_seconds(seconds), method, out)
@@ -253,23 +253,23 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
     from ..report.exploration import run_exploration as measure
     output_format = "json" if json else "csv" if csv else "text"
     if json and csv:
-        raise Refused("--json and --csv exclude each other. Leave one out.")
+        raise Rejected("--json and --csv exclude each other. Leave one out.")
     if merge:
         return join([Path(file) for file in files], output_format, None if picture is None
                     else Path(picture))
     if picture is not None:
-        raise Refused("--picture needs --merge. Try nsms explore --merge build/explore/*.json "
-                      "--picture all.png.")
+        raise Rejected("--picture needs --merge. Try nsms explore --merge build/explore/*.json "
+                       "--picture all.png.")
     if files:
-        raise Refused(f"explore reads the file {files[0]} only with --merge. Try --merge "
-                      f"{files[0]}.")
+        raise Rejected(f"explore reads the file {files[0]} only with --merge. Try --merge "
+                       f"{files[0]}.")
     request = parse_request(variables)
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
         if (name in request.spellings and (name, request.spellings[name])
             not in (("kind", "multi"), ("kind", "pairs"))):
-            raise Refused(f"explore measures kernels of kind blocks, multi and pairs, so "
-                          f"{name.upper()}={request.spellings[name]} means nothing there. Leave it "
-                          f"out.")
+            raise Rejected(f"explore measures kernels of kind blocks, multi and pairs, so "
+                           f"{name.upper()}={request.spellings[name]} means nothing there. Leave "
+                           f"it out.")
     return measure(request, parse_folder(out, "OUT"), parse_variable_names("VARY", vary),
                    parse_variable_names("PRODUCT", product), parse_seconds(seconds), scheduler,
                    output_format, with_progress_bar)
@@ -316,8 +316,8 @@ def measured(file: str, uarch: str | None) -> int:
     from ..x86.uarch.measured import main
 
     if file != "-" and not Path(file).is_file():
-        raise Refused(f"there is no file {file}. Try nsms measured bench.json, or - for standard "
-                      f"input.")
+        raise Rejected(f"there is no file {file}. Try nsms measured bench.json, or - for standard "
+                       f"input.")
     stream = sys.stdin if file == "-" else open(file, encoding="utf-8")
     with stream:
         return main([uarch] if uarch else [], stream)

@@ -74,7 +74,7 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
 
 def selected_entries(hash: str | None, isa: str | None, n: str | None,
                      manifest: Path) -> list[Entry]:
-    """Return the entries of functions in GAS's syntax with this hash, ISA and n. Raise Refused if
+    """Return the entries of functions in GAS's syntax with this hash, ISA and n. Raise Rejected if
     there is none."""
     from ..product.write import read_manifest
     variables = {name: text for name, text in (("hash", hash), ("isa", isa), ("n", n))

@@ -1,7 +1,7 @@
 """Parameters of commands: one command-line option for each variable of a request, and parsers of
 numbers, names and folders.
 
-A parser raises Refused for a text that it cannot parse.
+A parser raises Rejected for a text that it cannot parse.
 """
 
 import re
@@ -13,7 +13,7 @@ from typing import Any
 import click
 
 from ..request.option_table import ALL_OPTIONS, meanings_by_spelling
-from ..request.parse import Refused, parse_number
+from ..request.parse import Rejected, parse_number
 from ..request.request import VARIABLES
 
 SYNTAXES = ("gas", "nasm", "both", "att", "go")
@@ -82,24 +82,24 @@ def add_selection_options(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def parse_folder(text: str, name: str) -> Path:
-    """Return the folder that the variable `name` states. Raise Refused if its text is empty."""
+    """Return the folder that the variable `name` states. Raise Rejected if its text is empty."""
     if not text:
-        raise Refused(f"{name}= names no folder. Try {name}=build/out.")
+        raise Rejected(f"{name}= names no folder. Try {name}=build/out.")
     return Path(text)
 
 
 def split_list(name: str, text: str) -> list[str]:
-    """Return the words of a list, which commas or spaces separate. Raise Refused for an empty or
+    """Return the words of a list, which commas or spaces separate. Raise Rejected for an empty or
     repeated word. `name`: the variable."""
     words = re.split(r"\s*,\s*|\s+", text.strip())
     if "" in words:
-        raise Refused(f"{name}={text} has an empty element. "
-                      + (f"Try {name}={','.join(filter(None, words))}." if any(words)
-                         else "Leave it out."))
+        raise Rejected(f"{name}={text} has an empty element. "
+                       + (f"Try {name}={','.join(filter(None, words))}." if any(words)
+                          else "Leave it out."))
     spellings = [option_spelling(word) for word in words]
     if repeated := [word for i, word in enumerate(words) if spellings[i] in spellings[:i]]:
-        raise Refused(f"{name}={text} names {repeated[0]} twice. Try "
-                      f"{name}={','.join(dict.fromkeys(map(str.upper, words)))}.")
+        raise Rejected(f"{name}={text} names {repeated[0]} twice. Try "
+                       f"{name}={','.join(dict.fromkeys(map(str.upper, words)))}.")
     return words
 
 
@@ -117,13 +117,13 @@ def parse_variable_names(name: str, text: str | None) -> list[str] | None:
 
 
 def parse_seconds(text: str) -> float:
-    """Return the number of seconds that SECONDS states. Raise Refused unless it is above 0 and
+    """Return the number of seconds that SECONDS states. Raise Rejected unless it is above 0 and
     below 100,000."""
     try:
         seconds = float(text)
     except ValueError:
         seconds = -1
     if not 0 < seconds < 1e5:
-        raise Refused(f"SECONDS={text} is not a number of seconds above 0 and below 100000. Try "
-                      f"SECONDS=1.")
+        raise Rejected(f"SECONDS={text} is not a number of seconds above 0 and below 100000. Try "
+                       f"SECONDS=1.")
     return seconds

@@ -17,7 +17,7 @@ from ..product.diagnosis import EXPLAINING
 from ..product.toolchain import NotAssembled
 from ..request.message_shapes import message_shape
 from ..request.option_table import ALL_OPTIONS, spelling
-from ..request.parse import Refused, check_minimum, check_name, families_of, parse_number
+from ..request.parse import Rejected, check_minimum, check_name, families_of, parse_number
 from ..request.request import MESSAGE_VARIABLES, Request, parse_request
 from ..request.requests import reject_absent
 from ..spec import hashes
@@ -73,14 +73,14 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
         if object_file is None:
             verdicts = prove_sources(files, request, out or "generated", claim_options)
         elif files or out:
-            raise Refused(f"--object proves a function of {printable_path(object_file)} alone, so "
-                          f"{files[0] if files else '--out'} means nothing beside it. Leave it "
-                          f"out.")
+            raise Rejected(f"--object proves a function of {printable_path(object_file)} alone, so "
+                           f"{files[0] if files else '--out'} means nothing beside it. Leave it "
+                           f"out.")
         else:
             verdicts = [prove_unlisted(ClaimOptions.from_request(request, claim_options),
                                        object_file)]
     except NotAssembled as error:
-        raise Refused(f"{error}.") from None
+        raise Rejected(f"{error}.") from None
     if json:
         click.echo(jsons.dumps(verdicts, indent=1, default=str))
     else:
@@ -120,7 +120,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     from a manifest.
 
     `out`: the folder with manifest.json; `claim_options`: the parameters that state a claim,
-    allowed only for files that the manifest does not list. Raise Refused if they do not fit, or if
+    allowed only for files that the manifest does not list. Raise Rejected if they do not fit, or if
     nothing can be assembled here.
     """
     from ..product import prove as proving
@@ -136,9 +136,9 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
     if claim_options and (listed_files or not files):
         subject = (f"{out}/manifest.json states the claim of "
                    f"{listed_files[0] if listed_files else 'its kernels'}")
-        raise Refused(f"{subject}, so --{option_spelling(next(iter(claim_options)))} means nothing "
-                      f"there: it is for --object, and for a FILE outside the manifest. Leave it "
-                      f"out.")
+        raise Rejected(f"{subject}, so --{option_spelling(next(iter(claim_options)))} means "
+                       f"nothing there: it is for --object, and for a FILE outside the manifest. "
+                       f"Leave it out.")
     if not files:
         jobs_by_file = {"": all_jobs}
     # With a FILE, WIPE=1 is part of the claim; without one it selects kernels, as every other
@@ -158,13 +158,14 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
         if not selected_jobs:
             if not file:
                 reject_absent(request, Path(out) / "manifest.json")
-            raise Refused(f"{out}/manifest.json has no such kernel in {file}. Leave "
-                          f"{', '.join(name.upper() for name in request.spellings)} out.")
+            raise Rejected(f"{out}/manifest.json has no such kernel in {file}. Leave "
+                           f"{', '.join(name.upper() for name in request.spellings)} out.")
         assembled_jobs = [job for job in selected_jobs
                           if toolchain.assembler_command(job.syntax, job.format)]
         if not assembled_jobs:
-            raise Refused(f"there is no assembler on this machine{f' for {file}' if file else ''}, "
-                          "so no object to prove. Install gcc or nasm.")
+            for_file = f" for {file}" if file else ""
+            raise Rejected(f"there is no assembler on this machine{for_file}, so no object to "
+                           "prove. Install gcc or nasm.")
         jobs_to_prove += ([replace(job, path=Path(file)) for job in assembled_jobs] if file
                           else assembled_jobs)
     calls = [(replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)}),
@@ -203,7 +204,7 @@ class ClaimOptions:
         """Return the claim that a request and the options of `nsms prove` state. `file`: a source
         that the manifest in `out` does not list.
 
-        Raise Refused if a part of the claim is missing, or if a variable does not belong to claims
+        Raise Rejected if a part of the claim is missing, or if a variable does not belong to claims
         of this kind.
         """
         from ..check import Claim
@@ -211,8 +212,8 @@ class ClaimOptions:
         subject = f"{out}/manifest.json does not list {printable_path(file)}: " if file else ""
         for name in ("symbol", "hash", "kind"):
             if request.get(name) is None and name not in claim_options:
-                raise Refused(f"{subject}the claim is incomplete: add --{name}, as in "
-                              "--symbol my_sha256 --hash sha256 --kind blocks.")
+                raise Rejected(f"{subject}the claim is incomplete: add --{name}, as in "
+                               "--symbol my_sha256 --hash sha256 --kind blocks.")
         kind = RECORDS[check_name("kind", request.kind or "", code_kind_names())]
         claim_variables = {"hash", "kind", "wipe"}
         claim_variables |= {"n"} if kind.has_n and not kind.has_rounds else set()
@@ -220,11 +221,11 @@ class ClaimOptions:
         claim_variables |= {*MESSAGE_VARIABLES} if kind.is_fixed_message else set()
         if unexpected := next((name for name in request.spellings if name not in claim_variables),
                               None):
-            raise Refused(f"--{option_spelling(unexpected)} is not part of a claim about a "
-                          f"function of kind {kind.name}. Leave it out.")
+            raise Rejected(f"--{option_spelling(unexpected)} is not part of a claim about a "
+                           f"function of kind {kind.name}. Leave it out.")
         for name in ("n", "m") if kind.has_m else ("n",):
             if name in claim_variables and request.get(name) is None:
-                raise Refused(f"the kind {kind.name} needs --{name}, such as --{name} 8.")
+                raise Rejected(f"the kind {kind.name} needs --{name}, such as --{name} 8.")
         family = request.families[0]
         abi = check_name("ABI", claim_options.get("abi", "sysv"), tuple(RED_ZONE))
         n, m = (check_minimum(name.upper(), request.get(name), 1) for name in "nm")
@@ -255,7 +256,7 @@ MAX_COUNTEREXAMPLE_BLOCKS = 16
 
 
 def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
-    """Return symbol -> assumed bytes from texts of the form NAME=HEX. Raise Refused for any other
+    """Return symbol -> assumed bytes from texts of the form NAME=HEX. Raise Rejected for any other
     text."""
     bytes_by_symbol = {}
     for pair in pairs:
@@ -265,8 +266,8 @@ def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
         except ValueError:
             equals = ""
         if not (name and equals and text.strip()):
-            raise Refused(f"--assume {pair} is not NAME=HEX, a symbol and its bytes in "
-                          f"hexadecimal. Try --assume OPENSSL_ia32cap_P=00000000.")
+            raise Rejected(f"--assume {pair} is not NAME=HEX, a symbol and its bytes in "
+                           f"hexadecimal. Try --assume OPENSSL_ia32cap_P=00000000.")
     return bytes_by_symbol
 
 
@@ -281,16 +282,16 @@ def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> di
     if source:
         syntax = {".S": "gas", ".s": "gas", ".asm": "nasm"}.get(path.suffix)
         if syntax is None:
-            raise Refused(f"{printable_path(file)} is no source file of GAS (.S, .s) or NASM "
-                          f"(.asm). For an object, try --object {printable_path(file)}.")
+            raise Rejected(f"{printable_path(file)} is no source file of GAS (.S, .s) or NASM "
+                           f"(.asm). For an object, try --object {printable_path(file)}.")
         format = "win64" if claim["convention"] == "win64" else "elf64"
         name = f"{claim['symbol']} ({syntax}, {format}, {claim['convention']})"
         object_bytes = toolchain.assemble(proving.source(path), syntax, format,
                                           name=printable_path(file))
         if object_bytes is None:
             tool = "nasm" if syntax == "nasm" else "gcc" if format == "elf64" else "clang"
-            raise Refused(f"there is no assembler on this machine for {printable_path(file)} "
-                          f"({format}). Install {tool}.")
+            raise Rejected(f"there is no assembler on this machine for {printable_path(file)} "
+                           f"({format}). Install {tool}.")
         object = object_bytes
     verdict = prove_object(object, claim["symbol"], options.claim, options.effort).as_dict()
     return {"name": name, **proving.with_claim(verdict, printable_path(file), claim),
@@ -328,11 +329,11 @@ def verify(files: tuple[str, ...], product: str | None, out: str, again: bool, o
     from ..product.write import read_manifest
     names = [name for name in (*files, product) if name]
     if not names:
-        raise Refused("verify needs a file. Try nsms verify build/program, or make verify "
-                      "PRODUCT=build/program.")
+        raise Rejected("verify needs a file. Try nsms verify build/program, or make verify "
+                       "PRODUCT=build/program.")
     entries = read_manifest(Path(out) / "manifest.json")
     if not entries:
-        raise Refused(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
+        raise Rejected(f"{out}/manifest.json has no kernels. `nsms gen` writes them.")
     findings = scan.scan(names, Path(out), entries, again, with_progress_bar, only)
     click.echo(jsons.dumps(findings.records, indent=1) if json else "\n".join(findings.lines()))
     if findings.unsearched_symbols:
@@ -359,9 +360,9 @@ def matrix(hash: str | None, isa: str | None, n: str | None, json: bool) -> None
     configs = matrix_module.matrix_configs(of_hashes, names,
                                            None if n is None else parse_number("N", n))
     if not configs:
-        raise Refused("no kernel configuration has "
-                      f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows "
-                      f"what exists.")
+        raise Rejected("no kernel configuration has "
+                       f"{' '.join(filter(None, [hash, isa, n and f'N={n}']))}. `nsms list` shows "
+                       f"what exists.")
     toolchain.require_assembler("gas", "nasm")
     results = matrix_module.examine_configs(configs, with_progress_bar)
     if json:

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from ..files import data_folder, temporary_folder
 from ..product.write import read_manifest
 from ..request.option_table import parse_values
-from ..request.parse import Refused, check_name, families_of
+from ..request.parse import Rejected, check_name, families_of
 from ..request.requests import Request, reject_absent
 from ..spec import hashes
 from ..spec.kinds import function_of_entry
@@ -109,36 +109,36 @@ class BenchRequest:
         return words
 
     def families(self) -> list[str]:
-        """Return the hash families to measure. Raises Refused for an invalid request."""
+        """Return the hash families to measure. Raises Rejected for an invalid request."""
         family_names, sizes = families_of(self.hash), self.sizes
         if self.isa is not None:
             check_name("ISA", self.isa, isas.names())
         check_name("method", self.method, [*SIZES])
         if self.method == "short" and sizes and max(sizes) > 65536:
-            raise Refused(f"METHOD=short measures messages of at most 65,536 bytes, not "
-                          f"{max(sizes)}. "
-                          "Leave METHOD out.")
+            raise Rejected(f"METHOD=short measures messages of at most 65,536 bytes, not "
+                           f"{max(sizes)}. "
+                           "Leave METHOD out.")
         least = 0 if self.method == "short" else 1
         if sizes is not None and not (sizes and all(least <= size <= 1 << 30 for size in sizes)
                                       and len(sizes) <= 64):
-            raise Refused(f"SIZES={','.join(map(str, sizes))} has no sizes to measure: give 1 to "
-                          "64 of them, each from 1 to 2^30 bytes. Try SIZES=64,1024,8192.")
+            raise Rejected(f"SIZES={','.join(map(str, sizes))} has no sizes to measure: give 1 to "
+                           "64 of them, each from 1 to 2^30 bytes. Try SIZES=64,1024,8192.")
         if self.method == "paper" and any(size % 128 for size in sizes or ()):
-            raise Refused("METHOD=paper measures complete blocks: use sizes that are multiples "
-                          "of 128 bytes.")
+            raise Rejected("METHOD=paper measures complete blocks: use sizes that are multiples "
+                           "of 128 bytes.")
         if self.seconds is not None and not 0 < self.seconds < 1e5:
-            raise Refused(
+            raise Rejected(
                 f"{self.seconds:g} is no time to measure for: give a number of seconds above 0.")
         if not set(family_names) <= set(hashes.fips()):
-            raise Refused(f"bench measures SHA-1 and SHA-2 beside their peers, not {self.hash}. "
-                          "Try HASH=sha256.")
+            raise Rejected(f"bench measures SHA-1 and SHA-2 beside their peers, not {self.hash}. "
+                           "Try HASH=sha256.")
         return family_names
 
 
 def begin_results(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
     """Return the families to measure and the header of the results.
 
-    Raises Refused if the request is invalid or the machine cannot measure.
+    Raises Rejected if the request is invalid or the machine cannot measure.
     """
     family_names = request.families()
     host.require_cycle_counter("bench")
@@ -151,7 +151,7 @@ def begin_results(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
 def run(request: BenchRequest, json: bool = False) -> int:
     """Run the methods robust, paper or speed and print the results; return 1 if a digest was wrong.
 
-    Raises Refused if the request is invalid or the machine has no compiler.
+    Raises Rejected if the request is invalid or the machine has no compiler.
     """
     family_names, results = begin_results(request)
     method, lengths, kernel_folder = request.method, request.lengths, Path(request.out)
@@ -181,14 +181,14 @@ def run(request: BenchRequest, json: bool = False) -> int:
 def run_bench_command(**options: Any) -> dict[str, Any]:
     """Run `nsms bench --json` with these options of BenchRequest in a process; return its data.
 
-    Raises Refused with the command's message if it fails.
+    Raises Rejected with the command's message if it fails.
     """
     command = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json",
                *BenchRequest(**options).command_words]
     process = subprocess.run(command, check=False, capture_output=True, text=True)
     if process.returncode:
-        raise Refused((process.stderr.strip().splitlines()
-                       or ["the benchmark failed"])[0].removeprefix("nsms: "))
+        raise Rejected((process.stderr.strip().splitlines()
+                        or ["the benchmark failed"])[0].removeprefix("nsms: "))
     data: dict[str, Any] = loads(process.stdout)
     return data
 
@@ -198,13 +198,13 @@ def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None
                    ) -> tuple[list[dict[str, Any]], list[str]]:
     """Return the manifest's blocks kernels to link, and a line for each kernel without a GAS file.
 
-    `isa`, `n` and `uarch` select kernels if they are not None. Raises Refused if there is no
+    `isa`, `n` and `uarch` select kernels if they are not None. Raises Rejected if there is no
     manifest or no such kernel, or if this processor can run none of an ISA's kernels.
     """
     manifest = kernel_folder / "manifest.json"
     if not manifest.is_file():
-        raise Refused(f"there is no {manifest}, so there is no kernel to measure. `make "
-                      f"gen OUT={kernel_folder}` writes it.")
+        raise Rejected(f"there is no {manifest}, so there is no kernel to measure. `make "
+                       f"gen OUT={kernel_folder}` writes it.")
     kernels = [k for k in read_manifest(manifest) if k["kind"] == "blocks"
                and k["hash"] in families and isa in (None, k["isa"]) and n in (None, k["n"])
                and uarch in (None, k.get("uarch"))]
@@ -215,8 +215,8 @@ def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None
     lacking = [host.lacking_features(required_features(k)) for k in kernels]
     if isa is not None and all(lacking):
         names = sorted({name for features in lacking for name in features})
-        raise Refused(f"this processor lacks {', '.join(names)}, so none of these kernels can be "
-                      "measured here. Try another ISA, or `nsms run --emulate`.")
+        raise Rejected(f"this processor lacks {', '.join(names)}, so none of these kernels can be "
+                       "measured here. Try another ISA, or `nsms run --emulate`.")
     return ([k for k in kernels if k["gas"]],
             [f"{k['symbol']}: no GAS file of it" for k in kernels if not k["gas"]])
 
@@ -236,7 +236,7 @@ def compile_benchmark(build_folder: Path, kernel_folder: Path, kernels: Sequence
     `peers` are names that build_peers returned, `libcryptos` the result of peers.built_libraries.
     """
     if not SOURCE.exists():
-        raise Refused(f"bench needs {SOURCE}, which is not there.")
+        raise Rejected(f"bench needs {SOURCE}, which is not there.")
     (build_folder / "peers.inc").write_text("".join(
         [f'PEER("{name}", "{build_folder / name}.so")\n' for name in peers]
         + [f'LIBCRYPTO("{name}", "{path.resolve()}")\n' for name, path in libcryptos.items()]))
@@ -290,7 +290,7 @@ def run_benchmark(command: Sequence[str], family: str, sizes: Sequence[int],
     """Run bench.c's library by timed.py with the arguments `command`, and return its timings.
 
     Adds to `results` the versions of peers, the skipped candidates, the clock and the number of
-    calls. Raises Refused if the process fails.
+    calls. Raises Rejected if the process fails.
     """
     expected_digests = {str(size): hashlib.new(family, benchmark_message(size)).hexdigest()
                         for size in sizes}
@@ -365,7 +365,7 @@ def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> fl
 def read_output(command: Sequence[str], family: str) -> Iterator[list[str]]:
     """Run timed.py and yield its output lines as words; show its progress on a terminal.
 
-    Raises Refused if the process fails.
+    Raises Rejected if the process fails.
     """
     shown = ""
     with subprocess.Popen([sys.executable, str(TIMED), *command], stdout=subprocess.PIPE,
@@ -386,4 +386,4 @@ def read_output(command: Sequence[str], family: str) -> Iterator[list[str]]:
         finally:
             host.show_progress("")
     if process.returncode:
-        raise Refused(f"the benchmark of {family} stopped with status {process.returncode}.")
+        raise Rejected(f"the benchmark of {family} stopped with status {process.returncode}.")

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from .. import files
 from ..files import cache_folder, data_folder, temporary_folder
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from . import host
 
 SHARED_LIBRARY_FLAGS = ("-O2", "-shared", "-fPIC")
@@ -63,7 +63,7 @@ def load_sampler() -> ctypes.CDLL:
 
 
 def compile_library(out: Path, command_name: str, arguments: Sequence[str | Path]) -> Path:
-    """Compile sources to the shared library `out` and return it. Raises Refused if that fails.
+    """Compile sources to the shared library `out` and return it. Raises Rejected if that fails.
 
     `command_name` is the nsms command that needs the library; `arguments` are sources and compiler
     options.
@@ -74,7 +74,7 @@ def compile_library(out: Path, command_name: str, arguments: Sequence[str | Path
     if done.returncode:
         first = next((line for line in done.stderr.splitlines() if "rror" in line),
                      done.stderr[:200])
-        raise Refused(f"{command[0]} cannot build the benchmark: {first}")
+        raise Rejected(f"{command[0]} cannot build the benchmark: {first}")
     return out
 
 
@@ -142,7 +142,7 @@ def store_rate(rate: float, multiplication_latency: float) -> None:
 
 @cache
 def learn_core() -> Core:
-    """Return the core of this machine. Raises Refused if it has no usable clock."""
+    """Return the core of this machine. Raises Rejected if it has no usable clock."""
     if stored := read_rates().get(machine_key()):
         rate, multiplication_latency = stored
         core = measure_core(SHORT_SECONDS, rate)
@@ -156,10 +156,10 @@ def learn_core() -> Core:
     if LEAST_SHARED_LATENCY < core.multiplication_latency < 3:
         core.is_shared = True
         return core
-    raise Refused("this machine has no clock that can be trusted: a multiplication takes "
-                  f"{core.multiplication_latency:.3f} dependent additions, and no whole number of "
-                  "them. Try when it is quiet, or on a machine that is not emulated; METHOD=speed "
-                  "counts seconds and needs none.")
+    raise Rejected("this machine has no clock that can be trusted: a multiplication takes "
+                   f"{core.multiplication_latency:.3f} dependent additions, and no whole number of "
+                   "them. Try when it is quiet, or on a machine that is not emulated; METHOD=speed "
+                   "counts seconds and needs none.")
 
 
 def measure_core(seconds: float, stored_rate: float = 0.0) -> Core:

@@ -11,7 +11,7 @@ from typing import Any
 
 from .. import __version__
 from ..files import temporary_folder
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from . import host, store
 from .explore import VARIANTS_PER_BATCH
 from .explore import explore as explore_machine
@@ -38,17 +38,17 @@ def explore_group(group: Sequence[Variant], machine_results: dict[str, Any], lab
 
 
 def connect_client(scheduler: str) -> Any:
-    """Return a client of the scheduler. Raises Refused without dask.distributed or a scheduler."""
+    """Return a client of the scheduler. Raises Rejected without dask.distributed or a scheduler."""
     try:
         from distributed import Client
     except ImportError:
-        raise Refused("--scheduler needs dask.distributed, which is not installed here. Try "
-                      "pip install '.[explore]', or leave it out.") from None
+        raise Rejected("--scheduler needs dask.distributed, which is not installed here. Try "
+                       "pip install '.[explore]', or leave it out.") from None
     try:
         return Client(scheduler, timeout=10)
     except (OSError, ValueError) as error:
-        raise Refused(f"there is no Dask scheduler at {scheduler} ({type(error).__name__}). Start "
-                      "one with `dask scheduler`.") from None
+        raise Rejected(f"there is no Dask scheduler at {scheduler} ({type(error).__name__}). Start "
+                       "one with `dask scheduler`.") from None
 
 
 def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: str, seconds: float,
@@ -57,7 +57,7 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
                        ) -> dict[str, Any]:
     """Explore on every worker of the cluster; return the new results of all machines.
 
-    Raises Refused if the cluster has no workers, a worker has another version, or a worker fails;
+    Raises Rejected if the cluster has no workers, a worker has another version, or a worker fails;
     results up to then are stored in `out`.
     """
     with connect_client(scheduler) as client:
@@ -65,8 +65,8 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
         workers = {address: str(worker["name"]) for address, worker
                    in client.scheduler_info(n_workers=-1)["workers"].items()}
         if not workers:
-            raise Refused(f"the Dask scheduler at {scheduler} has no workers. Start some: dask "
-                          f"worker {scheduler} --name zen4 --nthreads 1.")
+            raise Rejected(f"the Dask scheduler at {scheduler} has no workers. Start some: dask "
+                           f"worker {scheduler} --name zen4 --nthreads 1.")
         batches = [[group[0], *group[start:start + VARIANTS_PER_BATCH]] for group in groups
                    for start in range(1, max(2, len(group)), VARIANTS_PER_BATCH)]
         waiting = {address: list(batches) for address in workers}
@@ -75,8 +75,8 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
             version, machines[address] = client.submit(worker_identity, name, workers=[address],
                                                        pure=False).result()
             if version != __version__:
-                raise Refused(f"the worker {name} has version {version} of nsms, this is "
-                              f"{__version__}. Install the same.")
+                raise Rejected(f"the worker {name} has version {version} of nsms, this is "
+                               f"{__version__}. Install the same.")
 
         def submit_next(address: str) -> Any:
             """Submit the next batch of a worker and return its future."""
@@ -94,7 +94,7 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
             address = future.nsms_worker
             if future.status != "finished":
                 problem = future.exception()
-                if isinstance(problem, Refused):
+                if isinstance(problem, Rejected):
                     raise problem
                 failed_workers.append(f"{workers[address]} ({type(problem).__name__})")
                 continue
@@ -105,8 +105,8 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
                 running.add(submit_next(address))
         report_progress("")
     if failed_workers:
-        raise Refused(f"the cluster lost {', '.join(failed_workers)}; its results are stored in "
-                      f"{out}, and the same command continues there.")
+        raise Rejected(f"the cluster lost {', '.join(failed_workers)}; its results are stored in "
+                       f"{out}, and the same command continues there.")
     return data
 
 

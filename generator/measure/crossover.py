@@ -43,7 +43,7 @@ class Crossover(NamedTuple):
 def run(request: BenchRequest, json: bool = False) -> int:
     """Measure method crossover and print the results; return 1 if a digest was wrong.
 
-    Raises Refused if the request is invalid or the machine has no compiler.
+    Raises Rejected if the request is invalid or the machine has no compiler.
     """
     def make_tasks(library: ctypes.CDLL, _: Path, families: list[str],
                    results: dict[str, Any]) -> list[InterleavedTask]:

@@ -27,7 +27,7 @@ from ..product.prove import verdict
 from ..product.toolchain import ProgressWrapper, assemble, assembler_command
 from ..request.configs import Kernel, Many
 from ..request.option_table import spelling
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..spec.hashes import block_bytes
 from ..x86.uarch import model as models
 from ..x86.uarch.processors import find_processor
@@ -295,12 +295,12 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str,
     """Build, prove and measure variants; return the machine and the rows of all variants.
 
     Each group begins with its default. Results stored in the folder `out` are not measured again.
-    `seconds` limits a batch; `label` names the machine. Raises Refused if this machine cannot
+    `seconds` limits a batch; `label` names the machine. Raises Rejected if this machine cannot
     measure or has no compiler.
     """
     host.require_cycle_counter("explore")
     if assembler_command("gas") is None:
-        raise Refused("explore needs a C compiler, and there is none: install gcc or clang.")
+        raise Rejected("explore needs a C compiler, and there is none: install gcc or clang.")
     machine: dict[str, Any] = host.identify_machine("explore", label)
     path = out / f"{machine['id']}.json"
     stored = store.read_results(path) if path.exists() else store.empty_results()

@@ -17,7 +17,7 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..x86.uarch.processors import UNKNOWN, core, missing_features, read_cpuinfo
 
 GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
@@ -88,18 +88,18 @@ def describe_environment() -> dict[str, str]:
 
 
 def require_cycle_counter(command_name: str) -> None:
-    """Raise Refused unless this is Linux on x86-64 with a time-stamp counter.
+    """Raise Rejected unless this is Linux on x86-64 with a time-stamp counter.
 
     `command_name` is the nsms command that needs it.
     """
     if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
-        raise Refused(f"{command_name} runs on Linux on an x86-64 processor, which this is not.")
+        raise Rejected(f"{command_name} runs on Linux on an x86-64 processor, which this is not.")
     cpu_facts = read_cpuinfo()
     if cpu_facts and "tsc" not in cpu_facts.get("flags", "").split():
-        raise Refused(f"{command_name} counts cycles by the time stamp counter (TSC), and this "
-                      f"processor "
-                      "has none that a program "
-                      "may read. Try another machine; `nsms prove` and `nsms gen` need none.")
+        raise Rejected(f"{command_name} counts cycles by the time stamp counter (TSC), and this "
+                       f"processor "
+                       "has none that a program "
+                       "may read. Try another machine; `nsms prove` and `nsms gen` need none.")
 
 
 def lacking_features(features: Sequence[str]) -> list[str]:
@@ -110,14 +110,14 @@ def lacking_features(features: Sequence[str]) -> list[str]:
 def compiler_command(command_name: str) -> list[str]:
     """Return the C compiler as command and arguments, from CC or the PATH.
 
-    Raises Refused if there is none; `command_name` is the nsms command that needs it.
+    Raises Rejected if there is none; `command_name` is the nsms command that needs it.
     """
     for command in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
         command_words = shlex.split(command)
         if command_words and shutil.which(command_words[0]):
             return command_words
-    raise Refused(f"{command_name} needs a C compiler, and there is none: install gcc or clang, "
-                  f"or set CC.")
+    raise Rejected(f"{command_name} needs a C compiler, and there is none: install gcc or clang, "
+                   f"or set CC.")
 
 
 @cache

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from ..files import data_folder, temporary_folder
 from ..product import library
 from ..product.write import prototypes, read_manifest
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..request.validation import MULTI_KINDS
 from ..spec import hashes
 from . import bench, clock
@@ -99,7 +99,7 @@ def time_library(request: BenchRequest,
     timings.
 
     `make_tasks` is called with the library, the folder where it was built, the hash families, and
-    the results, whose list "skipped" it extends. Raises Refused if the request is invalid or the
+    the results, whose list "skipped" it extends. Raises Rejected if the request is invalid or the
     machine has no compiler.
     """
     families, results = bench.begin_results(request)
@@ -114,7 +114,7 @@ def time_library(request: BenchRequest,
 def run(request: BenchRequest, json: bool = False) -> int:
     """Measure method many and print the results; return 1 if a digest was wrong.
 
-    Raises Refused if the request is invalid or the machine has no compiler.
+    Raises Rejected if the request is invalid or the machine has no compiler.
     """
     def make_tasks(loaded: ctypes.CDLL, build_folder: Path, families: list[str],
                    results: dict[str, Any]) -> list[InterleavedTask]:
@@ -154,17 +154,17 @@ def family_tasks(loaded: ctypes.CDLL, family: str, lengths: Sequence[int],
 def build_library(build_folder: Path, kernel_folder: Path, families: Sequence[str]) -> ctypes.CDLL:
     """Build and load the library of the manifest's kernels with many.c and the sampler.
 
-    Raises Refused if the manifest lacks a blocks kernel of a hash family.
+    Raises Rejected if the manifest lacks a blocks kernel of a hash family.
     """
     entries = [e for e in read_manifest(kernel_folder / "manifest.json")
                if e["gas"] and e["kind"] in ("blocks", "fixed", *MULTI_KINDS)]
     available = {e["hash"] for e in entries if e["kind"] == "blocks"}
     missing = [name for name in hashes.fips() if name not in available]
     if missing:
-        raise Refused(f"{kernel_folder}/manifest.json has no blocks kernel of {missing[0]}, and "
-                      f"the "
-                      "measured library has the kernels of all hashes. "
-                      f"`make gen OUT={kernel_folder}` writes them.")
+        raise Rejected(f"{kernel_folder}/manifest.json has no blocks kernel of {missing[0]}, and "
+                       f"the "
+                       "measured library has the kernels of all hashes. "
+                       f"`make gen OUT={kernel_folder}` writes them.")
     for name, text in library.library_texts(entries, prototypes(entries), "nsms_", "all").items():
         (build_folder / name).write_text(text)
     files = sorted({str((kernel_folder / e["gas"]).resolve()) for e in entries})

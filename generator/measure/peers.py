@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from ..files import cache_folder, temporary_folder
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from . import host
 
 PEERS_TOML = Path(__file__).with_name("peers.toml")
@@ -62,15 +62,15 @@ def unbuilt_peer_lines() -> list[str]:
 def build_missing_peers() -> list[Peer]:
     """Build the peers that are not built yet, and return all peers.
 
-    Raises Refused if a tool is missing, cargo cannot get a source, or a build fails; peers that are
-    built stay.
+    Raises Rejected if a tool is missing, cargo cannot get a source, or a build fails; peers that
+    are built stay.
     """
     missing = [peer for peer in read_peers() if not peer.path.is_file()]
     compiler = host.compiler_command("peers")
     for tool in dict.fromkeys(tool for peer in missing for tool in ("cargo", *peer.tools)):
         if not shutil.which(tool):
-            raise Refused(f"peers needs {tool} to build {missing[0].name}, and there is none. "
-                          f"Install it: {CARGO_SOURCE}.")
+            raise Rejected(f"peers needs {tool} to build {missing[0].name}, and there is none. "
+                           f"Install it: {CARGO_SOURCE}.")
     if missing:
         folder = cache_folder() / "peers"
         folder.mkdir(parents=True, exist_ok=True)
@@ -88,7 +88,7 @@ def build_missing_peers() -> list[Peer]:
 def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
     """Let cargo download the peers' crates; return the unpacked folders by the crate's name.
 
-    Raises Refused if cargo fails.
+    Raises Rejected if cargo fails.
     """
     lines = ["[package]", 'name = "nsms-peers"', 'version = "0.0.0"', "[workspace]", "[lib]",
              'path = "lib.rs"', "[dependencies]"]
@@ -103,8 +103,8 @@ def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
     done = subprocess.run(["cargo", "metadata", "--format-version", "1", "--quiet"], cwd=work,
                           check=False, capture_output=True, text=True)
     if done.returncode:
-        raise Refused(f"cargo cannot get the sources of the peers: {error_line(done.stderr)}. "
-                      "It needs a network, or the crates in its cache.")
+        raise Rejected(f"cargo cannot get the sources of the peers: {error_line(done.stderr)}. "
+                       "It needs a network, or the crates in its cache.")
     return {package["name"]: Path(package["manifest_path"]).parent
             for package in json.loads(done.stdout)["packages"]}
 
@@ -112,7 +112,7 @@ def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
 def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> None:
     """Run the peer's build commands in a new folder below `work` and store its shared library.
 
-    `source` has the sources. Raises Refused if a command fails; its output is stored in a log.
+    `source` has the sources. Raises Rejected if a command fails; its output is stored in a log.
     """
     folder = work / peer.name
     folder.mkdir()
@@ -121,20 +121,20 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
         arguments = shlex.split(command.format(source=shlex.quote(str(source)), jobs=jobs,
                                                cc=shlex.join(compiler)))
         if not shutil.which(arguments[0]):
-            raise Refused(f"{peer.name} cannot be built: there is no {arguments[0]}.")
+            raise Rejected(f"{peer.name} cannot be built: there is no {arguments[0]}.")
         done = subprocess.run(arguments, cwd=folder, check=False, stdin=subprocess.DEVNULL,
                               capture_output=True, text=True, errors="replace",
                               env={**os.environ, "CC": shlex.join(compiler)})
         if done.returncode:
             log = peer.path.with_suffix(".log")
             log.write_text(f"{shlex.join(arguments)}\n{done.stdout}{done.stderr}")
-            raise Refused(f"{peer.name} cannot be built: `{arguments[0]}` says: "
-                          f"{error_line(done.stderr or done.stdout)}. All of it is in {log}.")
+            raise Rejected(f"{peer.name} cannot be built: `{arguments[0]}` says: "
+                           f"{error_line(done.stderr or done.stdout)}. All of it is in {log}.")
     partial = folder / "nsms-library"
     try:
         shutil.copyfile(folder / peer.library, partial)
     except FileNotFoundError:
-        raise Refused(f"{peer.name} cannot be built: its build left no {peer.library}.") from None
+        raise Rejected(f"{peer.name} cannot be built: its build left no {peer.library}.") from None
     partial.replace(peer.path)
     peer.path.with_suffix(".log").unlink(missing_ok=True)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import files
-from ..request.parse import Refused
+from ..request.parse import Rejected
 
 SCHEMA = 1
 Data = Mapping[str, Any]
@@ -30,19 +30,19 @@ def read_json_document(path: Path, schema: int, wrong_kind_message: str,
                        wrong_schema_message: str) -> dict[str, Any]:
     """Return the data of a JSON file whose "schema" is `schema`.
 
-    Raises Refused if it cannot be read, if it has no schema (with `wrong_kind_message` after the
+    Raises Rejected if it cannot be read, if it has no schema (with `wrong_kind_message` after the
     path), or if it has another schema (with the advice `wrong_schema_message`).
     """
     try:
         data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         schema_number = data["schema"]
     except OSError as error:
-        raise Refused(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` "
-                      "or `report` wrote.") from None
+        raise Rejected(f"{path} cannot be read: {error.strerror}. Give files that `nsms explore` "
+                       "or `report` wrote.") from None
     except (ValueError, KeyError, TypeError):
-        raise Refused(f"{path} {wrong_kind_message}") from None
+        raise Rejected(f"{path} {wrong_kind_message}") from None
     if schema_number != schema:
-        raise Refused(
+        raise Rejected(
             f"{path} is of schema {schema_number}, this version reads schema {schema}. "
             f"{wrong_schema_message}")
     return data
@@ -51,7 +51,7 @@ def read_json_document(path: Path, schema: int, wrong_kind_message: str,
 def read_results(path: Path) -> dict[str, Any]:
     """Return the results in a file.
 
-    Raises Refused if it is unreadable, incomplete or has another schema.
+    Raises Rejected if it is unreadable, incomplete or has another schema.
     """
     data = read_json_document(path, SCHEMA,
                               "holds no results of `nsms explore`. It is unchanged; move "
@@ -65,8 +65,8 @@ def read_results(path: Path) -> dict[str, Any]:
     except (KeyError, TypeError):
         is_complete = False
     if not is_complete:
-        raise Refused(f"{path} lacks parts of what `nsms explore` writes. It is unchanged; "
-                      "move it away, or choose another " f"OUT.")
+        raise Rejected(f"{path} lacks parts of what `nsms explore` writes. It is unchanged; "
+                       "move it away, or choose another " f"OUT.")
     return data
 
 
@@ -85,17 +85,17 @@ def choose_row(old: Record, new: Record) -> Record:
 def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
     """Return `result_files` unchanged.
 
-    Raises Refused if kernels of one name have different texts on two machines.
+    Raises Rejected if kernels of one name have different texts on two machines.
     """
     texts: dict[str, tuple[str, str]] = {}
     for data in result_files:
         for row in data["results"]:
             first = texts.setdefault(row["variant"], (row.get("text", ""), row["machine"]))
             if is_measured(row) and first[0] != row.get("text", "") and first[1] != row["machine"]:
-                raise Refused(f"{row['variant']} of {row['machine']} is another kernel than that "
-                              f"of {first[1]}: generators of "
-                              "different versions wrote them. Explore again with one version on "
-                              "both, or join each by itself.")
+                raise Rejected(f"{row['variant']} of {row['machine']} is another kernel than that "
+                               f"of {first[1]}: generators of "
+                               "different versions wrote them. Explore again with one version on "
+                               "both, or join each by itself.")
     return result_files
 
 
@@ -114,7 +114,7 @@ def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:
 def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
     """Add rows to the machine's file in `folder` under a lock; return the file's path.
 
-    Raises Refused if the file cannot be written.
+    Raises Rejected if the file cannot be written.
     """
     path = folder / f"{machine['id']}.json"
     try:
@@ -128,6 +128,6 @@ def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> P
                              f'{{"schema": {SCHEMA}, "machines": {json.dumps(data["machines"])}, '
                              f'"results": [\n{lines}\n]}}\n')
     except OSError as error:
-        raise Refused(f"cannot write to OUT={folder}: {error.strerror}. Try another folder, "
-                      "such as OUT=build/explore.") from None
+        raise Rejected(f"cannot write to OUT={folder}: {error.strerror}. Try another folder, "
+                       "such as OUT=build/explore.") from None
     return path

@@ -12,7 +12,7 @@ from typing import Any
 from ..request.configs import Kernel, Many
 from ..request.many import multi_configs, relevant_options
 from ..request.option_table import KERNEL_OPTIONS, MULTI_OPTIONS, option_named, spelling
-from ..request.parse import Refused, check_name, natural_n, valid_m, valid_n
+from ..request.parse import Rejected, check_name, natural_n, valid_m, valid_n
 from ..request.request import Request
 from ..request.requests import block_kernels
 from ..request.validation import MULTI_KINDS, MULTI_VARIABLES, allowed_values
@@ -70,7 +70,7 @@ def is_multi_request(request: Request) -> bool:
 
 
 def first_config(request: Request) -> Kernel | Many:
-    """Return the first configuration of a request. Raises Refused if there is none."""
+    """Return the first configuration of a request. Raises Rejected if there is none."""
     if is_multi_request(request):
         return replace(multi_configs(request)[0], kinds=(request.kind or "multi",))
     return replace(block_kernels(request)[0], kinds=("blocks",))
@@ -119,7 +119,7 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
 
     The request's options are fixed; the others are varied one at a time. `vary` restricts these;
     `product` combines options instead. `choose_isa` returns the ISA for a hash if the request names
-    none. Raises Refused if an option is fixed and varied, or if no hash has a valid default.
+    none. Raises Rejected if an option is fixed and varied, or if no hash has a valid default.
     """
     is_multi = is_multi_request(request)
     options = KERNEL_OPTIONS + MULTI_OPTIONS if is_multi else KERNEL_OPTIONS
@@ -127,25 +127,25 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
     for name in (*(vary or ()), *(product or ())):
         check_name("option", name, variable_names)
         if request.get(name) is not None:
-            raise Refused(f"{name.upper()}={request.spellings[name]} is fixed by the command, so "
-                          f"it "
-                          "cannot vary. Leave one of the two out.")
-    groups, refusals = [], []
+            raise Rejected(f"{name.upper()}={request.spellings[name]} is fixed by the command, so "
+                           f"it "
+                           "cannot vary. Leave one of the two out.")
+    groups, rejections = [], []
     for hash in request.families:
         if hash not in hashes.fips():
-            raise Refused(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try "
-                          "HASH=sha256.")
+            raise Rejected(f"explore measures SHA-1 and SHA-2 beside their peers, not {hash}. Try "
+                           "HASH=sha256.")
         isa_name = request.isa or (choose_isa or widest_isa)(hash)
         n = default_n(hash, isa_name) if request.n is None and not is_multi else request.n
         base = replace(request, hash=hash, isa=isa_name, n=n)
         try:
             default = Variant(first_config(base))
-        except Refused as refused:
-            refusals.append(refused)
+        except Rejected as rejection:
+            rejections.append(rejection)
             continue
         groups.append([default, *vary_default(default, base, request, vary, product)])
     if not groups:
-        raise refusals[-1]
+        raise rejections[-1]
     return groups
 
 
@@ -176,7 +176,7 @@ def vary_default(default: Variant, base: Request, request: Request, vary: Sequen
                                      n=default_n(default_config.hash, changes["isa"]))
         try:
             config = first_config(varied_request)
-        except Refused:
+        except Rejected:
             continue
         if config not in seen:
             seen.add(config)

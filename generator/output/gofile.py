@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from ..compile.frame import FrameLayout, written_registers
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..x86.convention import SYSV
 from ..x86.program import Program, Register, Table
 from . import banner, emit, emit_go
@@ -40,10 +40,10 @@ def is_nosplit(program: Program) -> bool:
 
 
 def check_frame_size(program: Program, stem: str) -> None:
-    """Raise Refused if the frame is larger than MAX_FRAME_BYTES."""
+    """Raise Rejected if the frame is larger than MAX_FRAME_BYTES."""
     if frame_bytes(program) > MAX_FRAME_BYTES:
-        raise Refused(f"SYNTAX=go: {stem} has a frame of {frame_bytes(program):,} bytes; "
-                      f"at most {MAX_FRAME_BYTES:,} are written for Go. Try N=1, or another ISA.")
+        raise Rejected(f"SYNTAX=go: {stem} has a frame of {frame_bytes(program):,} bytes; "
+                       f"at most {MAX_FRAME_BYTES:,} are written for Go. Try N=1, or another ISA.")
 
 
 def go_parameters(program: Program) -> list[tuple[str, str]]:
@@ -80,7 +80,7 @@ def table_lines(table: Table) -> list[str]:
 
 def print_file(programs: Sequence[Program], frames: Sequence[FrameLayout],
                facts: banner.Facts) -> str:
-    """Return a file's text for Go's assembler. Raise Refused if a frame is too large for Go."""
+    """Return a file's text for Go's assembler. Raise Rejected if a frame is too large for Go."""
     functions: list[dict[str, Any]] = []
     for program, prefix in zip(programs, emit.label_prefixes([p.symbol for p in programs]),
                                strict=True):

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from .. import __version__
 from ..files import data_folder, write_all
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from . import library, packages, vendor, write
 
 ARCHIVE_FOLDER = f"nsms-{__version__}"
@@ -26,18 +26,18 @@ COMMAND = "make dist"
 
 def archive_files(generated: Path) -> dict[str, bytes]:
     """Return path -> bytes of the archive's files, from the folder that `nsms gen` wrote. Raise
-    Refused if the manifest or a kernel is missing there."""
+    Rejected if the manifest or a kernel is missing there."""
     entries = write.read_manifest(generated / "manifest.json")
     if not entries:
-        raise Refused(f"there is no {generated}/manifest.json to make an archive of. Run `make "
-                      f"gen` first.")
+        raise Rejected(f"there is no {generated}/manifest.json to make an archive of. Run `make "
+                       f"gen` first.")
     scope = library.library_scope(entries, "nsms_")
     kernel_records = [k for f in scope["families"] for k in (*f["kernels"], *f["many"])]
     paths = sorted({path for k in kernel_records for path in (*k["files"], *k["nasm"])})
     missing = [path for path in paths if not (generated / path).is_file()]
     if missing:
-        raise Refused(f"{generated / missing[0]} is missing, which the library needs. Run `make "
-                      f"gen` first.")
+        raise Rejected(f"{generated / missing[0]} is missing, which the library needs. Run `make "
+                       f"gen` first.")
     library_entries = [e for e in entries if e["gas"] in paths]
     texts = library.library_texts(entries, write.prototypes(entries), "nsms_")
     library_files = {Path(path).name: (generated / path).read_bytes() for path in paths}
@@ -58,12 +58,12 @@ def checksum_lines(files: Mapping[str, bytes]) -> bytes:
 
 
 def source_date() -> int:
-    """Return SOURCE_DATE_EPOCH in seconds, or 0 if it is not set. Raise Refused if it is not a
+    """Return SOURCE_DATE_EPOCH in seconds, or 0 if it is not set. Raise Rejected if it is not a
     number."""
     text = os.environ.get("SOURCE_DATE_EPOCH", "0")
     if not text.isdecimal() or int(text) >= 1 << 33:
-        raise Refused(f"SOURCE_DATE_EPOCH={text} is no number of seconds since 1970. Unset it, or "
-                      f"try 0.")
+        raise Rejected(f"SOURCE_DATE_EPOCH={text} is no number of seconds since 1970. Unset it, or "
+                       f"try 0.")
     return int(text)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..files import data_folder, temporary_folder
 from ..request.configs import Config
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..request.requests import VARIABLES, resolve_configs
 from .toolchain import ProgressWrapper
 from .write import SYNTAXES, generate, read_manifest
@@ -25,9 +25,9 @@ def is_full_set(folder: Path) -> bool:
 
 def recorded_configs(folder: Path) -> dict[tuple[str, str], list[Config]]:
     """Return (syntax, prefix) -> the kernel configurations that a folder's manifest records. Raise
-    Refused if there is no manifest."""
+    Rejected if there is no manifest."""
     if not (folder / "manifest.json").is_file():
-        raise Refused(f"there is no {folder}/manifest.json to compare with. Run `make gen` first.")
+        raise Rejected(f"there is no {folder}/manifest.json to compare with. Run `make gen` first.")
     commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"]
                         else next((s for s in SYNTAXES if k.get(s)), "both"))
                        for k in read_manifest(folder / "manifest.json")})

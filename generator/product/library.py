@@ -15,7 +15,7 @@ from .. import __version__
 from ..output import banner, emit, portable
 from ..output.render import render
 from ..plan.multi import BATCH
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..spec import hashes
 from ..x86 import isa as isas
 from ..x86.uarch import measured
@@ -105,14 +105,14 @@ def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
     """Return the names of a library's kernels, in the order of its table.
 
     `lib`: "1" or "small" selects; any other value takes all. `cores`: select for these processors
-    only. Raise Refused if measured data cannot be used.
+    only. Raise Rejected if measured data cannot be used.
     """
     try:
         names = (preference.kernels_to_include(family, kernels, cores) if lib == "1"
                  else preference.kernels_of_small_library(family, kernels, cores)
                  if lib == "small" else [k.name for k in kernels])
     except measured.Unusable as error:
-        raise Refused(str(error)) from None
+        raise Rejected(str(error)) from None
     return [k.name for k in sorted(kernels, key=lambda k: (preference.isa_rank(k.isa), k.name))
             if k.name in names]
 
@@ -154,8 +154,8 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
     kernels = kernel_candidates(list(entries_by_name.values()), begin)
     names = select_kernels(name, kernels, lib)
     if len(names) >= 1 << KERNEL_BITS:                       # one number is portable C
-        raise Refused(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; {name} "
-                      f"has {len(names)}. Try LIB=1, or fewer kernels.")
+        raise Rejected(f"a library holds at most {(1 << KERNEL_BITS) - 1} kernels of a hash; "
+                       f"{name} has {len(names)}. Try LIB=1, or fewer kernels.")
     blocks = [entries_by_name[k] for k in names]
     scope = portable.family_values(module, lib.startswith("small"))
     scope["hashes"], scope["lengths"] = [], []

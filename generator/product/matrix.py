@@ -26,7 +26,7 @@ from ..request.configs import Compiled
 from ..request.kernels import kernel_configs
 from ..request.many import multi_configs
 from ..request.option_table import KERNEL_OPTIONS
-from ..request.parse import Refused, natural_n, valid_m, valid_n
+from ..request.parse import Rejected, natural_n, valid_m, valid_n
 from ..request.request import Request
 from ..request.validation import allowed_values
 from ..spec import hashes
@@ -62,7 +62,7 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
             return False
         try:
             configs_by_stem.update((config.stem, config) for config in kernel_configs(request))
-        except Refused:
+        except Rejected:
             return False
         return True
 

@@ -1,6 +1,6 @@
 """Digests computed by a generated kernel on this processor.
 
-The kernel is compiled, assembled, linked to a shared library, and called in this process. Refused
+The kernel is compiled, assembled, linked to a shared library, and called in this process. Rejected
 is raised if the machine has no compiler, or the processor lacks a feature of the ISA.
 """
 
@@ -13,7 +13,7 @@ from ..compile.build import compile
 from ..compile.emulate import hash_message
 from ..files import temporary_folder
 from ..request.configs import Kernel
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..spec.samples import Argument
 from ..x86 import isa as isas
 from ..x86.uarch.processors import missing_features
@@ -35,8 +35,8 @@ def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
     config = replace(config, kinds=("blocks",))
     program = compile(config, "blocks")
     if missing := missing_features(needs.features_of_programs([program])):
-        raise Refused(f"this processor lacks {', '.join(missing)}, so it cannot run {config.stem}. "
-                      f"Try --emulate, or --isa {native_isa(config.hash)}.")
+        raise Rejected(f"this processor lacks {', '.join(missing)}, so it cannot run "
+                       f"{config.stem}. Try --emulate, or --isa {native_isa(config.hash)}.")
     toolchain.require_assembler("gas")
     by_syntax, _ = config_texts(config, "nsms_", ["gas"], [program])
     with temporary_folder() as folder:
@@ -46,8 +46,8 @@ def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
                                 capture_output=True,
                                 text=True, errors="replace")
         if linked.returncode:
-            raise Refused(f"{compiler} cannot link a shared library: "
-                          f"{(linked.stderr.splitlines() or ['no reason'])[0]}. Try --emulate.")
+            raise Rejected(f"{compiler} cannot link a shared library: "
+                           f"{(linked.stderr.splitlines() or ['no reason'])[0]}. Try --emulate.")
         function = ctypes.CDLL(f"{folder}/kernel.so")[program.symbol]
         function.restype = None
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..files import PACKAGE, data_folder
 from ..output.render import render
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..request.request import Request
 from ..spec import hashes
 from ..x86.uarch.processors import PROCESSORS, SIGNS
@@ -49,29 +49,30 @@ LANGUAGES = {name: Language(**fields) for name, fields in DATA["language"].items
 
 
 def check_package_request(language: str, request: Request, lib: str | None, syntax: str) -> None:
-    """Raise Refused if a package in this language cannot be made from a request. `lib`, `syntax`:
+    """Raise Rejected if a package in this language cannot be made from a request. `lib`, `syntax`:
     the values of LIB and SYNTAX."""
     if language not in LANGUAGES:
-        raise Refused(f"there is no FOR={language}; there is {', '.join(LANGUAGES)}.")
+        raise Rejected(f"there is no FOR={language}; there is {', '.join(LANGUAGES)}.")
     if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go")
                              or request.hash == "sha1"):
-        raise Refused("FOR=go is SHA-256 and SHA-512 by kernels in Go's syntax, one for each of "
-                      f"{', '.join(GO_ISAS)}: LIB, SYNTAX and HASH=sha1 mean nothing to it. Leave "
-                      f"them out.")
+        raise Rejected("FOR=go is SHA-256 and SHA-512 by kernels in Go's syntax, one for each of "
+                       f"{', '.join(GO_ISAS)}: LIB, SYNTAX and HASH=sha1 mean nothing to it. Leave "
+                       f"them out.")
     if lib == "0":
-        raise Refused(f"FOR={language} is a package around the library, so LIB=0 contradicts it. "
-                      f"Leave LIB out, or try LIB=small.")
+        raise Rejected(f"FOR={language} is a package around the library, so LIB=0 contradicts it. "
+                       f"Leave LIB out, or try LIB=small.")
     valid_syntaxes = ("gas", "att", *(["both"] if language != "python" else []))
     if language != "go" and syntax not in valid_syntaxes:
-        raise Refused(f"FOR={language} is built by the C compiler: SYNTAX={syntax} is not for it. "
-                      f"Try SYNTAX={' or '.join(valid_syntaxes)}.")
+        raise Rejected(f"FOR={language} is built by the C compiler: SYNTAX={syntax} is not for it. "
+                       f"Try SYNTAX={' or '.join(valid_syntaxes)}.")
     for name in ("kind", "len", "lens", "shape", "const", "prefix_block"):
         if request.get(name) is not None:
-            raise Refused(f"FOR={language} hashes messages of any length: "
-                          f"{name.upper()}={request.spellings[name]} means nothing "
-                          "to it. Leave one of them out.")
+            raise Rejected(f"FOR={language} hashes messages of any length: "
+                           f"{name.upper()}={request.spellings[name]} means nothing "
+                           "to it. Leave one of them out.")
     if request.hash == "sm3":
-        raise Refused(f"FOR={language} is for SHA-1 and SHA-2: try HASH=sha256, or leave HASH out.")
+        raise Rejected(f"FOR={language} is for SHA-1 and SHA-2: try HASH=sha256, or leave HASH "
+                       "out.")
 
 
 def with_language_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
@@ -117,9 +118,9 @@ def go_cores(cores: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
 
 
 def check_module_path(text: str) -> str:
-    """Return `text` if it is a valid Go module path. Raise Refused if it is not."""
+    """Return `text` if it is a valid Go module path. Raise Rejected if it is not."""
     if not MODULE_PATH.fullmatch(text) or any(part.endswith(".") for part in text.split("/")):
-        raise Refused(f"MODULE={text} is no path of a Go module. Try MODULE={MODULE}.")
+        raise Rejected(f"MODULE={text} is no path of a Go module. Try MODULE={MODULE}.")
     return text
 
 

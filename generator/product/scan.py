@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ..check import ObjectError
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from . import nsms_verify
 from .binary import load_binaries
 from .claims import Entry
@@ -75,22 +75,22 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
     """Return the proved functions that the files contain, with their differences.
 
     `prove_again`: prove each function from its file, too. `adopted_names`: the adopted functions,
-    as nsms_verify.adopted_symbols takes them. Raise Refused if a file cannot be read or proved
+    as nsms_verify.adopted_symbols takes them. Raise Rejected if a file cannot be read or proved
     again, or if no assembler here makes proved bytes.
     """
     try:
         binaries_by_file = {name: load_binaries(name) for name in names}
     except ObjectError as error:
-        raise Refused(str(error)) from None
+        raise Rejected(str(error)) from None
     linked = [name for name, binaries in binaries_by_file.items()
               if any(binary.linked for binary in binaries)]
     if prove_again and linked:
-        raise Refused(f"{linked[0]} is linked, and the prover reads objects and archives only, so "
-                      f"--prove means nothing to it. Its bytes are compared without --prove.")
+        raise Rejected(f"{linked[0]} is linked, and the prover reads objects and archives only, so "
+                       f"--prove means nothing to it. Its bytes are compared without --prove.")
     codes, unknown = expected_codes(folder, entries, progress)
     if not codes:
-        raise Refused(f"nothing of {folder}/manifest.json is proved for an assembler that is here, "
-                      f"so there is nothing to compare with. Install gcc or nasm.")
+        raise Rejected(f"nothing of {folder}/manifest.json is proved for an assembler that is "
+                       f"here, so there is nothing to compare with. Install gcc or nasm.")
     proved = [nsms_verify.ProvedFunction(code) for code in codes]
     findings = Findings(unsearched_symbols=unknown,
                         assembler_formats=sorted({f"{code['assembler']} {code['format']}"
@@ -99,7 +99,7 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
         adopted = nsms_verify.adopted_symbols(adopted_names, folder / "nsms_verify.only",
                                               {p.symbol for p in proved})
     except ObjectError as error:
-        raise Refused(f"{error}.") from None
+        raise Rejected(f"{error}.") from None
     entries_by_symbol = {entry["symbol"]: entry for entry in entries}
     for name, binaries in binaries_by_file.items():
         previous_count = len(findings.records)

@@ -1,6 +1,6 @@
 """The option STACK, a limit of stack bytes.
 
-A configuration whose kernels need more raises Refused. The message names the largest smaller n
+A configuration whose kernels need more raises Rejected. The message names the largest smaller n
 within the limit, if there is one, and the limit that the configuration needs.
 """
 
@@ -11,7 +11,7 @@ from ..compile.build import compile
 from ..compile.frame import FrameLayout, layout_frame
 from ..request.configs import Compiled, Kernel, Scheduled
 from ..request.kernels import function_kinds
-from ..request.parse import Refused, valid_n
+from ..request.parse import Rejected, valid_n
 from ..request.validation import validate_config
 
 
@@ -43,7 +43,7 @@ def largest_fitting_config(config: Compiled, limit_bytes: int) -> tuple[Compiled
             stack_bytes = max_stack_bytes([layout_frame(compile(smaller_config, kind))
                                            for kind in config.kinds if kind in kinds],
                                           downstream)
-        except (Refused, ValueError):
+        except (Rejected, ValueError):
             continue
         if stack_bytes <= limit_bytes:
             return smaller_config, stack_bytes
@@ -51,7 +51,7 @@ def largest_fitting_config(config: Compiled, limit_bytes: int) -> tuple[Compiled
 
 
 def check_stack_limit(config: Compiled, frames: Sequence[FrameLayout]) -> None:
-    """Raise Refused if the frames of a configuration's kernels need more stack than its option
+    """Raise Rejected if the frames of a configuration's kernels need more stack than its option
     STACK allows."""
     by_convention = stack_bytes_by_convention(frames, config.downstream is not None)
     stack_bytes = max(by_convention.values())
@@ -63,6 +63,6 @@ def check_stack_limit(config: Compiled, frames: Sequence[FrameLayout]) -> None:
                f"address ({each}).")
     alternative = largest_fitting_config(config, config.stack)
     if alternative is None:
-        raise Refused(f"{problem} Try STACK={stack_bytes}, or leave it out.")
-    raise Refused(f"{problem} Try N={alternative[0].n}, which takes {alternative[1]:,}, or "
-                  f"STACK={stack_bytes}.")
+        raise Rejected(f"{problem} Try STACK={stack_bytes}, or leave it out.")
+    raise Rejected(f"{problem} Try N={alternative[0].n}, which takes {alternative[1]:,}, or "
+                   f"STACK={stack_bytes}.")

@@ -12,7 +12,7 @@ from ..output import banner, emit
 from ..output.render import render
 from ..plan import padding
 from ..request.configs import Config, Padding
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..x86.program import Table
 
 PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}.S",
@@ -50,11 +50,11 @@ def banner_lines(config: Padding, prefix: str, syntax: str) -> list[str]:
 
 def table_file(config: Padding, prefix: str, syntax: str) -> str:
     """Return the file in one syntax: gas, att (which differs from gas in the banner only), nasm or
-    c. Raise Refused for go."""
+    c. Raise Rejected for go."""
     rows, family = [], config.family
     if syntax == "go":
-        raise Refused("tables of padding are for programs in C: SYNTAX=go has none. Try "
-                      "SYNTAX=both.")
+        raise Rejected("tables of padding are for programs in C: SYNTAX=go has none. Try "
+                       "SYNTAX=both.")
     for length in config.lengths:
         name = config.symbol(length, prefix)
         words = Table(name, family.WIDTH, tuple(padding.padding_schedule(family, length)))

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from ..files import temporary_folder
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..x86.flavour import Flavour
 from . import gobuild
 
@@ -125,11 +125,11 @@ def assembler_command(syntax: str, format: str = "elf64") -> tuple[str, ...] | N
 
 
 def require_assembler(*syntaxes: str) -> None:
-    """Raise Refused if this machine has no assembler for any of the syntaxes (gas, nasm)."""
+    """Raise Rejected if this machine has no assembler for any of the syntaxes (gas, nasm)."""
     if not any(map(assembler_command, syntaxes)):
         programs = {"gas": "gcc", "nasm": "nasm"}
-        raise Refused("there is no assembler on this machine, which this needs. Install "
-                      f"{' or '.join(programs[syntax] for syntax in syntaxes)}.")
+        raise Rejected("there is no assembler on this machine, which this needs. Install "
+                       f"{' or '.join(programs[syntax] for syntax in syntaxes)}.")
 
 
 def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour | None = None,

@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from . import vendor
 
 COMMAND = re.compile(r"^    make vendor (DEST=.*)$", re.M)
@@ -20,18 +20,18 @@ FolderState = Mapping[str, bytes]
 
 def recorded_arguments(dest: Path) -> list[str]:
     """Return the command-line options that VENDORED.md of a folder states, without --dest. Raise
-    Refused if there is no such command."""
+    Rejected if there is no such command."""
     if not vendor.read_note(dest):
-        raise Refused(f"{dest}/{vendor.NOTE} is missing or was not written by vendor, so there is "
-                      f"no command to repeat. Try nsms vendor --dest {dest} with its options.")
+        raise Rejected(f"{dest}/{vendor.NOTE} is missing or was not written by vendor, so there is "
+                       f"no command to repeat. Try nsms vendor --dest {dest} with its options.")
     match = COMMAND.search((dest / vendor.NOTE).read_text(errors="replace"))
     try:
         assignments = [WORD.fullmatch(word) for word in shlex.split(match[1])] if match else [None]
     except ValueError:
         assignments = [None]
     if None in assignments:
-        raise Refused(f"{dest}/{vendor.NOTE} has no command that could be repeated. Vendor anew "
-                      f"into another DEST.")
+        raise Rejected(f"{dest}/{vendor.NOTE} has no command that could be repeated. Vendor anew "
+                       f"into another DEST.")
     return [part for word in assignments if word and word[1] != "DEST"
             for part in (f"--{word[1].lower().replace('_', '-')}", word[2])]
 

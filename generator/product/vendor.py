@@ -30,7 +30,7 @@ from ..output import gofile
 from ..output.render import render
 from ..request.configs import Config, FixedLength, Kernel, Many, Padding
 from ..request.option_table import resolve_uarch
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..request.request import MESSAGE_VARIABLES, Request
 from ..request.requests import configs_of
 from ..x86.uarch.processors import PROCESSORS, UNKNOWN, Processor, find_processor
@@ -124,7 +124,7 @@ def compiler_line(dest: Path, sources: Sequence[str]) -> str:
 
 
 def check_destination(dest: Path) -> None:
-    """Raise Refused if `dest` cannot be written to, is the root, or is a folder of `nsms gen`."""
+    """Raise Rejected if `dest` cannot be written to, is the root, or is a folder of `nsms gen`."""
     generated_folder, destination = data_folder("generated").resolve(), dest.resolve()
     # files of `nsms gen` beside its manifest
     generated_parts = (dest / "gas", dest / "nasm", dest / "include" / "nsms.h")
@@ -133,17 +133,17 @@ def check_destination(dest: Path) -> None:
     if (destination == Path("/") or generated_folder in (destination, *destination.parents)
         or generated):
         reason = "the root of the system" if destination == Path("/") else "where `nsms gen` writes"
-        raise Refused(f"DEST={dest} is {reason}, no folder for copies. Try DEST=third_party/nsms.")
+        raise Rejected(f"DEST={dest} is {reason}, no folder for copies. Try DEST=third_party/nsms.")
     nearest_existing = next(path for path in (dest, *dest.absolute().parents) if path.exists())
     if not nearest_existing.is_dir() or not os.access(nearest_existing, os.W_OK | os.X_OK):
         defect = "not writable" if nearest_existing.is_dir() else "no folder"
-        raise Refused(f"cannot write to DEST={dest}: {nearest_existing} is {defect}. "
-                      "Try DEST=third_party/nsms.")
+        raise Rejected(f"cannot write to DEST={dest}: {nearest_existing} is {defect}. "
+                       "Try DEST=third_party/nsms.")
 
 
 def parse_processors(text: str | None) -> list[Processor] | None:
     """Return the processors that UARCH names for a library, separated by commas; None if `text` is
-    None. Raise Refused for an unknown one."""
+    None. Raise Rejected for an unknown one."""
     if text is None:
         return None
     valid_names = [*(p.name for p in PROCESSORS), "generic"]
@@ -158,7 +158,7 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
 
     If the request names at most hash, ISA and n, the fixed-length and multi-message kernels of the
     committed set are added. If it describes messages or lengths, those kernels are added. Raise
-    Refused if STACK excludes all kernels.
+    Rejected if STACK excludes all kernels.
     """
     stack_limit, request = request.get("stack"), request.without("stack")
     is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None
@@ -187,7 +187,7 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
 
 
 def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
-    """Return the configurations with at most `limit_bytes` of stack. Raise Refused if none of them
+    """Return the configurations with at most `limit_bytes` of stack. Raise Rejected if none of them
     hashes any number of blocks."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"])
                        for e in read_manifest(data_folder("generated") / "manifest.json")}
@@ -200,8 +200,8 @@ def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
     if not any(isinstance(config, Kernel) for config in fitting):
         least_bytes = min(depth for config, depth in stack_by_config.items()
                           if isinstance(config, Kernel))
-        raise Refused(f"STACK={limit_bytes}: no kernel of the library takes so little. Try "
-                      f"STACK={least_bytes}.")
+        raise Rejected(f"STACK={limit_bytes}: no kernel of the library takes so little. Try "
+                       f"STACK={least_bytes}.")
     return fitting
 
 
@@ -225,8 +225,8 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
     """Return those of `configs` that the library includes. `lib`: value of the option LIB;
     `cores`: processors to select for, None for all.
 
-    Fixed-length kernels remain if their ISA has a kernel in the library. Raise Refused if no kernel
-    runs on `cores`.
+    Fixed-length kernels remain if their ISA has a kernel in the library. Raise Rejected if no
+    kernel runs on `cores`.
     """
     kernels = [config for config in configs if "blocks" in config.kinds]
     multi_kernels = [config for config in configs if isinstance(config, Many)
@@ -250,8 +250,8 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
                                                          cores)
         stems |= {f"{hash}_{name}" for name in names}
     if not stems:
-        raise Refused(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. "
-                      f"Leave ISA out, or name other processors.")
+        raise Rejected(f"no requested kernel runs on {', '.join(p.name for p in cores or ())}. "
+                       f"Leave ISA out, or name other processors.")
     isas = {(config.hash, config.isa) for config in kernels if config.stem in stems}
     multi_keys = {(config.hash, config.isa, config.m) for config in multi_kernels
                   if config.stem in stems}
@@ -334,8 +334,8 @@ def go_package_configs(configs: Sequence[Config], prefix: str,
                and kind in config.kinds and not (isinstance(config, Many) and config.mix)
                and gofile.frame_bytes(compile(config, kind, prefix)) <= gofile.MAX_FRAME_BYTES]
     if not any(isinstance(config, Kernel) for config in fitting):
-        raise Refused(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and "
-                      f"hashes any number of blocks. Try it without ISA, N and STACK.")
+        raise Rejected(f"FOR=go: nothing that is asked for is of {', '.join(packages.GO_ISAS)} and "
+                       f"hashes any number of blocks. Try it without ISA, N and STACK.")
     return library_configs(fitting, "1", cores)
 
 
@@ -352,7 +352,7 @@ def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
 
 def check_overwritten_files(dest: Path, files: Iterable[str],
                             recorded_hashes: Mapping[str, str]) -> None:
-    """Raise Refused if a file to write exists and is not, unchanged, from an earlier call.
+    """Raise Rejected if a file to write exists and is not, unchanged, from an earlier call.
     `recorded_hashes`: path -> SHA-256 of the earlier call's files."""
     for name in files:
         path = dest / name
@@ -360,11 +360,11 @@ def check_overwritten_files(dest: Path, files: Iterable[str],
         if (path.exists() or path.is_symlink()) and not is_unchanged:
             reason = ("has been changed since" if name in recorded_hashes else "was not written by "
                                                                                "vendor")
-            raise Refused(f"{path} {reason}, so it is not overwritten. Move it away, or choose "
-                          f"another DEST.")
+            raise Rejected(f"{path} {reason}, so it is not overwritten. Move it away, or choose "
+                           f"another DEST.")
     if (dest / NOTE).exists() and not recorded_hashes:
-        raise Refused(f"{dest / NOTE} was not written by vendor, so it is not overwritten. Choose "
-                      f"another DEST.")
+        raise Rejected(f"{dest / NOTE} was not written by vendor, so it is not overwritten. Choose "
+                       f"another DEST.")
 
 
 @dataclass(frozen=True)
@@ -391,7 +391,7 @@ def vendor(job: VendorJob) -> tuple[str, str]:
     """Write a job's files. Return the line that builds or tries them, and a line with the library's
     size.
 
-    Raise Refused if a file in the folder is not, unchanged, from an earlier call.
+    Raise Rejected if a file in the folder is not, unchanged, from an earlier call.
     """
     check_destination(job.dest)
     with create_and_lock(job.dest):
@@ -422,8 +422,8 @@ def copy_files(job: VendorJob) -> tuple[str, str]:
     configs, syntax = list(job.configs), job.syntax
     if language == "go":
         if assembler_command("go") is None:
-            raise Refused("FOR=go: its kernels are proved as the go tool builds them, which is not "
-                          "on this machine. Install Go and gcc.")
+            raise Rejected("FOR=go: its kernels are proved as the go tool builds them, which is "
+                           "not on this machine. Install Go and gcc.")
         configs, syntax, lib = go_package_configs(configs, job.prefix, job.cores), "go", "0"
     elif lib in ("1", "small"):
         configs = library_configs(configs, lib, job.cores)

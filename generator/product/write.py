@@ -29,7 +29,7 @@ from ..files import PACKAGE, data_folder, lock, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
 from ..request.configs import Config, Padding
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..spec import hashes
 from ..spec.kinds import KINDS, code_kind_names, function_of_entry
 from ..x86 import flavour
@@ -48,15 +48,15 @@ Entries = Mapping[str, Sequence[Entry]]
 
 
 def check_prefix(prefix: str) -> str:
-    """Return the prefix of symbols. Raise Refused if a C name cannot begin with it."""
+    """Return the prefix of symbols. Raise Rejected if a C name cannot begin with it."""
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
-        raise Refused(f"PREFIX={prefix} cannot begin a C name: it must match "
-                      f"[A-Za-z_][A-Za-z0-9_]*. Try PREFIX=nsms_.")
+        raise Rejected(f"PREFIX={prefix} cannot begin a C name: it must match "
+                       f"[A-Za-z_][A-Za-z0-9_]*. Try PREFIX=nsms_.")
     return prefix
 
 
 def check_output_folder(out: Path) -> None:
-    """Create the folder if it does not exist. Raise Refused if files cannot be written to it."""
+    """Create the folder if it does not exist. Raise Rejected if files cannot be written to it."""
     try:
         try:
             out.mkdir(parents=True, exist_ok=True)
@@ -66,9 +66,9 @@ def check_output_folder(out: Path) -> None:
         with tempfile.TemporaryFile(dir=out):
             pass
     except OSError as error:
-        raise Refused(f"cannot write to OUT={out}: {error.strerror}. Try another folder, such as "
-                      f"OUT=build/kernels."
-                      ) from None
+        raise Rejected(f"cannot write to OUT={out}: {error.strerror}. Try another folder, such as "
+                       f"OUT=build/kernels."
+                       ) from None
 
 
 # One file.
@@ -352,7 +352,7 @@ MANIFEST_FIELDS: dict[str, tuple[type, ...]] = {
 def read_manifest(path: Path) -> list[Entry]:
     """Return the entries of a manifest; an empty list if there is no such file.
 
-    Raise Refused if its schema is another one, or a field of MANIFEST_FIELDS is missing or has
+    Raise Rejected if its schema is another one, or a field of MANIFEST_FIELDS is missing or has
     another type.
     """
     if not path.is_file():
@@ -362,11 +362,11 @@ def read_manifest(path: Path) -> list[Entry]:
         kernels: list[Entry] = [dict(entry) for entry in data["kernels"]]
         schema = data["schema"]
     except (OSError, ValueError, KeyError, TypeError):
-        raise Refused(f"{path} is no manifest of this program. Move it away, or choose another "
-                      f"OUT.") from None
+        raise Rejected(f"{path} is no manifest of this program. Move it away, or choose another "
+                       f"OUT.") from None
     if schema != 1:
-        raise Refused(f"{path} is of schema {schema}, this version writes schema 1. Choose another "
-                      f"OUT.")
+        raise Rejected(f"{path} is of schema {schema}, this version writes schema 1. Choose "
+                       f"another OUT.")
     valid_names = {"kind": set(KINDS), "hash": set(hashes.variants())} if kernels else {}
     for entry in kernels:
         invalid_fields = [name for name, types in MANIFEST_FIELDS.items()
@@ -374,9 +374,9 @@ def read_manifest(path: Path) -> list[Entry]:
         invalid_fields = invalid_fields or [name for name, valid in valid_names.items()
                                             if entry[name] not in valid]
         if invalid_fields:
-            raise Refused(f"{path}: the entry of {entry.get('symbol', 'a kernel without symbol')} "
-                          f"has no valid {', '.join(invalid_fields)}. Move the file away, and "
-                          f"`make gen` writes a new one.")
+            raise Rejected(f"{path}: the entry of {entry.get('symbol', 'a kernel without symbol')} "
+                           f"has no valid {', '.join(invalid_fields)}. Move the file away, and "
+                           f"`make gen` writes a new one.")
     return kernels
 
 

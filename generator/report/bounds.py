@@ -26,7 +26,7 @@ from ..measure.bench import run_bench_command
 from ..measure.figures import align_columns
 from ..measure.store import Record
 from ..product.toolchain import ProgressWrapper, assemble
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..request.validation import MULTI_KINDS
 from ..spec.kinds import code_kind_names, function_of_entry
 from ..x86.uarch import model as models
@@ -176,7 +176,7 @@ def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], s
                     options: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return the outputs of `nsms bench` for the kernels of `entries` at 8 KB.
 
-    `options` are the command's `hash`, `isa` and `n`. Raises Refused if a benchmark fails.
+    `options` are the command's `hash`, `isa` and `n`. Raises Rejected if a benchmark fails.
     """
     hash, is_multi = options.get("hash"), [e["kind"] in MULTI_KINDS for e in entries]
     benches = []
@@ -241,8 +241,8 @@ def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uar
     if uarch == this_core and seconds:
         try:
             benches = measure_kernels(kernel_folder, entries, seconds, options)
-        except Refused as refused:
-            skipped.append(f"measured: skipped: {refused}")
+        except Rejected as rejection:
+            skipped.append(f"measured: skipped: {rejection}")
     elif uarch is not None:
         reason = "SECONDS=0" if uarch == this_core else f"this machine is {this_core}, not {uarch}"
         skipped.append(f"measured: skipped: {reason}")

@@ -14,7 +14,7 @@ from ..measure import host, store
 from ..measure.explore import MAX_BATCH_SECONDS, current_time, explore
 from ..measure.variants import variant_groups
 from ..product.toolchain import ProgressWrapper
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..request.request import Request
 
 
@@ -64,8 +64,8 @@ def merge_files(files: Sequence[Path], form: str = "text", image_path: Path | No
     from ..measure import ranking
     from ..report import charts, processors
     if not files:
-        raise Refused("--merge joins files of results: name them. Try nsms explore --merge "
-                      "build/explore/*.json.")
+        raise Rejected("--merge joins files of results: name them. Try nsms explore --merge "
+                       "build/explore/*.json.")
     columns_by_file = {path: processors.read_columns(path) for path in files}
     data = store.merge_results(store.check_comparable([store.read_results(path)
                                                        for path, columns in columns_by_file.items()

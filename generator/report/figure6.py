@@ -19,7 +19,7 @@ from ..product.write import generate
 from ..request.configs import FixedLength, Kernel
 from ..request.kernels import fixed_configs
 from ..request.option_table import parse_values
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..request.request import Request
 from ..request.requests import block_kernels
 from ..spec import hashes
@@ -33,11 +33,11 @@ COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F
 def run(request: BenchRequest, json: bool = False) -> int:
     """Measure figure 6 and print the results; return 1 if a digest was wrong.
 
-    Raises Refused if the request is invalid or the machine has no compiler.
+    Raises Rejected if the request is invalid or the machine has no compiler.
     """
     families, results = bench.begin_results(request)
     if request.sizes is not None and not all(64 <= size <= 2048 for size in request.sizes):
-        raise Refused("figure 6 is about messages of 64 to 2048 bytes. Try SIZES=64,256,1024.")
+        raise Rejected("figure 6 is about messages of 64 to 2048 bytes. Try SIZES=64,256,1024.")
     lengths = {f: [s for s in request.lengths
                    if request.sizes or s % hashes.block_bytes(hashes.load(f)) == 0]
                for f in families}
@@ -61,7 +61,7 @@ def runnable_configs(request: BenchRequest,
                      lengths: Mapping[str, Sequence[int]]) -> list[Kernel | FixedLength]:
     """Return the fixed-length and blocks kernels of the request that this processor can run.
 
-    `lengths` has the message lengths of each hash family. Raises Refused if there is none, or if a
+    `lengths` has the message lengths of each hash family. Raises Rejected if there is none, or if a
     requested hash and ISA do not fit together.
     """
     configs: list[Kernel | FixedLength] = []
@@ -72,14 +72,14 @@ def runnable_configs(request: BenchRequest,
             try:
                 fixed = [c for size in sizes for c in fixed_configs(replace(base, length=size))]
                 configs += [*fixed, *block_kernels(Request(family, isa, n=1))]
-            except Refused:
+            except Rejected:
                 if request.isa is not None and request.hash is not None:
                     raise
     runnable = [c for c in configs if not host.lacking_features(c.features)]
     if not runnable:
         lacking = sorted({name for c in configs for name in host.lacking_features(c.features)})
-        raise Refused(f"this processor lacks {', '.join(lacking)}, so none of these kernels can be "
-                      "measured here. Try another ISA.")
+        raise Rejected(f"this processor lacks {', '.join(lacking)}, so none of these kernels can "
+                       "be measured here. Try another ISA.")
     return runnable
 
 

@@ -19,7 +19,7 @@ from ..product.claims import Scope
 from ..product.toolchain import ProgressWrapper
 from ..product.write import generate, read_manifest
 from ..request.configs import Kernel
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..request.request import Request
 from ..request.requests import block_kernels, resolve_block_kernels
 from ..x86.uarch import model as models
@@ -78,13 +78,13 @@ def short_message_summary(bench: Record) -> Record:
 
 def read_explored_results() -> Record:
     """Return the rows of `nsms explore` in build/explore/ for this microarchitecture, their command
-    and date. Raises Refused if there are none."""
+    and date. Raises Rejected if there are none."""
     rows: list[Record] = []
     command = ""
     for path in sorted(EXPLORATION_FOLDER.glob("*.json")):
         try:
             results = read_results(path)["results"]
-        except Refused:
+        except Rejected:
             continue
         rows += [{key: r[key]
                   for key in ("variant", "hash", "isa", "n", "choices", "size", "date", "measured")}
@@ -93,9 +93,9 @@ def read_explored_results() -> Record:
                  and r["machine"].startswith(host.microarchitecture_name())]
         command = next((r["command"] for r in results if r.get("command")), command)
     if not rows:
-        raise Refused(f"there are no results of this processor in {EXPLORATION_FOLDER}; `make "
-                      f"explore "
-                      "HASH=sha256` makes them")
+        raise Rejected(f"there are no results of this processor in {EXPLORATION_FOLDER}; `make "
+                       f"explore "
+                       "HASH=sha256` makes them")
     return {"rows": rows, "command": command, "date": max(r["date"] for r in rows)}
 
 
@@ -144,8 +144,8 @@ def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]],
         report_progress(name)
         try:
             data[name] = collect_section()
-        except Refused as refused:
-            data["skipped"].append(f"{name}: {refused}")
+        except Rejected as rejection:
+            data["skipped"].append(f"{name}: {rejection}")
 
 
 def gather_report(out: Path, seconds: float, report_progress: Callable[[str], None],
@@ -153,7 +153,7 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
     """Return the data of a report, with every section that can be collected.
 
     `out` is the report's folder, which also receives the paper's kernels; `seconds` is the time of
-    each measurement. Raises Refused if this machine cannot measure or has no C compiler.
+    each measurement. Raises Rejected if this machine cannot measure or has no C compiler.
     """
     host.require_cycle_counter("report")
     host.compiler_command("report")
@@ -232,10 +232,10 @@ def collect_bounds(committed: Path, entries: list[Record], front: Record | None,
     """
     this_core = host.nearest_modelled_core(models.names())
     if not this_core or not front:
-        raise Refused(f"there is no model of {host.microarchitecture_name()} or of one near it; "
-                      f"there "
-                      f"is {', '.join(models.names())}" if not this_core
-                      else "there is no measurement for comparison")
+        raise Rejected(f"there is no model of {host.microarchitecture_name()} or of one near it; "
+                       f"there "
+                       f"is {', '.join(models.names())}" if not this_core
+                       else "there is no measurement for comparison")
     kinds = ("blocks", "multi") if crossover_data else ("blocks",)
     result_rows = bound_rows(committed, [e for e in entries if e["kind"] in kinds], [this_core],
                              True, progress)

@@ -16,7 +16,7 @@ from .. import files
 from ..files import data_folder, temporary_folder
 from ..measure.store import Data, read_json_document
 from ..product.toolchain import ProgressWrapper
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..x86.uarch import model as models
 from . import answer, processors
 from .charts import CHARTS, Chart, draw_charts
@@ -128,7 +128,7 @@ def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callab
     """Collect data and write the page to the folder `out`.
 
     Returns the report's first lines (answer.summary_lines) and the files. `redraw` uses the
-    data.json in `out` without measuring. Raises Refused if matplotlib or that file is missing.
+    data.json in `out` without measuring. Raises Rejected if matplotlib or that file is missing.
     """
     load_pyplot()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)
@@ -137,11 +137,11 @@ def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callab
         return answer.summary_lines(data), write_page(data, out)
     path = out / "data.json"
     if not path.exists():
-        raise Refused(f"there is no {path} to draw again. Leave AGAIN out, to measure.")
+        raise Rejected(f"there is no {path} to draw again. Leave AGAIN out, to measure.")
     data = read_json_document(path, SCHEMA, "cannot be read. Move it away, and leave AGAIN out.",
                               "Leave AGAIN out to measure again, or choose another OUT.")
     if lacking := [key
                    for key in ("version", "machine", "date", "command", "published", "skipped")
                    if key not in data]:
-        raise Refused(f"{path} lacks {', '.join(lacking)}. Move it away, and leave AGAIN out.")
+        raise Rejected(f"{path} lacks {', '.join(lacking)}. Move it away, and leave AGAIN out.")
     return answer.summary_lines(data), write_page(data, out)

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..files import TOP, data_folder, write_all
 from ..product import library, packages, provenance, write
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..request.request import parse_request
 from ..request.requests import configs_of
 from ..x86 import flavour
@@ -144,15 +144,15 @@ def region_texts() -> dict[str, Callable[[], str]]:
 def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) -> str:
     """Return the page `text` with each region between its begin and end marks filled in.
 
-    `texts` is the result of region_texts. Raises Refused, with the page's path, for an unknown
+    `texts` is the result of region_texts. Raises Rejected, with the page's path, for an unknown
     region name or a missing end mark.
     """
     names = [match[2] for match in REGION.finditer(text)]
     unknown = [name for name in names if name not in texts]
     if unknown or text.count("<!-- begin ") != len(names):
         region = unknown[0] if unknown else "without an end"
-        raise Refused(f"{path}: a region {region} cannot be filled in; there is "
-                      f"{', '.join(texts)}, each up to a line <!-- end -->.")
+        raise Rejected(f"{path}: a region {region} cannot be filled in; there is "
+                       f"{', '.join(texts)}, each up to a line <!-- end -->.")
     return REGION.sub(lambda match: match[1] + texts[match[2]]() + match[4], text)
 
 

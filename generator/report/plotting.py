@@ -4,7 +4,7 @@ import math
 import re
 from typing import Any
 
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from .answer import OPENSSL_PATHS
 
 LIGHT, MIDDLE, DARK, BLACK = "#d9d9d9", "#8da0cb", "#3b5b92", "#1a1a1a"
@@ -20,12 +20,12 @@ HATCHES = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
 
 
 def load_pyplot() -> Any:
-    """Return matplotlib's pyplot without a display. Raises Refused if it is not installed."""
+    """Return matplotlib's pyplot without a display. Raises Rejected if it is not installed."""
     try:
         import matplotlib
     except ImportError:
-        raise Refused("the charts need matplotlib, which is not installed. `make report` "
-                      "installs it; or " "pip install '.[report]'.") from None
+        raise Rejected("the charts need matplotlib, which is not installed. `make report` "
+                       "installs it; or " "pip install '.[report]'.") from None
     matplotlib.use("Agg")
     from matplotlib import pyplot
     pyplot.rcParams.update({"font.size": 10, "axes.spines.top": False, "axes.spines.right": False,

@@ -16,7 +16,7 @@ from typing import Any
 from ..measure import host, ranking
 from ..measure.figures import align_columns
 from ..measure.store import Data, Record, is_measured, read_json_document
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..x86 import uarch as uarchs
 from . import answer
 
@@ -28,7 +28,7 @@ EXTENSIONS = ("shani", "sha512ni")
 
 
 def read_processors(path: Path = MEASURED) -> list[Column]:
-    """Return the processors of a file. Raises Refused for another kind of file or schema."""
+    """Return the processors of a file. Raises Rejected for another kind of file or schema."""
     data = read_json_document(path, SCHEMA,
                               "holds no processors that were measured. `nsms report` writes "
                               "such a file beside its page.",
@@ -36,15 +36,15 @@ def read_processors(path: Path = MEASURED) -> list[Column]:
                               "report`.")
     machines: list[Column] = data.get("machines", [{}])
     if any(name not in machine for machine in machines for name in FIELDS):
-        raise Refused(f"{path} lacks parts of what was measured: {', '.join(FIELDS)} belong to "
-                      "every processor. `nsms report` " "writes all of them.")
+        raise Rejected(f"{path} lacks parts of what was measured: {', '.join(FIELDS)} belong to "
+                       "every processor. `nsms report` " "writes all of them.")
     return machines
 
 
 def read_columns(path: Path) -> list[Column] | None:
     """Return the processors of a file, or None if it does not contain processors.
 
-    Raises Refused if they are incomplete or of another schema.
+    Raises Rejected if they are incomplete or of another schema.
     """
     try:
         has_processors = isinstance(json.loads(path.read_text(encoding="utf-8"))["machines"], list)

@@ -1,8 +1,8 @@
 """Requests: the variables of the Makefile and the command line become kernel configurations. A
-request that makes no sense raises Refused.
+request that makes no sense raises Rejected.
 
     option_table.py   options: values by ISA, meanings, spellings
-    parse.py          hash, ISA, n, m, and the exception `Refused`
+    parse.py          hash, ISA, n, m, and the exception `Rejected`
     request.py        the texts of a command's variables become a typed `Request`
     configs.py        kernel configurations, one for each file
     validation.py     rules that reject, with reason and remedy

@@ -1,5 +1,5 @@
 """Kernels of a downstream project: a request with FLAVOUR becomes `Kernel` or `Many`
-configurations, or raises Refused.
+configurations, or raises Rejected.
 
 The flavour's file lists the project's kernels, with n and options. Variables that the request does
 not set have these values. A kernel that the file marks `named` is written only if the request names
@@ -14,7 +14,7 @@ from .configs import Kernel, Many
 from .kernels import kernel_configs
 from .many import multi_configs
 from .option_table import parse_values
-from .parse import Refused, collect_accepted, parse_number
+from .parse import Rejected, collect_accepted, parse_number
 from .request import Request
 from .validation import MULTI_KINDS, check_request
 
@@ -25,8 +25,8 @@ def has_flavour(request: Request) -> bool:
 
 
 def flavour_configs(request: Request) -> list[Kernel | Many]:
-    """Return the kernel configurations that a request with FLAVOUR names. Raise Refused if there is
-    none."""
+    """Return the kernel configurations that a request with FLAVOUR names. Raise Rejected if there
+    is none."""
     downstream = flavour.load(request.get("flavour"))
     check_request(request, "flavour")
     entries = requested_kernels(downstream, request)
@@ -37,7 +37,7 @@ def flavour_configs(request: Request) -> list[Kernel | Many]:
 def configs_of_entry(entry: KernelSymbol, downstream: Flavour,
                      request: Request) -> list[Kernel | Many]:
     """Return the configurations of one kernel of a flavour's file, with the options that the
-    request sets. Raise Refused if it cannot exist."""
+    request sets. Raise Rejected if it cannot exist."""
     numbers = {name: parse_number(name.upper(), text) for name, text in entry.option_values.items()
                if name in ("n", "m")}
     values = {**numbers, **parse_values({**downstream.option_values, **entry.option_values})}
@@ -59,24 +59,24 @@ def multi_configs_of_flavour(request: Request) -> list[Many]:
 
 
 def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
-    """Return the syntax of the files: `syntax`, or the default if it is None. Raise Refused if a
+    """Return the syntax of the files: `syntax`, or the default if it is None. Raise Rejected if a
     request with FLAVOUR comes with another syntax or prefix than its flavour has."""
     if not has_flavour(request):
         return syntax or "both"
     name = request.get("flavour")
     flavour_syntax = flavour.load(name).syntax
     if syntax not in (None, flavour_syntax):
-        raise Refused(f"FLAVOUR={name} is written in SYNTAX={flavour_syntax}, not {syntax}. Leave "
-                      f"SYNTAX out.")
+        raise Rejected(f"FLAVOUR={name} is written in SYNTAX={flavour_syntax}, not {syntax}. Leave "
+                       f"SYNTAX out.")
     if prefix != "nsms_":
-        raise Refused(f"FLAVOUR={name} has the symbols of that project, so PREFIX={prefix} means "
-                      f"nothing. Leave PREFIX out.")
+        raise Rejected(f"FLAVOUR={name} has the symbols of that project, so PREFIX={prefix} means "
+                       f"nothing. Leave PREFIX out.")
     return flavour_syntax
 
 
 def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:
     """Return the kernels of a flavour's file that fit the request's hash, ISA and SCHEDULE. Raise
-    Refused if none has this hash and ISA."""
+    Rejected if none has this hash and ISA."""
     entries = [entry for entry in downstream.kernels if entry.hash in request.families
                and entry.isa in request.isas
                and (request.isa is not None or not entry.named)]
@@ -86,8 +86,8 @@ def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbo
                 for family in dict.fromkeys(entry.hash for entry in downstream.kernels)
                 if (isa_names := [entry.isa for entry in downstream.kernels
                                   if entry.hash == family])]
-        raise Refused(f"FLAVOUR={request.get('flavour')} has no name for {target_name}; it has "
-                      f"{'; '.join(have)}.")
+        raise Rejected(f"FLAVOUR={request.get('flavour')} has no name for {target_name}; it has "
+                       f"{'; '.join(have)}.")
     schedule = request.get("schedule")
     return ([entry for entry in entries if schedule is None or entry.schedule in (None, schedule)]
             or entries)

@@ -1,5 +1,5 @@
 """Kernels for several messages at once: a request becomes `Many`, `Iterations` or `MessageArray`
-configurations, or raises Refused.
+configurations, or raises Rejected.
 
 A file of `Many` has every kind of function that its hash has: for messages of any number of blocks
 (multi), and for Merkle-tree nodes of two digests (pairs) if these fill a block.
@@ -27,7 +27,7 @@ from .option_table import (
     multi_message_defaults,
     option_named,
 )
-from .parse import Refused, collect_accepted, join_alternatives, valid_m
+from .parse import Rejected, collect_accepted, join_alternatives, valid_m
 from .request import MESSAGE_VARIABLES, Request
 from .validation import can_broadcast, check_request, rejection_reason
 
@@ -39,7 +39,7 @@ MAX_BLOCKS = 4  # of an array's messages, of all hashes that are nested in each 
 
 
 def multi_configs(request: Request) -> list[Many]:
-    """Return the configurations of multi-message kernels that a request names. Raise Refused if
+    """Return the configurations of multi-message kernels that a request names. Raise Rejected if
     there is none. The default m is the number of lanes of a register, or two interleaved streams.
     """
     check_request(request, "multi")
@@ -51,13 +51,13 @@ def multi_configs(request: Request) -> list[Many]:
 
 
 def iteration_config(hash: ModuleType, isa: ISA, request: Request) -> Iterations:
-    """Return the configuration of the PBKDF2 loop of one family on one ISA. Raise Refused if it
+    """Return the configuration of the PBKDF2 loop of one family on one ISA. Raise Rejected if it
     cannot exist."""
     config = multi_config(hash, isa, request.with_values(kind="multi"))
     if isa.has_round_instructions or config.m not in valid_m(hash, isa, "iterations") or config.mix:
-        raise Refused(f"iterations take a password in each lane of a register: {hash.NAME} on "
-                      f"{isa.name} with M={config.m} does not fit. Try ISA=avx512 "
-                      f"M={512 // hash.WIDTH}.")
+        raise Rejected(f"iterations take a password in each lane of a register: {hash.NAME} on "
+                       f"{isa.name} with M={config.m} does not fit. Try ISA=avx512 "
+                       f"M={512 // hash.WIDTH}.")
     return Iterations(config.hash, config.isa, config.m, **option_values(config))
 
 
@@ -69,7 +69,7 @@ def option_values(config: Many) -> dict[str, Any]:
 
 def array_configs(request: Request) -> list[MessageArray]:
     """Return the configurations of kernels for arrays of messages of one shape that a request
-    names. Raise Refused if there is none."""
+    names. Raise Rejected if there is none."""
     check_request(request, "array")
     return collect_accepted(array_config, [(name, isa_name, request) for name in request.hashes
                                            for isa_name in request.isas])
@@ -77,49 +77,49 @@ def array_configs(request: Request) -> list[MessageArray]:
 
 def array_config(name: str, isa_name: str, request: Request) -> MessageArray:
     """Return the configuration of the kernel for message arrays of one hash on one ISA. Raise
-    Refused if it cannot exist."""
+    Rejected if it cannot exist."""
     hash, isa = hashes.find(name), isas.load(isa_name)
     shape = message_shape(request, name)
     check_array_shape(hash, isa, shape)
     config = multi_config(hash, isa, request.without(*MESSAGE_VARIABLES).with_values(kind="multi"))
     if config.m not in valid_m(hash, isa, "fixed"):
-        raise Refused(f"messages of one shape take one lane each of a register, so M={config.m} "
-                      f"does not fit. Try M={join_alternatives(valid_m(hash, isa, 'fixed'))}.")
+        raise Rejected(f"messages of one shape take one lane each of a register, so M={config.m} "
+                       f"does not fit. Try M={join_alternatives(valid_m(hash, isa, 'fixed'))}.")
     if config.gather != "transpose":
-        raise Refused(f"messages of one shape reach their lanes by transposition, so "
-                      f"GATHER={config.gather} means nothing there. Leave it out.")
+        raise Rejected(f"messages of one shape reach their lanes by transposition, so "
+                       f"GATHER={config.gather} means nothing there. Leave it out.")
     return MessageArray(name, isa_name, config.m, shape, **option_values(config))
 
 
 def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
-    """Raise Refused if the lanes or streams of an ISA cannot take messages of a shape."""
+    """Raise Rejected if the lanes or streams of an ISA cannot take messages of a shape."""
     word_bytes, block_size = hash.WIDTH // 8, block_bytes(hash)
     digest_size = hash.DIGEST_BITS[shape.variant] // 8
     if shape.length is None:
-        raise Refused("an array of messages needs to know how long each is. Try LEN=64 with M.")
+        raise Rejected("an array of messages needs to know how long each is. Try LEN=64 with M.")
     present = shape.length - word_bytes * len(shape.constants(word_bytes))
     if present < 16:
-        raise Refused(f"lanes take sixteen bytes of a message at a time, and {present} bytes of "
-                      f"each are in memory. Try LEN=16 or more, or leave M out.")
+        raise Rejected(f"lanes take sixteen bytes of a message at a time, and {present} bytes of "
+                       f"each are in memory. Try LEN=16 or more, or leave M out.")
     blocks = sum(step.blocks if isinstance(step, BlockLoop) else 1
                  for computation in hash_computations(hash, shape)
                  for step in computation.steps)
     if blocks > MAX_BLOCKS:
-        raise Refused(f"a message of {shape.length} bytes takes {blocks} blocks of "
-                      f"{shape.variant}, and an array's messages have at most {MAX_BLOCKS}. Try "
-                      f"LEN={(MAX_BLOCKS - 1) * block_size}, or KIND=multi.")
+        raise Rejected(f"a message of {shape.length} bytes takes {blocks} blocks of "
+                       f"{shape.variant}, and an array's messages have at most {MAX_BLOCKS}. Try "
+                       f"LEN={(MAX_BLOCKS - 1) * block_size}, or KIND=multi.")
     registers, parts = digest_size // 16 * (128 // hash.WIDTH), max(1, isa.vector_bits // 128)
     if not isa.has_round_instructions and (digest_size % 16 or registers % parts):
-        raise Refused(f"lanes of {isa.name} store whole registers of digests, and the "
-                      f"{digest_size} bytes of {shape.variant}'s do not fill them. Try "
-                      f"HASH={hash.NAME if hash.NAME != 'sha1' else 'sha256'}, or KIND=multi.")
+        raise Rejected(f"lanes of {isa.name} store whole registers of digests, and the "
+                       f"{digest_size} bytes of {shape.variant}'s do not fill them. Try "
+                       f"HASH={hash.NAME if hash.NAME != 'sha1' else 'sha256'}, or KIND=multi.")
 
 
 def check_without_n(kind: str, n: object) -> None:
-    """Raise Refused if `n`, the request's N, is set: multi-message kernels have none."""
+    """Raise Rejected if `n`, the request's N, is set: multi-message kernels have none."""
     if n is not None:
-        raise Refused(f"KIND={kind} schedules one block of each message at a time, so N means "
-                      f"nothing there. Leave N out, or try M=16.")
+        raise Rejected(f"KIND={kind} schedules one block of each message at a time, so N means "
+                       f"nothing there. Leave N out, or try M=16.")
 
 
 def relevant_options(family: str, isa_name: str, kind: str = "multi",
@@ -133,7 +133,7 @@ def relevant_options(family: str, isa_name: str, kind: str = "multi",
         """Return whether a kernel with this value of an option exists."""
         try:
             return bool(multi_configs(request.with_values(**{name: value})))
-        except Refused:
+        except Rejected:
             return False
 
     hash, isa = hashes.load(family), isas.load(isa_name)
@@ -148,22 +148,22 @@ def relevant_options(family: str, isa_name: str, kind: str = "multi",
 
 
 def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
-    """Return the configuration of the multi-message kernel of one family on one ISA. Raise Refused
+    """Return the configuration of the multi-message kernel of one family on one ISA. Raise Rejected
     if it cannot exist."""
     if request.kind == "pairs" and not has_pairs(hash):
-        raise Refused(f"two digests of {hash.NAME} are {2 * digest_bytes(hash)} bytes, and "
-                      f"KIND=pairs takes nodes of a block, {block_bytes(hash)} bytes. Try "
-                      f"HASH=sha256, or KIND=multi.")
+        raise Rejected(f"two digests of {hash.NAME} are {2 * digest_bytes(hash)} bytes, and "
+                       f"KIND=pairs takes nodes of a block, {block_bytes(hash)} bytes. Try "
+                       f"HASH=sha256, or KIND=multi.")
     lanes = valid_m(hash, isa)
     if not lanes:
         explanation = (f"instructions for {' and '.join(isa.engines)} only, none for"
                        if isa.has_round_instructions else "no lanes for messages of")
-        raise Refused(f"{isa.name} has {explanation} {hash.NAME}. Try ISA=avx512 "
-                      f"M={512 // hash.WIDTH}.")
+        raise Rejected(f"{isa.name} has {explanation} {hash.NAME}. Try ISA=avx512 "
+                       f"M={512 // hash.WIDTH}.")
     mix = cast(int, request.options.get("mix", 0))
     if mix and isa.has_round_instructions:
-        raise Refused(f"{isa.name} interleaves messages with its own instructions, where MIX={mix} "
-                      f"means nothing. Leave it out, or try ISA=avx512.")
+        raise Rejected(f"{isa.name} interleaves messages with its own instructions, where "
+                       f"MIX={mix} means nothing. Leave it out, or try ISA=avx512.")
     if isa.schedules_in_lanes:
         check_value(option_named("mix"), isa, mix)
     schedule = schedule_value(hash, isa, request)
@@ -180,13 +180,13 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
         mix_remedy = "".join(f", or MIX={mix_number}" for mix_number in (1, 2)
                              if isa.schedules_in_lanes and m - mix_number
                              == lanes[0])
-        raise Refused(f"{hash.NAME} on {isa.name} {explanation}: M={m} does not fit. "
-                      f"Try M={join_alternatives(valid_counts)}{mix_remedy}.")
+        raise Rejected(f"{hash.NAME} on {isa.name} {explanation}: M={m} does not fit. "
+                       f"Try M={join_alternatives(valid_counts)}{mix_remedy}.")
     has_pair_function = has_pairs(hash) and m in valid_m(hash, isa, "pairs")
     if request.kind == "pairs" and not has_pair_function:
         request_text = f"M={m}" + (f" MIX={mix}" if mix else "")
-        raise Refused(f"KIND=pairs takes a node in each lane of a register, so {request_text} is "
-                      f"for KIND=multi. Try M={lanes[0]}.")
+        raise Rejected(f"KIND=pairs takes a node in each lane of a register, so {request_text} is "
+                       f"for KIND=multi. Try M={lanes[0]}.")
     default_values = multi_message_defaults(hash.NAME, isa.name, schedule)
     config = Many(hash.NAME, isa.name, m, kinds=("multi", "pairs") if has_pair_function
                   else ("multi",),
@@ -196,19 +196,19 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
 
 def schedule_value(hash: ModuleType, isa: ISA, request: Request) -> str | None:
     """Return the value of SCHEDULE: the request's, else the default; None if the ISA has no such
-    option. Raise Refused if the request sets it where it means nothing."""
+    option. Raise Rejected if the request sets it where it means nothing."""
     option, value = option_named("schedule"), request.options.get("schedule")
     if value is None:
         return next(iter(option.values(isa)), None)
     if not option.applies(hash, isa):
-        raise Refused(f"{hash.NAME} on {isa.name} has no streams whose schedules lanes could make, "
-                      f"so SCHEDULE={value} means nothing there. Leave it out, or try HASH=sha256 "
-                      f"ISA=shani.")
+        raise Rejected(f"{hash.NAME} on {isa.name} has no streams whose schedules lanes could "
+                       f"make, so SCHEDULE={value} means nothing there. Leave it out, or try "
+                       f"HASH=sha256 ISA=shani.")
     return cast(str, check_value(option, isa, value))
 
 
 def validate_multi(config: Many) -> Many:
-    """Return the configuration. Raise Refused if it sets an option that means nothing for
+    """Return the configuration. Raise Rejected if it sets an option that means nothing for
     multi-message kernels."""
     relevant = {*RELEVANT_OPTIONS, *(SCALAR_OPTIONS if config.mix else ())}
     if config.target.has_round_instructions:
@@ -216,12 +216,12 @@ def validate_multi(config: Many) -> Many:
     values = config.non_default
     if name := next((name for name in values if name not in relevant or values[name] == "gather"),
                     None):
-        raise Refused(f"KIND=multi runs the rounds of all messages side by side, where "
-                      f"{name.upper()}={config.non_default_spellings[name]} means nothing. Leave "
-                      f"it out.")
+        raise Rejected(f"KIND=multi runs the rounds of all messages side by side, where "
+                       f"{name.upper()}={config.non_default_spellings[name]} means nothing. Leave "
+                       f"it out.")
     if config.table == "broadcast" and "table" in values and not can_broadcast(config):
-        raise Refused(f"{config.isa} cannot broadcast K: that takes AVX2 or AVX-512. Leave TABLE "
-                      f"out, or try ISA=avx2.")
+        raise Rejected(f"{config.isa} cannot broadcast K: that takes AVX2 or AVX-512. Leave TABLE "
+                       f"out, or try ISA=avx2.")
     if "lane_rot" in values and (reason := rejection_reason(config, "lane_rot")):
-        raise Refused(reason)
+        raise Rejected(reason)
     return config

@@ -1,25 +1,25 @@
 """Message shapes of a request: LEN, SHAPE, CONST and PREFIX_BLOCK become a `Message`, or raise
-Refused with the offending value and a remedy."""
+Rejected with the offending value and a remedy."""
 
 import re
 
 from ..spec import hashes
 from ..spec.hashes import block_bytes
 from ..spec.message import ANY_LENGTH, LENGTHS, LONGEST, SHAPES, Message
-from .parse import Refused
+from .parse import Rejected
 from .request import Request
 
 
 def message_shape(request: Request, variant: str) -> Message:
     """Return the description of the messages that a fixed-length kernel of the hash `variant`
-    takes. Raise Refused if LEN, SHAPE, CONST and PREFIX_BLOCK do not fit together."""
+    takes. Raise Rejected if LEN, SHAPE, CONST and PREFIX_BLOCK do not fit together."""
     shape, const, prefix = request.shape or "", request.const or "", request.prefix_block or ""
     if shape and shape not in SHAPES:
-        raise Refused(f"there is no shape {shape!r}; there is {', '.join(SHAPES)}.")
+        raise Rejected(f"there is no shape {shape!r}; there is {', '.join(SHAPES)}.")
     length = message_length(shape, variant, request.length)
     if shape and const:
-        raise Refused(f"SHAPE={shape} defines the constant words itself, so CONST={const} means "
-                      "nothing there. Leave one of them out.")
+        raise Rejected(f"SHAPE={shape} defines the constant words itself, so CONST={const} means "
+                       "nothing there. Leave one of them out.")
     if prefix:
         check_prefix_block(shape, prefix, variant, length)
     if const:
@@ -29,59 +29,59 @@ def message_shape(request: Request, variant: str) -> Message:
 
 def message_length(shape: str, variant: str, length: int | None) -> int | None:
     """Return the length of the messages in bytes: the request's, or the one that the shape implies;
-    None for any length. Raise Refused if they contradict each other or the length is out of range.
+    None for any length. Raise Rejected if they contradict each other or the length is out of range.
     """
     is_pbkdf2 = shape == "pbkdf2"
     shape_length = (hashes.find(variant).DIGEST_BITS[variant] // 8 if is_pbkdf2
                     else LENGTHS.get(shape))
     if shape not in ANY_LENGTH and length not in (None, shape_length):
-        raise Refused(f"SHAPE={shape} hashes {shape_length} bytes, so LEN={length} means nothing "
-                      "there. Leave one of them out.")
+        raise Rejected(f"SHAPE={shape} hashes {shape_length} bytes, so LEN={length} means nothing "
+                       "there. Leave one of them out.")
     length = shape_length if length is None else length
     if shape == "midstate" and length is None:
-        raise Refused(
+        raise Rejected(
             "SHAPE=midstate needs LEN, the length of the rest of the message. Try LEN=38.")
     if length is not None and not 0 <= length <= LONGEST:
-        raise Refused(f"LEN={length} is out of range: a message has 0 to {LONGEST} bytes. Try "
-                      "LEN=64, or KIND=blocks for any length.")
+        raise Rejected(f"LEN={length} is out of range: a message has 0 to {LONGEST} bytes. Try "
+                       "LEN=64, or KIND=blocks for any length.")
     return length
 
 
 def check_prefix_block(shape: str, prefix: str, variant: str, length: int | None) -> None:
-    """Raise Refused if PREFIX_BLOCK is not hexadecimal, has the wrong length, or contradicts the
+    """Raise Rejected if PREFIX_BLOCK is not hexadecimal, has the wrong length, or contradicts the
     shape."""
     size = block_bytes(hashes.find(variant))
     if not re.fullmatch(r"([0-9a-fA-F]{2})+", prefix):
-        raise Refused(f"PREFIX_BLOCK={prefix} is not bytes in hexadecimal: it needs an even number "
-                      "of digits 0 to 9 and a to f.")
+        raise Rejected(f"PREFIX_BLOCK={prefix} is not bytes in hexadecimal: it needs an even "
+                       "number of digits 0 to 9 and a to f.")
     if len(prefix) % (2 * size):
-        raise Refused(f"PREFIX_BLOCK has {len(prefix) // 2} bytes; it must be complete blocks of "
-                      f"{variant}, {size} bytes each.")
+        raise Rejected(f"PREFIX_BLOCK has {len(prefix) // 2} bytes; it must be complete blocks of "
+                       f"{variant}, {size} bytes each.")
     if length is None:
-        raise Refused("PREFIX_BLOCK needs LEN, the length of the rest of the message. Try LEN=64.")
+        raise Rejected("PREFIX_BLOCK needs LEN, the length of the rest of the message. Try LEN=64.")
     if shape in ("midstate", "double64"):
-        raise Refused(f"SHAPE={shape} defines what precedes the message itself, so PREFIX_BLOCK "
-                      f"means nothing there. Leave one of them out.")
+        raise Rejected(f"SHAPE={shape} defines what precedes the message itself, so PREFIX_BLOCK "
+                       f"means nothing there. Leave one of them out.")
     if shape in ("hmac", "pbkdf2") and len(prefix) != 2 * size:
-        raise Refused(f"PREFIX_BLOCK is the key of HMAC, padded to one block of {size} bytes; this "
-                      f"has {len(prefix) // 2}.")
+        raise Rejected(f"PREFIX_BLOCK is the key of HMAC, padded to one block of {size} bytes; "
+                       f"this has {len(prefix) // 2}.")
 
 
 def check_constants(const: str, variant: str, length: int | None) -> None:
-    """Raise Refused if CONST does not state a range of message words with their values, or the
+    """Raise Rejected if CONST does not state a range of message words with their values, or the
     range ends behind the message."""
     word_bytes = hashes.find(variant).WIDTH // 8
     match = re.fullmatch(r"(\d+):(\d+)=([0-9a-fA-F]*)", const)
     if not match:
-        raise Refused(f"CONST={const} is not FIRST:LAST=HEX. Try CONST=8:8=80000000.")
+        raise Rejected(f"CONST={const} is not FIRST:LAST=HEX. Try CONST=8:8=80000000.")
     low, high, digits = int(match[1]), int(match[2]), match[3]
     if not 0 <= low <= high <= 15:
-        raise Refused(f"CONST={low}:{high} is no range of a block's words, which are 0 to 15. Try "
-                      "CONST=8:15=....")
+        raise Rejected(f"CONST={low}:{high} is no range of a block's words, which are 0 to 15. Try "
+                       "CONST=8:15=....")
     if len(digits) != 2 * word_bytes * (high - low + 1):
-        raise Refused(f"CONST={low}:{high} needs {2 * word_bytes * (high - low + 1)} digits, "
-                      f"{2 * word_bytes} for each word of {variant}; there are {len(digits)}.")
+        raise Rejected(f"CONST={low}:{high} needs {2 * word_bytes * (high - low + 1)} digits, "
+                       f"{2 * word_bytes} for each word of {variant}; there are {len(digits)}.")
     if length is not None and (high + 1) * word_bytes > length:
-        raise Refused(f"CONST={low}:{high} ends at byte {(high + 1) * word_bytes}, behind a "
-                      f"message of {length} bytes. Padding is constant anyway; try "
-                      f"LEN={max(64, (high + 1) * word_bytes)}.")
+        raise Rejected(f"CONST={low}:{high} ends at byte {(high + 1) * word_bytes}, behind a "
+                       f"message of {length} bytes. Padding is constant anyway; try "
+                       f"LEN={max(64, (high + 1) * word_bytes)}.")

@@ -23,7 +23,7 @@ from ..x86 import flavour, uarch
 from ..x86 import isa as isas
 from ..x86.isa import ISA, Rotation
 from ..x86.uarch.processors import PROCESSORS, find_processor, processor_name
-from .parse import Refused, parse_number
+from .parse import Rejected, parse_number
 
 # Cached, because they read files and every kernel configuration calls them.
 hash_of, variant_of, isa_of = cache(hashes.load), cache(hashes.find), cache(isas.load)
@@ -339,7 +339,7 @@ def multi_message_defaults(family: str, isa_name: str,
 
 def resolve_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
     """Return the one of `valid_names` that UARCH states by any name of the processor core. Raise
-    Refused if there is none.
+    Rejected if there is none.
 
     `reason`: the start of the message for a known core that is not valid; the core's name follows.
     """
@@ -350,13 +350,13 @@ def resolve_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
     if core is None:
         all_names = dict.fromkeys((*(processor.name for processor in PROCESSORS),
                                    *map(processor_name, valid_names)))
-        raise Refused(f"there is no microarchitecture {text!r}; there is {', '.join(all_names)}.")
-    raise Refused(f"UARCH={text}: {reason} {core.name} yet; there is "
-                  f"{', '.join(map(processor_name, valid_names))}.")
+        raise Rejected(f"there is no microarchitecture {text!r}; there is {', '.join(all_names)}.")
+    raise Rejected(f"UARCH={text}: {reason} {core.name} yet; there is "
+                   f"{', '.join(map(processor_name, valid_names))}.")
 
 
 def parse_value(option: Option, text: str) -> OptionValue:
-    """Return the value of an option that `text` spells on some ISA. Raise Refused if it spells
+    """Return the value of an option that `text` spells on some ISA. Raise Rejected if it spells
     none."""
     if option.number:
         return parse_number(option.name.upper(), text)
@@ -369,20 +369,20 @@ def parse_value(option: Option, text: str) -> OptionValue:
         return value
     variable = option.name.upper()
     if text in RENAMED_VALUES:
-        raise Refused(f"{variable}={text} is now called {RENAMED_VALUES[text]}. Try "
-                      f"{variable}={RENAMED_VALUES[text]}.")
-    raise Refused(f"there is no {option.noun or variable} {text!r}; there is "
-                  f"{', '.join(by_spelling)}.")
+        raise Rejected(f"{variable}={text} is now called {RENAMED_VALUES[text]}. Try "
+                       f"{variable}={RENAMED_VALUES[text]}.")
+    raise Rejected(f"there is no {option.noun or variable} {text!r}; there is "
+                   f"{', '.join(by_spelling)}.")
 
 
 def parse_values(texts: Mapping[str, str]) -> dict[str, OptionValue]:
-    """Return option -> value for the options among the variables `texts`. Raise Refused if a text
+    """Return option -> value for the options among the variables `texts`. Raise Rejected if a text
     spells no value."""
     return {c.name: parse_value(c, texts[c.name]) for c in ALL_OPTIONS if c.name in texts}
 
 
 def check_value(option: Option, isa: ISA, value: OptionValue) -> OptionValue:
-    """Return the value if the ISA has it. Else raise Refused, which lists the ISAs that do."""
+    """Return the value if the ISA has it. Else raise Rejected, which lists the ISAs that do."""
     isa_values = option.values(isa)
     if option.number or value in isa_values:
         return value
@@ -390,10 +390,10 @@ def check_value(option: Option, isa: ISA, value: OptionValue) -> OptionValue:
     isas_with_value = [name for name, values in values_by_isa(option).items() if value in values]
     if not isa_values:
         variable = option.name.upper()
-        raise Refused(f"{variable}={text} means nothing on {isa.name}; it is for "
-                      f"{', '.join(isas_with_value)}. Leave it out, or try "
-                      f"ISA={'avx2' if 'avx2' in isas_with_value else isas_with_value[-1]}.")
+        raise Rejected(f"{variable}={text} means nothing on {isa.name}; it is for "
+                       f"{', '.join(isas_with_value)}. Leave it out, or try "
+                       f"ISA={'avx2' if 'avx2' in isas_with_value else isas_with_value[-1]}.")
     verb = "has" if len(isas_with_value) == 1 else "have"
-    raise Refused(f"{isa.name} has no {option.noun or option.name.upper()} {text!r}; "
-                  f"it has {', '.join(map(spelling, isa_values))}. "
-                  f"({', '.join(isas_with_value)} {verb} {text}.)")
+    raise Rejected(f"{isa.name} has no {option.noun or option.name.upper()} {text!r}; "
+                   f"it has {', '.join(map(spelling, isa_values))}. "
+                   f"({', '.join(isas_with_value)} {verb} {text}.)")

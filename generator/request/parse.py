@@ -1,4 +1,4 @@
-"""Parsers of a request's hash, ISA, n and m, and Refused, the exception for requests that make no
+"""Parsers of a request's hash, ISA, n and m, and Rejected, the exception for requests that make no
 sense."""
 
 import re
@@ -11,7 +11,7 @@ from ..spec import hashes
 from ..x86.isa import ISA
 
 
-class Refused(Exception):
+class Rejected(Exception):
     """The request makes no sense. The message names the offending value and the reason, then what
     would work."""
 
@@ -21,14 +21,14 @@ Result = TypeVar("Result")
 
 def collect_accepted(make: Callable[..., Result],
                      arguments: Iterable[tuple[Any, ...]]) -> list[Result]:
-    """Return make(*argument) for each tuple of `arguments`, without those that raise Refused. If
-    all of them do, raise the last Refused."""
+    """Return make(*argument) for each tuple of `arguments`, without those that raise Rejected. If
+    all of them do, raise the last Rejected."""
     results: list[Result] = []
     last_error = None
     for argument in arguments:
         try:
             results.append(make(*argument))
-        except Refused as error:
+        except Rejected as error:
             last_error = error
     if last_error and not results:
         raise last_error
@@ -36,10 +36,10 @@ def collect_accepted(make: Callable[..., Result],
 
 
 def check_name(noun: str, name: str, valid_names: Sequence[str]) -> str:
-    """Return `name` if it is one of `valid_names`; else raise Refused, which lists these. `noun`:
+    """Return `name` if it is one of `valid_names`; else raise Rejected, which lists these. `noun`:
     what is named, for the message."""
     if name not in valid_names:
-        raise Refused(f"there is no {noun} {name!r}; there is {', '.join(valid_names)}.")
+        raise Rejected(f"there is no {noun} {name!r}; there is {', '.join(valid_names)}.")
     return name
 
 
@@ -64,7 +64,7 @@ def suggested_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]
 
 def parse_number(name: str, text: str, minimum: int = 0,
                  valid_numbers: Callable[[], Iterable[int]] = tuple) -> int:
-    """Return the whole number that `text` spells. Raise Refused if it spells none, or one below
+    """Return the whole number that `text` spells. Raise Rejected if it spells none, or one below
     `minimum` or of more than 18 digits.
 
     `name`: the variable, for the message. `valid_numbers` returns the numbers that the message may
@@ -72,23 +72,23 @@ def parse_number(name: str, text: str, minimum: int = 0,
     """
     if not text.isascii() or not text.isdigit():
         advice = suggested_numbers(text, sorted(set(valid_numbers())))
-        raise Refused(f"{name}={text} is not a whole number. Try "
-                      f"{name}={join_alternatives(advice)}.")
+        raise Rejected(f"{name}={text} is not a whole number. Try "
+                       f"{name}={join_alternatives(advice)}.")
     if len(text) > 18 or int(text) < minimum:
         size = "small" if int(text[:18]) < minimum else "large"
-        raise Refused(f"{name}={text} is too {size}. Try {name}={minimum or 1}.")
+        raise Rejected(f"{name}={text} is too {size}. Try {name}={minimum or 1}.")
     return int(text)
 
 
 def check_minimum(name: str, number: int | None, minimum: int) -> int | None:
-    """Return the number, or None for None. Raise Refused if it is below `minimum`. `name`: the
+    """Return the number, or None for None. Raise Rejected if it is below `minimum`. `name`: the
     variable."""
     return None if number is None else parse_number(name, str(number), minimum)
 
 
 def families_of(name: str | None) -> list[str]:
     """Return the family of the named hash, as a list of one; without a name, the families of FIPS
-    180-4. Raise Refused for an unknown hash."""
+    180-4. Raise Rejected for an unknown hash."""
     if name is None:
         return hashes.fips()
     return [hashes.find(check_name("hash", name, hashes.variants())).NAME]
@@ -121,18 +121,18 @@ def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
 
 
 def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
-    """Raise Refused, with the valid n, if a hash family on an ISA has no kernel that schedules n
+    """Raise Rejected, with the valid n, if a hash family on an ISA has no kernel that schedules n
     blocks at once."""
     legal = valid_n(hash, isa)
     if n in legal:
         return
     if not isa.vector_bits:
-        raise Refused(f"{hash.NAME} on {isa.name} has no lanes, so it schedules one block at a "
-                      f"time: N={n} does not fit. Try N=1, or ISA=avx2.")
+        raise Rejected(f"{hash.NAME} on {isa.name} has no lanes, so it schedules one block at a "
+                       f"time: N={n} does not fit. Try N=1, or ISA=avx2.")
     if isa.has_round_instructions:
-        raise Refused(f"{isa.name} has instructions for {' and '.join(isa.engines)} only, one "
-                      f"block at a time: {hash.NAME} with N={n} does not fit. Try N=1 with one of "
-                      f"those, or ISA=avx2.")
+        raise Rejected(f"{isa.name} has instructions for {' and '.join(isa.engines)} only, one "
+                       f"block at a time: {hash.NAME} with N={n} does not fit. Try N=1 with one of "
+                       f"those, or ISA=avx2.")
     lanes = isa.vector_bits // hash.WIDTH
-    raise Refused(f"N={n} does not fit {hash.NAME} on {isa.name}, which has {lanes} lanes of "
-                  f"{hash.WIDTH} bits. Try N={join_alternatives(legal)}.")
+    raise Rejected(f"N={n} does not fit {hash.NAME} on {isa.name}, which has {lanes} lanes of "
+                   f"{hash.WIDTH} bits. Try N={join_alternatives(legal)}.")

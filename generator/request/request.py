@@ -1,5 +1,5 @@
 """Typed requests: the texts of a command's variables become a `Request`. A text that makes no sense
-raises Refused.
+raises Rejected.
 
 Only `parse_request` reads these texts. It checks each variable by itself: hash, ISA, kind and
 option values exist, and numbers are numbers. Combinations are checked where kernel configurations
@@ -113,7 +113,7 @@ def valid_numbers_of(name: str, texts: Mapping[str, str]) -> list[int]:
 
 def parse_request(texts: Mapping[str, str]) -> Request:
     """Return the request that a command's variables state. `texts`: variable in lower case -> text.
-    Raise Refused for an unknown variable or a text that makes no sense."""
+    Raise Rejected for an unknown variable or a text that makes no sense."""
     for name in texts:
         check_name("variable", name, VARIABLES)
     if "hash" in texts:

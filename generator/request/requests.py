@@ -14,7 +14,7 @@ from .flavours import flavour_configs, has_flavour
 from .kernels import fixed_configs, kernel_configs, padding_configs
 from .many import array_configs, multi_configs
 from .option_table import MULTI_OPTIONS, parse_values
-from .parse import Refused
+from .parse import Rejected
 from .request import MESSAGE_VARIABLES, VARIABLES, Request, parse_request
 from .validation import MULTI_KINDS, MULTI_VARIABLES
 
@@ -26,12 +26,12 @@ COMMITTED = Path(__file__).resolve().parent / "committed.toml"
 
 def resolve_configs(texts: Mapping[str, str]) -> list[Config]:
     """Return the kernel configurations of a command's variables (name in lower case -> text). Raise
-    Refused if they make no sense."""
+    Rejected if they make no sense."""
     return configs_of(parse_request(texts))
 
 
 def configs_of(request: Request) -> list[Config]:
-    """Return the kernel configurations of a request, one for each file. Raise Refused if the
+    """Return the kernel configurations of a request, one for each file. Raise Rejected if the
     request makes no sense."""
     if has_flavour(request):
         return [*flavour_configs(request)]
@@ -49,24 +49,24 @@ def configs_of(request: Request) -> list[Config]:
 
 def resolve_block_kernels(texts: Mapping[str, str]) -> list[Kernel]:
     """Return the kernels of kind blocks for a command's variables (name in lower case -> text).
-    Raise Refused if they make no sense."""
+    Raise Rejected if they make no sense."""
     return block_kernels(parse_request(texts))
 
 
 def block_kernels(request: Request) -> list[Kernel]:
-    """Return the kernels of kind blocks that a request names. Raise Refused if it names none."""
+    """Return the kernels of kind blocks that a request names. Raise Rejected if it names none."""
     return [config for config in configs_of(replace(request, kind="blocks"))
             if isinstance(config, Kernel)]
 
 
 def reject_absent(request: Request, manifest: Path, noun: str = "kernel") -> NoReturn:
-    """Raise Refused, because a manifest has no entry that a request names. The message says why no
+    """Raise Rejected, because a manifest has no entry that a request names. The message says why no
     such kernel can exist, or else how to generate it. `noun`: what the manifest lacks."""
     configs_of(request)
     arguments = "".join(f" {name.upper()}={value}" for name, value in request.spellings.items())
     out_argument = "" if manifest.parent == Path("generated") else f" OUT={manifest.parent}"
-    raise Refused(f"{manifest} has no such {noun}. Try `make gen{arguments}{out_argument}`, "
-                  "or `make list`, which shows what exists.")
+    raise Rejected(f"{manifest} has no such {noun}. Try `make gen{arguments}{out_argument}`, "
+                   "or `make list`, which shows what exists.")
 
 
 @cache

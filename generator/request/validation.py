@@ -26,7 +26,7 @@ from .option_table import (
     isa_of,
     spelling,
 )
-from .parse import Refused
+from .parse import Rejected
 from .request import MESSAGE_VARIABLES, Request
 
 RejectionSubject = TypeVar("RejectionSubject")
@@ -212,12 +212,12 @@ def rejection_reason(config: KernelConfig, name: str) -> str:
 
 
 def validate_config(config: AnyConfig) -> AnyConfig:
-    """Return the configuration, with the default CARRY as None. Raise Refused if it cannot have its
-    value of an option."""
+    """Return the configuration, with the default CARRY as None. Raise Rejected if it cannot have
+    its value of an option."""
     config = replace(config, carry=None if config.carry == config.default_carry else config.carry)
     for name in config.non_default:
         if isinstance(config, Scheduled) and (reason := rejection_reason(config, name)):
-            raise Refused(reason)
+            raise Rejected(reason)
     return config
 
 
@@ -320,8 +320,8 @@ REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
 
 
 def check_request(request: Request, form: str) -> None:
-    """Raise Refused if a rule of REQUEST_RULES[form] rejects the request, with the message of the
+    """Raise Rejected if a rule of REQUEST_RULES[form] rejects the request, with the message of the
     first such rule."""
     for rule in REQUEST_RULES[form]:
         if text := rule.message(request, request_facts):
-            raise Refused(text)
+            raise Rejected(text)

@@ -17,7 +17,7 @@ from ..mutation.native import host_features
 from ..request.configs import Kernel, Many
 from ..request.many import RELEVANT_OPTIONS, SCALAR_OPTIONS, validate_multi
 from ..request.option_table import KERNEL_OPTIONS, parse_values, spelling
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..request.validation import validate_config
 from . import machine
 from .encoder import MachineCode
@@ -45,7 +45,7 @@ def runnable_variants(config: Kernel | Many, name: str) -> Iterator[tuple[str, A
                 other = validate_config(replace(config, **cast(Any, {name: value})))
                 if isinstance(other, Many):
                     validate_multi(other)
-            except Refused:
+            except Rejected:
                 continue
             if not set(other.features) - host_features():
                 yield spelling(value), other
@@ -79,7 +79,7 @@ def choose_options(space: SearchSpace, state: Progress, timer: Timer, fixed: Col
     try:
         config = validate_config(replace(space.config, **cast(Any, parse_values(state.chosen))))
         best = space if config == space.config else SearchSpace(config, space.kind, space.encoder)
-    except (Refused, TypeError):
+    except (Rejected, TypeError):
         best = space
     timer.load_tables(best.tables)
     unsearched = (*UNSEARCHED_OPTIONS, *fixed, *state.settled)

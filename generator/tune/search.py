@@ -18,7 +18,7 @@ from ..compile.locations import OutOfRegisters
 from ..files import temporary_folder
 from ..mutation.native import host_features
 from ..request.configs import Kernel, Many
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..spec.hashes import block_bytes
 from ..x86 import uarch
 from . import list_schedules, machine
@@ -323,11 +323,11 @@ def search_kernel(config: Kernel | Many, name: str, seconds: float, report: Call
     """Search one kernel for `seconds` and write each improvement to the file of microarchitecture
     `name`; return the result.
 
-    Options in `fixed` keep their value. Raises Refused if the processor cannot run the kernel.
+    Options in `fixed` keep their value. Raises Rejected if the processor cannot run the kernel.
     """
     if missing := set(config.features) - host_features():
-        raise Refused(f"this processor has no {', '.join(sorted(missing))}, so {config.stem} "
-                      "cannot be timed here. Try ISA=x64.")
+        raise Rejected(f"this processor has no {', '.join(sorted(missing))}, so {config.stem} "
+                       "cannot be timed here. Try ISA=x64.")
     began, size, hashes_nodes = time.monotonic(), block_bytes(config.family), kind == "pairs"
     with temporary_folder() as folder:
         timer = Timer(folder, NODES_PER_LANE if hashes_nodes else MESSAGE_BYTES // size, size,

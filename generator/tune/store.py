@@ -20,7 +20,7 @@ from ..files import cache_folder
 from ..request.configs import Kernel, Many
 from ..request.kernels import resolve_options
 from ..request.option_table import MULTI_OPTIONS, parse_values, spelling
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..request.validation import validate_config
 from ..x86 import uarch
 from ..x86.program import BasicBlock
@@ -150,7 +150,7 @@ def find_stored_kernels(config: Kernel | Many, kind: str, space: SearchSpace) ->
                 searched = {c: value for c, value in values.items() if c not in UNSEARCHED_OPTIONS}
                 stored_config = validate_config(replace(config, **cast(Any, searched)))
                 stored_space = SearchSpace(stored_config, kind, space.encoder)
-        except Refused:
+        except Rejected:
             continue
         if all(order_still_fits(config.uarch, entry, block)
                for block in stored_space.reorderable_blocks()):

@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 from ..files import data_folder
 from ..measure import clock
 from ..measure.figures import FEW_RULE, LEAST_SHARE
-from ..request.parse import Refused
+from ..request.parse import Rejected
 from ..x86.program import Table
 from .encoder import MachineCode, link
 
@@ -44,7 +44,7 @@ MAP_FIXED_NOREPLACE = 0x100000  # Linux 4.17; a hint for older kernels
 def map_slabs() -> int:
     """Map the slabs at a low address, once for the process, and return that address.
 
-    Addresses there fit immediate operands. Raises Refused if the address is not available.
+    Addresses there fit immediate operands. Raises Rejected if the address is not available.
     """
     size, libc = SLAB_BYTES * (SLAB_COUNT + 2), ctypes.CDLL(None, use_errno=True)
     libc.mmap.restype = ctypes.c_void_p
@@ -53,7 +53,7 @@ def map_slabs() -> int:
                         mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1,
                         ctypes.c_long(0))
     if address != SLAB_ADDRESS:
-        raise Refused(
+        raise Rejected(
             f"{size >> 10} KiB at address {SLAB_ADDRESS:#x}, for loops timed alone, are not to be "
             f"had: {os.strerror(ctypes.get_errno())}")
     ctypes.memmove(address, random.Random(2).randbytes(size), size)
@@ -163,14 +163,14 @@ class Timer:
              blocks: int = 0, patience: float = 300) -> tuple[list[float], list[bytes]]:
         """Return each candidate's cycles per block over many passes, and the state that it writes.
 
-        Raises Refused if no pass was undisturbed for `patience` seconds.
+        Raises Rejected if no pass was undisturbed for `patience` seconds.
         """
         end, passes, shares = time.monotonic() + patience, list[list[float]](), list[float]()
         states: list[bytes] = []
         while len(passes) < max(1, samples // SAMPLES_PER_PASS):
             if time.monotonic() > end:
-                raise Refused("this machine is too busy: no sample was undisturbed for long. Try "
-                              "again when it is quiet.")
+                raise Rejected("this machine is too busy: no sample was undisturbed for long. Try "
+                               "again when it is quiet.")
             first = len(passes) % len(machine_codes)
             rotated_cycles, rotated_states = self.time_once(
                 rotate(machine_codes, first), min(samples, SAMPLES_PER_PASS), blocks)

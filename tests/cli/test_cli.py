@@ -22,7 +22,7 @@ from generator.cli import progress
 from generator.files import TOP
 from generator.product import write
 from generator.request import option_table, requests, validation
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.x86 import isa
 
 OPTIONS = ["--hash", "sha256", "--isa", "x64"]
@@ -199,7 +199,7 @@ def test_list_offers_no_microarchitecture_that_gen_refuses(
         if offered:
             assert requests.resolve_configs(options)
         else:
-            with pytest.raises(Refused, match="nothing was tuned for zen3"):
+            with pytest.raises(Rejected, match="nothing was tuned for zen3"):
                 requests.resolve_configs(options)
 
 
@@ -601,7 +601,7 @@ def wrong_rows(page: str) -> list[str]:
         try:
             requests.resolve_configs({name.lower(): value for name, value in words.items()
                                       if name != "OUT"})
-        except Refused as error:
+        except Rejected as error:
             out.append(f"{option.name}: {error}")
     return out
 

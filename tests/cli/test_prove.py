@@ -15,7 +15,7 @@ from generator.check.objects import load
 from generator.cli.prove import ClaimOptions, is_selected
 from generator.product import toolchain, write
 from generator.request import requests
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.request.request import parse_request
 
 OPTIONS = {"hash": "sha256", "isa": "x64", "n": "1", "kind": "schedule"}
@@ -232,7 +232,7 @@ def test_the_claim_of_a_fixed_length_kernel_follows_from_the_options() -> None:
         parse_request({"hash": "sha224", "kind": "fixed", "len": "64"}), output)
     assert (claim.claim.fixed_message.length == 64 and claim.description["hash"] == "sha224"
             and claim.description["length"] == 64)
-    with pytest.raises(Refused, match="LEN"):
+    with pytest.raises(Rejected, match="LEN"):
         ClaimOptions.from_request(parse_request({"hash": "sha224", "kind": "fixed",
                                                  "len": "99999999"}), output)
 

@@ -16,7 +16,7 @@ from generator import __main__ as cli
 from generator import files
 from generator.files import TOP
 from generator.product import proof_cache, prove, toolchain, vendor, write
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs
 from generator.x86.uarch import processors
 from generator.x86.uarch.processors import UNKNOWN, find_processor
@@ -344,7 +344,7 @@ def test_several_that_vendor_into_one_folder_all_succeed(tmp_path: Path) -> None
 def test_a_vendor_that_is_refused_leaves_no_folder(tmp_path: Path,
                                                    monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: object) -> None:
-        raise Refused("for the test")
+        raise Rejected("for the test")
 
     monkeypatch.setattr(vendor, "copy_files", refused)
     assert status("vendor", "--dest", tmp_path / "a" / "b", "--hash", "sha256", "--isa", "x64") == 2

@@ -17,7 +17,7 @@ from generator.output.instruction_lines import instruction_text
 from generator.product import stack, toolchain, write
 from generator.request import requests
 from generator.request.configs import Compiled
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.x86.program import BasicBlock, Register
 
 REQUESTS = [{"hash": "sha512", "isa": "avx2", "n": "2"}, {"hash": "sha1", "isa": "x64"},
@@ -118,17 +118,17 @@ def texts(options: dict[str, str]) -> None:
 
 
 def test_a_limit_that_cannot_be_met_names_the_next_n_that_can() -> None:
-    with pytest.raises(Refused, match=r"takes 3,224 bytes .* Try N=2, which takes 1,656, or "
+    with pytest.raises(Rejected, match=r"takes 3,224 bytes .* Try N=2, which takes 1,656, or "
                                       r"STACK=3224\."):
         texts({"hash": "sha512", "isa": "avx2", "n": "4", "stack": "2048"})
     texts({"hash": "sha512", "isa": "avx2", "n": "2", "stack": "1656"})
-    with pytest.raises(Refused, match="Try N=1"):
+    with pytest.raises(Rejected, match="Try N=1"):
         texts({"hash": "sha512", "isa": "avx2", "n": "2", "stack": "1655"})
 
 
 def test_a_limit_that_no_n_meets_names_the_limit_that_would_do() -> None:
-    with pytest.raises(Refused, match=r"takes 264 bytes below its return address \(sysv 248, win64 "
-                                      r"264\)\. Try STACK=264"):
+    with pytest.raises(Rejected, match=r"takes 264 bytes below its return address \(sysv 248, "
+                                      r"win64 264\)\. Try STACK=264"):
         texts({"hash": "sha512", "isa": "x64", "stack": "100"})
 
 

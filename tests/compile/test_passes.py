@@ -27,7 +27,7 @@ from generator.plan.rounds import run_rounds, set_working_variables, working_var
 from generator.plan.rules import CH_MAJ_RULES, Rule, ch, check_rules
 from generator.request import requests
 from generator.request.configs import Kernel
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.spec import hashes
 from generator.spec.words import Word, ror
 from generator.x86 import isa
@@ -98,7 +98,7 @@ def test_a_hash_whose_e_waits_for_no_t1_has_no_rounds_with_e_apart() -> None:
     for options in ({"hash": "sha1", "isa": "avx2", "n": "1"},
                     {"hash": "sm3", "isa": "bmi2", "n": "1"},
                     {"hash": "sha256", "isa": "avx2", "n": "8", "rounds": "split"}):
-        with pytest.raises(Refused, match="CHMAJ=apart is nothing new there"):
+        with pytest.raises(Rejected, match="CHMAJ=apart is nothing new there"):
             requests.resolve_configs({**options, "chmaj": "apart"})
 
 

@@ -18,7 +18,7 @@ from generator.measure.bench import BenchRequest
 from generator.measure.figures import Timing
 from generator.product import library
 from generator.report import figure6
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.x86.uarch import measured, processors
 
 HERE = os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
@@ -95,14 +95,14 @@ def test_what_the_processor_lacks_is_skipped_by_name(tmp_path: Path,
 @needs_compiler
 def test_a_kernel_that_crashes_is_one_line(tmp_path: Path) -> None:
     where = write_manifest(tmp_path, {"symbol": "bad"}, text=".globl bad\nbad: ud2")
-    with pytest.raises(Refused, match="stopped with status -4"):
+    with pytest.raises(Rejected, match="stopped with status -4"):
         bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001))
 
 
 @needs_compiler
 def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
     where = write_manifest(tmp_path, {"symbol": "bad"}, text="nonsense rax")
-    with pytest.raises(Refused, match="cannot build the benchmark: .*nonsense"):
+    with pytest.raises(Rejected, match="cannot build the benchmark: .*nonsense"):
         bench.run(BenchRequest(out=where, hash="sha256", sizes=[64], seconds=0.001))
 
 
@@ -115,21 +115,21 @@ def test_a_kernel_that_does_not_assemble_is_one_line(tmp_path: Path) -> None:
     ({"seconds": float("nan")}, "no time")])
 def test_requests_that_make_no_sense(options: dict[str, object], sentence: str,
                                      tmp_path: Path) -> None:
-    with pytest.raises(Refused, match=sentence):
+    with pytest.raises(Rejected, match=sentence):
         bench.run(BenchRequest(out=tmp_path, **options))                           # type: ignore[arg-type]
 
 
 def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("CC", "")
-    with pytest.raises(Refused, match="needs a C compiler"):
+    with pytest.raises(Rejected, match="needs a C compiler"):
         bench.run(BenchRequest(out=tmp_path))
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "{\"kernels\": 3}"])
 def test_a_manifest_that_cannot_be_read_is_one_line(text: str, tmp_path: Path) -> None:
     (tmp_path / "manifest.json").write_text(text)
-    with pytest.raises(Refused, match="is no manifest of this program. Move it away"):
+    with pytest.raises(Rejected, match="is no manifest of this program. Move it away"):
         bench.run(BenchRequest(out=tmp_path))
 
 
@@ -138,13 +138,13 @@ def test_a_processor_without_a_time_stamp_counter_is_one_line(
     (tmp_path / "cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 4\nmodel\t: "
                                       "1\nflags\t\t: fpu\n")
     monkeypatch.setattr(processors, "CPUINFO", tmp_path / "cpuinfo")
-    with pytest.raises(Refused, match="time stamp counter"):
+    with pytest.raises(Rejected, match="time stamp counter"):
         bench.run(BenchRequest(out=tmp_path))
 
 
 def test_a_folder_without_kernels_is_one_line(tmp_path: Path) -> None:
     for where in (tmp_path, tmp_path / "nothing", Path("/dev/null")):
-        with pytest.raises(Refused, match=f"there is no {where}/manifest.json, so there is no "
+        with pytest.raises(Rejected, match=f"there is no {where}/manifest.json, so there is no "
                                           f"kernel to measure. `make gen OUT="):
             bench.run(BenchRequest(out=where))
 
@@ -153,7 +153,7 @@ def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(
         tmp_path: Path) -> None:
     write_manifest(tmp_path, {"symbol": "far", "features": ["time_travel"], "n": 4,
                               "uarch": "generic"})
-    with pytest.raises(Refused, match="lacks time_travel"):
+    with pytest.raises(Rejected, match="lacks time_travel"):
         bench.run(BenchRequest(out=tmp_path, isa="x64"))
     for options, said in (({"isa": "avx2"}, "no such kernel. Try `make gen ISA=avx2 KIND=blocks "
                                             "OUT="),
@@ -161,7 +161,7 @@ def test_kernels_that_none_of_can_run_here_or_that_do_not_exist_are_one_line(
                           ({"uarch": "zen9"}, "no microarchitecture 'zen9'"),
                           ({"n": 77}, "N=77 does not fit. Try N=1"),
                           ({"isa": "x64", "n": 2}, "N=2 does not fit. Try N=1")):
-        with pytest.raises(Refused, match=said):
+        with pytest.raises(Rejected, match=said):
             bench.run(BenchRequest(out=tmp_path, **options))                           # type: ignore[arg-type]
     assert bench.select_kernels(tmp_path, ["sha256"], None, 4, "generic")[0]
 

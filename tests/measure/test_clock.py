@@ -19,7 +19,7 @@ import pytest
 from generator import __main__ as cli
 from generator.files import data_folder
 from generator.measure import clock, host, sampler
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 
 HERE = (os.uname().sysname == "Linux" and os.uname().machine == "x86_64"
         and any(map(shutil.which, ("cc", "gcc", "clang"))))
@@ -184,7 +184,7 @@ def test_a_machine_without_a_clock_is_refused_in_one_line(
     monkeypatch.setattr(clock, "measure_core", lambda seconds, expected=0.0: result)
     clock.learn_core.cache_clear()
     try:
-        with pytest.raises(Refused, match="takes 11.800 dependent"):
+        with pytest.raises(Rejected, match="takes 11.800 dependent"):
             clock.learn_core()
         assert cli.main(["bench", "--hash", "sha1", "--sizes", "64", "--seconds", "0.001"]) == 2
         output = capsys.readouterr().err

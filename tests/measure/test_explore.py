@@ -27,7 +27,7 @@ from generator.measure.variants import (
 )
 from generator.product.toolchain import assemble
 from generator.report import processors
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.request.request import parse_request
 
 needs_compiler = pytest.mark.skipif(
@@ -91,7 +91,7 @@ def test_a_fixed_option_is_not_varied() -> None:
     assert group[0].name == "sha256_avx2_n8_shrd"
     assert (not any({"isa", "rot"} & set(v.changes) for v in group)
             and any("n" in v.changes for v in group))
-    with pytest.raises(Refused, match="is fixed by the command"):
+    with pytest.raises(Rejected, match="is fixed by the command"):
         variant_groups(parse_request({"hash": "sha256", "rot": "shrd"}), vary=["rot"],
                        choose_isa=always_avx2)
 
@@ -103,7 +103,7 @@ def test_a_product_crosses_option_values() -> None:
     assert (len(group) == len(result["rot"]) * len(result["lane_rot"])
             and {"rot": "shrd", "lane_rot": "shift-or"} in [
         v.changes for v in group])
-    with pytest.raises(Refused, match="no option 'colour'"):
+    with pytest.raises(Rejected, match="no option 'colour'"):
         variant_groups(parse_request({}), product=["colour"], choose_isa=always_avx2)
 
 
@@ -268,7 +268,7 @@ def test_kernels_for_several_messages_are_varied_by_what_means_something_to_them
     (pair_group,) = variant_groups(parse_request({"hash": "sha256", "isa": "shani",
                                                   "kind": "pairs"}), vary=["schedule"])
     assert [(v.changes, v.messages) for v in pair_group] == [({}, 2), ({"schedule": "lanes"}, 4)]
-    with pytest.raises(Refused, match="no option 'n'"):
+    with pytest.raises(Rejected, match="no option 'n'"):
         variant_groups(parse_request({"hash": "sha256", "kind": "multi"}), vary=["n"],
                        choose_isa=always_avx2)
     (mixed,) = variant_groups(parse_request({"hash": "sha256", "kind": "multi", "mix": "1"}),
@@ -331,7 +331,7 @@ def test_requests_that_make_no_sense(words: str, said: str,
 
 def test_without_a_compiler_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(explore, "assembler_command", lambda syntax: None)
-    with pytest.raises(Refused, match="needs a C compiler"):
+    with pytest.raises(Rejected, match="needs a C compiler"):
         explore.explore(variant_groups(parse_request({"hash": "sha1"}), vary=["rot"],
                                        choose_isa=always_avx2), tmp_path, "c")
 
@@ -459,7 +459,7 @@ def test_a_figure_is_never_replaced_by_none(tmp_path: Path) -> None:
 
 def test_without_dask_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
-    with pytest.raises(Refused, match=r"needs dask.distributed"):
+    with pytest.raises(Rejected, match=r"needs dask.distributed"):
         cluster.explore_on_workers([], tmp_path, "c", 1, "tcp://127.0.0.1:1")
 
 

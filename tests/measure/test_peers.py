@@ -13,7 +13,7 @@ from generator import __main__ as cli
 from generator import files
 from generator.files import TOP
 from generator.measure import bench, figures, host, peers
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 
 needs_cargo = pytest.mark.skipif(not (shutil.which("cargo") and shutil.which("cc")),
                                  reason="the sources of peers come by cargo, and there is none, or "
@@ -171,7 +171,7 @@ def test_the_ratio_to_a_built_library_is_that_to_its_fastest_path(
 def test_a_build_that_fails_is_one_line_and_leaves_its_log_alone(build: str, reason: str,
                                                                  data: Path) -> None:
     write(data, build)
-    with pytest.raises(Refused, match=reason):
+    with pytest.raises(Rejected, match=reason):
         peers.build_missing_peers()
     assert ([name for name in files_in(data) if name != "fake-1.2.3.log"] == []
             and not peers.built_libraries())

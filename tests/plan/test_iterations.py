@@ -17,7 +17,7 @@ from generator.mutation import native
 from generator.plan import iterations
 from generator.product import toolchain, write
 from generator.request.configs import Iterations
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs
 from generator.spec.hashes import block_bytes, initial_state, process_blocks
 from generator.spec.samples import sample_calls
@@ -145,5 +145,5 @@ def test_the_outer_key_instead_of_the_inner_is_refused(monkeypatch: pytest.Monke
                                    {"isa": "bmi2"}, {"isa": "avx2", "mix": "1"},
                                    {"isa": "avx2", "len": "64"}])
 def test_what_means_nothing_is_rejected(words: dict[str, str]) -> None:
-    with pytest.raises(Refused, match="Try|Leave"):
+    with pytest.raises(Rejected, match="Try|Leave"):
         resolve_configs({"hash": "sha256", "kind": "iterations", **words})

@@ -20,7 +20,7 @@ from generator.plan.two_lane import HASH, TwoLaneRounds
 from generator.product import toolchain, write
 from generator.product.diagnosis import EXPLAINING
 from generator.request.configs import Kernel
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs
 from generator.x86.program import BasicBlock
 
@@ -175,7 +175,7 @@ def test_a_round_is_so_many_operations_and_a_seam_ten_more(hash: str, count: int
     ({"rounds": "scalar", "forms": "shuffle"}, "FORMS")])
 def test_what_makes_no_sense_is_refused_with_what_would_work(options: dict[str, str],
                                                              why: str) -> None:
-    with pytest.raises(Refused, match=why):
+    with pytest.raises(Rejected, match=why):
         resolve_configs({"hash": "sha512", "isa": "avx512", "n": "8", "rounds": "lanes", **options})
 
 

@@ -21,7 +21,7 @@ from generator.plan import array_lanes, array_loop, array_streams
 from generator.plan.graph import DataflowGraph
 from generator.product import matrix, toolchain, write
 from generator.request.configs import MessageArray
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.request.requests import resolve_configs
 from generator.spec.hashes import block_bytes, initial_state, process_blocks
 from generator.spec.samples import sample_array_calls
@@ -327,7 +327,7 @@ def test_a_remainder_that_repeats_another_message_is_refused(
     ({"len": "64", "m": "16", "hash": "sha224"}, "HASH=sha256"),
     ({"len": "64", "m": "16", "isa": "bmi2"}, "no lanes")])
 def test_a_shape_that_lanes_cannot_fold_is_rejected(words: dict[str, str], reason: str) -> None:
-    with pytest.raises(Refused) as result:
+    with pytest.raises(Rejected) as result:
         resolve_configs({"hash": "sha256", "isa": "avx512", **words})
     assert (reason in str(result.value) and "Try" in str(result.value)
             or "Leave" in str(result.value))

@@ -21,7 +21,7 @@ from generator.plan import multi
 from generator.product import matrix, toolchain, write
 from generator.request.configs import Many
 from generator.request.many import multi_configs
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.request.request import parse_request
 from generator.spec import hashes
 from generator.spec.kinds import KINDS, Function
@@ -265,5 +265,5 @@ def test_a_reading_of_several_messages_is_one_of_each() -> None:
     ({"isa": "avx2", "m": "x"}, "whole number"),
 ])
 def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], words: str) -> None:
-    with pytest.raises(Refused, match=words):
+    with pytest.raises(Rejected, match=words):
         multi_configs(parse_request(options))

@@ -20,7 +20,7 @@ from generator.plan import pairs, shared_schedule
 from generator.product import matrix, toolchain, write
 from generator.request.configs import Many
 from generator.request.many import multi_configs
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.request.request import parse_request
 from generator.request.requests import resolve_configs
 from generator.spec.samples import sample_calls
@@ -196,7 +196,7 @@ def test_pads_are_the_same_words_for_both() -> None:
     ({"isa": "shani", "schedule": "lanes", "kind": "blocks"}, "so SCHEDULE means nothing there"),
 ])
 def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], words: str) -> None:
-    with pytest.raises(Refused, match=words):
+    with pytest.raises(Rejected, match=words):
         resolve_configs(options)
 
 

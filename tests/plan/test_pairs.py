@@ -22,7 +22,7 @@ from generator.plan import pairs
 from generator.product import matrix, toolchain, write
 from generator.request.configs import Many
 from generator.request.many import multi_configs
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.request.request import parse_request
 from generator.request.requests import resolve_configs
 from generator.spec import hashes
@@ -263,5 +263,5 @@ def test_a_file_has_both_kinds_where_two_digests_are_a_block(kind: str) -> None:
     ({"hash": "sha512", "isa": "shani"}, "none for sha512"),
 ])
 def test_a_request_that_makes_no_sense_says_what_would(options: dict[str, str], words: str) -> None:
-    with pytest.raises(Refused, match=words):
+    with pytest.raises(Rejected, match=words):
         resolve_configs({**options, "kind": "pairs"})

@@ -24,7 +24,7 @@ from test_library import X86, entry, threads
 from generator import __main__ as cli
 from generator.files import TOP
 from generator.product import library, preference, vendor
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.x86 import isa as isas
 from generator.x86.uarch import measured, processors
 
@@ -451,7 +451,7 @@ def test_a_library_for_some_processors_contains_what_they_run_alone() -> None:
 def test_more_kernels_of_a_hash_than_the_state_word_has_bits_are_refused() -> None:
     entries = [entry("sha512", "x64", n, []) for n in range(1, 129)]
     assert len(library.family_scope("sha512", entries[1:], "nsms_", "all")["kernels"]) == 127
-    with pytest.raises(Refused, match="at most 127 kernels of a hash; sha512 has 128. Try LIB=1"):
+    with pytest.raises(Rejected, match="at most 127 kernels of a hash; sha512 has 128. Try LIB=1"):
         library.family_scope("sha512", entries, "nsms_", "all")
 
 

@@ -22,7 +22,7 @@ from generator.mutation import native
 from generator.product import claims, fresh, prove, stack, toolchain, write
 from generator.request import requests
 from generator.request.configs import Kernel, Many
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.spec.samples import sample_calls
 from generator.x86 import flavour
 
@@ -249,7 +249,7 @@ def test_hashtrees_kernel_is_proved_and_runs_on_any_number_of_nodes(options: dic
     ({"isa": "avx2", "mix": "1"}, "for which MIX means nothing"),
     ({"hash": "sha512"}, "has no name for sha512; it has sha256 on sse41, avx")])
 def test_what_hashtree_cannot_carry_is_refused(options: dict[str, str], message: str) -> None:
-    with pytest.raises(Refused, match=message):
+    with pytest.raises(Rejected, match=message):
         nodes(**options)
 
 
@@ -275,7 +275,7 @@ def test_a_frame_deeper_than_a_flavour_allows_is_refused(monkeypatch: pytest.Mon
     (config,) = configs(flavour="linux", hash="sha512", isa="avx2")
     monkeypatch.setattr(stack, "stack_bytes_by_convention",
                         lambda frames, downstream=False: {"sysv": 2049})
-    with pytest.raises(Refused, match="STACK=2048"):
+    with pytest.raises(Rejected, match="STACK=2048"):
         write.config_texts(config, "nsms_", ["att"])
 
 

@@ -687,7 +687,7 @@ def test_the_line_of_vendor_builds_a_program_from_a_folder_with_a_space(
 def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
     from generator.product import vendor
     from generator.request import requests
-    from generator.request.parse import Refused
+    from generator.request.parse import Rejected
     every, sample = (vendor.configs_for_library(requests.parse_request({"hash": "sha512", **more}),
                                                 "1")
                      for more in ({}, {"stack": "2000"}))
@@ -697,7 +697,7 @@ def test_a_library_has_no_kernel_deeper_than_its_limit_of_stack() -> None:
                                                   if max(depth[s] for s in config.symbols("nsms_"))
                                                   <= 2000}
     assert 0 < len(sample) < len(every) and not any("stack" in config.stem for config in sample)
-    with pytest.raises(Refused, match=r"STACK=10: .* Try STACK=\d+"):
+    with pytest.raises(Rejected, match=r"STACK=10: .* Try STACK=\d+"):
         vendor.configs_for_library(requests.parse_request({"hash": "sha512", "stack": "10"}), "1")
 
 

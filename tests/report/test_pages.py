@@ -12,7 +12,7 @@ import pytest
 from generator.files import TOP
 from generator.product import provenance
 from generator.report import pages
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.x86.uarch import measured
 
 
@@ -70,5 +70,5 @@ def test_an_address_is_named_only_if_the_project_has_one(checkout: Path,
 def test_a_region_that_nobody_fills_in_is_refused(old: str, new: str, checkout: Path) -> None:
     page = checkout / "docs" / "adopt" / "c.md"
     page.write_text(page.read_text().replace(old, new))
-    with pytest.raises(Refused, match="c.md: a region"):
+    with pytest.raises(Rejected, match="c.md: a region"):
         pages.stale_page_lines(checkout)

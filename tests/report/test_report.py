@@ -35,7 +35,7 @@ from generator.report import (
     processors,
     rotations,
 )
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 
 needs_compiler = pytest.mark.skipif(assembler_command("gas") is None
                                     or host.lacking_features(["avx2"]) != [],
@@ -267,7 +267,7 @@ def test_committed_processors_have_every_field(tmp_path: Path) -> None:
                        ('{"schema": 7, "machines": []}', "schema 7, this version reads schema 1"),
                        ('{"schema": 1, "machines": [{"cpu": "x"}]}', "lacks parts")):
         path.write_text(text)
-        with pytest.raises(Refused, match=said):
+        with pytest.raises(Rejected, match=said):
             processors.read_processors(path)
     result = processors.report_column(sample_report())
     assert result and [(b["kernel"], b["ratio"]) for b in result["best"]] == [
@@ -525,7 +525,7 @@ def test_a_section_that_cannot_be_had_is_left_out_and_named(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
     def refused(*_: object, **__: object) -> Any:
-        raise Refused("not on this machine")
+        raise Rejected("not on this machine")
 
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     monkeypatch.setattr(gather, "PAPER_KERNELS", (("sha256", "x64", 1),))

@@ -11,7 +11,7 @@ from generator.plan.two_lane import Forms
 from generator.request import many, requests
 from generator.request.configs import KernelConfig
 from generator.request.option_table import ALL_OPTIONS, parse_value, spelling, values_by_isa
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.request.request import Request, parse_request
 from generator.request.validation import CONFIG_RULES, REQUEST_RULES, check_request
 
@@ -34,7 +34,7 @@ def test_words_become_values_with_types() -> None:
     {"wipe": "True"}, {"mix": "3"},
     {"forms": "xor"}, {"stack": "-1"}, {"lens": "64,"}])
 def test_a_word_that_makes_no_sense_is_rejected(words: dict[str, str]) -> None:
-    with pytest.raises(Refused, match="there is|whole number"):
+    with pytest.raises(Rejected, match="there is|whole number"):
         parse_request(words)
 
 
@@ -61,7 +61,7 @@ def test_every_option_is_a_field_and_every_rule_is_of_an_option() -> None:
     ("array", {"len": "64", "schedule": "lanes"}), ("array", {"len": "64", "m": "16", "n": "2"}),
     ("array", {"shape": "", "m": "16"})])
 def test_each_rule_of_requests_rejects(form: str, words: dict[str, str]) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(Rejected):
         check_request(parse_request(words), form)
 
 

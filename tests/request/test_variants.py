@@ -19,7 +19,7 @@ from generator.plan.layout import state_names
 from generator.product import prove, toolchain, write
 from generator.request import option_table, requests
 from generator.request.configs import Kernel
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.spec import hashes
 from generator.x86 import isa as isas
 from generator.x86.program import BasicBlock
@@ -161,7 +161,7 @@ def test_k_added_in_the_rounds_is_not_in_the_schedule(hash: str, isa: str, n: in
             and "L(K1x" not in text)
     assert "+ K" not in text and not re.search(r" v\w+ .*L\(K\)", text)
     check_proved(wanted)
-    with pytest.raises(Refused, match="KIND=schedule stores W . K"):
+    with pytest.raises(Rejected, match="KIND=schedule stores W . K"):
         requests.resolve_configs({"hash": hash, "isa": isa, "n": str(n), "addk": "rounds",
                                   "kind": "schedule"})
 
@@ -216,7 +216,7 @@ def test_a_gather_by_a_mask_that_was_used_up_is_found() -> None:
     ("sha256", "avx2", 2, "wipe=yes")])
 def test_an_impossible_variant_is_refused_with_what_would_do(hash: str, isa: str, n: int,
                                                              option: str) -> None:
-    with pytest.raises(Refused, match="[Tt]ry|there is|it has"):
+    with pytest.raises(Rejected, match="[Tt]ry|there is|it has"):
         config_of(hash, isa, n, **dict([option.split("=")]))
 
 
@@ -250,5 +250,5 @@ def test_instructions_for_rounds_have_schedules_and_rounds_apart(hash: str, isa:
 
 @pytest.mark.parametrize("kind", ["schedule", "rounds"])
 def test_rounds_that_add_k_themselves_are_not_taken_apart(kind: str) -> None:
-    with pytest.raises(Refused, match="sha1 on shani add K themselves.*Try KIND=blocks"):
+    with pytest.raises(Rejected, match="sha1 on shani add K themselves.*Try KIND=blocks"):
         requests.resolve_configs({"hash": "sha1", "isa": "shani", "kind": kind})

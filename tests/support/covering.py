@@ -19,7 +19,7 @@ from generator.product.matrix import LISTED_N
 from generator.request.configs import Kernel
 from generator.request.kernels import function_kinds, rounds_configs
 from generator.request.option_table import KERNEL_OPTIONS, OptionValue, defaults, spelling
-from generator.request.parse import Refused, valid_n
+from generator.request.parse import Rejected, valid_n
 from generator.request.validation import allowed_values, validate_config
 from generator.spec import hashes
 from generator.x86 import isa
@@ -77,7 +77,7 @@ def draw_sample(family: str, name: str, n: int, **selected: OptionValue) -> Kern
     try:
         config = validate_config(Kernel(family, name, n, kinds=(),
                                         **cast(Any, {**defaults(name), **selected})))
-    except Refused:
+    except Rejected:
         return None
     return replace(config, kinds=function_kinds(config))
 

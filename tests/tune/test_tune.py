@@ -31,7 +31,7 @@ from generator.product.toolchain import assemble
 from generator.request import requests
 from generator.request.configs import Kernel
 from generator.request.option_table import KERNEL_OPTIONS
-from generator.request.parse import Refused
+from generator.request.parse import Rejected
 from generator.tune import (
     anneal,
     block_timing,
@@ -117,11 +117,11 @@ def test_a_tuned_multi_message_kernel_is_requested_as_others_are(folder: Path) -
             or verdict(object, program.symbol,
                        claim)["proved"]), "the order computes something else"
     for options in {"m": "16"}, {"mix": "1"}:
-        with pytest.raises(Refused, match="nothing was tuned for zen9 that this asks for; there is "
-                           "sha1_avx2_m8_zen9."):
+        with pytest.raises(Rejected, match="nothing was tuned for zen9 that this asks for; there "
+                           "is sha1_avx2_m8_zen9."):
             requests.resolve_configs({"hash": "sha1", "isa": "avx2", "kind": "multi",
                                       "uarch": "zen9", **options})
-    with pytest.raises(Refused, match="nothing was tuned"):
+    with pytest.raises(Rejected, match="nothing was tuned"):
         requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "8", "uarch": "zen9"})
 
 
@@ -176,8 +176,8 @@ def test_option_values_of_a_tuned_kernel_are_defaults(folder: Path) -> None:
     assert stem() == "sha1_avx2_n1_mux_zen9" == stem(chmaj="mux")
     assert stem(wipe="1") == "sha1_avx2_n1_mux_wipe_zen9", "wiping is no way to be faster"
     for options in {"rot": "shrd"}, {"chmaj": CONFIG.chmaj}:
-        with pytest.raises(Refused, match="nothing was tuned for zen9 that this asks for; there is "
-                           "sha1_avx2_n1_mux_zen9."):
+        with pytest.raises(Rejected, match="nothing was tuned for zen9 that this asks for; there "
+                           "is sha1_avx2_n1_mux_zen9."):
             stem(**options)
 
 
@@ -409,7 +409,7 @@ def test_without_a_compiler_one_line_says_so(tmp_path: Path,
                                              monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("CC", "")
-    with pytest.raises(Refused, match="tune needs a C compiler, and there is none"):
+    with pytest.raises(Rejected, match="tune needs a C compiler, and there is none"):
         timer.Timer(tmp_path, 8, 64)
 
 
@@ -464,15 +464,15 @@ def test_the_timer_returns_cycles_or_infinity_if_disturbed(tmp_path: Path,
     cycles, states = bench.time_once([form] * 2, 4)
     # infinity: disturbed
     assert len(cycles) == 2 and all(c > 64 for c in cycles) and len(set(states)) == 1
-    with pytest.raises(Refused, match="too busy"):
+    with pytest.raises(Rejected, match="too busy"):
         bench.time([form], 4, patience=-1)
     try:
         cycles, _ = bench.time([form] * 2, 4, patience=20)
-    except Refused as busy:
+    except Rejected as busy:
         pytest.skip(f"no sample was undisturbed: {busy}")
     assert all(64 < c < 100_000 for c in cycles), cycles
     monkeypatch.setattr(bench, "time_once", lambda *_: ([math.inf], [b""]))
-    with pytest.raises(Refused, match="too busy"):
+    with pytest.raises(Rejected, match="too busy"):
         bench.time([form], 4, patience=0.2)
 
 
@@ -680,10 +680,10 @@ def test_this_machine_is_identified_by_its_features_if_its_family_and_model_misl
 
 def test_an_unknown_microarchitecture_is_refused_with_those_that_exist(folder: Path) -> None:
     shaken_space(0)
-    with pytest.raises(Refused, match=r"no microarchitecture 'k10'; there is .*zen4, .*generic, "
+    with pytest.raises(Rejected, match=r"no microarchitecture 'k10'; there is .*zen4, .*generic, "
                        r"zen9"):
         requests.resolve_configs({"hash": "sha1", "isa": "avx2", "n": "1", "uarch": "k10"})
-    with pytest.raises(Refused, match=r"nothing was tuned for zen9 that this asks for; there is "
+    with pytest.raises(Rejected, match=r"nothing was tuned for zen9 that this asks for; there is "
                        r"sha1_avx2_n1"):
         requests.resolve_configs({"hash": "sha512", "isa": "avx2", "n": "1", "uarch": "zen9"})
 
