@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from ..x86.convention import SYSV
 from ..x86.program import (
+    SCRATCH,
     STACK_POINTER,
     Address,
     BasicBlock,
@@ -61,11 +62,11 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
     """Return the program on physical registers, with its locations and frame size.
 
     `registers` counts the registers of each class. `scratch_bytes` is the size of the aligned
-    scratch area that the kernel itself uses through the variable `area`; vector spill slots lie
-    behind it, so that a program without `area` cannot spill vectors. Pass the same `cache` to
+    scratch area that the kernel itself uses through the variable SCRATCH; vector spill slots
+    lie behind it, so that a program without SCRATCH cannot spill vectors. Pass the same `cache` to
     calls with programs that differ only in the order of some blocks. Raises OutOfRegisters.
     """
-    uses_scratch = "area" in program.variables
+    uses_scratch = SCRATCH in program.variables
     cache = AllocationCache() if cache is None else cache
     cache.locations = locations = (cache.locations
                                    or assign_locations(program, registers, uses_scratch))
@@ -132,7 +133,7 @@ def allocate_block(block: BasicBlock, slots: SpillSlots, moves: Moves, registers
 
     A variable that is only live through the block is treated as a local value that is read at the
     end: its register may serve other values meanwhile, at the cost of one spill and one reload.
-    This includes `area`, unless the block needs it to address vector slots.
+    This includes the scratch address, unless the block needs it to address vector slots.
     """
     through = {name: location.width
                for name in sorted(live_in & live_out - set(block.reads) - set(block.writes))
@@ -146,15 +147,15 @@ def allocate_block(block: BasicBlock, slots: SpillSlots, moves: Moves, registers
         extended_block = replace(block, reads={**block.reads, **values},
                                  writes={**block.writes, **values})
         block_slots = replace(slots, counts=dict(slots.counts),
-                              scratch_in_register="area" not in local_variables)
+                              scratch_in_register=SCRATCH not in local_variables)
         return block_slots, LocalAllocator(extended_block, block_slots, moves, registers, live_in,
                                            live_out).run()
 
-    if "area" in through:
+    if SCRATCH in through:
         try:
             return allocate_with(through)
         except OutOfRegisters:
-            del through["area"]
+            del through[SCRATCH]
     return allocate_with(through)
 
 
@@ -208,7 +209,7 @@ def resolve_scratch_addresses(item: Item, integer_slot_bytes: int) -> Item:
         return item
 
     def resolve(a: Source) -> Source:
-        if isinstance(a, Address) and a.space == "area":
+        if isinstance(a, Address) and a.space == SCRATCH:
             return replace(a, base=STACK_POINTER, offset=a.offset + integer_slot_bytes)
         return a
 

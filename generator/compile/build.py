@@ -47,7 +47,17 @@ from ..request.configs import (
 )
 from ..spec.kinds import KINDS, Function, Pointer
 from ..x86 import uarch
-from ..x86.program import Address, BasicBlock, Item, Program, Table
+from ..x86.program import (
+    SCRATCH,
+    Address,
+    BasicBlock,
+    Item,
+    Program,
+    Table,
+    Value,
+    find_operands,
+    instructions,
+)
 from .allocate import allocate
 from .dump import STAGES, plan_lines, program_lines
 from .moves import find_moves
@@ -138,13 +148,13 @@ PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
     "blocks": lambda config: blocks.plan_blocks(config.family, batch_layouts(config),
                                                 choose_engine(config)),
     "schedule": lambda config: (
-        sha_extensions.plan_schedule(config.family, instructions)
-        if (instructions := find_sha_engine(config))
+        sha_extensions.plan_schedule(config.family, engine)
+        if (engine := find_sha_engine(config))
         else single_kinds.plan_schedule(config.family, batch_layouts(config)[0])
     ),
     "rounds": lambda config: (
-        sha_extensions.plan_compression(config.family, instructions)
-        if (instructions := find_sha_engine(config))
+        sha_extensions.plan_compression(config.family, engine)
+        if (engine := find_sha_engine(config))
         else single_kinds.plan_compression(config.family)
     ),
     "fixed": fixed_plan,
@@ -251,6 +261,44 @@ def register_counts(config: Compiled) -> Mapping[str, int]:
     return {**counts, "int": min(counts["int"], 15)} if config.frame == "rbp" else counts
 
 
+def uses_scratch(allocated: Program, scratch_bytes: int) -> bool:
+    """Return whether an allocated program stores in its scratch area, of which the kernel itself
+    uses the first `scratch_bytes` bytes and vector spill slots the rest."""
+    operands = [x for i in instructions(allocated.items) for x in (i.out, *i.args)]
+    return scratch_bytes > 0 or any(x.space == "slots" for x in find_operands(Address, operands))
+
+
+def remove_scratch(program: Program) -> Program:
+    """Return a program on virtual registers without its variable SCRATCH and the instructions that
+    compute it."""
+    def without_scratch(item: Item) -> Item:
+        if not isinstance(item, BasicBlock) or SCRATCH not in item.writes:
+            return item
+        writes = {name: value for name, value in item.writes.items() if name != SCRATCH}
+        live, code = set(writes.values()), []
+        for i in reversed(item.instructions):
+            if isinstance(i.out, Address) or i.out in live:
+                code.append(i)
+                live |= set(find_operands(Value, (i.out, *i.args)))
+        return replace(item, instructions=tuple(reversed(code)), writes=writes)
+
+    return replace(program, items=tuple(map(without_scratch, program.items)),
+                   variables={name: kind for name, kind in program.variables.items()
+                              if name != SCRATCH})
+
+
+def allocate_program(program: Program, config: Compiled,
+                     scratch_bytes: int) -> tuple[Program, Program]:
+    """Allocate registers; return the program that was allocated and the result. The former has no
+    scratch area if the result would not use it."""
+    arguments = register_counts(config), find_moves(config.target), scratch_bytes
+    allocated = allocate(program, *arguments)
+    if SCRATCH in program.variables and not uses_scratch(allocated, scratch_bytes):
+        program = remove_scratch(program)
+        allocated = allocate(program, *arguments)
+    return program, allocated
+
+
 def shorten_table_names(program: Program) -> Program:
     """Return the program with short names for tables of constants that repeat one word:
     `words_0000ffff_x16`. Stored orders identify blocks by the long names, so this is the last pass.
@@ -272,9 +320,9 @@ def shorten_table_names(program: Program) -> Program:
 def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
     """Compile one kernel to a program on physical registers."""
     program, scratch_bytes = select_kernel(config, kind, prefix)
-    ordered, moves = order_blocks(program, config, kind), find_moves(config.target)
-    allocated = allocate(ordered, register_counts(config), moves, scratch_bytes)
-    verify_allocation(ordered, allocated, moves, scratch_bytes)
+    ordered, allocated = allocate_program(order_blocks(program, config, kind), config,
+                                          scratch_bytes)
+    verify_allocation(ordered, allocated, find_moves(config.target), scratch_bytes)
     return shorten_table_names(add_zeroization(allocated, config.target) if config.wipe
                                else allocated)
 
@@ -286,8 +334,8 @@ def dump_passes(config: Compiled, kind: str, passes: Collection[str],
     ordered = order_blocks(program, config, kind)
     dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),
              "select": lambda: program_lines(program), "order": lambda: program_lines(ordered),
-             "allocate": lambda: program_lines(allocate(ordered, register_counts(config),
-                                                        find_moves(config.target), scratch_bytes))}
+             "allocate": lambda: program_lines(allocate_program(ordered, config,
+                                                                scratch_bytes)[1])}
     for name in STAGES:
         if name in passes:
             yield from [f"== {program.symbol}: {name}", *dumps[name](), ""]

@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any
 
 from ..x86.program import (
+    SCRATCH,
     Address,
     BasicBlock,
     Group,
@@ -65,9 +66,10 @@ class LocalAllocator:
         in registers at the entry."""
         self.block, self.slots, self.moves, self.registers = block, slots, moves, registers
         self.locations = slots.locations
-        if "area" in block.writes and needs_scratch(block):
+        if SCRATCH in block.writes and needs_scratch(block):
             raise OutOfRegisters(
-                f"block {block.name} sets `area` and uses vectors, whose slots need `area` before")
+                f"block {block.name} sets the scratch address and uses vectors, whose slots "
+                f"need it before")
         self.end_number = len(block.instructions)
         self.allocated: list[Instruction] = []
         self.group = Group()  # of the instruction that is being allocated

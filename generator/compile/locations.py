@@ -12,6 +12,7 @@ from functools import cache
 
 from ..x86.convention import SYSV
 from ..x86.program import (
+    SCRATCH,
     STACK_POINTER,
     Address,
     BasicBlock,
@@ -73,7 +74,7 @@ def successor_lists(items: Sequence[Item]) -> list[list[int]]:
 
 
 def needs_scratch(block: BasicBlock) -> bool:
-    """Return whether a block may spill vectors, which are addressed from the variable `area`."""
+    """Return whether a block may spill vectors, which are addressed from the variable SCRATCH."""
     return any(isinstance(i.out, Value) and i.out.register_class == "vec"
                for i in block.instructions)
 
@@ -82,8 +83,8 @@ def uses_and_definitions(item: Item, uses_scratch: bool) -> tuple[set[str], set[
     """Return the variables that an item reads and those that it writes."""
     if isinstance(item, BasicBlock):
         reads = set(item.reads)
-        if uses_scratch and "area" not in item.writes and needs_scratch(item):
-            reads.add("area")
+        if uses_scratch and SCRATCH not in item.writes and needs_scratch(item):
+            reads.add(SCRATCH)
         return reads, set(item.writes)
     if isinstance(item, Jump):
         return {x for x in (item.a, item.b) if isinstance(x, str)}, set()
@@ -174,7 +175,7 @@ def use_weights(program: Program, uses_scratch: bool) -> dict[str, int]:
         for name in reads | writes:
             weights[name] += getattr(item, "weight", 1)
     if uses_scratch and any(name == "vec" for name, _ in program.variables.values()):
-        weights["area"] = NEVER
+        weights[SCRATCH] = NEVER
     return weights
 
 
@@ -199,7 +200,7 @@ class SpillSlots:
         self.counts[register_class] = max(self.counts[register_class], number + 1)
         if register_class == "int":
             return Address("frame", width, 8 * number, STACK_POINTER)
-        scratch = self.locations.get("area")
+        scratch = self.locations.get(SCRATCH)
         if register_class == "mask":
             raise OutOfRegisters("mask registers have no slots in the frame")
         if not isinstance(scratch, Register) or not self.scratch_in_register:

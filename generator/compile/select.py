@@ -14,6 +14,7 @@ from typing import Any
 from ..plan.graph import DataflowGraph, Node, Store, ValueKind, constant_lanes
 from ..x86.isa import ISA, Row
 from ..x86.program import (
+    SCRATCH,
     Address,
     BasicBlock,
     Instruction,
@@ -125,7 +126,7 @@ def choose_tiles(graph: DataflowGraph, isa: ISA,
             needed |= set(find_operands(Node, node.data[:1]))
         elif node.op == "view":
             needed.add(node.args[0])
-        elif node.op not in ("var", "const", "area", "table"):
+        elif node.op not in ("var", "const", SCRATCH, "table"):
             tiles_by_node[node] = tile = selector.choose_tile(node)
             for arg in tile.args:
                 needed |= {arg} if isinstance(arg, Node) else set()
@@ -185,7 +186,7 @@ class TileEmitter:
             return constant_row(self.isa), node.kind.size, [signed_constant(node)]
         table, offset = node.data or ("", 0)
         return (address_row(self.isa), 64,
-                [Address("constants" if table else "area", 64, offset, table=table)])
+                [Address("constants" if table else SCRATCH, 64, offset, table=table)])
 
     def register_address(self, address: Address) -> Address:
         """Return the address with virtual registers in place of nodes."""

@@ -15,6 +15,7 @@ from typing import Any, TypeGuard
 
 from ..x86.convention import SYSV
 from ..x86.program import (
+    SCRATCH,
     STACK_POINTER,
     Address,
     BasicBlock,
@@ -90,7 +91,7 @@ class Verifier:
         self.copies, self.loads, self.stores = (set(rows.values())
                                                 for rows in (moves.copy, moves.load, moves.store))
         scratch_offsets = [a.offset for i in instructions(after.items) if i.row.is_address
-                           for a in i.args if isinstance(a, Address) and a.space == "area"]
+                           for a in i.args if isinstance(a, Address) and a.space == SCRATCH]
         # bytes of the frame before the scratch area
         self.integer_slot_bytes = (min(scratch_offsets) - 63 if scratch_offsets
                                    else after.frame_bytes)
@@ -189,9 +190,9 @@ class Verifier:
                 raise self.failure(
                     f"{operand_text(a)} is no slot of the {self.integer_slot_bytes} bytes of "
                     f"integer slots")
-        elif "area" not in self.contents.tokens_in(a.base):
-            raise self.failure(f"{operand_text(a.base)} does not hold `area`, the base of vector "
-                               f"slots")
+        elif SCRATCH not in self.contents.tokens_in(a.base):
+            raise self.failure(f"{operand_text(a.base)} does not hold the address of the "
+                               f"scratch area, the base of vector slots")
         elif (not self.scratch_bytes <= a.offset <= self.aligned_bytes - a.size // 8
               or (a.offset - self.scratch_bytes) % self.slot_bytes):
             raise self.failure(
@@ -291,7 +292,7 @@ class Verifier:
         each pointer value replaced by a register that holds it."""
         if not isinstance(actual, Address):
             return False
-        if expected.space == "area":
+        if expected.space == SCRATCH:
             return (actual.base == STACK_POINTER and actual.offset == expected.offset
                     + self.integer_slot_bytes)
         if (replace(expected, base=None, index=None) != replace(actual, base=None, index=None)):

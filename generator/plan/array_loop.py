@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..x86.program import LOOP_ALIGNMENT, Address, Jump, Label
+from ..x86.program import LOOP_ALIGNMENT, SCRATCH, Address, Jump, Label
 from .graph import DataflowGraph, Node, ValueKind
 from .layout import LaneLayout
 from .loops import POINTER, PlanItem, advance_pointer, make_entry_block
@@ -108,8 +108,8 @@ class ArrayLoop:
         for name in ("copies", "uncopied"):
             begin.set(name, begin.var("count", POINTER))
         begin.set("final_digests", begin.var("digests", POINTER))
-        begin.set("copy_to", begin.var("area", POINTER))
-        begin.set("copy_end", begin.var("area", POINTER) + lay.n * self.slot_bytes)
+        begin.set("copy_to", begin.var(SCRATCH, POINTER))
+        begin.set("copy_end", begin.var(SCRATCH, POINTER) + lay.n * self.slot_bytes)
         for i, piece in enumerate(split_into_pieces(self.message_bytes, lay.size)):
             kind = ValueKind("vec", lay.word, piece.bits)
             node = load_piece(copy, "message", self.pointer, piece, kind)
@@ -123,8 +123,8 @@ class ArrayLoop:
         advance_pointer(copy, "copy_to", self.slot_bytes)
         advance_pointer(copy, "uncopied", -1)
         advance_pointer(fill, "copy_to", self.slot_bytes)
-        end.set(self.pointer, end.var("area", POINTER))
-        end.set("digests", end.var("area", POINTER) + self.digests_offset(lay))
+        end.set(self.pointer, end.var(SCRATCH, POINTER))
+        end.set("digests", end.var(SCRATCH, POINTER) + self.digests_offset(lay))
         if self.has_stride:
             end.set("stride", end.const(self.slot_bytes, POINTER))
         end.set("count", end.const(lay.n, POINTER))
@@ -134,7 +134,7 @@ class ArrayLoop:
     def copy_remaining_digests(self, lay: LaneLayout) -> list[PlanItem]:
         """Return the code that copies the remainder's digests from the scratch area to `home`."""
         begin, copy = DataflowGraph("results", comment="their digests"), DataflowGraph("return")
-        begin.set("copy_from", begin.var("area", POINTER) + self.digests_offset(lay))
+        begin.set("copy_from", begin.var(SCRATCH, POINTER) + self.digests_offset(lay))
         most_bits = min(lay.size, 8 * self.digest_bytes)
         for piece in split_into_pieces(self.digest_bytes, most_bits):
             node = load_piece(copy, "spare", "copy_from", piece,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from ..x86.program import Jump, Label, Table
+from ..x86.program import SCRATCH, Jump, Label, Table
 from .gather import load_contiguous_words
 from .graph import DataflowGraph
 from .layout import LaneLayout
@@ -71,7 +71,7 @@ class ScalarEngine:
         enter = DataflowGraph("enter",
                               comment="the working variables are the intermediate hash value")
         if uses_scratch:
-            enter.set("area", scratch_address(enter))
+            enter.set(SCRATCH, scratch_address(enter))
         set_working_variables(enter, hash, load_state(enter, hash))
         return [enter]
 
@@ -106,7 +106,7 @@ def plan_batch(s: Schedule, engine: Unrolled16) -> list[PlanItem]:
     block_loop = Loop(f"other{name}", "q", {"q": lay.block_stride_bytes}, "end_of_batch")
     begin = DataflowGraph(f"begin{name}",
                           comment=f"the schedule of {count_blocks(lay.n)}: the message words")
-    scratch = begin.var("area", POINTER)
+    scratch = begin.var(SCRATCH, POINTER)
     if lay.n > 1:
         block_loop.initialize(begin, range(lay.n), q=scratch)
     s.load_message_words(begin, begin.var("data", POINTER), scratch)
@@ -126,7 +126,7 @@ def plan_first_block(s: Schedule, begin: DataflowGraph, block_loop: Loop) -> lis
     hash, name = s.hash, f"{s.lay.n}"
     round_loop = Loop(f"carry{name}", "p", s.pointer_steps())
     iterations = range(hash.ROUNDS // 16 - 1)
-    round_loop.initialize(begin, iterations, p=begin.var("area", POINTER), **s.initial_kp)
+    round_loop.initialize(begin, iterations, p=begin.var(SCRATCH, POINTER), **s.initial_kp)
     carry = plan_overlapped_loop(s, round_loop, f"{describe_rounds(iterations)}, of the first "
                                                 f"block; and the next words of "
                                                 f"{count_blocks(s.lay.n)}")
@@ -186,7 +186,7 @@ def plan_unrolled_batch(s: Schedule, block_loop: Loop) -> list[PlanItem]:
     for hashes whose rounds do not repeat every 16."""
     carry = DataflowGraph(f"carry{s.lay.n}", weight=10,
                           comment=f"all rounds of one block; schedule of {count_blocks(s.lay.n)}")
-    scratch, rows = carry.var("area", POINTER), s.row_variables(carry)
+    scratch, rows = carry.var(SCRATCH, POINTER), s.row_variables(carry)
     for first in range(16, len(s.hash.K), 16):
         s.append_rows(carry, rows, first, scratch, s.constants(), s.lay.offset(first))
     run_block(carry, s.hash, s.table_words(carry, scratch))

@@ -12,6 +12,7 @@ from dataclasses import replace
 from types import ModuleType
 
 from ..spec.message import Message
+from ..x86.program import SCRATCH
 from .fixed_planner import Destination, FixedPlanner, StepResult, write_digest
 from .graph import DataflowGraph
 from .layout import LaneLayout, word_kind
@@ -45,7 +46,7 @@ def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engi
     scratch = max(block_loop.scratch_bytes, Schedule(hash, lay).table_bytes if uses_table else 0)
     enter = DataflowGraph("enter", comment="addresses")
     if stores_state or uses_table:
-        enter.set("area", scratch_address(enter))
+        enter.set(SCRATCH, scratch_address(enter))
         if stores_state:
             enter.set("state", scratch_address(enter) + scratch)
     planner = make_planner(hash, lay, block_loop)

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from ..spec.words import LazyWords
+from ..x86.program import SCRATCH
 from .blocks import plan_overlapped_loop
 from .constant_words import load_layout_row, load_word
 from .fixed_planner import Destination, FixedPlanner, StepResult, write_digest
@@ -87,7 +88,7 @@ class ScalarPlanner(FixedPlanner):
             self.append_block_by_words(block, start, result)
             return
         self.tables[s.table.name] = s.table
-        scratch = begin.var("area", POINTER)
+        scratch = begin.var(SCRATCH, POINTER)
         for r, node in enumerate(message_rows):
             if node.op != "const":
                 s.store_message_row(begin, [node], r, scratch)
@@ -135,7 +136,7 @@ class ScalarPlanner(FixedPlanner):
         for hashes whose rounds do not repeat every 16."""
         hash, name = self.hash, self.step_count
         carry = DataflowGraph(f"carry{name}", weight=10, comment="rounds beside the schedule")
-        scratch, rows = carry.var("area", POINTER), message_row_nodes(carry, s, message_rows)
+        scratch, rows = carry.var(SCRATCH, POINTER), message_row_nodes(carry, s, message_rows)
         for first in range(16, len(hash.K), 16):
             s.append_rows(carry, rows, first, scratch, s.constants(), s.lay.offset(first))
         wk = with_constants(carry, hash, block, s.table_words(carry, scratch))
@@ -144,7 +145,7 @@ class ScalarPlanner(FixedPlanner):
                            wk)
         set_working_variables(carry, hash, state)
         last = DataflowGraph(f"last{name}", weight=10, comment=describe_last_rounds(hash))
-        wk = with_constants(last, hash, block, s.table_words(last, last.var("area", POINTER)))
+        wk = with_constants(last, hash, block, s.table_words(last, last.var(SCRATCH, POINTER)))
         state = run_rounds(last, hash, working_variables(last, hash),
                            range(hash.ROUNDS - 16, hash.ROUNDS), wk)
         self.finish_block(last, state, start, result)
@@ -159,7 +160,7 @@ class ScalarPlanner(FixedPlanner):
         loop = Loop(f"more{name}", "p", s.pointer_steps())
         first = DataflowGraph(f"first{name}", weight=10,
                               comment="rounds 0 to 15, and the next words")
-        scratch, rows = first.var("area", POINTER), message_row_nodes(first, s, message_rows)
+        scratch, rows = first.var(SCRATCH, POINTER), message_row_nodes(first, s, message_rows)
         s.append_rows(first, rows, 16, scratch, s.constants(), s.lay.offset(16))
         s.set_rows(first, rows)
         iterations = range(1, hash.ROUNDS // 16 - 1)

@@ -42,7 +42,7 @@ class Node:
     - load (data: the program.Address, whose base is a node, and the number of earlier stores to its
       memory region);
     - const (data: the int that is in every lane, or a tuple with one int per lane);
-    - area: the address of the scratch area; table: the address of a table (data: its name and an
+    - scratch: the address of the scratch area; table: the address of a table (data: its name and an
       offset in bytes);
     - add, xor, and, or (two arguments); not; ror, shr, shl (data: the amount in bits);
     - permute (data: the bits of a piece, and for each piece of the result the number of a piece of

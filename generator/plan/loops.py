@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 
 from ..spec.hashes import block_bytes
-from ..x86.program import LOOP_ALIGNMENT, Jump, Label, Table
+from ..x86.program import LOOP_ALIGNMENT, SCRATCH, Jump, Label, Table
 from .graph import DataflowGraph, Node, ValueKind
 
 PlanItem = DataflowGraph | Label | Jump
@@ -101,13 +101,13 @@ def advance_to_next_block(graph: DataflowGraph, hash: ModuleType) -> None:
 
 
 def make_entry_block() -> DataflowGraph:
-    """Return the basic block that sets the variable `area` to the address of the scratch area."""
+    """Return the basic block that sets the variable SCRATCH to the address of the scratch area."""
     graph = DataflowGraph("enter", comment="address of the scratch area")
-    graph.set("area", scratch_address(graph))
+    graph.set(SCRATCH, scratch_address(graph))
     return graph
 
 
 def scratch_address(graph: DataflowGraph) -> Node:
     """Return the first address in the scratch area that is a multiple of 64, so that no row crosses
     a cache line."""
-    return graph.intern("area", (), ("", 63), POINTER) & -64
+    return graph.intern(SCRATCH, (), ("", 63), POINTER) & -64

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType
 
-from ..x86.program import LOOP_ALIGNMENT, Address, Jump, Label, Table
+from ..x86.program import LOOP_ALIGNMENT, SCRATCH, Address, Jump, Label, Table
 from .gather import load_words
 from .graph import DataflowGraph, Node
 from .layout import LaneLayout, layout, state_names
@@ -148,13 +148,13 @@ class PrecomputedSchedule(LaneGroup):
 
         def load_blocks(name: str, count: int, comment: str) -> DataflowGraph:
             begin = DataflowGraph(name, comment=comment)
-            scratch = self.table_address(begin, "area")
+            scratch = self.table_address(begin, SCRATCH)
             self.batch.load_message_words(begin, message_pointer(begin, first), scratch,
                                           single_block=count == 1)
             loop.initialize(begin, range(len(self.hash.K) // 16 - 1), p=scratch,
                             **self.batch.initial_kp)
-            begin.set("q", begin.var("area", POINTER))
-            begin.set("end_of_batch", begin.var("area", POINTER) + count * lay.block_stride_bytes)
+            begin.set("q", begin.var(SCRATCH, POINTER))
+            begin.set("end_of_batch", begin.var(SCRATCH, POINTER) + count * lay.block_stride_bytes)
             return begin
 
         return [Jump(f"few{first}", "b", "blocks", n),

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType
 
-from ..x86.program import Address
+from ..x86.program import SCRATCH, Address
 from .gather import BlockAddress, byteswap_words, contiguous_addresses, load_words
 from .graph import DataflowGraph, ValueKind
 from .layout import LaneLayout
@@ -157,7 +157,7 @@ def load_message_words(graph: DataflowGraph, s: Schedule, address: BlockAddress)
     pointers initialized, for the computation of the other words."""
     graph.set_group("schedule")
     rows = load_words(graph, s.lay, address)
-    scratch = graph.var("area", POINTER)
+    scratch = graph.var(SCRATCH, POINTER)
     s.store_message_rows(graph, rows, scratch)
     loop = Loop("carry", "p", s.pointer_steps())
     loop.initialize(graph, range(s.hash.ROUNDS // 16 - 1), p=scratch, **s.initial_kp)

@@ -6,6 +6,7 @@ and of one that runs one compression on a stored schedule.
 
 from types import ModuleType
 
+from ..x86.program import SCRATCH
 from .graph import DataflowGraph
 from .layout import LaneLayout
 from .loops import (
@@ -36,7 +37,7 @@ def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
     s, sixteens = Schedule(hash, lay), len(hash.K) // 16
     enter, begin = DataflowGraph("enter"), DataflowGraph("begin", comment="the message words")
     if lay.register_class == "vec":
-        enter.set("area", scratch_address(enter))  # in the first block, because spills need it
+        enter.set(SCRATCH, scratch_address(enter))  # in the first block, because spills need it
     s.load_message_words(begin, begin.var("data", POINTER), begin.var("wk", POINTER))
     loop = Loop("more", "wk", s.pointer_steps("wk"))
     loop.initialize(begin, range(sixteens - 1), **s.initial_kp, wk=begin.var("wk", POINTER))

@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from ..spec.words import LazyWords
-from ..x86.program import Address, Jump, Label, Table
+from ..x86.program import SCRATCH, Address, Jump, Label, Table
 from .blocks import plan_block_loop, plan_first_block
 from .formula import schedule_word_formula
 from .gather import load_contiguous_words
@@ -107,7 +107,7 @@ class TwoLaneEngine(Unrolled16):
         """Return the code that computes the address of the scratch area, which this engine always
         uses, and loads the hash value."""
         frame = DataflowGraph("frame")  # the first block, because spills need it
-        frame.set("area", scratch_address(frame))
+        frame.set(SCRATCH, scratch_address(frame))
         enter = DataflowGraph("enter")
         self.lanes.enter(enter, hash)
         return [frame, enter]
@@ -143,7 +143,7 @@ class TwoLaneEngine(Unrolled16):
         blocks = Loop(f"first{s.lay.n}", "q", {"q": s.lay.block_stride_bytes}, "end_of_batch")
         begin = DataflowGraph(f"begin{s.lay.n}",
                               comment=f"the schedule of {s.lay.n} blocks: the message words")
-        scratch = begin.var("area", POINTER)
+        scratch = begin.var(SCRATCH, POINTER)
         blocks.initialize(begin, range(s.lay.n), q=scratch)
         s.load_message_words(begin, begin.var("data", POINTER), scratch)
         start = DataflowGraph(f"start{s.lay.n}")
@@ -178,7 +178,7 @@ class TwoLaneEngine(Unrolled16):
         for t, word in enumerate(() if self.integer else rows[0]):
             first.set_group("schedule", "W", t)
             first.store(Address("schedule", s.lay.word, s.lay.offset(t),
-                                first.var("area", POINTER)), word)
+                                first.var(SCRATCH, POINTER)), word)
         self.start_block(first, hash, ComputedWords(first, hash, rows, s.constants(), "schedule"))
         carry = DataflowGraph("carry1", weight=40,
                               comment=f"{describe_rounds(range(1, hash.ROUNDS // 16))}, and the "
@@ -192,7 +192,7 @@ class TwoLaneEngine(Unrolled16):
             s.set_rows(carry, wk.rows)
         else:
             loop = Loop(carry.name, "p", s.pointer_steps())
-            loop.initialize(first, range(hash.ROUNDS // 16 - 1), p=first.var("area", POINTER),
+            loop.initialize(first, range(hash.ROUNDS // 16 - 1), p=first.var(SCRATCH, POINTER),
                             **s.initial_kp)
             woven = WovenWords(carry, hash, carry.var("p", POINTER), s.constants(carry))
             lanes.update_working(carry, hash, range(16, 32), woven)

@@ -14,6 +14,7 @@ from ..compile.frame import stack_operand, written_registers
 from ..x86.assembly import AssemblyLine
 from ..x86.convention import SYSV
 from ..x86.program import (
+    SCRATCH,
     STACK_POINTER,
     Address,
     BasicBlock,
@@ -92,8 +93,8 @@ class BlockTiming:
         """Return the initial address of each pointer; the loop's end value is a few iterations
         away."""
         names = list(self.pointers)
-        if "area" in self.space.program.variables and "area" not in names:
-            names.append("area")
+        if SCRATCH in self.space.program.variables and SCRATCH not in names:
+            names.append(SCRATCH)
         addresses = {name: self.timer.slab_address(k) for k, name in enumerate(names)}
         if "data" in addresses:  # other messages: distances from the first
             addresses |= {name: addresses[name] - addresses["data"]

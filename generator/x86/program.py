@@ -16,6 +16,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
+# Variable of a program that holds the address of its scratch area; a program without this variable
+# has no scratch area, and spills no vector register, as vector slots lie in that area.
+SCRATCH = "scratch"
+
 
 @dataclass(frozen=True, slots=True)
 class Value:
