@@ -30,10 +30,10 @@ SCOPES = ("host", "all")               # values of PROVE
 @click.option("--syntax", metavar="SYNTAX",
               help="gas, nasm, both, att (GAS in AT&T syntax) or go (default: both; a FLAVOUR has "
                    "its own).")
-@click.option("--prefix", default="nsms_", metavar="PREFIX", help="Start of every symbol (default: "
-                                                                  "nsms_).")
-@click.option("--out", default="generated", metavar="OUT", help="Folder to write to (default: "
-                                                                "generated).")
+@click.option("--prefix", default="nsms_", metavar="PREFIX",
+              help="Start of every symbol (default: nsms_).")
+@click.option("--out", default="generated", metavar="OUT",
+              help="Folder to write to (default: generated).")
 @click.option("--prove", "scope", metavar="SCOPE",
               help="host: prove each kernel's ELF object (default if an option is set); all: prove "
                    "the objects of every format that assemblers here make (default without "
@@ -149,8 +149,8 @@ def run(file: str, emulate: bool, variables: dict[str, str]) -> None:
 
 
 @click.command()
-@click.option("--out", default="generated", metavar="OUT", help="Folder to compare (default: "
-                                                                "generated).")
+@click.option("--out", default="generated", metavar="OUT",
+              help="Folder to compare (default: generated).")
 def fresh(out: str) -> None:
     """Generate the files again and compare every byte, and the tables of docs/adopt with the
     measured data.
@@ -189,8 +189,8 @@ def pages() -> None:
 @click.option("--dest", metavar="DEST", help="Folder to copy to.")
 @click.option("--syntax", default="gas", metavar="SYNTAX",
               help="gas, nasm, both or att (default: gas, or go with FOR=go).")
-@click.option("--prefix", default="nsms_", metavar="PREFIX", help="Start of every symbol (default: "
-                                                                  "nsms_).")
+@click.option("--prefix", default="nsms_", metavar="PREFIX",
+              help="Start of every symbol (default: nsms_).")
 @click.option("--lib", metavar="LIB",
               help="Copy the library too: 1 with selected kernels (for the processors of UARCH, if "
                    "set), small with one or two kernels per hash, all with all kernels.")
@@ -314,8 +314,8 @@ def repeat_vendor_command(dest: Path) -> None:
 
 
 @click.command()
-@click.option("--dest", default="build/dist", metavar="DEST", help="The folder for the archive "
-                                                                   "(build/dist).")
+@click.option("--dest", default="build/dist", metavar="DEST",
+              help="The folder for the archive (build/dist).")
 def dist(dest: str) -> None:
     """Write the release archive of the C library: it builds without Python and git, and the same
     input gives the same bytes.

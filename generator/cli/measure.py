@@ -127,8 +127,8 @@ def peers() -> None:
 @click.option("--seconds", metavar="SECONDS", help="Measuring time for each size.")
 @click.option("--method", default="robust", metavar="METHOD",
               help="robust, paper, speed, figure6, many, crossover or short (default: robust).")
-@click.option("--out", default="generated", metavar="OUT", help="Folder of the kernels (default: "
-                                                                "generated).")
+@click.option("--out", default="generated", metavar="OUT",
+              help="Folder of the kernels (default: generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
 def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, sizes: str | None,
           seconds: str | None,
@@ -176,8 +176,8 @@ def bench(hash: str | None, isa: str | None, n: str | None, uarch: str | None, s
               help="Microarchitecture, such as zen3: print all bounds and the estimate for it.")
 @click.option("--seconds", default="1", metavar="SECONDS",
               help="Measuring time if UARCH is this machine's (default: 1; 0: none).")
-@click.option("--out", default="generated", metavar="OUT", help="Folder of the kernels (default: "
-                                                                "generated).")
+@click.option("--out", default="generated", metavar="OUT",
+              help="Folder of the kernels (default: generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
 def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m: str | None,
            uarch: str | None, seconds: str,
@@ -225,8 +225,8 @@ def bounds(hash: str | None, isa: str | None, n: str | None, kind: str | None, m
                                                  "as ROT,LANE_ROT.")
 @click.option("--seconds", default="20", metavar="SECONDS",
               help="Longest measuring time per group of variants (default: 20).")
-@click.option("--out", default="build/explore", metavar="OUT", help="Folder of the results "
-                                                                    "(default: build/explore).")
+@click.option("--out", default="build/explore", metavar="OUT",
+              help="Folder of the results (default: build/explore).")
 @click.option("--merge", is_flag=True,
               help="Merge result FILES of several machines into one table.")
 @click.option("--picture", metavar="FILE",
@@ -276,10 +276,10 @@ def explore(files: tuple[str, ...], variables: dict[str, str], vary: str | None,
 
 
 @click.command()
-@click.option("--seconds", default="2", metavar="SECONDS", help="Time of each measurement "
-                                                                "(default: 2).")
-@click.option("--out", default="build/report", metavar="OUT", help="Folder to write to (default: "
-                                                                   "build/report).")
+@click.option("--seconds", default="2", metavar="SECONDS",
+              help="Time of each measurement (default: 2).")
+@click.option("--out", default="build/report", metavar="OUT",
+              help="Folder to write to (default: build/report).")
 @click.option("--again", metavar="AGAIN", help="1: write the page from OUT/data.json, without "
                                                "measuring.")
 def report(seconds: str, out: str, again: str | None) -> None:

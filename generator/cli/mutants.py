@@ -30,8 +30,8 @@ if TYPE_CHECKING:
               help="all, or compiler: only mutants that imitate compiler errors (default: all).")
 @click.option("--checker", is_flag=False, flag_value="1", metavar="1",
               help="Change the prover instead, one line at a time: a test must fail each time.")
-@click.option("--out", default="generated", metavar="OUT", help="Folder with the manifest "
-                                                                "(default: generated).")
+@click.option("--out", default="generated", metavar="OUT",
+              help="Folder with the manifest (default: generated).")
 @click.option("--json", is_flag=True, help="Print JSON.")
 def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kinds: str,
             checker: str | None,

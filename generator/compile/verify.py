@@ -206,11 +206,10 @@ class Verifier:
             or i.width != original.width):
             raise self.failure(f"`{instruction_text(original)}` should stand here")
         expected_operands, names = original.args, [o.name for o in i.row.reads]
+        exchanged_operands = (*expected_operands[1::-1], *expected_operands[2:])
         wrong_index = self.find_wrong_operand(expected_operands, i)
-        if wrong_index is not None and not (original.row.commutes
-                                            and self.find_wrong_operand((*expected_operands[1::-1],
-                                                                         *expected_operands[2:]),
-                                                                        i) is None):
+        if wrong_index is not None and not (original.row.commutes and
+                                            self.find_wrong_operand(exchanged_operands, i) is None):
             actual = i.args[wrong_index]
             raise self.failure(
                 f"{operand_text(expected_operands[wrong_index])} is not in {operand_text(actual)}, "
@@ -321,13 +320,10 @@ class Verifier:
         defines."""
         self.enter_block(before.reads)
         self.compare_block(before, after)
-        return self.variables_in_location() - {*before.writes}, {name
-                                                                 for name,
-                                                                 v in before.writes.items()
-                                                                 if isinstance(v, Value)
-                                                                 and {v.number,
-                                                                      self.constant_values.get(
-               v.number)} & self.contents.tokens_in(self.locations[name])}
+        defined = {name for name, v in before.writes.items()
+                   if isinstance(v, Value) and {v.number, self.constant_values.get(v.number)}
+                   & self.contents.tokens_in(self.locations[name])}
+        return self.variables_in_location() - {*before.writes}, defined
 
     def verify(self) -> None:
         """Raise WrongAllocation unless every block matches and reads its variables from their

@@ -93,8 +93,8 @@ class Messages:
 
 def time_library(request: BenchRequest,
                  make_tasks: Callable[[ctypes.CDLL, Path, list[str], dict[str, Any]],
-                                      list[InterleavedTask]]) -> tuple[dict[str, Any],
-                                                                       list[Timing]]:
+                                      list[InterleavedTask]]
+                 ) -> tuple[dict[str, Any], list[Timing]]:
     """Build the library, time the tasks of `make_tasks`, and return results without data, and
     timings.
 

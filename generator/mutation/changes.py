@@ -251,9 +251,8 @@ def change_symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
     attribute = draw.choice(["gnu_indirect_function", "object", "tls_object", "common", "notype",
                              "gnu_unique_object", "weak",
                              "hidden", "local", "protected", "internal"])
-    directive = (f".{attribute} {visible}" if attribute in ("weak", "hidden", "local", "protected",
-                                                            "internal") else f".type {visible}, "
-                                                                             f"@{attribute}")
+    has_directive = attribute in ("weak", "hidden", "local", "protected", "internal")
+    directive = f".{attribute} {visible}" if has_directive else f".type {visible}, @{attribute}"
     lines = [re.sub(rf"{re.escape(name)}(?!\w)", visible, line) for line in subject.text]
     return [*lines, f"        {directive}"]
 

@@ -192,8 +192,8 @@ def plan_unrolled_batch(s: Schedule, block_loop: Loop) -> list[PlanItem]:
     run_block(carry, s.hash, s.table_words(carry, scratch))
     if s.lay.n == 1:
         return [carry]
-    other = DataflowGraph(block_loop.name, weight=10 * s.lay.n, comment="all rounds of the next "
-                                                                        "block")
+    other = DataflowGraph(block_loop.name, weight=10 * s.lay.n,
+                          comment="all rounds of the next block")
     carry.set("q", scratch + s.lay.block_stride_bytes)
     run_block(other, s.hash, s.table_words(other, other.var("q", POINTER)))
     ready = f"ready{s.lay.n}"

@@ -123,8 +123,8 @@ class ScalarPlanner(FixedPlanner):
                               comment="one block, each word computed before its round")
         graph.set_group("schedule")
         message_words = [load_word(graph, hash, block, t, self.advance) for t in range(16)]
-        wk = with_constants(graph, hash, block, ComputedWords(graph, hash, [message_words],
-                                                              LiteralConstants(hash)))
+        words = ComputedWords(graph, hash, [message_words], LiteralConstants(hash))
+        wk = with_constants(graph, hash, block, words)
         graph.set_group("rounds", "round", 0)
         state = run_rounds(graph, hash, self.state_before(graph, start), range(hash.ROUNDS), wk)
         self.finish_block(graph, state, start, result)

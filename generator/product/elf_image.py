@@ -110,9 +110,8 @@ def add_elf_sections(binary: LoadedBinary, file: Bytes, headers: Sequence[ElfSec
             binary.note_harm(
                 check_elf_properties(file.cut(header.offset, header.size, "a section"))[1])
         if header.flags & SHF_ALLOC and header.type == SHT_PROGBITS:
-            sections_by_number[i] = binary.add_section(i << 32,
-                                                       file.cut(header.offset, header.size,
-                                                                "a section"),
+            contents = file.cut(header.offset, header.size, "a section")
+            sections_by_number[i] = binary.add_section(i << 32, contents,
                                                        bool(header.flags & SHF_EXECINSTR),
                                                        bool(header.flags & SHF_WRITE))
     return sections_by_number
@@ -272,8 +271,8 @@ def record_dynamic_symbol(binary: LoadedBinary, symbol: ElfEntry, number: int, t
         return
     version = word_at(binary, tags[DT_VERSYM] + 2 * number, 2) if DT_VERSYM in tags else 1
     version_name = versions.get(version & 0x7FFF, "") if version & 0x7FFF > 1 else ""
-    rule = f"dynamic symbol table, {BINDING_NAMES[symbol.bind]}" + (f", version {version_name}"
-                                                                    if version_name else "")
+    rule = f"dynamic symbol table, {BINDING_NAMES[symbol.bind]}"
+    rule += f", version {version_name}" if version_name else ""
     rule += ", not the default" if version & 0x8000 else ""
     defect = (f"its symbol is of type {symbol.type}: what is called is chosen by the loader"
               if symbol.type > STT_FUNC

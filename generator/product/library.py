@@ -341,8 +341,8 @@ def call_classes() -> list[dict[str, int]]:
     """Return the templates' values for the call classes: number; blocks with which the next class
     begins (0 for the last class); bytes of a call (0 for one block); calls in one time measurement.
     """
-    class_ends, sizes = (*preference.CLASS_LEAST_BLOCKS[1:], 0), (0, *measured.SIZES[1:-1],
-                                                                  measured.SIZES[-1] // 2)
+    class_ends = (*preference.CLASS_LEAST_BLOCKS[1:], 0)
+    sizes = (0, *measured.SIZES[1:-1], measured.SIZES[-1] // 2)
     return [{"number": index, "end": end, "bytes": size, "calls": max(1, 4 - 2 * index)}
             for index, (end, size) in enumerate(zip(class_ends, sizes))]
 
@@ -433,8 +433,8 @@ def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequ
     """
     scope_values = library_scope(entries, prefix, lib)
     used = [k for f in scope_values["families"] for k in (*f["kernels"], *f["many"])]
-    symbols, files = {s for k in used for s in k["symbols"]}, {path for k in used
-                                                               for path in k["files"]}
+    symbols = {symbol for k in used for symbol in k["symbols"]}
+    files = {path for k in used for path in k["files"]}
     return {"nsms.h": emit.print_header([p for e, p in zip(entries, prototypes)
                                          if e["symbol"] in symbols
                                          or (e["gas"] or e.get("att")) in files

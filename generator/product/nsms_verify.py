@@ -284,9 +284,8 @@ def possible_names(binary: LoadedBinary, proved_code: ProvedFunction) -> tuple[s
             else (proved_code.symbol,))
 
 
-def functions_by_symbol(binary: LoadedBinary,
-                        proved: list[ProvedFunction]) -> dict[tuple[int, str],
-                                                              list[ProvedFunction]]:
+def functions_by_symbol(binary: LoadedBinary, proved: list[ProvedFunction]
+                        ) -> dict[tuple[int, str], list[ProvedFunction]]:
     """Return (address, symbol) -> the proved functions of that symbol, for each of its addresses in
     a binary."""
     by_address: dict[tuple[int, str], list[ProvedFunction]] = {}

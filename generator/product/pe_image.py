@@ -104,9 +104,8 @@ def read_coff_symbols(binary: LoadedBinary, file: Bytes, symbols_at: int, symbol
     named: list[tuple[bool, str, int]] = []
     number = 0
     while symbols_at and number < symbol_count:
-        name, value, index, _, storage, auxiliary_count = file.unpack("<8sIhHBB",
-                                                                      symbols_at + 18 * number,
-                                                                      "a symbol")
+        name, value, index, _, storage, auxiliary_count = file.unpack(
+            "<8sIhHBB", symbols_at + 18 * number, "a symbol")
         symbols[number] = (index, value)
         section = sections_by_number.get(index)
         if storage in (2, 3, 105) and (section is not None or storage == 2 and (index or value)):
@@ -141,9 +140,8 @@ def read_pe_tables(binary: LoadedBinary, directories: list[tuple[int, int]]) -> 
     position = 0
     while position + 8 <= len(relocation_blocks):
         page, size = struct.unpack_from("<II", relocation_blocks, position)
-        for (entry,) in struct.iter_unpack("<H",
-                                           relocation_blocks[position + 8:position + max(size, 8)
-                                                             // 2 * 2]):
+        end = position + max(size, 8) // 2 * 2
+        for (entry,) in struct.iter_unpack("<H", relocation_blocks[position + 8:end]):
             if entry >> 12:
                 binary.mark_rewritten(page + (entry & 0xFFF), 8)
         position += max(size, 8)

@@ -358,8 +358,8 @@ def check_overwritten_files(dest: Path, files: Iterable[str],
         path = dest / name
         is_unchanged = path.is_file() and recorded_hashes.get(name) == sha256(path.read_bytes())
         if (path.exists() or path.is_symlink()) and not is_unchanged:
-            reason = ("has been changed since" if name in recorded_hashes else "was not written by "
-                                                                               "vendor")
+            reason = ("has been changed since" if name in recorded_hashes
+                      else "was not written by vendor")
             raise Rejected(f"{path} {reason}, so it is not overwritten. Move it away, or choose "
                            f"another DEST.")
     if (dest / NOTE).exists() and not recorded_hashes:

@@ -96,11 +96,9 @@ def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
                                     contracts) for s in syntaxes}
     if config.downstream:
         (program,), (frame_layout,) = programs, frames
+        words = kernel_function(config, config.kinds[0]).state_words
         signature = config.downstream.prototype.format(symbol=program.symbol, family=config.hash,
-                                                       width=config.family.WIDTH,
-                                                       words=kernel_function(config,
-                                                                             config.kinds[
-                                                                                 0]).state_words)
+                                                       width=config.family.WIDTH, words=words)
         return {s: flavoured.print_file(program, frame_layout, banner_facts[s], config.downstream,
                                         signature)
                 for s in syntaxes}, [signature]
@@ -140,8 +138,8 @@ def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence
 def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries, prove: bool,
                  programs: Sequence[Program] = (), objects: dict[str, bytes] | None = None,
                  scope: Scope = Scope.HOST,
-                 new_claims: set[ClaimIdentity] | None = None) -> tuple[dict[str, str],
-                                                                        list[Entry]]:
+                 new_claims: set[ClaimIdentity] | None = None
+                 ) -> tuple[dict[str, str], list[Entry]]:
     """Return path -> text of a configuration's files, and its manifest entries. Nothing is written
     to disk.
 
@@ -288,8 +286,8 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     calls = [(config, prefix, syntaxes,
               {s: old_entries[s] for s in config.symbols(prefix) if s in old_entries}, prove, scope)
              for config in sorted(configs, key=estimated_work, reverse=True)]
-    for written_files, config_entries, proved_now in in_parallel(write_with_bounds, calls,
-                                                                 progress):
+    results = in_parallel(write_with_bounds, calls, progress)
+    for written_files, config_entries, proved_now in results:
         files |= written_files
         new_entries += config_entries
         if new_claims is not None:

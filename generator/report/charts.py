@@ -35,20 +35,18 @@ def draw_crossover(data: Data, section: Data) -> Figure | None:
     range."""
     pairs = sorted({(r["hash"], crossover.workload(r).size) for r in section["results"]},
                    key=lambda p: (p[1], p[0]))
-    ways_by_hash = {hash: lines
-                    for hash, size in pairs
-                    if any((lines := crossover.cycles_by_candidate(section["results"], hash,
-                                                                   size)).values())}
+    cycles = [(hash, crossover.cycles_by_candidate(section["results"], hash, size))
+              for hash, size in pairs]
+    ways_by_hash = {hash: lines for hash, lines in cycles if any(lines.values())}
     if not ways_by_hash:
         return None
     figure, sides = load_pyplot().subplots(1, len(ways_by_hash),
                                            figsize=(2.4 + 3.2 * len(ways_by_hash), 4.9),
                                            squeeze=False)
-    styles: dict[str, dict[str, Any]] = {crossover.LIBRARY_DEFAULT: {"color": LIGHT, "linewidth": 7,
-                                                                     "solid_capstyle": "round",
-                                                                     "zorder": 1},
-                                         crossover.SINGLE_CALLS: {"color": BLACK, "linewidth": 1.2,
-                                                                  "linestyle": "--"}}
+    styles: dict[str, dict[str, Any]] = {
+        crossover.LIBRARY_DEFAULT: {"color": LIGHT, "linewidth": 7, "solid_capstyle": "round",
+                                    "zorder": 1},
+        crossover.SINGLE_CALLS: {"color": BLACK, "linewidth": 1.2, "linestyle": "--"}}
     names = sorted({crossover.short_name(name) for lines in ways_by_hash.values() for name in lines}
                    - set(styles))
     for k, name in enumerate(names):

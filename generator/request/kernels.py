@@ -48,10 +48,8 @@ def kernel_configs(request: Request) -> list[Kernel | Rounds]:
     target_list = kernel_targets(request)
 
     def tuned_kernel(family: str, isa_name: str, n: int) -> Kernel:
-        return with_tuned_options(validate_config(Kernel(family, isa_name, n,
-                                                         **resolve_options(isas.load(isa_name),
-                                                                           request.options))),
-                                  request)
+        values = resolve_options(isas.load(isa_name), request.options)
+        return with_tuned_options(validate_config(Kernel(family, isa_name, n, **values)), request)
     configs: list[Kernel | Rounds] = []
     for config in collect_accepted(tuned_kernel, target_list):
         if set(function_kinds(config)) & set(kinds):

@@ -220,13 +220,11 @@ KERNEL_OPTIONS = (
     Option("chmaj", "chmaj", ch_maj_values, "rewriting of Ch and Maj",
            applies=lacks_round_instructions,
            applies_to_rounds=True, multi_message_use="mix"),
-    Option("addk", "addk", lambda isa: {"schedule": "W + K is stored", "rounds": "W is stored, K "
-                                                                                 "is added in the "
-                                                                                 "rounds"},
+    Option("addk", "addk", lambda isa: {"schedule": "W + K is stored",
+                                        "rounds": "W is stored, K is added in the rounds"},
            "where K is added", applies=adds_k_in_lanes),
-    Option("wipe", "wipe", lambda isa: {False: "nothing is cleared", True: "frame and registers "
-                                                                           "are cleared before the "
-                                                                           "return"},
+    Option("wipe", "wipe", lambda isa: {False: "nothing is cleared", True:
+                                        "frame and registers are cleared before the return"},
            "zeroization", applies_to_rounds=True, tags={True: "wipe"}, multi_message_use="lanes"),
     Option("uarch", "uarch", lambda isa: {
         "generic": "no particular processor",
