@@ -53,7 +53,8 @@ def name_path_in_errors(path: Path) -> Iterator[None]:
 
 @contextmanager
 def block_signals() -> Iterator[None]:
-    """Block the signals that end the program until the block is left."""
+    """Block the signals that end the program while the context is active; in other threads than the
+    main one, do nothing."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -70,7 +71,8 @@ def as_bytes(data: str | bytes) -> bytes:
 
 
 def write_file(path: Path, data: str | bytes, mode: int = 0o666) -> None:
-    """Replace one file atomically, in an existing folder. An OSError names the file."""
+    """Replace one file atomically, in an existing folder. `mode`: permission bits, without those of
+    the umask. An OSError names the file."""
     temporary_path = path.with_name(f".{path.name}.{os.getpid()}.new")
     with name_path_in_errors(path):
         try:
@@ -162,8 +164,8 @@ def lock(folder: Path, wait: bool = True) -> Iterator[None]:
 
 
 def cache_put(path: Path, data: str) -> None:
-    """Store a result for `read_trusted`, writable by the user alone. Errors are ignored, because
-    the result can be computed again."""
+    """Store `data`, a result that can be computed again, in a file that the user alone can write;
+    `read_trusted` returns it. Errors are ignored."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_file(path, data, 0o600)
@@ -172,8 +174,8 @@ def cache_put(path: Path, data: str) -> None:
 
 
 def read_trusted(path: Path) -> str | None:
-    """Return the stored result, or None if there is no file or another user could have written
-    it."""
+    """Return the data that `cache_put` stored in a file; None if there is no such file, if another
+    user could have written it, or if it is no UTF-8."""
     try:
         # O_NONBLOCK: a FIFO would block.
         with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:

@@ -16,7 +16,8 @@ INTERRUPTED_MESSAGE = "interrupted; what stood there before is untouched."
 
 
 def exit_at_once(number: int, _: object) -> None:
-    """Print one line and exit, without running any cleanup."""
+    """Print one line and exit with status 128 + `number`, the signal's number, without running any
+    cleanup."""
     os.write(2, f"nsms: {INTERRUPTED_MESSAGE}\n".encode())
     os._exit(128 + number)
 
@@ -38,7 +39,8 @@ from types import FrameType
 
 
 class Stopped(KeyboardInterrupt):
-    """Raised when a signal asks the program to end; `status` is the exit status."""
+    """Raised when a signal asks the program to end; `status` is the exit status, 128 + the signal's
+    number."""
 
     def __init__(self, number: int) -> None:
         super().__init__()

@@ -15,7 +15,7 @@ import harness
 import pytest
 
 from generator.compile import build
-from generator.mutation.mutants import OutcomeLog, campaign
+from generator.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan.constant_words import load_word
 from generator.plan.graph import DataflowGraph
 from generator.plan.loops import POINTER, Plan
@@ -103,10 +103,10 @@ def test_mutants_of_a_toy_kind_are_judged(tmp_path: Path) -> None:
     wanted = config_of("sha256", "x64")
     (entry,) = write.generate([wanted], tmp_path, "gas")
     outcome_log = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]),
-             toolchain.assemble_preprocessed, outcome_log, 60,
-             12,
-             slice_seconds=60)
+    run_campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]),
+                 toolchain.assemble_preprocessed, outcome_log, 60,
+                 12,
+                 slice_seconds=60)
     summary = outcome_log.summary({})
     assert summary["mutants"] == 12 and not summary["failures"] and summary["refused"] > 4
 

@@ -25,9 +25,8 @@ from .progress import Failed, announce_long_work, print_error
 
 
 class CommandGroup(click.Group):
-    """Group of all commands. For an unknown command it raises Rejected with the commands that
-    exist.
-    """
+    """Group of all commands. It raises Rejected for an unknown command; the message names the
+    commands that exist."""
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         """Return the command that the arguments name, as click does. Raise Rejected if there is
@@ -100,7 +99,8 @@ def describe_click_error(error: click.ClickException) -> str:
 
 
 def describe_unnamed_file(error: OSError) -> str:
-    """Return a description of the file that an OSError without a file name concerns."""
+    """Return a description of the file that an OSError without a file name concerns; "the system"
+    if the error is about no file."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return f"standard output or a file in {tempfile.gettempdir()}"
     return "the system"

@@ -83,13 +83,14 @@ def gen(variables: dict[str, str], syntax: str | None, prefix: str, out: str, sc
             click.echo(describe_proofs(entries, new_claims))
 
 
-def print_pass_output(request: Request, dump: str, prefix: str) -> None:
-    """Print the output of the compiler passes `stages` (separated by commas) for every function of
-    one kernel configuration. Raise Rejected if the request names more than one."""
+def print_pass_output(request: Request, stages: str, prefix: str) -> None:
+    """Print the output of compiler passes for every function of one kernel configuration. `stages`:
+    the passes, separated by commas. Raise Rejected for an unknown pass, or if the request names
+    several configurations. `prefix`: start of the functions' symbols."""
     from ..compile.build import dump_passes
     from ..compile.dump import STAGES
     from ..request.configs import Compiled
-    names = dump.split(",")
+    names = stages.split(",")
     for name in names:
         check_name("stage", name, STAGES)
     kernels = [(config, kind) for config in configs_of(request) if isinstance(config, Compiled)
@@ -104,8 +105,9 @@ def print_pass_output(request: Request, dump: str, prefix: str) -> None:
 
 
 def describe_written_files(entries: Sequence[dict[str, Any]], out: str) -> list[str]:
-    """Return a line for each set of files that belong together: their paths in the folder `out` and
-    the symbols that they define."""
+    """Return a line for each set of files that belong together: their paths, below the folder
+    `out`, and the symbols that they define. `entries`: the manifest entries of the written
+    functions."""
     symbols_by_paths: dict[tuple[str, ...], list[str]] = {}
     for entry in entries:
         paths = tuple(f"{out}/{entry[s]}" for s in ("gas", "nasm", "att", "go", "c")
@@ -258,8 +260,8 @@ def vendor(variables: dict[str, str], dest: str | None, syntax: str, prefix: str
 def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | None,
                          language: str | None,
                          module: str | None) -> None:
-    """Raise Rejected if the options of `vendor` do not fit together. None: the option was not
-    typed."""
+    """Raise Rejected if the options of `vendor` do not fit together. `lib`, `language` and
+    `module`: the values of LIB, FOR and MODULE, None if they were not typed."""
     from ..product import packages
     from ..product.write import check_prefix
     if has_flavour(request):
@@ -291,8 +293,8 @@ def check_vendor_options(request: Request, syntax: str, prefix: str, lib: str | 
 
 
 def copied_configs(request: Request) -> list[Config]:
-    """Return the kernel configurations that `vendor` copies without the library: of kind blocks, if
-    the request names neither kind nor messages."""
+    """Return the kernel configurations that `vendor` copies without the library. They are those of
+    the request; if it names neither a kind nor messages, only kind blocks."""
     if request.kind is None and request.first_named("lens", *MESSAGE_VARIABLES) is None:
         request = replace(request, kind="blocks")
     return configs_of(request)

@@ -83,8 +83,9 @@ def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | No
 
 def list_multi_message_kernels(kind: str, hash: str | None, isa_names: Sequence[str], m: str | None,
                                json: bool) -> None:
-    """Print the values of M and of each option of multi-message kernels. Raise Rejected if no such
-    kernel exists."""
+    """Print the values of M and of each option of multi-message kernels, as text or as JSON.
+    `kind`, `hash`, `isa_names` and `m` select kernels; None selects every hash or m. Raise Rejected
+    if no such kernel exists."""
     targets = [(family, name, valid_m(hashes.load(family), isas.load(name), kind))
                for name in isa_names
                for family in (families_of(hash) if hash is not None else hashes.names())]
@@ -122,45 +123,46 @@ def spellings_of(values: Iterable[OptionValue]) -> list[str]:
 
 
 def print_grouped_by_hash(entries: Sequence[tuple[str, str, Sequence[str]]]) -> None:
-    """Print the lines of each (ISA, hash family, lines). Families of an ISA with equal lines share
-    one heading."""
+    """Print the lines of each entry (ISA, hash family, lines) below a heading with its ISA and
+    hash. Families of an ISA with equal lines share one heading."""
     families_by_lines: dict[tuple[str, ...], list[str]] = {}
     for name, family, lines in entries:
         families_by_lines.setdefault((name, *lines), []).append(family)
-    for (name, *rest_lines), hashed in families_by_lines.items():
-        click.echo("\n".join([f"ISA={name}  HASH={' '.join(hashed)}", *rest_lines]))
+    for (name, *rest_lines), families in families_by_lines.items():
+        click.echo("\n".join([f"ISA={name}  HASH={' '.join(families)}", *rest_lines]))
 
 
-def downstream_option_values(family: str, name: str) -> dict[str, list[str]]:
-    """Return the values of FLAVOUR and FRAME, the options for projects that copy a kernel: the
-    flavours that have this hash and ISA, and the frame layouts."""
+def downstream_option_values(family: str, isa_name: str) -> dict[str, list[str]]:
+    """Return the spellings of FLAVOUR and FRAME, the options for projects that copy a kernel: the
+    flavours with kernels of this hash and ISA, and the ISA's frame layouts."""
     flavours = [flavour_name for flavour_name in flavour.names()
                 if flavour.load(flavour_name).kind == "blocks"
-                and any((k.hash, k.isa) == (family, name)
+                and any((k.hash, k.isa) == (family, isa_name)
                         for k in flavour.load(flavour_name).kernels)]
     return {"flavour": [flavour.PLAIN, *flavours],
-            "frame": spellings_of(option_named("frame").values(isas.load(name)))}
+            "frame": spellings_of(option_named("frame").values(isas.load(isa_name)))}
 
 
-def describe_options(family: str, name: str, numbers: Sequence[int]) -> list[str]:
-    """Return a line for N, M and each option that applies to a hash family on an ISA: its values,
-    each with the n that allow it if not all `numbers` do."""
+def describe_options(family: str, isa_name: str, numbers: Sequence[int]) -> list[str]:
+    """Return a line for N, M and each option that applies to a hash family on an ISA, with the
+    option's values. A value that only some n of `numbers` allow is followed by these n."""
     lines = [f"  {'N':9} {number_ranges(numbers)}"]
-    if message_counts := valid_m(hashes.load(family), isas.load(name)):
-        pair_counts = (valid_m(hashes.load(family), isas.load(name), "pairs")
+    if message_counts := valid_m(hashes.load(family), isas.load(isa_name)):
+        pair_counts = (valid_m(hashes.load(family), isas.load(isa_name), "pairs")
                        if has_pairs(hashes.load(family)) else [])
-        only_pairs = f"multi; {number_ranges(pair_counts)} for pairs" if pair_counts else "multi"
-        kinds = "multi and pairs" if pair_counts == message_counts else only_pairs
+        kinds_with_m = f"multi; {number_ranges(pair_counts)} for pairs" if pair_counts else "multi"
+        kinds = "multi and pairs" if pair_counts == message_counts else kinds_with_m
         lines.append(f"  {'M':9} {number_ranges(message_counts)} (KIND={kinds})")
     for option in KERNEL_OPTIONS:
         descriptions = []
-        for value in allowed_values(option, family, name, numbers):
-            with_value = [n for n in numbers if value in allowed_values(option, family, name, [n])]
+        for value in allowed_values(option, family, isa_name, numbers):
+            with_value = [n for n in numbers
+                          if value in allowed_values(option, family, isa_name, [n])]
             descriptions.append(spelling(value) + (f" (N={number_ranges(with_value)})"
                                                    if with_value != list(numbers) else ""))
         lines += [f"  {option.name.upper():9} {', '.join(descriptions)}"] if descriptions else []
     return lines + [f"  {variable.upper():9} {', '.join(values)}"
-                    for variable, values in downstream_option_values(family, name).items()]
+                    for variable, values in downstream_option_values(family, isa_name).items()]
 
 
 def number_ranges(numbers: Sequence[int]) -> str:

@@ -74,8 +74,8 @@ def mutants(hash: str | None, isa: str | None, n: str | None, seconds: str, kind
 
 def selected_entries(hash: str | None, isa: str | None, n: str | None,
                      manifest: Path) -> list[Entry]:
-    """Return the entries of functions in GAS's syntax with this hash, ISA and n. Raise Rejected if
-    there is none."""
+    """Return the manifest's entries of functions that exist in GAS's syntax and have this hash, ISA
+    and n; None selects all. Raise Rejected if there is none."""
     from ..product.write import read_manifest
     variables = {name: text for name, text in (("hash", hash), ("isa", isa), ("n", n))
                  if text is not None}
@@ -90,20 +90,21 @@ def selected_entries(hash: str | None, isa: str | None, n: str | None,
 
 def try_kernel_mutants(entries: list[Entry], folder: Path, log: OutcomeLog, seconds: float,
                        imitate_compilers: bool) -> dict[str, str]:
-    """Run the prover on mutants of the kernels in `folder` for some seconds, and store the outcomes
-    in the log. Return symbol -> reason of the skipped kernels."""
+    """Run the prover for `seconds` on mutants of the kernels, whose files are in `folder`, and add
+    the outcomes to the log. Return symbol -> reason of each skipped kernel. With
+    `imitate_compilers`, use only mutants that imitate compiler errors."""
     from ..mutation.miscompilations import MISCOMPILATIONS
-    from ..mutation.mutants import KINDS, campaign
+    from ..mutation.mutants import KINDS, run_campaign
     from ..product.toolchain import assemble_preprocessed, preprocess_gas
     with show_progress_bar(seconds, "s") as report_progress:
-        return campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]),
-                        assemble_preprocessed, log,
-                        seconds, progress=report_progress, kinds=list(MISCOMPILATIONS)
-                        if imitate_compilers else KINDS)
+        return run_campaign(entries, lambda entry: preprocess_gas(folder / entry["gas"]),
+                            assemble_preprocessed, log, seconds, progress=report_progress,
+                            kinds=list(MISCOMPILATIONS) if imitate_compilers else KINDS)
 
 
 def check_prover_mutants(json: bool) -> None:
-    """Run every mutant of the prover; raise Failed if one survives or its test did not run."""
+    """Run every mutant of the prover and print the outcomes, as text or as JSON. Raise Failed if a
+    mutant survives or its test did not run."""
     from ..mutation.checker import checker_mutants, try_checker_mutants
     table, outcomes = checker_mutants(), []
     with show_progress_bar(len(table), "mutants") as report_progress:
@@ -128,7 +129,8 @@ def check_prover_mutants(json: bool) -> None:
 
 
 def mutant_summary(summary: dict[str, Any]) -> list[str]:
-    """Return the outcomes of mutants as lines of text."""
+    """Return the outcomes of mutants as lines of text. `summary`: the data of OutcomeLog.summary.
+    """
     lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
              for kind, outcomes in summary["kinds"].items() if outcomes]
     lines += [f"skipped {symbol}: {why}" for symbol, why in summary["skipped"].items()]

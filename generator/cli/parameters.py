@@ -82,7 +82,8 @@ def add_selection_options(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def parse_folder(text: str, name: str) -> Path:
-    """Return the folder that the variable `name` states. Raise Rejected if its text is empty."""
+    """Return `text`, the value of the variable `name`, as a path. Raise Rejected if the text is
+    empty."""
     if not text:
         raise Rejected(f"{name}= names no folder. Try {name}=build/out.")
     return Path(text)
@@ -90,7 +91,7 @@ def parse_folder(text: str, name: str) -> Path:
 
 def split_list(name: str, text: str) -> list[str]:
     """Return the words of a list, which commas or spaces separate. Raise Rejected for an empty or
-    repeated word. `name`: the variable."""
+    repeated word. `name`: the variable, for messages."""
     words = re.split(r"\s*,\s*|\s+", text.strip())
     if "" in words:
         raise Rejected(f"{name}={text} has an empty element. "
@@ -105,20 +106,21 @@ def split_list(name: str, text: str) -> list[str]:
 
 def parse_numbers(name: str, text: str | None) -> list[int] | None:
     """Return the whole numbers of a list, which commas or spaces separate; None if `text` is None.
-    """
+    Raise Rejected for any other text. `name`: the variable, for messages."""
     return None if text is None else [parse_number(name, word) for word in split_list(name, text)]
 
 
 def parse_variable_names(name: str, text: str | None) -> list[str] | None:
     """Return the variables that a list names, in lower case with underscores; None if `text` is
-    None."""
+    None. Raise Rejected for an empty or repeated name. `name`: the variable whose value is `text`,
+    for messages."""
     return None if text is None else [word.lower().replace("-", "_")
                                       for word in split_list(name, text)]
 
 
 def parse_seconds(text: str) -> float:
-    """Return the number of seconds that SECONDS states. Raise Rejected unless it is above 0 and
-    below 100,000."""
+    """Return the number of seconds that `text`, the value of SECONDS, states. Raise Rejected unless
+    it is above 0 and below 100,000."""
     try:
         seconds = float(text)
     except ValueError:

@@ -15,7 +15,7 @@ from typing import Any
 
 
 class Failed(Exception):
-    """A check failed; the message says which and how."""
+    """A check failed; the message says which and how. The exit status is 1."""
 
 
 MAX_WORD, MAX_LINE = 300, 4000  # characters of an error message; a longer word or line is shortened
@@ -37,8 +37,8 @@ def show_progress_bar(total: float, unit: str) -> Iterator[Callable[[float, str]
     with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False,
               disable=not sys.stderr.isatty(),
               bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}") as progress_bar:
-        def update(done: float, what: str) -> None:
-            progress_bar.set_postfix_str(what, refresh=False)
+        def update(done: float, text: str) -> None:
+            progress_bar.set_postfix_str(text, refresh=False)
             progress_bar.update(min(done, total) - progress_bar.n)
         yield update
 
@@ -70,8 +70,8 @@ def announce_long_work(command: str) -> Iterator[None]:
 
 
 def shorten_line(line: str) -> str:
-    """Return a line of an error message in which words above MAX_WORD characters, and the line
-    above MAX_LINE characters, are shortened."""
+    """Return a line of an error message with each word of MAX_WORD or more characters shortened,
+    and the whole line cut at MAX_LINE characters."""
     shortened = re.sub(rf"\S{{{MAX_WORD},}}", lambda word: f"{word[0][:MAX_WORD // 4]}... "
                                                            f"({len(word[0])} characters)", line)
     return (shortened if len(shortened) <= MAX_LINE else f"{shortened[:MAX_LINE]}... ({len(line)} "

@@ -21,8 +21,7 @@ from ..request.parse import Rejected, check_minimum, check_name, families_of, pa
 from ..request.request import MESSAGE_VARIABLES, Request, parse_request
 from ..request.requests import reject_absent
 from ..spec import hashes
-from ..spec.kinds import KINDS as RECORDS
-from ..spec.kinds import code_kind_names
+from ..spec.kinds import KINDS, code_kind_names
 from ..x86 import isa as isas
 from .parameters import add_selection_options, add_variable_options, option_spelling
 from .progress import Failed, print_error, with_progress_bar
@@ -101,7 +100,7 @@ def prove(files: tuple[str, ...], variables: dict[str, str], out: str | None,
 
 
 def describe_claim(claim: Mapping[str, Any]) -> str:
-    """Return a claim as text, such as: sha256 blocks, N=8."""
+    """Return a claim, given by its manifest fields, as text, such as: sha256 blocks, N=8."""
     options = [f"{name.upper()}={claim[field]}" for name, field in MANIFEST_FIELDS.items()
                if field not in ("hash", "kind") and claim.get(field)]
     return ", ".join([f"{claim['hash']} {claim['kind']}", *options,
@@ -178,7 +177,7 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
 
 def is_selected(entry: Mapping[str, Any], request: Request,
                 ignored_variables: Sequence[str] = ()) -> bool:
-    """Return whether a manifest entry has the values of all variables that a request names, apart
+    """Return whether a manifest entry has the values of all variables that a request sets, apart
     from `ignored_variables`."""
     fields = {**MANIFEST_FIELDS, "isa": "isa", **{c.name: c.field for c in ALL_OPTIONS}}
     if request.hash is not None and entry["hash"] not in (request.hash, *request.families):
@@ -194,9 +193,9 @@ def is_selected(entry: Mapping[str, Any], request: Request,
 class ClaimOptions:
     """Claim about one function that no manifest lists, as the command line states it."""
 
-    claim: Any                                           # for the prover
-    effort: Any
-    description: dict[str, Any]                          # the claim's fields by name
+    claim: Any                                           # check.Claim
+    effort: Any                                          # check.Effort: limits of the proof
+    description: dict[str, Any]                          # field of the claim -> value
 
     @classmethod
     def from_request(cls, request: Request, claim_options: Mapping[str, Any], file: str = "",
@@ -214,7 +213,7 @@ class ClaimOptions:
             if request.get(name) is None and name not in claim_options:
                 raise Rejected(f"{subject}the claim is incomplete: add --{name}, as in "
                                "--symbol my_sha256 --hash sha256 --kind blocks.")
-        kind = RECORDS[check_name("kind", request.kind or "", code_kind_names())]
+        kind = KINDS[check_name("kind", request.kind or "", code_kind_names())]
         claim_variables = {"hash", "kind", "wipe"}
         claim_variables |= {"n"} if kind.has_n and not kind.has_rounds else set()
         claim_variables |= {"m"} if kind.has_m or kind.is_fixed_message else set()
@@ -272,8 +271,9 @@ def parse_assumptions(pairs: Sequence[str]) -> dict[str, bytes]:
 
 
 def prove_unlisted(options: ClaimOptions, file: str, source: bool = False) -> dict[str, Any]:
-    """Return the verdict on a function that no manifest lists: in an object `file`, or with
-    `source` in an assembly text, which is assembled first."""
+    """Return the verdict on the function that `options` describe and that no manifest lists.
+    `file`: an object, or with `source` an assembly text, which is assembled first. Raise Rejected
+    if the text has no known ending or no assembler here."""
     from ..check import prove_object
     from ..product import prove as proving
     claim = options.description

@@ -4,7 +4,7 @@ Input are the manifest's `blocks` kernels that this processor can run. ctests/be
 hash functions of them and times them beside private copies of OpenSSL, one for each of its code
 paths, and beside other installed libraries. Output are medians, quartiles and paired ratios. The
 unit is the core's own cycle, not the tick of the time-stamp counter, so that frequency changes do
-no harm. Figures are valid for the machine, date and command printed with them.
+no harm. Results are valid for the machine, date and command printed with them.
 """
 
 import hashlib
@@ -54,7 +54,8 @@ MAX_REPEATS = 4                    # most repetitions until every timing is conc
 
 
 class HeaderPeer(NamedTuple):
-    """A library that is called through its own header: source is its adapter in ctests/."""
+    """A library that is called through its own header. `source`: the C or C++ file in ctests/ that
+    calls it; `linker_flag`: the flag that links it."""
 
     name: str
     source: str
@@ -72,9 +73,9 @@ HEADER_PEERS = (
 class BenchRequest:
     """Request of a benchmark.
 
-    `hash` is a hash name (sha224 uses sha256's kernels) or None for all; `isa`, `n` and `uarch`
-    select kernels; `sizes` are message lengths in bytes; `seconds` is explained at SECONDS; `out`
-    is the kernels' folder.
+    `hash` is a hash name (sha224 uses sha256's kernels); `isa`, `n` and `uarch` select kernels;
+    None selects all. `sizes`: message lengths in bytes; `seconds`: measuring time, explained at
+    SECONDS; None stands for the defaults of `method`. `out`: the kernels' folder.
     """
 
     hash: str | None = None
@@ -98,7 +99,7 @@ class BenchRequest:
 
     @property
     def command_words(self) -> list[str]:
-        """Arguments of `nsms bench` for this request; defaults are left out."""
+        """Arguments of `nsms bench` for this request, without those that state a default."""
         words: list[str] = []
         for option in fields(self):
             value = getattr(self, option.name)
@@ -109,7 +110,8 @@ class BenchRequest:
         return words
 
     def families(self) -> list[str]:
-        """Return the hash families to measure. Raises Rejected for an invalid request."""
+        """Return the hash families to measure. Raise Rejected if a field of the request is invalid.
+        """
         family_names, sizes = families_of(self.hash), self.sizes
         if self.isa is not None:
             check_name("ISA", self.isa, isas.names())
@@ -118,9 +120,9 @@ class BenchRequest:
             raise Rejected(f"METHOD=short measures messages of at most 65,536 bytes, not "
                            f"{max(sizes)}. "
                            "Leave METHOD out.")
-        least = 0 if self.method == "short" else 1
-        if sizes is not None and not (sizes and all(least <= size <= 1 << 30 for size in sizes)
-                                      and len(sizes) <= 64):
+        least_bytes = 0 if self.method == "short" else 1
+        if sizes is not None and not (sizes and len(sizes) <= 64 and all(
+                least_bytes <= size <= 1 << 30 for size in sizes)):
             raise Rejected(f"SIZES={','.join(map(str, sizes))} has no sizes to measure: give 1 to "
                            "64 of them, each from 1 to 2^30 bytes. Try SIZES=64,1024,8192.")
         if self.method == "paper" and any(size % 128 for size in sizes or ()):
@@ -136,9 +138,10 @@ class BenchRequest:
 
 
 def begin_results(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
-    """Return the families to measure and the header of the results.
+    """Return the families to measure, and the head of the results as JSON data: machine, date,
+    compiler, command, and an empty list "skipped".
 
-    Raises Rejected if the request is invalid or the machine cannot measure.
+    Raise Rejected if the request is invalid or the machine cannot measure.
     """
     family_names = request.families()
     host.require_cycle_counter("bench")
@@ -149,9 +152,10 @@ def begin_results(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Run the methods robust, paper or speed and print the results; return 1 if a digest was wrong.
+    """Run the method robust, paper or speed and print the results, as text or JSON. Return the exit
+    status: 1 if a digest was wrong, else 0.
 
-    Raises Rejected if the request is invalid or the machine has no compiler.
+    Raise Rejected if the request is invalid or the machine has no compiler.
     """
     family_names, results = begin_results(request)
     method, lengths, kernel_folder = request.method, request.lengths, Path(request.out)
@@ -179,9 +183,10 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
 
 def run_bench_command(**options: Any) -> dict[str, Any]:
-    """Run `nsms bench --json` with these options of BenchRequest in a process; return its data.
+    """Run `nsms bench --json` in a process, with these fields of BenchRequest as options, and
+    return its JSON data.
 
-    Raises Rejected with the command's message if it fails.
+    Raise Rejected with the command's message if it fails.
     """
     command = [sys.executable, "-m", __name__.partition(".")[0], "bench", "--json",
                *BenchRequest(**options).command_words]
@@ -196,9 +201,10 @@ def run_bench_command(**options: Any) -> dict[str, Any]:
 def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None,
                    n: int | None = None, uarch: str | None = None
                    ) -> tuple[list[dict[str, Any]], list[str]]:
-    """Return the manifest's blocks kernels to link, and a line for each kernel without a GAS file.
+    """Return the manifest entries of the kernels of kind blocks to link, and a line for each such
+    kernel without a GAS file.
 
-    `isa`, `n` and `uarch` select kernels if they are not None. Raises Rejected if there is no
+    `isa`, `n` and `uarch` select kernels if they are not None. Raise Rejected if there is no
     manifest or no such kernel, or if this processor can run none of an ISA's kernels.
     """
     manifest = kernel_folder / "manifest.json"
@@ -222,8 +228,8 @@ def select_kernels(kernel_folder: Path, families: Sequence[str], isa: str | None
 
 
 def required_features(kernel: Mapping[str, Any]) -> Sequence[str]:
-    """Return the CPU features that a manifest entry requires, or those of its ISA if it has none.
-    """
+    """Return the CPU features, named as in /proc/cpuinfo, that a manifest entry requires, or those
+    of its ISA if the entry lists none."""
     features: Sequence[str] | None = kernel["features"]
     return isas.load(kernel["isa"]).features if features is None else features
 
@@ -231,9 +237,11 @@ def required_features(kernel: Mapping[str, Any]) -> Sequence[str]:
 def compile_benchmark(build_folder: Path, kernel_folder: Path, kernels: Sequence[Mapping[str, Any]],
                       peers: Sequence[str] = (),
                       libcryptos: Mapping[str, Path] = MappingProxyType({})) -> Path:
-    """Compile bench.c with the kernels into a shared library and return its path.
+    """Compile bench.c with the kernels into a shared library in `build_folder` and return its path.
 
-    `peers` are names that build_peers returned, `libcryptos` the result of peers.built_libraries.
+    `kernels`: manifest entries, whose files are below `kernel_folder`. `peers`: names that
+    build_peers returned; `libcryptos`: the result of peers.built_libraries. Raise Rejected if
+    bench.c is missing or the compiler fails.
     """
     if not SOURCE.exists():
         raise Rejected(f"bench needs {SOURCE}, which is not there.")
@@ -250,9 +258,10 @@ def compile_benchmark(build_folder: Path, kernel_folder: Path, kernels: Sequence
 
 def build_peers(build_folder: Path,
                 names: Sequence[str] | None = None) -> tuple[list[str], list[str]]:
-    """Build the HEADER_PEERS; return the names of those built, and a line for each other one.
+    """Build the adapters of HEADER_PEERS as shared libraries in `build_folder`. Return the names of
+    the peers that were built, and a line with the reason for each other peer.
 
-    `names`, if given, restricts the peers.
+    `names`: the peers to build; None stands for all.
     """
     compilations, skipped = {}, []
     for peer in HEADER_PEERS:
@@ -281,16 +290,17 @@ def build_peers(build_folder: Path,
 
 
 def benchmark_message(size: int) -> bytes:
-    """Return the message of `size` bytes that bench.c hashes."""
+    """Return the message of `size` bytes that bench.c hashes, for the expected digest."""
     return bytes((i * 2654435761 >> 13) & 255 for i in range(size))
 
 
 def run_benchmark(command: Sequence[str], family: str, sizes: Sequence[int],
                   results: dict[str, Any]) -> list[Timing]:
     """Run bench.c's library by timed.py with the arguments `command`, and return its timings.
+    `sizes`: message lengths in bytes.
 
-    Adds to `results` the versions of peers, the skipped candidates, the clock and the number of
-    calls. Raises Rejected if the process fails.
+    Add to `results` the versions of peers, the skipped candidates, the clock and the number of
+    calls. Raise Rejected if the process fails.
     """
     expected_digests = {str(size): hashlib.new(family, benchmark_message(size)).hexdigest()
                         for size in sizes}
@@ -326,9 +336,11 @@ def run_benchmark(command: Sequence[str], family: str, sizes: Sequence[int],
 
 def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequence[int],
                              results: dict[str, Any]) -> list[Timing]:
-    """Return timings of the method robust; inconclusive sizes are measured up to MAX_REPEATS times.
+    """Return timings of the method robust. Message lengths (`sizes`, in bytes) with an inconclusive
+    timing are measured again, up to MAX_REPEATS times in total, and the samples are merged.
 
-    `command` has the arguments of bench.c without sizes; `results` is extended as by run_benchmark.
+    `command` has the arguments of bench.c without sizes; `results` is extended as by run_benchmark,
+    and its "alone" becomes the rate of an exclusive core.
     """
     total: dict[tuple[str, int, str], Timing] = {}
     remaining_sizes = list(sizes)
@@ -346,10 +358,12 @@ def measure_until_conclusive(command: Sequence[str], family: str, sizes: Sequenc
 
 
 def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> float:
-    """Set samples during which the core was shared to 0; return the rate of the exclusive core.
+    """Set to 0 the samples during which another hardware thread used the core; return the rate of
+    the exclusive core.
 
-    A core that another hardware thread uses does fewer multiplications per cycle (clock.h). The
-    reference is `exclusive_rate`, or the rate in the samples if it is higher; then it is stored.
+    Rates are multiplications per cycle in overlapping chains, which another thread lowers
+    (clock.h). The reference is `exclusive_rate` (0: unknown), or the highest rate that many samples
+    share, if that is higher; then it is stored for later runs.
     """
     highest_rate = max(exclusive_rate,
                        clock.find_exclusive_rate([rate for t in timings for rate in t.rates
@@ -363,11 +377,12 @@ def drop_disturbed(timings: Sequence[Timing], exclusive_rate: float = 0.0) -> fl
 
 
 def read_output(command: Sequence[str], family: str) -> Iterator[list[str]]:
-    """Run timed.py and yield its output lines as words; show its progress on a terminal.
+    """Run timed.py with the arguments `command` and yield its output lines as words; show its
+    progress on a terminal.
 
-    Raises Rejected if the process fails.
+    Raise Rejected if the process fails.
     """
-    shown = ""
+    last_progress = ""
     with subprocess.Popen([sys.executable, str(TIMED), *command], stdout=subprocess.PIPE,
                           text=True) as process:
         assert process.stdout is not None
@@ -376,9 +391,9 @@ def read_output(command: Sequence[str], family: str) -> Iterator[list[str]]:
                 words = line.split()
                 if words[0] == "sample":
                     progress = f"bench {family}: {words[2]} bytes, {words[1]}"
-                    if progress != shown:
+                    if progress != last_progress:
                         host.show_progress(progress)
-                        shown = progress
+                        last_progress = progress
                 yield words
         except BaseException:
             process.kill()

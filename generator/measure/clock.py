@@ -29,9 +29,10 @@ ATTEMPTS = 3
 class Core(ctypes.Structure):
     """struct core of clock.h: the core's behaviour while nobody else uses it.
 
-    `exclusive_rate` is in multiplications per cycle in overlapping chains, `multiplication_latency`
-    in additions of a dependence chain; `has_counter` says whether cycles come from the processor's
-    own counter.
+    `exclusive_rate`: multiplications per cycle in overlapping chains while no other hardware thread
+    uses the core; `multiplication_latency`: additions of a dependence chain that take as long as
+    one multiplication; `ticks_per_cycle`: ticks of the time-stamp counter per core cycle;
+    `has_counter`: whether cycles come from the processor's own counter.
     """
 
     _fields_ = [("exclusive_rate", ctypes.c_double), ("multiplication_latency", ctypes.c_double),
@@ -43,44 +44,46 @@ class Core(ctypes.Structure):
     def clock_description(self) -> str:
         """Description of the clock for the head of a result."""
         agrees = "nearly agrees" if self.is_shared else "agrees"
-        by = ("the processor's own counter of cycles (perf_event_open)" if self.has_counter
-              else f"a chain of additions, with which one of multiplications {agrees} "
-              f"({self.multiplication_latency:.3f} cycles each)")
+        clock_name = ("the processor's own counter of cycles (perf_event_open)" if self.has_counter
+                      else f"a chain of additions, with which one of multiplications {agrees} "
+                      f"({self.multiplication_latency:.3f} cycles each)")
         if self.is_shared:
-            return (f"cycles by {by}; somebody shared the core all the time, so nothing is known "
-                    f"of "
+            return (f"cycles by {clock_name}; somebody shared the core all the time, so nothing is "
+                    f"known of "
                     "it left alone: figures are too high")
-        return (f"cycles by {by}; the core left alone does {self.exclusive_rate:.3f} "
+        return (f"cycles by {clock_name}; the core left alone does {self.exclusive_rate:.3f} "
                 f"multiplications "
                 "a cycle in chains that overlap")
 
 
 @cache
 def load_sampler() -> ctypes.CDLL:
-    """Return the library of sampler.c without kernels."""
+    """Return the library compiled from sampler.c alone, which has functions of clock.h."""
     with temporary_folder() as build_folder:
         return build_sampler(build_folder, "bench")
 
 
 def compile_library(out: Path, command_name: str, arguments: Sequence[str | Path]) -> Path:
-    """Compile sources to the shared library `out` and return it. Raises Rejected if that fails.
+    """Compile sources to the shared library `out` and return it. Raise Rejected if that fails.
 
     `command_name` is the nsms command that needs the library; `arguments` are sources and compiler
     options.
     """
     command = [*host.compiler_command(command_name), *SHARED_LIBRARY_FLAGS, "-o", str(out),
                *map(str, arguments), "-ldl"]
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
-    if done.returncode:
-        first = next((line for line in done.stderr.splitlines() if "rror" in line),
-                     done.stderr[:200])
-        raise Rejected(f"{command[0]} cannot build the benchmark: {first}")
+    compilation = subprocess.run(command, check=False, capture_output=True, text=True)
+    if compilation.returncode:
+        first_error = next((line for line in compilation.stderr.splitlines() if "rror" in line),
+                           compilation.stderr[:200])
+        raise Rejected(f"{command[0]} cannot build the benchmark: {first_error}")
     return out
 
 
 def build_sampler(build_folder: Path, command_name: str,
                   arguments: Sequence[str | Path] = ()) -> ctypes.CDLL:
-    """Compile sampler.c together with other sources (or compiler options), and load it."""
+    """Compile sampler.c, together with the sources and compiler options `arguments`, into
+    `build_folder`, and load the library. Raise Rejected if that fails. `command_name` is the nsms
+    command that needs it."""
     sampler = ctypes.CDLL(str(compile_library(build_folder / "sampler.so", command_name,
                                               [f"-I{SOURCE.parent}", SOURCE, *arguments])))
     sampler.nsms_learn_core.argtypes = [ctypes.POINTER(Core), ctypes.c_double, ctypes.c_double]
@@ -99,13 +102,15 @@ def build_sampler(build_folder: Path, command_name: str,
 
 
 def find_exclusive_rate(rates: Sequence[float]) -> float:
-    """Return the highest rate that many samples share, that of an exclusive core; 0 if none."""
+    """Return the rate of an exclusive core (multiplications per cycle), given the rates of many
+    samples: the highest one that many of them share; 0.0 if there is none."""
     array = (ctypes.c_double * len(rates))(*rates)
     return float(load_sampler().nsms_find_exclusive_rate(array, len(rates)))
 
 
 def is_exclusive_rate(rate: float, exclusive_rate: float) -> bool:
-    """Return whether a sample's rate is near that of an exclusive core."""
+    """Return whether a sample's rate is so near to that of an exclusive core that no other hardware
+    thread used the core. Both are multiplications per cycle."""
     return bool(load_sampler().nsms_is_exclusive(rate, exclusive_rate))
 
 
@@ -117,12 +122,13 @@ def machine_key() -> str:
 
 
 def rates_path() -> Path:
-    """Return the path of the stored rates."""
+    """Return the path of the file with the stored rates of exclusive cores."""
     return cache_folder() / "clock.json"
 
 
 def read_rates() -> dict[str, tuple[float, float]]:
-    """Return machine key -> (exclusive rate, multiplication latency); {} without a valid file."""
+    """Return machine key -> (exclusive rate, multiplication latency), in the units of `Core`; {}
+    without a valid file."""
     try:
         records = json.loads(rates_path().read_text())
         return {str(name): (float(rate), float(latency))
@@ -132,7 +138,8 @@ def read_rates() -> dict[str, tuple[float, float]]:
 
 
 def store_rate(rate: float, multiplication_latency: float) -> None:
-    """Store an exclusive rate if it is higher than the stored one and the file is writable."""
+    """Store the rate of this machine's exclusive core, with the multiplication latency (units as in
+    `Core`), if it is higher than the stored rate. A file that cannot be written is ignored."""
     rates = read_rates()
     if rate <= rates.get(machine_key(), (0.0, 0.0))[0]:
         return
@@ -142,7 +149,12 @@ def store_rate(rate: float, multiplication_latency: float) -> None:
 
 @cache
 def learn_core() -> Core:
-    """Return the core of this machine. Raises Rejected if it has no usable clock."""
+    """Return the properties of this machine's core, measured once per process: shortly if an
+    exclusive rate is stored, else for longer, and the rate is stored.
+
+    If another hardware thread used the core all the time, the result has `is_shared`. Raise
+    Rejected if the machine has no usable clock.
+    """
     if stored := read_rates().get(machine_key()):
         rate, multiplication_latency = stored
         core = measure_core(SHORT_SECONDS, rate)
@@ -163,7 +175,13 @@ def learn_core() -> Core:
 
 
 def measure_core(seconds: float, stored_rate: float = 0.0) -> Core:
-    """Measure the core for `seconds`; `stored_rate` is its exclusive rate in earlier runs."""
+    """Measure for `seconds` the properties of the core that `Core` describes, and return them;
+    `is_usable` says whether the clock can be trusted.
+
+    `stored_rate`: exclusive rate that an earlier run measured (multiplications per cycle); 0.0 if
+    none is stored. The larger of it and the measured rate counts, because an SMT sibling that is
+    always active lowers the measured one.
+    """
     core = Core()
     core.is_usable = bool(load_sampler().nsms_learn_core(ctypes.byref(core), stored_rate, seconds))
     return core

@@ -19,17 +19,20 @@ from .variants import Variant
 
 
 def worker_identity(label: str) -> tuple[str, dict[str, Any]]:
-    """Return the version of nsms and the machine of the worker on which this runs."""
+    """Return the version of nsms and the description of the machine (host.identify_machine) of the
+    worker on which this function runs. `label`: the machine's label."""
     host.require_cycle_counter("explore")
     return __version__, host.identify_machine("explore", label)
 
 
 def explore_group(group: Sequence[Variant], machine_results: dict[str, Any], label: str,
                   command: str, seconds: float) -> dict[str, Any]:
-    """Measure the variants of a group, the default first, on the worker on which this runs.
+    """Measure the variants of a group, the default first, on the worker on which this function
+    runs.
 
-    Return the machine's results with the new ones. `machine_results`: those so far, only read;
-    `seconds`: time for the group.
+    Return the results of these variants. `machine_results`: the machine's results so far, which are
+    not measured again; `label`: the machine's label; `command`: the command line, stored in each
+    row; `seconds`: measuring time for the group.
     """
     with temporary_folder() as out:
         for machine in machine_results["machines"].values():
@@ -38,7 +41,8 @@ def explore_group(group: Sequence[Variant], machine_results: dict[str, Any], lab
 
 
 def connect_client(scheduler: str) -> Any:
-    """Return a client of the scheduler. Raises Rejected without dask.distributed or a scheduler."""
+    """Return a Dask client of the scheduler at an address. Raise Rejected without dask.distributed,
+    or if no scheduler answers."""
     try:
         from distributed import Client
     except ImportError:
@@ -55,10 +59,13 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
                        scheduler: str,
                        report_progress: Callable[[str], None] = lambda text: None
                        ) -> dict[str, Any]:
-    """Explore on every worker of the cluster; return the new results of all machines.
+    """Explore the groups of variants on every worker of the cluster; return the new results of all
+    machines.
 
-    Raises Rejected if the cluster has no workers, a worker has another version, or a worker fails;
-    results up to then are stored in `out`.
+    `scheduler`: the scheduler's address; `command`: the command line, stored in each row;
+    `seconds`: measuring time of one batch; `report_progress` receives lines of text. Raise Rejected
+    if the cluster has no workers, a worker has another version, or a worker fails; results up to
+    then are stored in `out`.
     """
     with connect_client(scheduler) as client:
         from distributed import as_completed

@@ -41,9 +41,10 @@ class Crossover(NamedTuple):
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measure method crossover and print the results; return 1 if a digest was wrong.
+    """Measure the method crossover and print the results, as text or JSON. Return the exit status:
+    1 if a digest was wrong, else 0.
 
-    Raises Rejected if the request is invalid or the machine has no compiler.
+    Raise Rejected if the request is invalid or the machine has no compiler.
     """
     def make_tasks(library: ctypes.CDLL, _: Path, families: list[str],
                    results: dict[str, Any]) -> list[InterleavedTask]:
@@ -64,7 +65,8 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
 
 def default_candidates(library: ctypes.CDLL, family: str) -> dict[str, TimedFunction]:
-    """Return the candidates for any number of messages: `many` and single calls."""
+    """Return candidate -> function for any number of messages of a hash family: the library's
+    `many` with its default kernels, and one call for each message."""
     use = library[f"nsms_{family}_use"]
 
     def select_default() -> None:
@@ -79,7 +81,8 @@ def default_candidates(library: ctypes.CDLL, family: str) -> dict[str, TimedFunc
 
 def kernel_candidates(library: ctypes.CDLL, family: str, symbols: Iterable[str],
                       skipped: list[str]) -> dict[str, TimedFunction]:
-    """Return by symbol the multi-message kernels; those that cannot run are added to `skipped`."""
+    """Return symbol -> function for the multi-message kernels `symbols` that this processor can
+    run. For each other one add a line to `skipped`."""
     use, hash_many = library[f"nsms_{family}_use"], library[f"many_{family}"]
     candidates: dict[str, TimedFunction] = {}
     for symbol in symbols:
@@ -93,18 +96,21 @@ def kernel_candidates(library: ctypes.CDLL, family: str, symbols: Iterable[str],
 
 # Evaluation of results as data.
 
-def workload(row: Mapping[str, Any]) -> Workload:
-    """Return the number of messages of a result and their length in bytes."""
+def parse_workload(row: Mapping[str, Any]) -> Workload:
+    """Return the number of messages of a result and their length in bytes, which its "mode" states.
+    """
     count, _, size = row["mode"].partition(" of ")
     return Workload(int(count), int(size))
 
 
 def cycles_by_candidate(results: Iterable[Mapping[str, Any]], hash: str,
                         size: int) -> dict[str, CyclesByCount]:
-    """Return candidate -> number of messages -> cycles per byte, of conclusive results."""
+    """Return candidate -> number of messages -> cycles per byte of all messages, for the conclusive
+    results of one hash and message length (`size`, in bytes). A candidate without conclusive
+    results has an empty mapping."""
     cycles: dict[str, dict[int, float]] = {}
     for row in results:
-        count, message_bytes = workload(row)
+        count, message_bytes = parse_workload(row)
         if row["hash"] == hash and message_bytes == size:
             of_candidate = cycles.setdefault(row["name"], {})
             if row["cycles_per_byte"]:
@@ -113,11 +119,12 @@ def cycles_by_candidate(results: Iterable[Mapping[str, Any]], hash: str,
 
 
 def find_crossovers(cycles: Mapping[str, CyclesByCount]) -> list[Crossover]:
-    """Return the numbers of messages from which on another candidate is clearly the fastest.
+    """Return the numbers of messages from which on another candidate is clearly the fastest,
+    ascending, each with the candidate.
 
-    `cycles` is a result of cycles_by_candidate; the library's default choice is left out. Costs are
-    cycles per byte. A candidate can hash many messages in groups of any smaller count, so its cost
-    at a count is its least cost up to that count.
+    `cycles` is a result of cycles_by_candidate; the library's default choice is left out. A
+    candidate can hash many messages in groups of any smaller count, so its cost at a count is its
+    least number of cycles per byte up to that count.
     """
     crossovers: list[Crossover] = []
     least: dict[str, float] = {}
@@ -133,9 +140,11 @@ def find_crossovers(cycles: Mapping[str, CyclesByCount]) -> list[Crossover]:
 
 
 def greatest_default_loss(cycles: Mapping[str, CyclesByCount]) -> tuple[float, int] | None:
-    """Return the greatest relative loss of the library's default choice, and its message count.
+    """Return (loss, count): the greatest loss of the library's default choice against the best
+    other candidate, relative to that candidate's cycles, and the number of messages where it
+    occurs.
 
-    Returns None if nothing can be compared.
+    Return None if nothing can be compared. `cycles` is a result of cycles_by_candidate.
     """
     others = [by_count for name, by_count in cycles.items() if name != LIBRARY_DEFAULT]
     losses = [(default / min(at_count) - 1, count)
@@ -145,17 +154,18 @@ def greatest_default_loss(cycles: Mapping[str, CyclesByCount]) -> tuple[float, i
 
 
 def short_name(candidate: str) -> str:
-    """Return a candidate's name without the prefix that all kernels share."""
+    """Return a candidate's name; of a kernel's symbol the part after `_multi_`."""
     return candidate.partition("_multi_")[2] or candidate
 
 
 def table_lines(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return a table per hash and length: a line per number of messages, a column per candidate."""
+    """Return the lines of a table for each hash and length: a line per number of messages, a column
+    per candidate. `results`: rows of result_data."""
     lines = ["core cycles for each byte of all messages together, medians; ? inconclusive"]
-    for hash, size in dict.fromkeys((r["hash"], workload(r).size) for r in results):
+    for hash, size in dict.fromkeys((r["hash"], parse_workload(r).size) for r in results):
         cycles = cycles_by_candidate(results, hash, size)
-        counts = sorted({workload(r).messages for r in results
-                         if r["hash"] == hash and workload(r).size == size})
+        counts = sorted({parse_workload(r).messages for r in results
+                         if r["hash"] == hash and parse_workload(r).size == size})
         rows = [[str(count), *(f"{by_count[count]:.3f}" if count in by_count else "?"
                                for by_count in cycles.values())] for count in counts]
         lines += ["", f"{hash}, {size} bytes",

@@ -60,7 +60,7 @@ def generator_hash() -> str:
 
 
 def print_kernel(config: Kernel | Many) -> tuple[str, int]:
-    """Return one configuration's kernel as a GAS file, and its number of spills."""
+    """Compile a configuration; return the text of its GAS file and the number of spills."""
     program = build.compile(config, config.kinds[0], PREFIX)
     banner_facts = banner.Facts(config.stem, config.command,
                                 needs.features_of_programs([program]), PREFIX)
@@ -70,10 +70,12 @@ def print_kernel(config: Kernel | Many) -> tuple[str, int]:
 
 def bound_data(object: bytes, config: Kernel | Many, uarch: str,
                features: Sequence[str] = ()) -> dict[str, Any]:
-    """Return the longest dependence chain and the sharpest lower bound, in cycles per byte.
+    """Return the dependence chain and the sharpest lower bound of a kernel's loop as the fields
+    "chain_per_byte", "bound_per_byte" (cycles per byte), "bound_by" (text) and "model".
 
-    They come from the model of `uarch`. Without a model for these features, the chain is counted
-    with a latency of one cycle.
+    They come from the model of the microarchitecture `uarch`. Without a model that runs the
+    `features`, the chain is counted with a latency of one cycle and the bound is null. All fields
+    are null or "" if the code of `object` cannot be analysed.
     """
     nothing = {"model": None, "chain_per_byte": None, "bound_per_byte": None, "bound_by": ""}
     try:
@@ -81,7 +83,8 @@ def bound_data(object: bytes, config: Kernel | Many, uarch: str,
                                           build.kernel_function(config, config.kinds[0]))
     except ObjectError:
         return nothing
-    uarch = core.model if (core := find_processor(uarch)) and uarch not in models.names() else uarch
+    if uarch not in models.names() and (processor := find_processor(uarch)):
+        uarch = processor.model
     if uarch not in models.names() or not models.load(uarch).runs(features):
         return nothing | {"model": "one cycle each",
                           "chain_per_byte": work.latency(None) / work.bytes}
@@ -91,9 +94,11 @@ def bound_data(object: bytes, config: Kernel | Many, uarch: str,
 
 
 def analyse_variant(variant: Variant, uarch: str) -> dict[str, Any]:
-    """Return a variant's text, required features, counts and lower bounds.
+    """Build and prove a variant; return its "text", required "features", and "counted": counts and
+    lower bounds for the microarchitecture `uarch`.
 
-    "counted" is null if the kernel cannot be built; "reason" is "" if it is built and proved.
+    "counted" is null if the kernel cannot be built; "reason" says why it is not built or not
+    proved, and is "" if it is both.
     """
     config = variant.config
     try:
@@ -114,15 +119,17 @@ def analyse_variant(variant: Variant, uarch: str) -> dict[str, Any]:
 
 
 def current_time() -> str:
-    """Return the current time in UTC."""
+    """Return the current time in UTC in ISO 8601, with seconds."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def unmeasured_row(variant: Variant, machine: Mapping[str, Any], analysis: Mapping[str, Any],
                    command: str) -> Record:
-    """Return an unmeasured result; "skipped" says why it cannot be measured here, or is null.
+    """Return the row of a variant without a measurement; its "skipped" says why the kernel cannot
+    be measured here, or is null.
 
-    `analysis` is the result of analyse_variant.
+    `machine`: result of host.identify_machine; `analysis`: result of analyse_variant; `command`:
+    the command line.
     """
     reason, lacking_features = analysis["reason"], host.lacking_features(analysis["features"])
     if not reason and lacking_features:
@@ -145,9 +152,10 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
                   report_progress: Callable[[str], None] = lambda text: None) -> list[Timing]:
     """Time variants in runs of RUN_SECONDS until all are conclusive or `seconds` have passed.
 
-    `texts` are their assembly files, `features` their required CPU features. Kernels for one
-    message are timed beside OpenSSL's paths. Runs in which the core was mostly shared count only if
-    more timings become conclusive with them.
+    `texts`: text of each variant's assembly file; `features`: CPU features that it requires;
+    `core`: this machine's core, whose exclusive rate is updated. Kernels for one message are timed
+    beside OpenSSL's paths. Runs in which the core was mostly shared count only if more timings
+    become conclusive with them.
     """
     variants = list(texts)
     undisturbed_total: dict[tuple[str, int, str], Timing] = {}
@@ -177,9 +185,11 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
 
 def make_single_timer(folder: Path, variants: Sequence[Variant],
                       features: Mapping[Variant, Sequence[str]]) -> Run:
-    """Return a function that times single-message kernels as complete hashes, by bench.c.
+    """Return a function (seconds, exclusive rate) -> timings that times single-message kernels as
+    complete hashes, by bench.c.
 
-    `folder` has their assembly files and receives the library.
+    `folder` has the variants' assembly files and receives the library; `features`: CPU features
+    that each variant requires.
     """
     family = variants[0].config.hash
     library = bench.compile_benchmark(folder, folder, [
@@ -195,10 +205,11 @@ def make_single_timer(folder: Path, variants: Sequence[Variant],
 
 
 def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
-    """Return a function that times multi-message kernels, in cycles per message.
+    """Return a function (seconds, exclusive rate) -> timings that times multi-message kernels, in
+    cycles per message.
 
     A call hashes the blocks of M messages; of kind pairs, it hashes as many tree nodes as a message
-    has blocks. `folder` has the assembly files and receives the library.
+    has blocks. `folder` has the variants' assembly files and receives the library.
     """
     library = clock.build_sampler(folder, "explore", [folder / f"{v.name}.S" for v in variants])
     node_bytes = block_bytes(variants[0].config.family)
@@ -223,8 +234,9 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
 
 
 def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[str, Any]:
-    """Return a measurement as data; its cycles per byte are null if it is inconclusive or the
-    digest is wrong. `default` is the symbol of the default variant."""
+    """Return a timing as data of a row; its "cycles_per_byte" is null if it is inconclusive or the
+    digest is wrong. `timings`: those of the same runs, for ratios; `default`: the symbol of the
+    default variant."""
     data: dict[str, Any] = {"samples": len(t.undisturbed),
                             "dropped": len(t.samples) - len(t.undisturbed) + t.discarded,
                             "right": t.is_right, "cycles_per_byte": None}
@@ -241,9 +253,11 @@ def measured_data(t: Timing, timings: Sequence[Timing], default: str) -> dict[st
 def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str, Record],
                   texts: Mapping[str, str], seconds: float, core: Core,
                   report_progress: Callable[[str], None] = lambda text: None) -> list[Record]:
-    """Time the batch beside its default and return their rows with the measurements.
+    """Time the variants of a batch beside their default; return the rows of those that were timed,
+    with the measurements.
 
-    The default's row is left out if it is measured already. `rows` and `texts` are by name.
+    The default's row is left out if it is measured already. `rows`: variant's name -> row so far;
+    `texts`: variant's name -> assembly text; `seconds`: limit of the measuring time.
     """
     timed = {v.symbol(PREFIX): v for v in (default, *batch) if not rows[v.name]["skipped"]}
     timings = time_variants({v: texts[v.name] for v in timed.values()},
@@ -262,7 +276,8 @@ def measure_batch(default: Variant, batch: Sequence[Variant], rows: Mapping[str,
 # The complete exploration.
 
 def is_complete(row: Record | None) -> bool:
-    """Return whether this generator wrote the row and its kernel is measured or cannot be."""
+    """Return whether the present generator wrote the row, and its kernel is measured or cannot be
+    measured; False for None."""
     return (row is not None and row["generator"] == generator_hash()
             and bool(row["skipped"] or store.is_measured(row)))
 
@@ -270,9 +285,11 @@ def is_complete(row: Record | None) -> bool:
 def build_variants(variants: Sequence[Variant], rows: dict[str, Record], machine: Mapping[str, Any],
                    command: str, save: Callable[[Record], None],
                    progress: ProgressWrapper | None) -> dict[str, str]:
-    """Build and prove variants, update and save their rows, and return their texts by name.
+    """Build and prove variants, update their rows in `rows` (by name), pass each row to `save`, and
+    return variant's name -> assembly text.
 
-    Runs in this process if `progress` is None, else in parallel.
+    `machine`: result of host.identify_machine; `command`: the command line. The variants are built
+    in this process if `progress` is None, else in parallel.
     """
     texts: dict[str, str] = {}
     calls = [(variant, machine["uarch"]) for variant in variants]
@@ -295,8 +312,8 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str,
     """Build, prove and measure variants; return the machine and the rows of all variants.
 
     Each group begins with its default. Results stored in the folder `out` are not measured again.
-    `seconds` limits a batch; `label` names the machine. Raises Rejected if this machine cannot
-    measure or has no compiler.
+    `command`: the command line, stored in each row; `seconds`: limit of a batch's measuring time;
+    `label` names the machine. Raise Rejected if this machine cannot measure or has no compiler.
     """
     host.require_cycle_counter("explore")
     if assembler_command("gas") is None:

@@ -17,7 +17,8 @@ from . import peers as libraries
 
 
 class ConclusiveRule(NamedTuple):
-    """Condition for a conclusive median: number of samples and relative interquartile range."""
+    """Condition for a conclusive median: at least `fewest` samples, whose interquartile range is at
+    most `spread` times the median."""
 
     fewest: int
     spread: float
@@ -32,9 +33,9 @@ MAX_REPEAT_DISTANCE = 0.02         # largest relative distance of the paper's tw
 class Timing:
     """Samples of one candidate at one length.
 
-    `samples` has one entry per round, 0 where it was dropped; `rates` has the core's
-    multiplications per cycle beside each. The unit is core cycles per message (robust), ticks of
-    the time-stamp counter per message (paper) or seconds per message (speed).
+    `samples` has one time per round, 0 for a sample that was dropped; `rates` has the core's
+    multiplications per cycle during each sample. The unit of time is core cycles per message
+    (robust), ticks of the time-stamp counter per message (paper) or seconds per message (speed).
     """
 
     hash: str
@@ -49,7 +50,7 @@ class Timing:
 
     @property
     def undisturbed(self) -> list[float]:
-        """The undisturbed samples."""
+        """Samples that were not dropped."""
         return [x for x in self.samples if x]
 
     @property
@@ -59,7 +60,8 @@ class Timing:
 
     @property
     def is_conclusive(self) -> bool:
-        """Whether there are enough undisturbed samples and their spread is small."""
+        """Whether there are enough undisturbed samples and their spread is small; the rule depends
+        on the method."""
         if not self.undisturbed:
             return False
         if self.mode == "paper":
@@ -81,18 +83,22 @@ class Timing:
 
     @property
     def per_byte(self) -> float | None:
-        """Time per byte; None if it is inconclusive or the digest is wrong."""
+        """Time per message byte, in the unit of `samples`; None if the timing is inconclusive or
+        the digest is wrong."""
         return self.time_per_message / self.size if self.is_right and self.is_conclusive else None
 
     @property
     def quartiles_per_byte(self) -> list[float]:
-        """Quartiles of the undisturbed samples, per byte; empty if there are too few samples."""
+        """Lower quartile, median and upper quartile of the undisturbed samples, divided by the
+        message length; empty if there are too few samples."""
         return [x / self.size for x in quartiles(self.undisturbed)]
 
     def speed_ratio(self, other: Timing) -> list[float]:
-        """Return how many times as fast as `other` this candidate is, or [] for too few samples.
+        """Return how many times as fast as `other` this candidate is, as lower quartile, median and
+        upper quartile over pairs of samples of the same round; [] if there are too few pairs.
 
-        The list has lower quartile, median and upper quartile over the samples of equal rounds.
+        Methods paper and speed have no pairs: the list has three times the ratio of the medians or
+        minima.
         """
         if self.mode in ("paper", "speed"):
             this_time, other_time = self.time_per_message, other.time_per_message
@@ -101,8 +107,8 @@ class Timing:
 
 
 def quartiles(numbers: Sequence[float]) -> list[float]:
-    """Return lower quartile, median and upper quartile; empty for fewer than RULE.fewest numbers.
-    """
+    """Return lower quartile, median and upper quartile of the numbers; [] for fewer than
+    RULE.fewest numbers."""
     if len(numbers) < RULE.fewest:
         return []
     return list(quantiles(numbers, n=4, method="inclusive"))
@@ -110,9 +116,11 @@ def quartiles(numbers: Sequence[float]) -> list[float]:
 
 def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[Timing],
                   share: float = 0.0) -> None:
-    """Merge a run's timings into `total`, by mode, length and name.
+    """Append the samples of a run's timings to those in `total`, a mapping from (mode, length in
+    bytes, name).
 
-    If less than `share` of the run's samples are undisturbed, all of them are discarded.
+    If less than the part `share` of the run's samples are undisturbed, all of them are discarded,
+    and only their number is kept.
     """
     undisturbed = sum(len(t.undisturbed) for t in timings)
     is_discarded = undisturbed < share * sum(len(t.samples) for t in timings)
@@ -126,14 +134,16 @@ def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[T
 
 
 def peer_ratios(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
-    """Return by name the speed ratio to each conclusive peer at the same length and mode."""
+    """Return name -> speed ratio (quartiles, as of Timing.speed_ratio) of the timing `t` to each
+    conclusive peer with the same hash, length and mode."""
     return {o.name: t.speed_ratio(o) for o in timings
             if not o.is_ours and o.is_right and o.is_conclusive
             and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}
 
 
 def result_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
-    """Return one result for JSON: times per byte, null where inconclusive."""
+    """Return a timing as one result for JSON: times per byte, null where inconclusive. `timings`:
+    all timings, among them those of peers, for ratios."""
     is_conclusive = t.is_right and t.is_conclusive
     data: dict[str, Any] = {"hash": t.hash, "mode": t.mode, "size": t.size, "name": t.name,
                             "ours": t.is_ours, "right": t.is_right}
@@ -178,23 +188,25 @@ def method_tables(results: Mapping[str, Any], timings: Sequence[Timing]) -> list
 
 def inconclusive_lines(timings: Sequence[Timing]) -> list[str]:
     """Return a line with the number of inconclusive timings and the rule; [] if there are none."""
-    noisy = [t for t in timings if not t.is_conclusive]
-    if not noisy:
+    inconclusive = [t for t in timings if not t.is_conclusive]
+    if not inconclusive:
         return []
     rules = {"paper": f"the two least of the five repeats lie more than {MAX_REPEAT_DISTANCE:.0%} "
              f"apart",
              "speed": f"the five parts lie more than {RULE.spread:.0%} apart"}
-    robust = (f"fewer than {RULE.fewest} good samples, or their quartiles more than "
-              f"{RULE.spread:.0%} apart; fewer than {FEW_RULE.fewest} or more than "
-              f"{FEW_RULE.spread:.0%} where less than {LEAST_SHARE:.0%} of the samples are good")
-    return [f"This machine is too noisy to tell {len(noisy)} of {len(timings)} figures: "
-            f"{rules.get(noisy[0].mode, robust)}. "
+    robust_rule = (f"fewer than {RULE.fewest} good samples, or their quartiles more than "
+                   f"{RULE.spread:.0%} apart; fewer than {FEW_RULE.fewest} or more than "
+                   f"{FEW_RULE.spread:.0%} where less than {LEAST_SHARE:.0%} of the samples are "
+                   f"good")
+    return [f"This machine is too noisy to tell {len(inconclusive)} of {len(timings)} figures: "
+            f"{rules.get(inconclusive[0].mode, robust_rule)}. "
             "Try again when it is quiet, or with a larger SECONDS."]
 
 
 def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Sequence[Timing],
                   json: bool, foot: Iterable[str] = ()) -> int:
-    """Print results as JSON or text; return 1 if a digest was wrong, else 0."""
+    """Print results as JSON, or as text with the lines `tables` and, at the end, `foot`. Return the
+    exit status: 1 if a digest was wrong, else 0."""
     lines = [*header_lines(results), "", *tables, "",
              *(f"skipped {line}" for line in results["skipped"]),
              *([sample_count_line(timings)] if timings and "cycles" in results else []), *foot]
@@ -219,7 +231,8 @@ def header_lines(results: Mapping[str, Any]) -> list[str]:
 
 
 def sample_count_line(timings: Sequence[Timing]) -> str:
-    """Return a line with the range of undisturbed samples per timing, and of their share."""
+    """Return a line with the range of the number of undisturbed samples over all timings, and the
+    range of their share."""
     counts = sorted(len(t.undisturbed) for t in timings)
     shares = sorted(1 - t.dropped_share for t in timings)
     return (f"Each figure rests on {counts[0]} to {counts[-1]} samples, {shares[0]:.0%} to "
@@ -228,10 +241,11 @@ def sample_count_line(timings: Sequence[Timing]) -> str:
 
 
 def length_table(title: str, group: Sequence[Timing], width: int) -> list[str]:
-    """Return the lines of one length, fastest first, each with its ratios to OpenSSL's paths.
+    """Return a heading line with `title`, and a line for each timing of one hash and message length
+    (`group`), fastest first, with its speed ratios to OpenSSL's paths.
 
     The ratio to the fastest path of each library of peers.toml follows. Without OpenSSL, the ratios
-    are to all peers. `width` is that of the first column.
+    are to all peers. `width`: characters of the first column.
     """
     peers = [t for t in group if not t.is_ours and t.is_right]
     paths = {name: [t for t in peers if t.name.rpartition("-")[0] == name and t.is_conclusive]
@@ -253,12 +267,13 @@ def length_table(title: str, group: Sequence[Timing], width: int) -> list[str]:
 
 
 def column_width(peer: Timing) -> int:
-    """Return the width of a peer's column of ratios."""
+    """Return the number of characters of the column with ratios to a peer."""
     return max(15, len(peer.name) + 2)
 
 
 def spread_text(t: Timing) -> str:
-    """Return the spread of the samples as text."""
+    """Return the spread of a timing's samples as text that begins with a comma; "" if there are too
+    few samples."""
     if t.mode in ("paper", "speed"):
         if not t.undisturbed:
             return ""
@@ -269,7 +284,8 @@ def spread_text(t: Timing) -> str:
 
 
 def time_text(t: Timing) -> str:
-    """Return the time per byte with quartiles; for method speed, thousands of bytes per second."""
+    """Return the time per byte with quartiles as text; for the method speed, thousands of bytes per
+    second."""
     if t.mode == "speed":
         return f"{t.size / t.time_per_message / 1000:11.1f}k"
     low, _, high = quartiles(t.undisturbed) or [min(t.undisturbed), 0, max(t.undisturbed)]
@@ -279,24 +295,28 @@ def time_text(t: Timing) -> str:
 def align_columns(table: Sequence[Sequence[str]], *text_columns: int) -> list[str]:
     """Return a table as lines with aligned columns.
 
-    The first column and the columns with the numbers `text_columns` are left-aligned, others
+    Column 0 and the columns whose numbers are in `text_columns` are left-aligned, all others
     right-aligned.
     """
     widths = [max(map(len, column)) for column in zip(*table)]
-    sides = ["<" if k in (0, *text_columns) else ">" for k in range(len(widths))]
-    return ["  ".join(f"{text:{side}{width}}"
-                      for text, side, width in zip(line, sides, widths)).rstrip() for line in table]
+    alignments = ["<" if k in (0, *text_columns) else ">" for k in range(len(widths))]
+    return ["  ".join(f"{text:{alignment}{width}}"
+                      for text, alignment, width in zip(line, alignments, widths)).rstrip()
+            for line in table]
 
 
 def cycles_text(t: Timing | None, digits: int = 3) -> str:
-    """Return cycles per byte as text; ? if inconclusive or wrong, - if missing."""
+    """Return a timing's cycles per byte as text with `digits` decimals; "?" if inconclusive or
+    wrong, "-" for None."""
     if t is None:
         return "-"
     return "?" if t.per_byte is None else f"{t.per_byte:.{digits}f}"
 
 
 def ratio_text(t: Timing, peer: Timing) -> str:
-    """Return how many times as fast as a peer `t` is; with half the distance of the quartiles."""
+    """Return how many times as fast as a peer the candidate of `t` is, as text: median and half the
+    interquartile range; "=" follows if the quartiles enclose 1. "-" means that there is no ratio.
+    """
     ratio_quartiles = t.speed_ratio(peer)
     if t is peer or not peer.is_conclusive or not ratio_quartiles:
         return "-"

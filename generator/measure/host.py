@@ -24,10 +24,10 @@ GOVERNOR = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")
 
 
 def microarchitecture_name(cpu_facts: Mapping[str, str] | None = None) -> str:
-    """Return the core's name, or VENDOR-FAMILY-MODEL if the table of processors does not contain
-    it.
+    """Return the name of the processor's core, or VENDOR-FAMILY-MODEL if the table of processors
+    does not contain it.
 
-    `cpu_facts` are fields of /proc/cpuinfo, by default those of this processor.
+    `cpu_facts`: fields of /proc/cpuinfo by name; None stands for this processor's.
     """
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     processor = core(cpu_facts=cpu_facts)
@@ -59,10 +59,11 @@ def describe_machine() -> dict[str, str]:
 
 
 def nearest_modelled_core(model_names: Collection[str]) -> str:
-    """Return the name in `model_names` nearest to this processor's core; "" if there is none.
+    """Return the microarchitecture among `model_names` that is nearest to this processor's core; ""
+    if there is none.
 
-    It is the core's own name, else the model that represents the core, else zen2 for an AMD
-    processor with AVX2.
+    The order is: the core's own name, the model that the table of processors names for the core,
+    zen2 for an AMD processor with AVX2.
     """
     cpu_facts = read_cpuinfo()
     this_name, model = microarchitecture_name(), core().model if core() != UNKNOWN else ""
@@ -90,7 +91,7 @@ def describe_environment() -> dict[str, str]:
 def require_cycle_counter(command_name: str) -> None:
     """Raise Rejected unless this is Linux on x86-64 with a time-stamp counter.
 
-    `command_name` is the nsms command that needs it.
+    `command_name` is the nsms command that measures.
     """
     if os.uname().sysname != "Linux" or os.uname().machine != "x86_64":
         raise Rejected(f"{command_name} runs on Linux on an x86-64 processor, which this is not.")
@@ -110,7 +111,7 @@ def lacking_features(features: Sequence[str]) -> list[str]:
 def compiler_command(command_name: str) -> list[str]:
     """Return the C compiler as command and arguments, from CC or the PATH.
 
-    Raises Rejected if there is none; `command_name` is the nsms command that needs it.
+    Raise Rejected if there is none; `command_name` is the nsms command that needs it.
     """
     for command in (os.environ.get("CC", ""), "cc", "gcc", "clang"):
         command_words = shlex.split(command)
@@ -122,15 +123,18 @@ def compiler_command(command_name: str) -> list[str]:
 
 @cache
 def compiler_version(command: tuple[str, ...]) -> str:
-    """Return the first line of a compiler's --version."""
+    """Return the first line of the output of a compiler's --version; `command`: the compiler and
+    its arguments."""
     done = subprocess.run([*command, "--version"], check=False, capture_output=True, text=True)
     return re.sub(r"\s+", " ", (done.stdout.splitlines() or [command[0]])[0])
 
 
 def identify_machine(command_name: str, label: str = "") -> dict[str, str]:
-    """Return processor, core and compiler, with a "label" and a short "id" made from them.
+    """Return the processor's fields, "uarch" (the core's name) and "compiler", with "label" and
+    "id": the label and a short hash of the other fields.
 
     `label` is by default the core's name; `command_name` is the nsms command that needs a compiler.
+    Raise Rejected without a compiler.
     """
     fields = {**identify_processor(), "uarch": microarchitecture_name(),
               "compiler": compiler_version(tuple(compiler_command(command_name)))}

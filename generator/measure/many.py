@@ -35,7 +35,7 @@ OUR_PREFIXES = ("nsms", "many", "one by one")               # of our candidates'
 
 
 class MixedLengths(NamedTuple):
-    """Number of messages of uniformly random length, and the least and greatest length in bytes."""
+    """Number of messages, and the least and greatest of their uniformly random lengths in bytes."""
 
     messages: int
     least: int
@@ -43,7 +43,7 @@ class MixedLengths(NamedTuple):
 
     @property
     def mode(self) -> str:
-        """Mode of the timings."""
+        """Mode of the timings, as text: NUMBER of LEAST to MOST."""
         return f"{self.messages} of {self.least} to {self.most}"
 
 
@@ -58,10 +58,11 @@ class WorkStruct(ctypes.Structure):
 
 @dataclass
 class Messages:
-    """Random messages of these lengths, each at the start of a cache line.
+    """Random messages of these lengths in bytes, each at the start of a cache line of a buffer of
+    MEMORY_BYTES; messages that do not fit begin at its start again.
 
-    They wrap around within MEMORY_BYTES. `contents` are the messages; `work`, `c_pointers`,
-    `c_lengths` and `digests` are for the functions of many.c.
+    `contents` are the messages; `work`, `c_pointers`, `c_lengths` and `digests` are for the
+    functions of many.c.
     """
 
     lengths: Sequence[int]
@@ -95,11 +96,11 @@ def time_library(request: BenchRequest,
                  make_tasks: Callable[[ctypes.CDLL, Path, list[str], dict[str, Any]],
                                       list[InterleavedTask]]
                  ) -> tuple[dict[str, Any], list[Timing]]:
-    """Build the library, time the tasks of `make_tasks`, and return results without data, and
-    timings.
+    """Build the library, time the tasks of `make_tasks`, and return the head of the results
+    (bench.begin_results) and the timings.
 
     `make_tasks` is called with the library, the folder where it was built, the hash families, and
-    the results, whose list "skipped" it extends. Raises Rejected if the request is invalid or the
+    the results, whose list "skipped" it extends. Raise Rejected if the request is invalid or the
     machine has no compiler.
     """
     families, results = bench.begin_results(request)
@@ -112,9 +113,10 @@ def time_library(request: BenchRequest,
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measure method many and print the results; return 1 if a digest was wrong.
+    """Measure the method many and print the results, as text or JSON. Return the exit status: 1 if
+    a digest was wrong, else 0.
 
-    Raises Rejected if the request is invalid or the machine has no compiler.
+    Raise Rejected if the request is invalid or the machine has no compiler.
     """
     def make_tasks(loaded: ctypes.CDLL, build_folder: Path, families: list[str],
                    results: dict[str, Any]) -> list[InterleavedTask]:
@@ -134,7 +136,8 @@ def family_tasks(loaded: ctypes.CDLL, family: str, lengths: Sequence[int],
                  libraries: Mapping[str, Path], skipped: list[str]) -> list[InterleavedTask]:
     """Return the tasks of one hash family: messages of equal and of mixed lengths, and tree nodes.
 
-    `libraries` are built multi-buffer peers by name; absent candidates are added to `skipped`.
+    `loaded`: the library of build_library; `lengths`: in bytes; `libraries`: name -> shared library
+    of each multi-buffer peer. A line for each absent candidate is added to `skipped`.
     """
     candidates = {"nsms": TimedFunction(loaded[f"many_{family}"]),
                   **single_message_candidates(loaded, family, skipped)}
@@ -152,9 +155,10 @@ def family_tasks(loaded: ctypes.CDLL, family: str, lengths: Sequence[int],
 
 
 def build_library(build_folder: Path, kernel_folder: Path, families: Sequence[str]) -> ctypes.CDLL:
-    """Build and load the library of the manifest's kernels with many.c and the sampler.
+    """Build in `build_folder` the library of the kernels that the manifest in `kernel_folder`
+    lists, together with many.c and the sampler; load and return it.
 
-    Raises Rejected if the manifest lacks a blocks kernel of a hash family.
+    Raise Rejected if the manifest lacks a kernel of kind blocks of a FIPS 180-4 family.
     """
     entries = [e for e in read_manifest(kernel_folder / "manifest.json")
                if e["gas"] and e["kind"] in ("blocks", "fixed", *MULTI_KINDS)]
@@ -174,7 +178,8 @@ def build_library(build_folder: Path, kernel_folder: Path, families: Sequence[st
 
 def single_message_candidates(loaded: ctypes.CDLL, family: str,
                               skipped: list[str]) -> dict[str, TimedFunction]:
-    """Return by name the functions that hash one message after the other."""
+    """Return name -> function for hashing one message after the other: our library's, and
+    OpenSSL's. If OpenSSL is not installed, add a line to `skipped`."""
     candidates = {"nsms, one by one": TimedFunction(loaded[f"single_{family}"])}
     use_openssl = partial(loaded.use_openssl, family.upper().encode(),
                           ctypes.c_size_t(hashlib.new(family).digest_size))
@@ -188,7 +193,8 @@ def single_message_candidates(loaded: ctypes.CDLL, family: str,
 
 def multi_buffer_candidates(loaded: ctypes.CDLL, family: str,
                             peers: Mapping[str, Path]) -> dict[str, TimedFunction]:
-    """Return the peers that hash several messages of equal length at once."""
+    """Return name -> function of the `peers` (name -> shared library) that hash several messages of
+    equal length at once; peers without the hash family are left out."""
     selectors = {name: partial(loaded.use_batch_peer, str(path).encode(), family.encode())
                  for name, path in peers.items()}
     return {name: TimedFunction(loaded.hash_with_batch_peer, prepare=select)
@@ -198,7 +204,8 @@ def multi_buffer_candidates(loaded: ctypes.CDLL, family: str,
 def messages_task(family: str, mode: str, messages: Messages,
                   candidates: Mapping[str, TimedFunction],
                   first_digest_only: Collection[str] = ()) -> InterleavedTask:
-    """Return a task that times each candidate on these messages.
+    """Return a task that times each candidate on these messages and checks the digests. `mode`:
+    mode of the timings.
 
     Of the digests of the candidates named in `first_digest_only`, only the first is checked.
     """
@@ -215,8 +222,8 @@ def messages_task(family: str, mode: str, messages: Messages,
 
 
 def table_lines(timings: Sequence[Timing], families: Sequence[str]) -> list[str]:
-    """Return a table per hash family: a line per message length, a column per count and candidate.
-    """
+    """Return the lines of a table for each hash family: a line per message length, a column per
+    number of messages for `many`, and a column per other candidate."""
     lines = ["core cycles for each byte of all messages together, medians: `many` by",
              "count, then the others with 64 messages"]
     for family in families:

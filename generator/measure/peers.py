@@ -49,7 +49,7 @@ def read_peers() -> list[Peer]:
 
 
 def built_libraries() -> dict[str, Path]:
-    """Return the paths of the shared libraries that are built, by the peer's name."""
+    """Return peer's name -> path of its shared library, for the peers that are built."""
     return {peer.name: peer.path for peer in read_peers() if peer.path.is_file()}
 
 
@@ -62,8 +62,8 @@ def unbuilt_peer_lines() -> list[str]:
 def build_missing_peers() -> list[Peer]:
     """Build the peers that are not built yet, and return all peers.
 
-    Raises Rejected if a tool is missing, cargo cannot get a source, or a build fails; peers that
-    are built stay.
+    Raise Rejected if a tool is missing, cargo cannot get a source, or a build fails; the peers that
+    were built before remain.
     """
     missing = [peer for peer in read_peers() if not peer.path.is_file()]
     compiler = host.compiler_command("peers")
@@ -86,9 +86,10 @@ def build_missing_peers() -> list[Peer]:
 
 
 def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
-    """Let cargo download the peers' crates; return the unpacked folders by the crate's name.
+    """Let cargo download the peers' crates; return crate's name -> folder of its unpacked source.
+    `work`: an empty folder for cargo's files.
 
-    Raises Rejected if cargo fails.
+    Raise Rejected if cargo fails.
     """
     lines = ["[package]", 'name = "nsms-peers"', 'version = "0.0.0"', "[workspace]", "[lib]",
              'path = "lib.rs"', "[dependencies]"]
@@ -100,19 +101,21 @@ def download_sources(missing_peers: list[Peer], work: Path) -> dict[str, Path]:
             lines.append(f"{crate} = {value}")
     (work / "lib.rs").write_text("")
     (work / "Cargo.toml").write_text("\n".join(lines) + "\n")
-    done = subprocess.run(["cargo", "metadata", "--format-version", "1", "--quiet"], cwd=work,
-                          check=False, capture_output=True, text=True)
-    if done.returncode:
-        raise Rejected(f"cargo cannot get the sources of the peers: {error_line(done.stderr)}. "
+    process = subprocess.run(["cargo", "metadata", "--format-version", "1", "--quiet"], cwd=work,
+                             check=False, capture_output=True, text=True)
+    if process.returncode:
+        raise Rejected(f"cargo cannot get the sources of the peers: {error_line(process.stderr)}. "
                        "It needs a network, or the crates in its cache.")
     return {package["name"]: Path(package["manifest_path"]).parent
-            for package in json.loads(done.stdout)["packages"]}
+            for package in json.loads(process.stdout)["packages"]}
 
 
 def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> None:
-    """Run the peer's build commands in a new folder below `work` and store its shared library.
+    """Run the peer's build commands in a new folder below `work` and store the shared library as
+    `peer.path`.
 
-    `source` has the sources. Raises Rejected if a command fails; its output is stored in a log.
+    `source`: the folder of the peer's source; `compiler`: the C compiler's command. Raise Rejected
+    if a command fails; its output is stored in a log beside `peer.path`.
     """
     folder = work / peer.name
     folder.mkdir()
@@ -122,25 +125,27 @@ def build_peer(peer: Peer, source: Path, work: Path, compiler: list[str]) -> Non
                                                cc=shlex.join(compiler)))
         if not shutil.which(arguments[0]):
             raise Rejected(f"{peer.name} cannot be built: there is no {arguments[0]}.")
-        done = subprocess.run(arguments, cwd=folder, check=False, stdin=subprocess.DEVNULL,
-                              capture_output=True, text=True, errors="replace",
-                              env={**os.environ, "CC": shlex.join(compiler)})
-        if done.returncode:
+        process = subprocess.run(arguments, cwd=folder, check=False, stdin=subprocess.DEVNULL,
+                                 capture_output=True, text=True, errors="replace",
+                                 env={**os.environ, "CC": shlex.join(compiler)})
+        if process.returncode:
             log = peer.path.with_suffix(".log")
-            log.write_text(f"{shlex.join(arguments)}\n{done.stdout}{done.stderr}")
+            log.write_text(f"{shlex.join(arguments)}\n{process.stdout}{process.stderr}")
             raise Rejected(f"{peer.name} cannot be built: `{arguments[0]}` says: "
-                           f"{error_line(done.stderr or done.stdout)}. All of it is in {log}.")
-    partial = folder / "nsms-library"
+                           f"{error_line(process.stderr or process.stdout)}. All of it is in "
+                           f"{log}.")
+    unfinished_library = folder / "nsms-library"
     try:
-        shutil.copyfile(folder / peer.library, partial)
+        shutil.copyfile(folder / peer.library, unfinished_library)
     except FileNotFoundError:
         raise Rejected(f"{peer.name} cannot be built: its build left no {peer.library}.") from None
-    partial.replace(peer.path)
+    unfinished_library.replace(peer.path)
     peer.path.with_suffix(".log").unlink(missing_ok=True)
 
 
 def error_line(text: str) -> str:
-    """Return a tool's first output line with "error", else with "***" (of make), else the last."""
+    """Return the line of a tool's output that tells the error best: the first with "error", else
+    the first with "***" (of make), else the last; without its period."""
     lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no reason given"]
     return next((line for word in ("error", "***") for line in lines if word in line.lower()),
                 lines[-1]).rstrip(".")

@@ -27,12 +27,12 @@ CSV_COLUMNS = ("machine", "uarch", "microcode", "compiler", "date", "command", "
 
 
 def cycles_per_byte(row: Record) -> float:
-    """Return a row's cycles per byte."""
+    """Return the cycles per byte of a row that is measured."""
     return float(row["measured"]["cycles_per_byte"])
 
 
 def is_tied(a: Record, b: Record) -> bool:
-    """Return whether the spread leaves open which of two rows is faster."""
+    """Return whether the measurements of two rows leave open which kernel is faster."""
     (low, _, high), (low_b, _, high_b) = a["measured"]["quartiles"], b["measured"]["quartiles"]
     if low <= high_b and low_b <= high:
         return True
@@ -41,19 +41,21 @@ def is_tied(a: Record, b: Record) -> bool:
 
 
 def inconclusive_rows(rows: Iterable[Record]) -> list[Record]:
-    """Return the rows that ran but are inconclusive."""
+    """Return the rows whose kernels were run and computed the right digests, but without a
+    conclusive time."""
     return [row for row in rows if not row["skipped"] and not is_measured(row)
             and not (row["measured"] and not row["measured"]["right"])]
 
 
 def fastest_rows(rows: Sequence[Record]) -> list[Record]:
-    """Return the fastest row and those tied with it; empty if a row is inconclusive."""
+    """Return the fastest row and those tied with it; [] if a row is inconclusive."""
     timed = sorted((row for row in rows if is_measured(row)), key=cycles_per_byte)
     return [] if inconclusive_rows(rows) else [row for row in timed if is_tied(row, timed[0])]
 
 
 class PeerRatio(NamedTuple):
-    """A peer and the speed relative to it: lower quartile, median and upper quartile."""
+    """Speed relative to a peer, above 1 if the kernel is faster: lower quartile, median and upper
+    quartile."""
 
     peer: str
     quartiles: list[float]
@@ -65,7 +67,8 @@ class PeerRatio(NamedTuple):
 
 
 def fastest_openssl(row: Record) -> PeerRatio | None:
-    """Return the ratio to OpenSSL's fastest comparable path, or None if there is none.
+    """Return the ratio of a row to the OpenSSL code path that is fastest among the comparable ones;
+    None if there is none.
 
     A path with SHA extensions is comparable only to a kernel that uses them.
     """
@@ -76,25 +79,27 @@ def fastest_openssl(row: Record) -> PeerRatio | None:
 
 
 def speed_to_default(row: Record, default: Record | None) -> float | None:
-    """Return how many times as fast as the default a row is, or None if that is unknown.
+    """Return how many times as fast as the default a row's kernel is; None if that is unknown.
 
-    The ratio is that of samples taken in turn if the default's text is unchanged, else of medians.
+    If the default's text is unchanged, the ratio is the median over samples taken in turn, else the
+    ratio of the medians. `default`: the default's row, or None.
     """
-    m = row["measured"]
-    if m["to_default"] and (default is None or m.get("default_text") == default.get("text")):
-        return float(m["to_default"][1])
+    measured = row["measured"]
+    is_same_default = default is None or measured.get("default_text") == default.get("text")
+    if measured["to_default"] and is_same_default:
+        return float(measured["to_default"][1])
     if default is None or not is_measured(default):
         return None
     return cycles_per_byte(default) / cycles_per_byte(row)
 
 
 def find_default(rows: Iterable[Record]) -> Record | None:
-    """Return the row of the default variant, or None."""
+    """Return the row without a varied option; None if there is none."""
     return next((row for row in rows if not row["varied"]), None)
 
 
 def group_rows(rows: Sequence[Record], *names: str) -> dict[tuple[Any, ...], list[Record]]:
-    """Return the rows grouped by the values of these fields."""
+    """Return (values of the fields `names`) -> rows with these values."""
     groups: dict[tuple[Any, ...], list[Record]] = {}
     for row in rows:
         groups.setdefault(tuple(row[name] for name in names), []).append(row)
@@ -102,7 +107,8 @@ def group_rows(rows: Sequence[Record], *names: str) -> dict[tuple[Any, ...], lis
 
 
 def rank_row(row: Record, winners: Sequence[Record]) -> str:
-    """Return "best", "tie" (with another best row) or "slower"; "" if inconclusive."""
+    """Return "best", "tie" (with another best row) or "slower"; "" if nothing can be said.
+    `winners`: the result of fastest_rows for the row's group."""
     if not winners or not is_measured(row):
         return ""
     return "slower" if row not in winners else "tie" if len(winners) > 1 else "best"
@@ -110,14 +116,15 @@ def rank_row(row: Record, winners: Sequence[Record]) -> str:
 
 # One machine.
 
-def render_results(data: Mapping[str, Any], command: str, form: str) -> str:
-    """Return an exploration of one or more machines; `form` is text, json or csv."""
-    if form == "json":
+def render_results(data: Mapping[str, Any], command: str, output_format: str) -> str:
+    """Return the results of an exploration as a printable text. `output_format`: text, json or csv;
+    `command`: the command line, for the head."""
+    if output_format == "json":
         rows = [{**row, "rank": rank_row(row, fastest_rows(group))}
                 for group in group_rows(data["results"], "machine", "hash").values()
                 for row in group]
         return json.dumps({**data, "command": command, "results": rows}, indent=1)
-    if form == "csv":
+    if output_format == "csv":
         return render_csv(data)
     lines = []
     for machine in data["machines"].values():
@@ -140,19 +147,21 @@ def render_results(data: Mapping[str, Any], command: str, form: str) -> str:
 
 
 def model_names(rows: Sequence[Record]) -> str:
-    """Return the microarchitecture models by which the rows' dependence chains are counted."""
+    """Return the names of the microarchitecture models by which the rows' dependence chains are
+    counted, joined by " and "."""
     return " and ".join(dict.fromkeys(row["counted"]["model"] for row in rows
                                       if row["counted"] and row["counted"]["model"]))
 
 
 def row_label(row: Record) -> str:
-    """Return the varied options of a row, or its variant if none is varied."""
+    """Return the varied options of a row as text, or the variant's name if none is varied."""
     return ", ".join(f"{name.upper()}={value}"
                      for name, value in row["varied"].items()) or row["variant"]
 
 
 def variant_table(name: str, rows: Sequence[Record]) -> list[str]:
-    """Return the variants of one hash on one machine as lines, fastest first.
+    """Return the lines of a table with the variants of one hash on one machine, fastest first.
+    `name`: the hash.
 
     A line for each option follows (option_summaries).
     """
@@ -184,7 +193,8 @@ def variant_table(name: str, rows: Sequence[Record]) -> list[str]:
 
 
 def measured_columns(row: Record, winners: Sequence[Record], default: Record | None) -> list[str]:
-    """Return cycles, quartiles, ratio to the default and ratio to OpenSSL of a row as text."""
+    """Return cycles, quartiles, ratio to the default and ratio to OpenSSL of a row as text.
+    `winners`: the result of fastest_rows; `default`: the default's row, or None."""
     measured = row["measured"]
     if not is_measured(row):
         reason = ("-" if row["skipped"] else "wrong" if measured and not measured["right"]
@@ -202,7 +212,8 @@ def measured_columns(row: Record, winners: Sequence[Record], default: Record | N
 
 def count_columns(counted: Mapping[str, Any] | None,
                   least: Mapping[str, float | None]) -> list[str]:
-    """Return the counts of COUNT_KEYS as text, * at the least of all rows."""
+    """Return the counts of COUNT_KEYS as text, followed by * if a count equals the least one.
+    `counted`: the counts of a row, or None; `least`: the least count of all rows."""
     if not counted:
         return ["- "] * len(COUNT_KEYS)
     return ["- " if counted[key] is None
@@ -211,8 +222,8 @@ def count_columns(counted: Mapping[str, Any] | None,
 
 
 def option_summaries(rows: Sequence[Record]) -> list[str]:
-    """Return a line for each option varied by itself: the best values and the loss of the others.
-    """
+    """Return a line for each option that is varied by itself: its best values, and by how much the
+    cycles of the other values exceed the best."""
     default = find_default(rows)
     names = dict.fromkeys(name for row in rows if len(row["varied"]) == 1 for name in row["varied"])
     lines = []
@@ -237,14 +248,16 @@ def option_summaries(rows: Sequence[Record]) -> list[str]:
 
 # Several machines.
 
-def render_machines(data: Mapping[str, Any], form: str) -> str:
-    """Return the results of several machines; `form` is text, json or csv.
+def render_machines(data: Mapping[str, Any], output_format: str) -> str:
+    """Return the merged results of several machines as a printable text. `output_format`: text,
+    json or csv.
 
-    As text: each variant's cycles on each machine, and the best variants of each machine.
+    The format text has each variant's cycles on each machine, and the best variants of each
+    machine.
     """
     data = {**data, "results": [{"varied": {}, **row} for row in data["results"]]}
-    if form != "text":
-        return render_results(data, "nsms explore --merge", form)
+    if output_format != "text":
+        return render_results(data, "nsms explore --merge", output_format)
     machines = list(data["machines"].values())
     labels = [m["label"] for m in machines]
     titles = {m["id"]: m["label"] if labels.count(m["label"]) == 1 else m["id"] for m in machines}
@@ -257,7 +270,8 @@ def render_machines(data: Mapping[str, Any], form: str) -> str:
 
 
 def machines_table(hash: str, rows: Sequence[Record], titles: Mapping[str, str]) -> list[str]:
-    """Return the variants of one hash as lines, a column per machine, and the best of each machine.
+    """Return the lines of a table with the variants of one hash and a column per machine, then a
+    line with the best variants of each machine.
 
     `titles` are the machines' titles by their id.
     """
@@ -290,7 +304,7 @@ def machines_table(hash: str, rows: Sequence[Record], titles: Mapping[str, str])
 
 
 def render_csv(data: Mapping[str, Any]) -> str:
-    """Return a CSV table with a line for each result."""
+    """Return results as a CSV table with the columns CSV_COLUMNS and a line for each row."""
     out = io.StringIO()
     writer = csv.DictWriter(out, CSV_COLUMNS, lineterminator="\n")
     writer.writeheader()

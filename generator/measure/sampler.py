@@ -22,7 +22,8 @@ LEAST_ROUNDS, MOST_ROUNDS = 12, 5000
 
 @dataclass
 class TimedFunction:
-    """A function to time, its third argument, and what to call before each sample."""
+    """A function to time, its third argument (data or message count), and a function that is called
+    before each sample."""
 
     function: Any
     third_argument: int = 0
@@ -31,7 +32,8 @@ class TimedFunction:
 
 @dataclass
 class TimedCall:
-    """A call that is sampled: its function and arguments, and the digests that it must write.
+    """A call that is sampled: its function and arguments, and the digests that it must write, one
+    after the other.
 
     `prepare` is called before each sample; `timing` receives the samples.
     """
@@ -63,7 +65,8 @@ def sample_interleaved(library: ctypes.CDLL, timed_calls: Sequence[TimedCall], s
     """Sample each call in turn for `seconds` and append the samples to its timing.
 
     First compare the digests and determine how many calls make one sample. `library` is a sampler
-    that clock.build_sampler built; `exclusive_rate` is the rate of an exclusive core.
+    that clock.build_sampler built; `exclusive_rate` is the rate of an exclusive core in
+    multiplications per cycle.
     """
     rate, calls_per_sample = ctypes.c_double(), []
     for call in timed_calls:
@@ -88,9 +91,10 @@ def sample_interleaved(library: ctypes.CDLL, timed_calls: Sequence[TimedCall], s
 
 def time_tasks(library: ctypes.CDLL, tasks: Sequence[InterleavedTask], seconds: float,
                exclusive_rate: float) -> list[Timing]:
-    """Sample each task for `seconds` and return the timings of all calls.
+    """Sample each task for `seconds` and return the timings of all calls. `library` and
+    `exclusive_rate`: as for sample_interleaved.
 
-    Inconclusive tasks are repeated, each at most bench.MAX_REPEATS times in all.
+    Inconclusive tasks are repeated, each is sampled at most bench.MAX_REPEATS times in total.
     """
     for repetition in range(bench.MAX_REPEATS):
         for task in tasks:
@@ -103,7 +107,8 @@ def time_tasks(library: ctypes.CDLL, tasks: Sequence[InterleavedTask], seconds: 
 
 def measure_candidates(library: ctypes.CDLL, candidates: Mapping[str, TimedFunction],
                        message_bytes: int, seconds: float) -> dict[str, dict[str, Any]]:
-    """Return name -> {"cycles_per_byte": median or null, "quartiles", "samples", "dropped"}.
+    """Return candidate's name -> {"cycles_per_byte": median, null if inconclusive; "quartiles": in
+    cycles per byte; "samples": number of undisturbed ones; "dropped": share of the others}.
 
     All candidates are sampled in turn for `seconds`; inconclusive runs are repeated. One call
     hashes `message_bytes`.

@@ -27,9 +27,10 @@ OURS = (SINGLE_CALL, CONTEXT, BLOCKS)
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measure method short and print the results; return 1 if a digest was wrong.
+    """Measure the method short and print the results, as text or JSON. Return the exit status: 1 if
+    a digest was wrong, else 0.
 
-    Raises Rejected if the request is invalid or the machine has no compiler.
+    Raise Rejected if the request is invalid or the machine has no compiler.
     """
     def make_tasks(library: ctypes.CDLL, _: Path, families: list[str],
                    results: dict[str, Any]) -> list[InterleavedTask]:
@@ -47,9 +48,10 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
 def message_candidates(library: ctypes.CDLL, name: str,
                        skipped: list[str]) -> dict[str, TimedFunction]:
-    """Return by name the functions that compute hash `name` of one message.
+    """Return candidate -> function that computes the hash `name` of one message: ours, and those of
+    installed libraries.
 
-    Functions that are not available are added to `skipped`.
+    For each function that is not available add a line to `skipped`.
     """
     c_name = name.replace("-", "_")
     digest_bytes = ctypes.c_size_t(hashlib.new(hashlib_name(name)).digest_size)
@@ -90,14 +92,16 @@ def message_task(name: str, size: int, candidates: Mapping[str, TimedFunction]) 
 
 
 def message_data(t: Timing, timings: Sequence[Timing]) -> dict[str, Any]:
-    """Return one result for JSON: cycles of a message, null where inconclusive."""
+    """Return a timing as one result for JSON: cycles per message, null where inconclusive.
+    `timings`: all timings, for ratios to peers."""
     data = result_data(t, timings)
     return data | {"size": int(t.mode.split()[0]), "mode": "message",
                    "cycles": data.pop("cycles_per_byte")}
 
 
 def table_lines(timings: Sequence[Timing]) -> list[str]:
-    """Return a table per hash: a line per message length, a column per candidate, and ratios."""
+    """Return the lines of a table for each hash: a line per message length, a column per candidate,
+    then the speed of our functions relative to OpenSSL's."""
     lines = ["core cycles of a message, medians; then how many times as fast as OpenSSL's",
              "Init/Update/Final the one-shot function and a context are, medians of pairs"]
     for hash in dict.fromkeys(t.hash for t in timings):
@@ -112,7 +116,8 @@ def table_lines(timings: Sequence[Timing]) -> list[str]:
 
 
 def ratio_text(t: Timing, peer: Timing | None) -> str:
-    """Return how many times as fast as a peer `t` is, with half the distance of the quartiles."""
+    """Return how many times as fast as a peer the candidate of `t` is, as text: median and half the
+    interquartile range; "-" if there is no ratio."""
     if peer is None or not peer.is_right or not peer.is_conclusive or not t.is_conclusive:
         return "-"
     ratio = t.speed_ratio(peer)
@@ -124,7 +129,7 @@ def ratio_range(results: Sequence[Mapping[str, Any]], hash: str, candidate: str,
     """Return the least and the greatest speed of a candidate relative to a peer over all lengths;
     above 1 the candidate is faster. Each ratio is a median.
 
-    Returns None if `results` has no such ratio.
+    Return None if `results` has no such ratio.
     """
     ratios = [r["ratios"][peer][1] for r in results
               if r["hash"] == hash and r["name"] == candidate and (r["ratios"] or {}).get(peer)]

@@ -4,7 +4,7 @@ The schema is {"schema": 1, "machines": {id: machine}, "results": [row]}. A row 
 (variant, hash, isa, n, choices, and text, the hash of its file), its counts, its measurement (null
 if it cannot run there), the date and the command. Of two rows with the same machine, variant and
 size the later one counts, except that a measured row is never replaced by an unmeasured one of the
-same text. Files are written aside and renamed; an unreadable file is refused and left unchanged.
+same text. Files are written aside and renamed; an unreadable file is rejected and left unchanged.
 """
 
 import json
@@ -30,7 +30,7 @@ def read_json_document(path: Path, schema: int, wrong_kind_message: str,
                        wrong_schema_message: str) -> dict[str, Any]:
     """Return the data of a JSON file whose "schema" is `schema`.
 
-    Raises Rejected if it cannot be read, if it has no schema (with `wrong_kind_message` after the
+    Raise Rejected if it cannot be read, if it has no schema (with `wrong_kind_message` after the
     path), or if it has another schema (with the advice `wrong_schema_message`).
     """
     try:
@@ -51,7 +51,7 @@ def read_json_document(path: Path, schema: int, wrong_kind_message: str,
 def read_results(path: Path) -> dict[str, Any]:
     """Return the results in a file.
 
-    Raises Rejected if it is unreadable, incomplete or has another schema.
+    Raise Rejected if the file is unreadable, incomplete or has another schema.
     """
     data = read_json_document(path, SCHEMA,
                               "holds no results of `nsms explore`. It is unchanged; move "
@@ -76,7 +76,8 @@ def is_measured(row: Record) -> bool:
 
 
 def choose_row(old: Record, new: Record) -> Record:
-    """Return the newer of two rows about one kernel; a measured one if their texts are equal."""
+    """Return the row to keep of two rows about one kernel: the measured one if their texts are
+    equal and only one is measured, else the newer one."""
     if old.get("text") == new.get("text") and is_measured(old) != is_measured(new):
         return old if is_measured(old) else new
     return new if new["date"] >= old["date"] else old
@@ -85,7 +86,7 @@ def choose_row(old: Record, new: Record) -> Record:
 def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
     """Return `result_files` unchanged.
 
-    Raises Rejected if kernels of one name have different texts on two machines.
+    Raise Rejected if kernels of the same name have different texts on two machines.
     """
     texts: dict[str, tuple[str, str]] = {}
     for data in result_files:
@@ -100,7 +101,8 @@ def check_comparable(result_files: Sequence[dict[str, Any]]) -> Sequence[dict[st
 
 
 def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """Return one set of results with the rows of all; of equal rows, choose_row's."""
+    """Return one set of results with the rows of all. Of rows with the same machine, variant and
+    size it has the one that choose_row returns."""
     out, rows = empty_results(), dict[tuple[Any, ...], Record]()
     for data in result_files:
         out["machines"] |= data["machines"]
@@ -112,9 +114,10 @@ def merge_results(result_files: Iterable[dict[str, Any]]) -> dict[str, Any]:
 
 
 def add_rows(folder: Path, machine: dict[str, Any], rows: Iterable[Record]) -> Path:
-    """Add rows to the machine's file in `folder` under a lock; return the file's path.
+    """Add rows to the machine's file in `folder` under a lock; return the file's path. `machine`:
+    result of host.identify_machine.
 
-    Raises Rejected if the file cannot be written.
+    Raise Rejected if the file cannot be written.
     """
     path = folder / f"{machine['id']}.json"
     try:

@@ -22,7 +22,8 @@ def make_batch_callback(new_hash: Callable[[Any], Any]
                         ) -> Callable[[int, int, int, int, int], None]:
     """Return a BATCH function that hashes a message `count` times with hashlib's `new_hash`.
 
-    If chained, each message begins with the previous digest.
+    `new_hash`: constructor of the hash, such as hashlib.sha256. If chained, each message begins
+    with the previous digest.
     """
     def hash_batch(digest_address: int, message_address: int, message_bytes: int, count: int,
                    chained: int) -> None:
@@ -41,7 +42,8 @@ def make_batch_callback(new_hash: Callable[[Any], Any]
 
 
 def main(arguments: list[str]) -> int:
-    """Run the benchmark and return its exit status."""
+    """Run the benchmark and return its exit status. `arguments`: the path of the library, then the
+    arguments of bench.c."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     library = ctypes.PyDLL(arguments[0])
     argv = (ctypes.c_char_p * len(arguments))(*(text.encode() for text in arguments[1:]))

@@ -70,14 +70,14 @@ def is_multi_request(request: Request) -> bool:
 
 
 def first_config(request: Request) -> Kernel | Many:
-    """Return the first configuration of a request. Raises Rejected if there is none."""
+    """Return the first configuration of a request. Raise Rejected if there is none."""
     if is_multi_request(request):
         return replace(multi_configs(request)[0], kinds=(request.kind or "multi",))
     return replace(block_kernels(request)[0], kinds=("blocks",))
 
 
 def option_axes(config: Kernel | Many) -> dict[str, list[Any]]:
-    """Return the options that can be varied around a configuration, with their values."""
+    """Return variable -> values to try around a configuration: its options, the ISA, and n or m."""
     hash, isa_name = config.hash, config.isa
     hash_module, isa = hashes.load(hash), isas.load(isa_name)
     if isinstance(config, Many):
@@ -97,7 +97,8 @@ def option_axes(config: Kernel | Many) -> dict[str, list[Any]]:
 
 
 def widest_isa(hash: str) -> str:
-    """Return this processor's ISA with the widest vectors that has kernels for a hash.
+    """Return the ISA with the widest vectors that this processor has and that has kernels for a
+    hash.
 
     ISAs with instructions for the hash are left out.
     """
@@ -117,9 +118,10 @@ def variant_groups(request: Request, vary: Sequence[str] | None = None,
                    choose_isa: Callable[[str], str] | None = None) -> list[list[Variant]]:
     """Return for each hash a list of its default and the variants of it, the default first.
 
-    The request's options are fixed; the others are varied one at a time. `vary` restricts these;
-    `product` combines options instead. `choose_isa` returns the ISA for a hash if the request names
-    none. Raises Rejected if an option is fixed and varied, or if no hash has a valid default.
+    The variables that the request sets are fixed; the others are varied one at a time. `vary`: the
+    variables to vary, None for all; `product`: variables of which all combinations are tried
+    instead. `choose_isa` returns the ISA for a hash if the request names none. Raise Rejected if a
+    variable is fixed and varied, or if no hash has a valid default.
     """
     is_multi = is_multi_request(request)
     options = KERNEL_OPTIONS + MULTI_OPTIONS if is_multi else KERNEL_OPTIONS

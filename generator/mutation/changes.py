@@ -41,9 +41,8 @@ def replace_line(subject: Subject, number: int, *new: str) -> Lines:
 
 
 def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
-    """Return a random member of the group other than `old`, in a large group mostly one of the
-    first 16, which every encoding of vector instructions can name.
-    """
+    """Return a random member of the group other than `old`. Of a group with more than 16 members it
+    is mostly one of the first 16, because every encoding of vector instructions can name these."""
     near = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
     return draw.choice([name for name in near if name != old])
 
@@ -51,7 +50,8 @@ def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
 def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
                change: Callable[[re.Match[str]], str | None],
                in_brackets: bool | None = None) -> Lines | None:
-    """Return the text with one match of the pattern in an instruction's operands changed, or None.
+    """Return the lines of the text with one match of the pattern in an instruction's operands
+    changed; None if 200 random instructions have no match, or if nothing changes.
 
     `change` maps the match to its replacement, or to None for no change. `in_brackets`: consider
     matches within brackets (True), outside of them (False), or all (None).
@@ -75,8 +75,8 @@ def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
 
 def swap_with_next(draw: random.Random, subject: Subject) -> Lines | None:
     """Exchange an instruction with the next one."""
-    at = draw.randrange(len(subject.body) - 1)
-    return exchange_lines(subject, subject.body[at], subject.body[at + 1])
+    index = draw.randrange(len(subject.body) - 1)
+    return exchange_lines(subject, subject.body[index], subject.body[index + 1])
 
 
 def exchange_two_instructions(draw: random.Random, subject: Subject) -> Lines | None:
@@ -93,13 +93,13 @@ def exchange_lines(subject: Subject, first: int, second: int) -> Lines | None:
 
 def make_instruction_operator(
         new_lines: Callable[[random.Random, Subject, str], Lines]) -> TextOperator:
-    """Return an operator that replaces one instruction by the lines that `new_lines` returns for
-    it."""
-    def kind(draw: random.Random, subject: Subject) -> Lines | None:
+    """Return an operator that replaces one random instruction by the lines new_lines(draw, subject,
+    instruction)."""
+    def edit_instruction(draw: random.Random, subject: Subject) -> Lines | None:
         number = draw.choice(subject.body)
         return replace_line(subject, number, *new_lines(draw, subject, subject.text[number]))
 
-    return kind
+    return edit_instruction
 
 
 def make_number_operator(in_brackets: bool) -> TextOperator:
@@ -131,14 +131,14 @@ def group_of(name: str) -> tuple[str, ...]:
 
 def exchange_registers(draw: random.Random, subject: Subject) -> Lines | None:
     """Exchange two registers in a few consecutive instructions."""
-    at = draw.randrange(len(subject.body))
-    registers = sorted(set(REGISTER.findall(subject.text[subject.body[at]])))
+    index = draw.randrange(len(subject.body))
+    registers = sorted(set(REGISTER.findall(subject.text[subject.body[index]])))
     if not registers:
         return None
     old = draw.choice(registers)
     new = choose_other(draw, group_of(old), old)
     lines = list(subject.text)
-    for number in subject.body[at:at + draw.choice([1, 2, 5, 20])]:
+    for number in subject.body[index:index + draw.choice([1, 2, 5, 20])]:
         lines[number] = re.sub(rf"\b({old}|{new})\b", lambda m: new if m[0] == old else old,
                                lines[number])
     return lines if lines != list(subject.text) else None
@@ -187,7 +187,7 @@ def change_width(draw: random.Random, subject: Subject) -> Lines | None:
         return None
     changed_registers = set(registers) if draw.random() < 0.7 else {draw.choice(registers)}
 
-    def other(match: re.Match[str]) -> str:
+    def with_other_width(match: re.Match[str]) -> str:
         name = match[0]
         if name not in changed_registers or name[0] == "k":
             return name
@@ -196,7 +196,7 @@ def change_width(draw: random.Random, subject: Subject) -> Lines | None:
                     else WIDE)[(WIDE if name in WIDE else NARROW).index(name)]
         return draw.choice([c for c in "xyz" if c != name[0]]) + name[1:]
 
-    return replace_line(subject, number, REGISTER.sub(other, line))
+    return replace_line(subject, number, REGISTER.sub(with_other_width, line))
 
 
 def change_table_word(draw: random.Random, subject: Subject) -> Lines | None:
@@ -244,16 +244,17 @@ def change_section(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
-    """Change type, binding or visibility of the symbol of the kernel or of a table."""
+    """Change type, binding or visibility of a symbol: the kernel's, or a table's."""
     tables = [line.split(":")[0] for line in subject.text if re.match(r"\.L\w+:", line)]
     name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
-    visible = name.lstrip(".")
+    global_name = name.lstrip(".")
     attribute = draw.choice(["gnu_indirect_function", "object", "tls_object", "common", "notype",
                              "gnu_unique_object", "weak",
                              "hidden", "local", "protected", "internal"])
-    has_directive = attribute in ("weak", "hidden", "local", "protected", "internal")
-    directive = f".{attribute} {visible}" if has_directive else f".type {visible}, @{attribute}"
-    lines = [re.sub(rf"{re.escape(name)}(?!\w)", visible, line) for line in subject.text]
+    is_directive = attribute in ("weak", "hidden", "local", "protected", "internal")
+    directive = (f".{attribute} {global_name}" if is_directive
+                 else f".type {global_name}, @{attribute}")
+    lines = [re.sub(rf"{re.escape(name)}(?!\w)", global_name, line) for line in subject.text]
     return [*lines, f"        {directive}"]
 
 

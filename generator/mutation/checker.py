@@ -34,7 +34,8 @@ TEST_SECONDS = 300  # a test that takes longer does not end
 class CheckerMutant:
     """Change of one line: in `file` of the package, `old`, which stands there once, becomes `new`.
 
-    `test` is the pytest name of the test that kills it; `why` says what the change would let pass.
+    `test` is the pytest name of the test that must fail on the changed prover; `why` says which
+    wrong code that prover would accept.
     """
 
     file: str
@@ -57,8 +58,8 @@ class CheckerMutant:
 
 @dataclass(frozen=True)
 class CheckerOutcome:
-    """Outcome of one mutant: killed, survived or undecided (the test did not run), and the reason.
-    """
+    """Outcome of one mutant: killed, survived or undecided (the test did not run), and the reason
+    `why`, a line of the test's output."""
 
     mutant: CheckerMutant
     outcome: str
@@ -71,7 +72,8 @@ def checker_mutants() -> list[CheckerMutant]:
 
 
 def draw_mutants_of_day(count: int, day: datetime.date) -> list[CheckerMutant]:
-    """Return `count` mutants, drawn by the date, so that each day has others."""
+    """Return `count` mutants of the table. The draw depends on the date alone, so that each day has
+    others."""
     return random.Random(day.isoformat()).sample(checker_mutants(), count)
 
 
@@ -96,7 +98,7 @@ def copy_checkout() -> Iterator[Path]:
 def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
     """Run tests in the copy of the checkout at `folder`.
 
-    Returns (result, reason): the result is passed, failed, skipped, or broken if pytest itself
+    Return (result, reason): the result is passed, failed, skipped, or broken if pytest itself
     failed; the reason is the first error or the last line of the output.
     """
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
@@ -120,7 +122,8 @@ def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
 def try_checker_mutants(mutants: Sequence[CheckerMutant]) -> Iterator[CheckerOutcome]:
     """Yield the outcome of every mutant.
 
-    Raises ObjectError first for a line that is gone, and if a test fails on the unchanged prover.
+    Before the first outcome, raise ObjectError if the line that a mutant changes does not exist, or
+    if a test fails on the unchanged prover.
     """
     for mutant in mutants:
         mutant.apply((PACKAGE / mutant.file).read_text())

@@ -13,9 +13,9 @@ from .subject import Subject, nudge
 ByteOperator = Callable[[random.Random, Subject], bytes | None]
 
 
-def replace_bytes(subject: Subject, at: int, new: bytes) -> bytes | None:
+def replace_bytes(subject: Subject, offset: int, new: bytes) -> bytes | None:
     """Return the object with the bytes `new` written at an offset, or None if nothing changes."""
-    data = subject.object[:at] + new + subject.object[at + len(new):]
+    data = subject.object[:offset] + new + subject.object[offset + len(new):]
     return None if data == subject.object else data
 
 
@@ -83,7 +83,8 @@ def change_relocation(draw: random.Random, subject: Subject) -> bytes | None:
 
 def change_section_header(draw: random.Random, subject: Subject) -> bytes | None:
     """Flip a bit of a section header: type, flags, offset in the file, size, link, info or
-    alignment. Pairs are (offset, bytes) of a field; the shorter ones are its low bytes."""
+    alignment. The field is drawn as (offset in Elf64_Shdr, number of bytes); a pair with fewer
+    bytes than the field stands for its low bytes."""
     header = draw.choice(subject.layout.headers)
     field, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8),
                                (48, 1), (56, 2)])
@@ -94,8 +95,8 @@ def change_section_header(draw: random.Random, subject: Subject) -> bytes | None
 
 def change_symbol(draw: random.Random, subject: Subject) -> bytes | None:
     """Change a field of a symbol: type, binding, visibility, section, value, size. Half of the
-    draws choose the kernel's own.
-    """
+    draws choose the kernel's own symbol. `field`: offset in Elf64_Sym of st_info (4), st_other (5),
+    st_shndx (6), st_value (8) or st_size (16); frequent errors are drawn more often."""
     entry = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
     field = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])
     new = draw.choice([subject.object[entry + field] ^ 1 << draw.randrange(8), draw.randrange(256)])
@@ -104,11 +105,11 @@ def change_symbol(draw: random.Random, subject: Subject) -> bytes | None:
 
 BYTE_OPERATORS: dict[str, ByteOperator] = {
     "bit of code": flip_code_bit, "two bits of code": flip_two_code_bits,
-    "byte of code": lambda draw,
-    subject: replace_bytes(subject, draw.choice(subject.layout.code), draw.randbytes(1)),
+    "byte of code": lambda draw, subject: replace_bytes(
+        subject, draw.choice(subject.layout.code), draw.randbytes(1)),
     "opening of an instruction": flip_opcode_bit, "ending of an instruction": change_last_byte,
     "one instruction over another": copy_instruction,
     "bit of a constant": flip_constant_bit, "relocation": change_relocation,
     "header of a section": change_section_header,
-    "entry of a symbol": change_symbol, "header of the file": lambda draw,
-    subject: flip_bit(draw, subject, draw.randrange(64))}
+    "entry of a symbol": change_symbol,
+    "header of the file": lambda draw, subject: flip_bit(draw, subject, draw.randrange(64))}

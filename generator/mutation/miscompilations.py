@@ -41,8 +41,8 @@ def find_loops(subject: Subject) -> list[tuple[int, int]]:
 def move_line(subject: Subject, old: int, new: int) -> Lines:
     """Return the text with line `old` moved behind line `new`."""
     lines = [line for i, line in enumerate(subject.text) if i != old]
-    at = new + 1 if new < old else new
-    return [*lines[:at], subject.text[old], *lines[at:]]
+    insertion = new + 1 if new < old else new
+    return [*lines[:insertion], subject.text[old], *lines[insertion:]]
 
 
 def movable_instructions(subject: Subject) -> list[int]:
@@ -61,16 +61,17 @@ def move_across_label(draw: random.Random, subject: Subject) -> Lines | None:
     label_lines = heads if heads and draw.random() < 0.7 else find_label_lines(subject)
     if not label_lines:
         return None
-    label, mine = draw.choice(label_lines), movable_instructions(subject)
+    label, movable_lines = draw.choice(label_lines), movable_instructions(subject)
     if draw.random() < 0.5:
-        before = [i for i in mine if i < label][-NEAR:]
+        before = [i for i in movable_lines if i < label][-NEAR:]
         return move_line(subject, draw.choice(before), label) if before else None
-    behind = [i for i in mine if i > label][:NEAR]
+    behind = [i for i in movable_lines if i > label][:NEAR]
     return move_line(subject, draw.choice(behind), label - 1) if behind else None
 
 
 def delay_reload(draw: random.Random, subject: Subject) -> Lines | None:
-    """Move or repeat a load behind an instruction that changes its address or the bytes there."""
+    """Move or repeat a load behind an instruction that changes the load's address register, or the
+    bytes at the address."""
     load_lines = [i for i in subject.body if LOAD.match(subject.text[i])]
     if not load_lines:
         return None
@@ -123,7 +124,8 @@ def share_spill_slot(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_counter(draw: random.Random, subject: Subject) -> Lines | None:
-    """Take the number that a branch depends on from another register."""
+    """Replace the register that sets the flags of a branch by another one, as if the compiler had
+    tested the wrong counter."""
     tests = [
         i
         for i, after in zip(subject.body, subject.body[1:])
@@ -165,28 +167,30 @@ def shift_iteration(draw: random.Random, subject: Subject) -> Lines | None:
         return None
     number, register, size = draw.choice(steps)
     if draw.random() < 0.5:
-        mine = [i for i in movable_instructions(subject) if abs(i - number) <= FAR and i != number]
-        return move_line(subject, number, draw.choice(mine)) if mine else None
+        movable_lines = [i for i in movable_instructions(subject)
+                         if abs(i - number) <= FAR and i != number]
+        return move_line(subject, number, draw.choice(movable_lines)) if movable_lines else None
     operand_lines = [i for i in subject.body
                      if re.search(rf"\[{register}\b[^\]]*\]", subject.text[i])]
     if not operand_lines:
         return None
-    at = draw.choice(operand_lines)
+    line_number = draw.choice(operand_lines)
     text = re.sub(rf"\[({register}\b[^\]]*)\]", rf"[\1 {draw.choice('+-')} {size}]",
-                  subject.text[at], count=1)
-    return [*subject.text[:at], text, *subject.text[at + 1 :]]
+                  subject.text[line_number], count=1)
+    return [*subject.text[:line_number], text, *subject.text[line_number + 1 :]]
 
 
 def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines | None:
-    """Exchange two used registers over a range of instructions, in all their widths."""
-    at = draw.randrange(len(subject.body))
-    stretch = subject.body[at : at + draw.choice([2, 3, 5, 10, 30, 100])]
+    """Exchange two registers that occur in a range of instructions, throughout the range and in all
+    their widths."""
+    index = draw.randrange(len(subject.body))
+    line_numbers = subject.body[index : index + draw.choice([2, 3, 5, 10, 30, 100])]
     vector = draw.random() < 0.5
     kinds = VECTORS if vector else (WIDE, NARROW)
     numbers = sorted(
         {
             group.index(name)
-            for i in stretch
+            for i in line_numbers
             for name in REGISTER.findall(subject.text[i])
             for group in kinds
             if name in group
@@ -203,7 +207,7 @@ def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines | No
         for a, b in ((first, second), (second, first))
     }
     lines = list(subject.text)
-    for i in stretch:
+    for i in line_numbers:
         lines[i] = REGISTER.sub(lambda m: names.get(m[0], m[0]), lines[i])
     return lines if lines != list(subject.text) else None
 
@@ -214,11 +218,11 @@ def move_across_loop(draw: random.Random, subject: Subject) -> Lines | None:
     if not loop_ranges:
         return None
     head, end = draw.choice(loop_ranges)
-    mine = movable_instructions(subject)
-    inside = [i for i in mine if head < i < end]
+    movable_lines = movable_instructions(subject)
+    inside = [i for i in movable_lines if head < i < end]
     before, behind = (
-        [i for i in mine if i < head][-2 * NEAR :],
-        [i for i in mine if i > end][: 2 * NEAR],
+        [i for i in movable_lines if i < head][-2 * NEAR :],
+        [i for i in movable_lines if i > end][: 2 * NEAR],
     )
     if not inside:
         return None

@@ -68,8 +68,10 @@ class Outcome:
 class Trial:
     """Kernel under mutation testing.
 
-    The constructor shows that the unchanged kernel is proved and right, or raises ObjectError.
-    `skipped`: why the kernel cannot be tested on this machine, or "".
+    The constructor assembles the kernel's `text` and proves and runs it unchanged; it raises
+    ObjectError if the text cannot be assembled, is not proved or is wrong. `entry`: the kernel's
+    manifest entry. `skipped`: why this machine cannot test the kernel, or "". `limit`: the prover's
+    limit of symbolic instructions for mutants.
     """
 
     def __init__(self, entry: Mapping[str, Any], text: str, assemble: Assemble) -> None:
@@ -93,7 +95,8 @@ class Trial:
                                   f"{outcome.outcome}, {outcome.why}")
 
     def missing_features(self) -> str:
-        """Return why this processor cannot run the kernel, or ""."""
+        """Return a phrase with the features that the kernel needs and this processor lacks; "" if
+        it has them all."""
         image = load(self.subject.object, self.symbol)
         program = Disassembly(image, image.address_of(self.symbol))
         lacking = set(describe(program).features) - native.host_features()
@@ -128,7 +131,8 @@ class Trial:
         return Outcome("refused", failed.name if failed else "unknown")
 
     def evaluate(self, data: bytes) -> Outcome:
-        """Return the outcome of an object: prove it, and if it is proved, run it natively."""
+        """Return the outcome of an object: prove it, and if it is proved, run it on this processor.
+        """
         outcome = self.prove_in_child(data)
         if outcome.outcome != "equal":
             return outcome
@@ -217,18 +221,21 @@ def read_outcomes(path: Path) -> Iterator[dict[str, Any]]:
             yield outcome
 
 
-def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[str, Any]], str],
-             assemble: Assemble, log: OutcomeLog, seconds: float, count: int | None = None,
-             progress: Callable[[float, str], None] | None = None,
-             slice_seconds: float = TIME_SLICE_SECONDS,
-             kinds: Sequence[str] = KINDS) -> dict[str, str]:
-    """Evaluate new mutants for `seconds` seconds or up to `count` mutants. Return the skipped
-    kernels with the reasons.
+def run_campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[str, Any]], str],
+                 assemble: Assemble, log: OutcomeLog, seconds: float, count: int | None = None,
+                 progress: Callable[[float, str], None] | None = None,
+                 slice_seconds: float = TIME_SLICE_SECONDS,
+                 kinds: Sequence[str] = KINDS) -> dict[str, str]:
+    """Evaluate new mutants for `seconds` seconds or up to `count` mutants. Return symbol -> reason
+    of each skipped kernel.
+
+    `text_of` returns the preprocessed GAS text of a manifest entry. Outcomes are added to `log` one
+    by one, so an interruption loses none. `progress` is called with the seconds so far and a text.
+    `slice_seconds`: time for one kernel before the next one's turn. `kinds`: kinds of mutants.
 
     Each pair of function kind and ISA gets the same time. Of its kernels, those with few
     instructions get the most, because their proofs are cheap. Within a kernel each kind of change
-    gets the same number of mutants. Failures with an earlier prover are repeated first. An
-    interruption loses no outcome: the log has them all.
+    gets the same number of mutants. Failures with an earlier prover are repeated first.
     """
     campaign_start, mutant_count, skipped = time.monotonic(), 0, dict[str, str]()
     by_symbol = {entry["symbol"]: entry for entry in entries}
@@ -269,9 +276,8 @@ def campaign(entries: Sequence[Mapping[str, Any]], text_of: Callable[[Mapping[st
 
 def try_mutants(trial: Trial, log: OutcomeLog,
                 kinds: Sequence[str] = KINDS) -> Iterator[dict[str, Any]]:
-    """Yield outcomes of new mutants of one kernel without end, in turn from the kind with the
-    fewest mutants.
-    """
+    """Yield outcomes of new mutants of one kernel, each from the kind with the fewest outcomes so
+    far, until no kind gives new mutants. First repeat the failures with an earlier prover."""
     kernel_lines = [line for line in log.lines if line["kernel"] == trial.symbol]
     earlier_lines = [line for line in log.earlier_lines if line["kernel"] == trial.symbol]
     seen_hashes = {line["id"] for line in kernel_lines}

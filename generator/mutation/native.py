@@ -37,9 +37,10 @@ def host_features() -> frozenset[str]:
 
 def capture_child_output(work: Callable[[Callable[[bytes], object]], object],
                          seconds: int) -> tuple[bytes, int]:
-    """Call `work` in a child process; return its output and the exit status.
+    """Call `work` in a child process; return the bytes that it wrote and the child's wait status
+    (os.waitpid), which is 0 if `work` returned.
 
-    It may take `seconds` seconds, and may crash.
+    `work` receives a function that writes bytes. The child is killed after `seconds` seconds.
     """
     reading, writing = os.pipe()
     child = os.fork()
@@ -91,9 +92,8 @@ def _assemble_probe(symbol: str) -> bytes:
 
 
 def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
-    """Link the object and its caller to a shared library in the folder; return None if the linker
-    rejects them.
-    """
+    """Link an object and the probe that calls its function `symbol` to a shared library in the
+    folder. Return the library's path; None if the linker rejects the object."""
     (folder / "it.o").write_bytes(object)
     (folder / "probe.o").write_bytes(_assemble_probe(symbol))
     done = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so",
@@ -111,7 +111,7 @@ class Arrangement(IntEnum):
 
 
 class _GuardedBuffer:
-    """Memory between two inaccessible pages."""
+    """Memory of at least `size` bytes between two inaccessible pages."""
 
     def __init__(self, size: int) -> None:
         self.libc = ctypes.CDLL(None, use_errno=True)
@@ -123,8 +123,8 @@ class _GuardedBuffer:
         self.first = self.libc.mmap(None, self.size + 2 * PAGE, 0, 0x22, -1, 0) + PAGE
 
     def store(self, data: bytes, arrangement: Arrangement, writable: bool) -> int:
-        """Copy data into the memory and return their address; without data, return an inaccessible
-        address.
+        """Copy data into the memory and return the address of the copy; for empty data, return an
+        inaccessible address.
 
         Memory that is not `writable` is write-protected afterwards.
         """
@@ -145,10 +145,11 @@ def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], b
                       seconds: int = 10) -> str | None:
     """Return the first wrong result of a library's function as text; "" if all results are right.
 
-    `calls`: arguments and expected results. The first argument is written, the others are read or
-    are numbers. Each call is made with every `Arrangement` of its buffers. Returns None if the
-    loader rejects the library, or if code that runs by itself (constructors, resolvers of other
-    functions) crashes.
+    `calls`: (arguments, expected result). The first argument is written, the others are read or are
+    numbers. Each call is made with every `Arrangement` of its buffers. All calls together may take
+    `seconds`. Return None if the loader rejects the library, or if code that runs by itself
+    (constructors, resolvers of other functions) crashes. Raise OSError if the child process fails
+    by itself.
     """
     def work(send: Callable[[bytes], object]) -> None:
         try:
@@ -173,7 +174,6 @@ def _guarded_buffers(column: Sequence[Argument]) -> list[_GuardedBuffer]:
     An array of pointers has a buffer for each target, and itself the last one.
     """
     if isinstance(column[0], tuple):
-        # type: ignore[arg-type]
         return [_GuardedBuffer(max(map(len, argument_parts)) + 1)
                 for argument_parts in zip(*column)] + [_GuardedBuffer(8 * len(column[0]) + 1)]
     return [_GuardedBuffer(max(len(x) if isinstance(x, bytes) else 0 for x in column) + 1)]
@@ -201,7 +201,8 @@ def _store_argument(argument: Argument, buffers: list[_GuardedBuffer], arrangeme
 
 def _compare_calls(library_handle: ctypes.CDLL,
                    calls: Sequence[tuple[Sequence[Argument], bytes]]) -> str:
-    """Make all calls and return the first difference as text, or ""."""
+    """Make all calls and return the first wrong result or violation of the calling convention as
+    text; "" if there is none."""
     function = ctypes.c_void_p.in_dll(library_handle, "nsms_kernel")
     probe = library_handle["nsms_probe"]
     probe.argtypes = [ctypes.c_void_p] * 6
@@ -214,8 +215,8 @@ def _compare_calls(library_handle: ctypes.CDLL,
             convention_error = probe(function, *addresses, *[0] * (5 - len(addresses)))
             if convention_error:
                 return f"violates the calling convention {describe_arguments(arguments)}"
-            got = ctypes.string_at(addresses[0], len(expected))
-            if difference := describe_difference(arguments, got, expected):
+            result = ctypes.string_at(addresses[0], len(expected))
+            if difference := describe_difference(arguments, result, expected):
                 return difference
     return ""
 

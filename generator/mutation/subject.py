@@ -21,9 +21,8 @@ INSTRUCTION = re.compile(r"\s+[a-z]\w*(\s+[^.\s].*)?$|\s+[a-z]+\s+\.L")
 
 @dataclass(frozen=True)
 class Subject:
-    """Kernel to mutate: its text without comments and macros, one statement per line, and its
-    object.
-    """
+    """Kernel to mutate: its symbol, its text without comments and macros, one statement per line,
+    and its assembled object."""
 
     symbol: str
     text: tuple[str, ...]
@@ -44,8 +43,11 @@ class Subject:
 
 
 class Layout:
-    """File offsets of the function's instructions, of constants, section headers, symbols and
-    relocations.
+    """File offsets in the ELF object `data` of the function `symbol`.
+
+    `code`: the function's bytes; `instructions`: (offset, length in bytes) of each; `constants`:
+    every byte of .rodata; `headers`: the section headers; `symbols`: the symbol table's entries;
+    `symbol`: the function's entry; `relocations`: the entries about the function's code.
     """
 
     def __init__(self, data: bytes, symbol: str) -> None:
@@ -55,9 +57,10 @@ class Layout:
         sections = list(file.iter_sections())
         table: Any = file.get_section_by_name(".symtab")
         self.symbols = [table["sh_offset"] + 24 * i for i in range(1, table.num_symbols())]
-        mine = table.get_symbol_by_name(symbol)[0]
-        code_section = sections[mine["st_shndx"]]
-        start, size = code_section["sh_offset"] + mine["st_value"], mine["st_size"]
+        function_symbol = table.get_symbol_by_name(symbol)[0]
+        code_section = sections[function_symbol["st_shndx"]]
+        address, size = function_symbol["st_value"], function_symbol["st_size"]
+        start = code_section["sh_offset"] + address
         code = data[start:start + size]
         self.code = range(start, start + size)
         self.instructions = [(start + i.ip, i.len) for i in iced.Decoder(64, code)]
@@ -65,16 +68,17 @@ class Layout:
                           and s.name.startswith(".rodata")
                           for at in range(s["sh_offset"], s["sh_offset"] + s["sh_size"])]
         tables = [s for s in sections
-                  if s["sh_type"] == "SHT_RELA" and s["sh_info"] == mine["st_shndx"]]
+                  if s["sh_type"] == "SHT_RELA" and s["sh_info"] == function_symbol["st_shndx"]]
         entries = [s["sh_offset"] + 24 * i for s in tables for i in range(s["sh_size"] // 24)]
         self.relocations = [at for at in entries
-                            if 0 <= struct.unpack_from("<Q", data, at)[0] - mine["st_value"] < size]
+                            if 0 <= struct.unpack_from("<Q", data, at)[0] - address < size]
         self.symbol = next(at for at, s in zip([0, *self.symbols], table.iter_symbols())
                            if s.name == symbol)
 
 
 def nudge(draw: random.Random, old: int) -> int:
-    """Return a random number that differs little from `old`, or much."""
+    """Return a random number near `old`, or its negative, about its double, or `old` with one of
+    the low 8 bits flipped."""
     return draw.choice([old + 1, old - 1, old + 4, old - 4, old + 8, old - 8, old + 16, old - 16,
                         old + 64, old - 64, -old,
                         2 * old + 8, old ^ 1 << draw.randrange(8)])

@@ -40,8 +40,9 @@ FIGURE5_KERNELS = {"sha256": (("x64", 1), ("bmi2", 1), ("avx", 4), ("avx2", 8)),
 
 def substitute_instructions(text: str) -> tuple[str, int]:
     """Replace each instruction that a GAS file writes as bytes by its sequence in STAND_INS.
+    `text`: the file.
 
-    Returns the new text and the number of instructions replaced.
+    Return the new text and the number of instructions replaced.
     """
     lines, replaced = [], 0
     for line in text.splitlines():
@@ -58,7 +59,8 @@ def substitute_instructions(text: str) -> tuple[str, int]:
 
 
 def estimate_sha512ni(seconds: float) -> dict[str, Any]:
-    """Return estimated cycles per byte of SHA-512 by SHA512-NI, with the premises.
+    """Return estimated cycles per byte of SHA-512 by SHA512-NI for messages of 8 KB, measured for
+    `seconds` with STAND_INS in place of the instructions, and the premises.
 
     "skipped" says why there is no estimate, or is null.
     """
@@ -83,9 +85,10 @@ def estimate_sha512ni(seconds: float) -> dict[str, Any]:
 
 
 def count_instructions(hash: str) -> list[dict[str, Any]]:
-    """Return figure 5: instructions retired for 512 bytes, by kernels for 1 and for n blocks.
+    """Return the bars of figure 5 for one hash: instructions retired for 512 bytes, by kernels for
+    1 and for n blocks.
 
-    Returns [] if there is no assembler.
+    Return [] if there is no assembler.
     """
     rows: list[dict[str, Any]] = []
     for isa, n in FIGURE5_KERNELS[hash]:
@@ -106,8 +109,8 @@ def count_instructions(hash: str) -> list[dict[str, Any]]:
 
 
 def emulate_missing_isas() -> list[dict[str, Any]]:
-    """Return for each ISA that this processor lacks whether the emulator computes the right digest.
-    """
+    """Return a row for each ISA that this processor lacks; "right" says whether the emulator
+    computes the right digest of a message of 512 bytes."""
     rows = []
     for name in isas.names():
         isa = isas.load(name)

@@ -21,7 +21,7 @@ OPENSSL_PATHS = {**PEER_PATHS, "bmi2": "scalar"}
 def correct_results(results: Iterable[Data], hash: str, size: int, ours: bool) -> list[Data]:
     """Return conclusive results of independent messages with right digests, fastest first.
 
-    `size` is the message length in bytes; `ours` selects our kernels, else peers.
+    `size`: message length in bytes; `ours`: True selects our kernels, False peers.
     """
     selected = [r for r in results
                 if (r["hash"], r["size"], r["ours"], r["mode"]) == (hash, size, ours, "independent")
@@ -35,19 +35,21 @@ def is_single_message(peer: str) -> bool:
 
 
 def ratio_quartiles(result: Data, peer: str) -> list[float] | None:
-    """Return the quartiles of a result's speed relative to a peer, or None."""
+    """Return lower quartile, median and upper quartile of a result's speed relative to a peer,
+    above 1 if the result is faster; None without such a ratio."""
     ratios: list[float] | None = (result.get("ratios") or {}).get(peer)
     return ratios
 
 
 def entries_by_symbol(data: Data) -> dict[str, Data]:
-    """Return the manifest's entries by symbol."""
+    """Return symbol -> manifest entry, for the kernels in a report's data."""
     return {entry["symbol"]: entry for entry in data.get("proofs") or []}
 
 
 def best_kernels(data: Data) -> list[Record]:
-    """Return for each hash the fastest kernel at 8 KB, its speed relative to OpenSSL's fastest
-    path, and the command that vendors it; null values if they are unknown."""
+    """Return a row for each hash: the fastest kernel at 8 KB, its speed relative to OpenSSL's
+    fastest path, and the command that vendors it; null for values that are unknown. "has_gain" says
+    whether the kernel is recommended."""
     results = (data.get("front") or {}).get("results", [])
     entries = entries_by_symbol(data)
     rows = []
@@ -71,10 +73,11 @@ def best_kernels(data: Data) -> list[Record]:
 
 
 def compare_with_peers(data: Data) -> list[Record]:
-    """Return every comparison with a peer, each with its ratio's quartiles.
+    """Return a row for every comparison with a peer: hash, message length, kernel, peer, the
+    quartiles of the speed ratio, and the kernel's bound.
 
-    For each hash, length and ISA, our fastest kernel is compared with OpenSSL's path of that kind;
-    for each hash and length, our fastest kernel with every other library.
+    For each hash, length and ISA, our fastest kernel is compared with OpenSSL's code path for that
+    ISA; for each hash and length, our fastest kernel with every other library.
     """
     results = (data.get("front") or {}).get("results", [])
     entries = entries_by_symbol(data)
@@ -100,12 +103,13 @@ def compare_with_peers(data: Data) -> list[Record]:
 
 
 def bound_text(bound_row: Data | None, result: Data) -> str:
-    """Return a kernel's lower bound, and by how much the result exceeds it, as text."""
+    """Return a kernel's lower bound in cycles per byte, and by how much a result exceeds it, as
+    text. `bound_row`: row of bounds.bound_rows, or None."""
     if bound_row is None:
         return "no bound is known"
-    above = result["cycles_per_byte"] / bound_row["bound"] - 1
+    excess = result["cycles_per_byte"] / bound_row["bound"] - 1
     cause = f"; {bound_row['cause']}" if bound_row.get("cause") else ""
-    return f"bound {bound_row['bound']:.2f} by {bound_row['what']}, {above:.0%} above it{cause}"
+    return f"bound {bound_row['bound']:.2f} by {bound_row['what']}, {excess:.0%} above it{cause}"
 
 
 def find_losses(data: Data) -> list[Record]:
@@ -132,7 +136,8 @@ def recommendation(row: Data) -> str:
 
 
 def multi_message_line(data: Data) -> str:
-    """Return a line with the gain of hashing many messages at once; "" if it was not measured."""
+    """Return a line with the cycles per byte of many messages hashed at once, and the gain over one
+    call for each message; "" if it was not measured."""
     results = (data.get("crossover") or {}).get("results", [])
     text_of_hash = []                                        # (number of messages, text)
     for hash, name in HASHES.items():
@@ -153,7 +158,8 @@ def multi_message_line(data: Data) -> str:
 
 
 def summary_lines(data: Data) -> list[str]:
-    """Return recommendations and losses as lines."""
+    """Return the first lines of a report: the recommended kernel of each hash, and the comparisons
+    that a peer wins."""
     losses, compared = find_losses(data), len(compare_with_peers(data))
     lines = [*map(recommendation, best_kernels(data)), *filter(None, [multi_message_line(data)])]
     end = ":" if losses else "." if compared else ", as there are none."
@@ -162,16 +168,17 @@ def summary_lines(data: Data) -> list[str]:
 
 
 def loss_text(row: Data) -> str:
-    """Return a comparison that the peer wins as text."""
+    """Return a comparison that the peer wins as text. `row`: row of compare_with_peers."""
     return (f"{HASHES[row['hash']]}, {row['size']} bytes: {row['kernel']} runs at "
             f"{row['ratio'][1]:.3f} of {row['peer']}; {row['bound']}")
 
 
 def short_message_line(data: Data) -> str:
-    """Return a line with the speed for short messages beside OpenSSL's; "" if not measured."""
+    """Return a line with the range of our speed relative to OpenSSL's for short messages of each
+    hash; "" if it was not measured."""
     results = (data.get("short") or {}).get("results", [])
-    ranges = {name: span for hash, name in HASHES.items()
-              if (span := short.ratio_range(results, hash, short.SINGLE_CALL))}
+    ranges = {name: ratio_range for hash, name in HASHES.items()
+              if (ratio_range := short.ratio_range(results, hash, short.SINGLE_CALL))}
     if not ranges:
         return ""
     sizes = [r["size"] for r in results]

@@ -45,7 +45,7 @@ class LlvmMca(NamedTuple):
 
 @cache
 def find_llvm_mca() -> LlvmMca | None:
-    """Return the newest installed llvm-mca, or None."""
+    """Return the newest installed llvm-mca; None if there is none."""
     versions = []
     for name in ("llvm-mca", *(f"llvm-mca-{version}" for version in range(30, 13, -1))):
         if path := shutil.which(name):
@@ -68,8 +68,10 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
                     cpu: str | None) -> tuple[float | None, str]:
     """Let llvm-mca simulate the loop of a kernel.
 
-    Returns cycles per byte and the simulator's name, or None and the reason. `cpu` is LLVM's name
-    of the processor.
+    Return cycles per byte and the simulator's name, or None and the reason why there is no
+    estimate. `object`, `symbol`: the object's bytes and the kernel in it; `work`: the loop's
+    instructions (loop_bounds.iteration_work); `cpu`: LLVM's name of the processor, None if it has
+    none.
     """
     mca = find_llvm_mca()
     if mca is None:
@@ -96,9 +98,10 @@ def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,
 
 
 def gap_cause(row: Mapping[str, Any]) -> str:
-    """Return the likely cause of the gap between the bound and the measured or estimated cycles.
+    """Return the likely cause of the gap between a kernel's bound and its measured or estimated
+    cycles, as text.
 
-    `row` is a row of bound_rows. Returns "" if nothing was measured or estimated.
+    `row`: row of bound_rows. Return "" if nothing was measured or estimated.
     """
     lower_bound, estimated, measured = row["bound"], row.get("estimated"), row.get("measured")
     if measured is None and estimated is None:
@@ -121,10 +124,11 @@ def gap_cause(row: Mapping[str, Any]) -> str:
 
 def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names: Iterable[str],
                simulate: bool, progress: ProgressWrapper = iter) -> list[Record]:
-    """Return a row for each kernel and each microarchitecture that can run it.
+    """Return a row for each kernel and each microarchitecture that can run it. A row has the bounds
+    in cycles per byte and, with `simulate`, llvm-mca's estimate. Kernels without an assembler here
+    or without a countable loop have no row.
 
-    `entries` are those of the manifest in `kernel_folder`, `names` microarchitectures with a model.
-    `simulate` adds llvm-mca's estimate.
+    `entries`: entries of the manifest in `kernel_folder`; `names`: microarchitectures with a model.
     """
     rows: list[Record] = []
     all_models = [models.load(name) for name in names]
@@ -139,7 +143,7 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
             work = loop_bounds.iteration_work(object, entry["symbol"], function)
         except ObjectError:
             continue
-        has_text_bound = function.kind.has_rounds and function.m == 1
+        has_specification_bound = function.kind.has_rounds and function.m == 1
         for model in runnable:
             bound = loop_bounds.compute_bound(work, model, entry["hash"])
             cycles, source = (estimate_cycles(object, entry["symbol"], work, model.llvm) if simulate
@@ -147,7 +151,7 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
             rows.append({**{key: entry.get(key)
                             for key in ("symbol", "kind", "hash", "isa", "n", "m")},
                          "uarch": model.name, "bound": bound.sharpest, **asdict(bound),
-                         "text": bound.text if has_text_bound else 0.0,
+                         "text": bound.text if has_specification_bound else 0.0,
                          "instructions_per_byte": work.instructions / work.bytes,
                          "estimated": cycles, "estimate": source, "measured": None,
                          "quartiles": None, "is": "counted"})
@@ -156,10 +160,11 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
 
 def add_measurements(rows: Sequence[Record], results: Sequence[Mapping[str, Any]],
                      this_core: str | None) -> list[Record]:
-    """Add "measured", "quartiles", "gap" and "cause" to rows of bound_rows, and return these.
+    """Add "measured" and "quartiles" (cycles per byte), "gap" (relative distance from the bound)
+    and "cause" to rows of bound_rows, and return these rows.
 
-    `results` are those of `nsms bench` for messages of 8 KB (one, or as many as the kernel hashes
-    at once); they belong to the rows of this machine's core `this_core`.
+    `results`: those of `nsms bench` for messages of 8 KB (one, or as many as the kernel hashes at
+    once), measured on the microarchitecture `this_core`. Rows of other microarchitectures get None.
     """
     result_of = {(r["name"], r["mode"]): r
                  for r in results if r["mode"] != "independent" or r["size"] == MESSAGE_BYTES}
@@ -174,9 +179,12 @@ def add_measurements(rows: Sequence[Record], results: Sequence[Mapping[str, Any]
 
 def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], seconds: float,
                     options: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return the outputs of `nsms bench` for the kernels of `entries` at 8 KB.
+    """Run `nsms bench` with messages of 8 KB for the kernels of the manifest entries, and return
+    the parsed outputs: one for single-message kernels, and one for multi-message kernels, as far as
+    `entries` have both.
 
-    `options` are the command's `hash`, `isa` and `n`. Raises Rejected if a benchmark fails.
+    `seconds`: measuring time of a hash; `options`: the values `hash`, `isa` and `n` of `nsms
+    bounds`. Raise Rejected if a benchmark fails.
     """
     hash, is_multi = options.get("hash"), [e["kind"] in MULTI_KINDS for e in entries]
     benches = []
@@ -194,7 +202,8 @@ def measure_kernels(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], s
 # Text.
 
 def matrix_lines(rows: Sequence[Record], names: Sequence[str]) -> list[str]:
-    """Return a table of the sharpest bound of each kernel on each microarchitecture.
+    """Return the lines of a table with the sharpest bound (cycles per byte) of each kernel on each
+    microarchitecture in `names`.
 
     The letter after a bound says its kind: u units, d dispatch, l latency; - means that the
     microarchitecture lacks required features.
@@ -210,8 +219,8 @@ def matrix_lines(rows: Sequence[Record], names: Sequence[str]) -> list[str]:
 
 
 def detail_lines(rows: Sequence[Record]) -> list[str]:
-    """Return a table of all bounds, estimates and measurements of kernels on one microarchitecture.
-    """
+    """Return the lines of a table with all bounds, estimates and measurements of kernels on one
+    microarchitecture. `rows`: the result of add_measurements."""
     table = [["cycles per byte", "units", "dispatch", "latency", "text", "bound by", "estimated",
               "measured", "above", "likely cause"]]
     for row in sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"])):
@@ -227,11 +236,11 @@ def detail_lines(rows: Sequence[Record]) -> list[str]:
 def render_bounds(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], uarch: str | None,
                   as_json: bool, seconds: float, options: Mapping[str, Any],
                   progress: ProgressWrapper) -> str:
-    """Return the output of `nsms bounds` as text or JSON.
+    """Return the output of `nsms bounds` as text, or as JSON with `as_json`.
 
-    `entries` are those of the manifest in `kernel_folder`. `uarch` selects one microarchitecture;
-    if it is this machine's, the kernels are measured for `seconds` (0: not at all). `options` are
-    the command's `hash`, `isa` and `n`.
+    `entries`: entries of the manifest in `kernel_folder`. `uarch`: the only microarchitecture to
+    show, None for all with a model; if it is this machine's, the kernels are measured for `seconds`
+    (0: not at all). `options`: the values `hash`, `isa` and `n` of the command.
     """
     this_core = host.nearest_modelled_core(models.names()) or host.microarchitecture_name()
     names = models.names() if uarch is None else [uarch]

@@ -31,48 +31,49 @@ from .processors import column_label, entries_by_row
 
 
 def draw_crossover(data: Data, section: Data) -> Figure | None:
-    """Draw cycles per byte for 1 to 64 messages by each candidate, and the fastest one of each
-    range."""
-    pairs = sorted({(r["hash"], crossover.workload(r).size) for r in section["results"]},
+    """Draw the chart of cycles per byte for 1 to 64 messages by each candidate, a panel per hash,
+    and mark the numbers of messages from which on another candidate is the fastest. Return the
+    figure; None without a conclusive value."""
+    pairs = sorted({(r["hash"], crossover.parse_workload(r).size) for r in section["results"]},
                    key=lambda p: (p[1], p[0]))
     cycles = [(hash, crossover.cycles_by_candidate(section["results"], hash, size))
               for hash, size in pairs]
-    ways_by_hash = {hash: lines for hash, lines in cycles if any(lines.values())}
-    if not ways_by_hash:
+    candidates_by_hash = {hash: lines for hash, lines in cycles if any(lines.values())}
+    if not candidates_by_hash:
         return None
-    figure, sides = load_pyplot().subplots(1, len(ways_by_hash),
-                                           figsize=(2.4 + 3.2 * len(ways_by_hash), 4.9),
-                                           squeeze=False)
+    figure, panels = load_pyplot().subplots(1, len(candidates_by_hash),
+                                            figsize=(2.4 + 3.2 * len(candidates_by_hash), 4.9),
+                                            squeeze=False)
     styles: dict[str, dict[str, Any]] = {
         crossover.LIBRARY_DEFAULT: {"color": LIGHT, "linewidth": 7, "solid_capstyle": "round",
                                     "zorder": 1},
         crossover.SINGLE_CALLS: {"color": BLACK, "linewidth": 1.2, "linestyle": "--"}}
-    names = sorted({crossover.short_name(name) for lines in ways_by_hash.values() for name in lines}
-                   - set(styles))
+    names = sorted({crossover.short_name(name) for lines in candidates_by_hash.values()
+                    for name in lines} - set(styles))
     for k, name in enumerate(names):
         colour = ORANGE if "ni_" in name else DARK if "512" in name else MIDDLE
         styles[name] = {"color": colour, "linewidth": 1.1, "markersize": 4.5,
                         "marker": MARKERS[k % len(MARKERS)]}
-    for axes, (hash, lines) in zip(sides[0], ways_by_hash.items()):
-        top = 1.55 * max(max(lines.get(name, {1: 0.0}).values(), default=0.0)
-                         for name in (crossover.LIBRARY_DEFAULT, crossover.SINGLE_CALLS))
+    for axes, (hash, lines) in zip(panels[0], candidates_by_hash.items()):
+        y_limit = 1.55 * max(max(lines.get(name, {1: 0.0}).values(), default=0.0)
+                             for name in (crossover.LIBRARY_DEFAULT, crossover.SINGLE_CALLS))
         for name, line in lines.items():
             if line:
                 axes.plot(*zip(*sorted(line.items())), **styles[crossover.short_name(name)])
         for j, (count, name) in enumerate(crossover.find_crossovers(lines)):
             axes.axvline(count, color="#999999", linewidth=0.7, linestyle=":")
             axes.text(count * 1.04,
-                      top * (0.98 - 0.05 * j), f"{count}: {crossover.short_name(name)}",
+                      y_limit * (0.98 - 0.05 * j), f"{count}: {crossover.short_name(name)}",
                       fontsize=8, va="top",
                       bbox={"facecolor": "white", "edgecolor": "none", "pad": 1, "alpha": 0.85})
         axes.set_xscale("log", base=2)
         axes.set_xticks([1, 2, 4, 8, 16, 32, 64], ["1", "2", "4", "8", "16", "32", "64"])
         axes.minorticks_off()
-        axes.set_ylim(0, top or None)
+        axes.set_ylim(0, y_limit or None)
         axes.set_title(HASHES.get(hash, hash), fontsize=10)
         axes.grid(True, axis="y")
-    sides[0][0].set_ylabel("cycles for each byte of all messages")
-    sides[0][0].set_xlabel(f"messages of {pairs[-1][1]:,} bytes", loc="left")
+    panels[0][0].set_ylabel("cycles for each byte of all messages")
+    panels[0][0].set_xlabel(f"messages of {pairs[-1][1]:,} bytes", loc="left")
     figure.legend(handles=[load_pyplot().Line2D([], [],
                                                 label="selection of the library"
                                                 if name == crossover.LIBRARY_DEFAULT else name,
@@ -82,7 +83,9 @@ def draw_crossover(data: Data, section: Data) -> Figure | None:
 
 
 def draw_variants(data: Data, section: Data) -> Figure | None:
-    """Draw cycles of the explored variants relative to the fastest of each hash."""
+    """Draw a table of the explored variants as a chart and return the figure: a line per hash, ISA
+    and n, a column per option value, and in each cell the cycles relative to the fastest variant of
+    the hash."""
     cycles_by_variant: dict[str, dict[str, float]] = {}
     fastest: dict[str, float] = {}
     for r in section["rows"]:
@@ -119,7 +122,8 @@ def draw_variants(data: Data, section: Data) -> Figure | None:
 
 
 def draw_bounds(data: Data, section: Data) -> Figure | None:
-    """Draw lower bounds, llvm-mca's estimates and measurements."""
+    """Draw the chart of cycles per byte by kernel: lower bounds as bars, llvm-mca's estimates and
+    measurements as points. Return the figure; None without rows."""
     rows = sorted(section["rows"],
                   key=lambda r: (r["hash"], -(r["measured"] or r["estimated"] or r["bound"])))
     if not rows:
@@ -150,24 +154,25 @@ def draw_bounds(data: Data, section: Data) -> Figure | None:
 
 
 def draw_processors(data: Data, section: Data) -> Figure | None:
-    """Draw a table with a column per measured processor: the best kernel of each hash, its cycles
-    per byte and its speed relative to a peer."""
+    """Draw a table as a chart, with a column per measured processor: the best kernel of each hash,
+    its cycles per byte and its speed relative to a peer. Return the figure; None without
+    processors."""
     machines = section.get("machines", [])
     if not machines:
         return None
     rows = entries_by_row(machines)
     figure, axes = load_pyplot().subplots(figsize=(max(7.0, 2.2 + 2.9 * len(machines)),
                                                    max(2.7, 1.3 + 0.72 * len(rows))))
-    table, words = [], []
+    table, texts = [], []
     for column_values in rows.values():
         table.append([b["ratio"] if b and b["ratio"] else float("nan") for b in column_values])
-        words.append([f"{b['kernel'].removeprefix(b['hash'] + '_')}\n{b['cycles_per_byte']:.3f} c/B"
+        texts.append([f"{b['kernel'].removeprefix(b['hash'] + '_')}\n{b['cycles_per_byte']:.3f} c/B"
                       + (f", {b['ratio']:.3f} x {b['peer']}" if b["ratio"] else "") if b else "-"
                       for b in column_values])
     axes.imshow(table, cmap="PuOr", vmin=0.8, vmax=1.2, aspect="auto", alpha=0.35)
     axes.set_xticks(range(len(machines)), [column_label(m) for m in machines], fontsize=8)
     axes.set_yticks(range(len(rows)), [*rows], fontsize=8)
-    for j, line in enumerate(words):
+    for j, line in enumerate(texts):
         for k, text in enumerate(line):
             axes.text(k, j, text, ha="center", va="center", fontsize=8)
     return figure
@@ -176,8 +181,9 @@ def draw_processors(data: Data, section: Data) -> Figure | None:
 class Chart(NamedTuple):
     """A chart of the report.
 
-    `name` is its section of the data; `figures` says whether its values are measured, counted or
-    estimated; `draw` takes the data and the section, `table` the section.
+    `name`: its section of the data; `figures`: whether its values are measured, counted or
+    estimated, in words; `draw`: function that draws the figure from the report's data and the
+    section; `table`: function that returns the section's values as a table.
     """
 
     name: str
@@ -191,7 +197,7 @@ CHARTS: tuple[Chart, ...] = (
     Chart("figure3", "SHA-256 by message length (the paper's figure 3)", "measured", draw_figure3,
           numbers.length_table),
     Chart("figure3_sha512", "SHA-512 by message length", "measured",
-          partial(draw_figure3, which="figure3_sha512"), numbers.length_table),
+          partial(draw_figure3, section_name="figure3_sha512"), numbers.length_table),
     Chart("figure4", "SHA-256 in the manner of openssl speed (figure 4)", "measured", draw_figure4,
           partial(numbers.length_table, key="bytes_per_second", scale=1e6, digits=1)),
     Chart("figure5", "Instructions for 512 bytes (figure 5)", "counted", draw_figure5,
@@ -212,9 +218,10 @@ CHARTS: tuple[Chart, ...] = (
 
 def draw_chart(name: str, function: Callable[[Data, Data], Figure | None], data: Data,
                path: Path) -> bool:
-    """Draw section `name` of the data to `path` (PNG) and beside it as SVG.
+    """Draw the section `name` of a report's data with `function` to `path` (PNG) and beside it as
+    SVG.
 
-    Returns False without files if the section is missing or has no conclusive value.
+    Return False and write no file if the section is missing or has no conclusive value.
     """
     if not data.get(name) or (figure := function(data, data[name])) is None:
         return False
@@ -231,6 +238,7 @@ def draw_chart(name: str, function: Callable[[Data, Data], Figure | None], data:
 
 
 def draw_charts(data: Data, out: Path) -> list[Chart]:
-    """Draw every chart that has data to NAME.png and NAME.svg in `out`; return these charts."""
+    """Draw every chart that has data as NAME.png and NAME.svg in the folder `out`; return the
+    charts that were drawn."""
     out.mkdir(parents=True, exist_ok=True)
     return [p for p in CHARTS if draw_chart(p.name, p.draw, data, out / f"{p.name}.png")]

@@ -20,11 +20,14 @@ from ..request.request import Request
 
 def run_exploration(request: Request, out: Path, vary: Sequence[str] | None = None,
                     product: Sequence[str] | None = None, seconds: float = MAX_BATCH_SECONDS,
-                    scheduler: str | None = None, form: str = "text",
+                    scheduler: str | None = None, output_format: str = "text",
                     progress: ProgressWrapper = iter) -> int:
-    """Explore and print the table; return 1 if a variant is not proved or computes a wrong digest.
+    """Explore the variants of a request and print the table. Return the exit status: 1 if a variant
+    is not proved or computes a wrong digest, 130 after an interruption, else 0.
 
-    `form` is text, json or csv.
+    `out`: the folder for results; `vary`, `product`: as for variants.variant_groups; `seconds`:
+    limit of a batch's measuring time; `scheduler`: address of a Dask scheduler, None for this
+    machine alone; `output_format`: text, json or csv.
     """
     from ..measure import ranking
     arguments = [f"--{name.replace('_', '-')} {value}" for name, value in request.spellings.items()]
@@ -45,7 +48,7 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None = No
         print(f"nsms: interrupted; results are stored in {out}, and the same command "
               "continues.", file=sys.stderr)
         return 130
-    print(ranking.render_results(data, command, form))
+    print(ranking.render_results(data, command, output_format))
     wrong = [row["variant"]
              for row in data["results"]
              if (row["skipped"] or "").startswith("not proved")
@@ -55,11 +58,14 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None = No
     return 1 if wrong else 0
 
 
-def merge_files(files: Sequence[Path], form: str = "text", image_path: Path | None = None) -> int:
-    """Print results of several machines as one table, and the best kernels of each processor.
+def merge_files(files: Sequence[Path], output_format: str = "text",
+                image_path: Path | None = None) -> int:
+    """Print results of several machines as one table, and a table of the best kernels of each
+    processor. Return the exit status 0.
 
-    `files` are results of explorations or processor.json of a report; the committed processors are
-    added. `image_path` also draws the second table.
+    `files`: results of explorations, or processor.json of a report; the committed processors are
+    added. `output_format`: text, json or csv. `image_path`: file for a chart of the second table,
+    or None. Raise Rejected without files, or if one cannot be read.
     """
     from ..measure import ranking
     from ..report import charts, processors
@@ -74,13 +80,13 @@ def merge_files(files: Sequence[Path], form: str = "text", image_path: Path | No
     columns = [*processors.read_processors(), *report_columns,
                *processors.exploration_columns(data)]
     columns += processors.tuned_columns(columns)
-    if form != "text" or data["results"]:
-        print(ranking.render_machines(data, form))
-    if form == "text":
+    if output_format != "text" or data["results"]:
+        print(ranking.render_machines(data, output_format))
+    if output_format == "text":
         print("\n".join(([""] if data["results"] else []) + processors.column_lines(columns)))
     if image_path:
-        drawn = {"machine": f"{len(columns)} processors", "date": current_time(),
-                 "processors": {"machines": columns}}
-        charts.draw_chart("processors", charts.draw_processors, drawn, image_path)
+        chart_data = {"machine": f"{len(columns)} processors", "date": current_time(),
+                      "processors": {"machines": columns}}
+        charts.draw_chart("processors", charts.draw_processors, chart_data, image_path)
         print(f"{image_path} and {image_path.with_suffix('.svg')}")
     return 0

@@ -31,9 +31,10 @@ COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measure figure 6 and print the results; return 1 if a digest was wrong.
+    """Measure figure 6 and print the results, as text or JSON. Return the exit status: 1 if a
+    digest was wrong, else 0.
 
-    Raises Rejected if the request is invalid or the machine has no compiler.
+    Raise Rejected if the request is invalid or the machine has no compiler.
     """
     families, results = bench.begin_results(request)
     if request.sizes is not None and not all(64 <= size <= 2048 for size in request.sizes):
@@ -59,9 +60,10 @@ def run(request: BenchRequest, json: bool = False) -> int:
 
 def runnable_configs(request: BenchRequest,
                      lengths: Mapping[str, Sequence[int]]) -> list[Kernel | FixedLength]:
-    """Return the fixed-length and blocks kernels of the request that this processor can run.
+    """Return the fixed-length kernels and the kernels of kind blocks of the request that this
+    processor can run.
 
-    `lengths` has the message lengths of each hash family. Raises Rejected if there is none, or if a
+    `lengths`: hash family -> message lengths in bytes. Raise Rejected if there is none, or if a
     requested hash and ISA do not fit together.
     """
     configs: list[Kernel | FixedLength] = []
@@ -85,10 +87,12 @@ def runnable_configs(request: BenchRequest,
 
 def result_tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]],
                   families: Sequence[str]) -> list[dict[str, Any]]:
-    """Return rows by length for each hash, ISA and mode.
+    """Return a table for each hash, ISA and mode (independent or chained messages), with a row for
+    each message length.
 
-    A row has core cycles of each of COLUMNS (null if inconclusive), and the speed of the
-    fixed-length kernel relative to our blocks and to OpenSSL's Init/Update/Final (quartiles).
+    A row has "cycles", the core cycles per message of each of COLUMNS (null if inconclusive), and
+    "gains", the speed of the fixed-length kernel relative to our blocks and to OpenSSL's
+    Init/Update/Final (quartiles). `kernels`: the manifest entries of the timed kernels.
     """
     timing_of = {(t.hash, t.mode, t.size, t.name): t for t in timings}
     out: list[dict[str, Any]] = []
@@ -115,7 +119,7 @@ def result_tables(timings: Sequence[Timing], kernels: Sequence[Mapping[str, Any]
 
 
 def table_lines(tables: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return the tables as lines."""
+    """Return the tables of result_tables as lines of text."""
     lines = ["core cycles per message: the fixed-length kernel; the blocks kernel on a "
              "message padded before, and",
              "behind Init/Update/Final; OpenSSL's block function on a message padded before, and "

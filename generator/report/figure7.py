@@ -32,7 +32,8 @@ EVP = {"SHA256": "SHA-256, OpenSSL", "SHA512": "SHA-512, OpenSSL", "SHA3-256": "
 
 
 def build_finalists(build_folder: Path) -> tuple[ctypes.CDLL | None, str]:
-    """Build the SHA-3 finalists in bench/finalists/; return their library, or None and the reason.
+    """Build the SHA-3 finalists in bench/finalists/. Return their library and "", or None and the
+    reason why there is none.
 
     cargo builds in CARGO_TARGET_DIR if it is set, else in `build_folder`.
     """
@@ -55,9 +56,11 @@ def build_finalists(build_folder: Path) -> tuple[ctypes.CDLL | None, str]:
 
 def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], seconds: float,
                     cargo_folder: Path) -> dict[str, Any]:
-    """Return "figures", cycles per byte of each candidate at 8 KB, and the candidates "skipped".
+    """Return {"size": message bytes, "figures": candidate's name -> result of measure_candidates,
+    "skipped": a line for each absent candidate}.
 
-    `kernels` are entries of the manifest in `kernel_folder`; cargo builds in `cargo_folder`.
+    `kernels`: entries of the manifest in `kernel_folder`; `seconds`: measuring time; cargo builds
+    the finalists in `cargo_folder`.
     """
     skipped: list[str] = []
     usable = [k for k in kernels if k["kind"] == "blocks" and k["gas"]
@@ -96,7 +99,8 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
 
 
 def blake3_candidate() -> TimedFunction | None:
-    """Return BLAKE3 by the Python package blake3, or None if it is not installed."""
+    """Return BLAKE3 of the Python package blake3 as a function to time; None if the package is not
+    installed."""
     try:
         from blake3 import blake3
     except ImportError:
@@ -111,7 +115,8 @@ def blake3_candidate() -> TimedFunction | None:
 
 
 def empty_digest(function: Any) -> str:
-    """Return the digest of the empty message in hexadecimal; `function` is (out, data, size)."""
+    """Return the digest of the empty message in hexadecimal, followed by zeros up to 64 bytes.
+    `function`: C function with the parameters (out, data, size)."""
     out = ctypes.create_string_buffer(64)
     function(out, b"", ctypes.c_size_t(0))
     return out.raw.hex()

@@ -41,9 +41,11 @@ PUBLISHED_PATH = Path(__file__).resolve().parent / "published.json"
 
 
 def measure_speed(out: Path, seconds: float) -> Record:
-    """Return a benchmark by method speed; inconclusive results are measured again.
+    """Return the summary of a benchmark of SHA-256 by the method speed. `out`: the kernels' folder;
+    `seconds`: time of each measurement.
 
-    The method cannot drop disturbed samples. There are at most MAX_REPEATS runs.
+    The method cannot drop disturbed samples, so inconclusive results are measured again, in at most
+    MAX_REPEATS runs in total.
     """
     def run() -> Record:
         return run_bench_command(out=out, hash="sha256", sizes=SPEED_SIZES, seconds=seconds,
@@ -59,7 +61,7 @@ def measure_speed(out: Path, seconds: float) -> Record:
 
 
 def benchmark_summary(bench: Record) -> Record:
-    """Return the parts of a benchmark that the report shows."""
+    """Return the fields of a benchmark's JSON data that the report shows."""
     keys = ("hash", "mode", "size", "name", "ours", "right", "cycles_per_byte", "bytes_per_second",
             "quartiles", "samples", "dropped", "ratios")
     result_rows = [{k: r[k] for k in keys if k in r} for r in bench["results"]]
@@ -70,15 +72,15 @@ def benchmark_summary(bench: Record) -> Record:
 
 
 def short_message_summary(bench: Record) -> Record:
-    """Return the parts of a benchmark of short messages that the report shows."""
+    """Return the fields of a short-message benchmark's JSON data that the report shows."""
     keys = ("hash", "size", "name", "cycles", "quartiles", "ratios")
     return {**benchmark_summary({**bench, "results": []}),
             "results": [{key: row[key] for key in keys} for row in bench["results"]]}
 
 
 def read_explored_results() -> Record:
-    """Return the rows of `nsms explore` in build/explore/ for this microarchitecture, their command
-    and date. Raises Rejected if there are none."""
+    """Return the measured rows of `nsms explore` in build/explore/ for this microarchitecture, with
+    their command and latest date. Raise Rejected if there are none."""
     rows: list[Record] = []
     command = ""
     for path in sorted(EXPLORATION_FOLDER.glob("*.json")):
@@ -100,17 +102,19 @@ def read_explored_results() -> Record:
 
 
 def proof_rows(entries: list[Record]) -> list[Record]:
-    """Return the fields of manifest entries that the report shows."""
+    """Return a row for each manifest entry, with the fields that the report shows."""
     keys = ("symbol", "kind", "hash", "isa", "n", "proved", "features", "instructions", "bytes",
             "stack_bytes", "command")
     return [{k: e[k] for k in keys} for e in entries]
 
 
 def measure_figure6(seconds: float) -> Record:
-    """Return the gain of a pre-expanded last block for independent messages.
+    """Measure the gain of a pre-expanded last block for independent messages, and return the
+    report's section.
 
-    The schema is {"tables": [{"isa", "rows": [{"size", "without", "with": cycles per message padded
-    in advance, "gain": quartiles}]}]}.
+    The section's "tables" are [{"isa", "rows": [{"size": message bytes, "without", "with": cycles
+    per message padded in advance, "gain": quartiles of the speed ratio}]}]. `seconds`: time of each
+    measurement.
     """
     bench = run_bench_command(method="figure6", hash="sha256", sizes=FIGURE6_SIZES, seconds=seconds)
     tables = [{"isa": t["isa"],
@@ -123,7 +127,7 @@ def measure_figure6(seconds: float) -> Record:
 
 def fastest_kernels(data: Record) -> list[Kernel]:
     """Return for each hash the configurations of the fastest kernel at 8 KB and of the two fastest
-    without instructions for the hash."""
+    without instructions for the hash. `data`: a report's data."""
     results, entries = (data.get("front") or {}).get("results", []), answer.entries_by_symbol(data)
     kernels: list[Kernel] = []
     for hash in answer.HASHES:
@@ -139,7 +143,9 @@ def fastest_kernels(data: Record) -> list[Kernel]:
 
 def collect_sections(data: Record, sections: Mapping[str, Callable[[], Any]],
                      report_progress: Callable[[str], None]) -> None:
-    """Compute sections and add them to a report's data; add to `skipped` why one is missing."""
+    """Call the function of each section (name -> function) and add its result to a report's data.
+    If it raises Rejected, add the reason to the data's "skipped" instead. `report_progress`
+    receives the section's name."""
     for name, collect_section in sections.items():
         report_progress(name)
         try:
@@ -152,8 +158,9 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
                   progress: ProgressWrapper = iter) -> Record:
     """Return the data of a report, with every section that can be collected.
 
-    `out` is the report's folder, which also receives the paper's kernels; `seconds` is the time of
-    each measurement. Raises Rejected if this machine cannot measure or has no C compiler.
+    `out`: the report's folder, which also receives the paper's kernels; `seconds`: time of each
+    measurement; `report_progress` receives the name of each section. Raise Rejected if this machine
+    cannot measure or has no C compiler.
     """
     host.require_cycle_counter("report")
     host.compiler_command("report")
@@ -214,21 +221,23 @@ def gather_report(out: Path, seconds: float, report_progress: Callable[[str], No
 
 
 def run_bench_summary(**options: Any) -> Record:
-    """Run `nsms bench` with these options and return the parts of its output that the report shows.
-    """
+    """Run `nsms bench` with these fields of BenchRequest and return the parts of its data that the
+    report shows."""
     return benchmark_summary(run_bench_command(**options))
 
 
 def is_this_processor(machine: Record) -> bool:
-    """Return whether a column (processors.py) is of this processor."""
+    """Return whether a column of processors.py describes this processor."""
     return all(machine[key] == value for key, value in processors.identify_this_processor().items())
 
 
 def collect_bounds(committed: Path, entries: list[Record], front: Record | None,
                    crossover_data: Record | None, progress: ProgressWrapper) -> Record:
-    """Return the committed kernels' bounds on this (or the nearest modelled) microarchitecture.
+    """Return the bounds of the committed kernels on this microarchitecture (or the nearest one with
+    a model), with llvm-mca's estimates and the measurements.
 
-    Estimates and measurements stand beside them.
+    `committed`: the folder with the manifest `entries`; `front`, `crossover_data`: sections of the
+    report with measurements, or None. Raise Rejected without a model or a measurement.
     """
     this_core = host.nearest_modelled_core(models.names())
     if not this_core or not front:

@@ -18,9 +18,9 @@ class TextTable(NamedTuple):
 
 def length_table(section: Data, key: str = "cycles_per_byte", scale: float = 1,
                  digits: int = 3) -> TextTable:
-    """Return a row per candidate and a column per message length.
+    """Return a table with a line per candidate and a column per message length.
 
-    A cell is a result's value of `key` divided by `scale`.
+    A cell is a result's value of `key` divided by `scale`, with `digits` decimals.
     """
     results = [r for r in section["results"] if r.get(key) and r["mode"] != "chained"]
     sizes = sorted({r["size"] for r in results})
@@ -28,22 +28,23 @@ def length_table(section: Data, key: str = "cycles_per_byte", scale: float = 1,
     names = sorted({r["name"] for r in results},
                    key=lambda name: (values.get((name, sizes[-1]), 0), name))
 
-    def text(name: str, size: int) -> str:
+    def value_text(name: str, size: int) -> str:
         return f"{values[name, size]:.{digits}f}" if (name, size) in values else "noisy"
 
     return TextTable(["", *(f"{size} B" for size in sizes)],
-                     [[name, *(text(name, size) for size in sizes)] for name in names])
+                     [[name, *(value_text(name, size) for size in sizes)] for name in names])
 
 
 def figure5_table(section: Data) -> TextTable:
-    """Return instructions for 512 bytes, by hash and kernel."""
+    """Return a table of the instructions for 512 bytes, a line per hash and kernel."""
     return TextTable(["hash", "kernel", "ISA", "n", "instructions for 512 bytes"],
                      [[hash, r["name"], r["isa"], str(r["n"]), f"{r['instructions']:,}"]
                       for hash, rows in section.items() for r in rows])
 
 
 def figure6_table(section: Data) -> TextTable:
-    """Return cycles with and without a pre-expanded last block, by ISA and length."""
+    """Return a table of the cycles per message with and without a pre-expanded last block, a line
+    per ISA and message length."""
     def number_text(value: float | None, digits: int = 0) -> str:
         return "noisy" if value is None else f"{value:.{digits}f}"
 
@@ -55,7 +56,8 @@ def figure6_table(section: Data) -> TextTable:
 
 
 def figure7_table(section: Data) -> TextTable:
-    """Return cycles per byte at 8 KB with quartiles and numbers of samples."""
+    """Return a table of cycles per byte at 8 KB, with quartiles and numbers of samples, a line per
+    candidate."""
     def row(name: str, result: Data) -> list[str]:
         if not result["cycles_per_byte"]:
             return [name, "noisy", "", str(result["samples"])]
@@ -68,9 +70,10 @@ def figure7_table(section: Data) -> TextTable:
 
 
 def crossover_table(section: Data) -> TextTable:
-    """Return cycles per byte by candidate and number of messages."""
+    """Return a table of cycles per byte, a line per hash, message length and candidate, and a
+    column per number of messages."""
     results = section["results"]
-    workloads = [crossover.workload(r) for r in results]
+    workloads = [crossover.parse_workload(r) for r in results]
     counts = sorted({w.messages for w in workloads})
     all_results = {(r["hash"], r["name"], w) for r, w in zip(results, workloads)}
     rows = []
@@ -84,7 +87,8 @@ def crossover_table(section: Data) -> TextTable:
 
 
 def variant_table(section: Data) -> TextTable:
-    """Return explored variants, fastest of each hash first."""
+    """Return a table of the explored variants with cycles per byte and date, fastest of each hash
+    first."""
     rows = sorted(section["rows"], key=lambda r: (r["hash"], r["measured"]["cycles_per_byte"]))
     return TextTable(["variant", "cycles per byte", "measured"],
                      [[r["variant"], f"{r['measured']['cycles_per_byte']:.3f}", r["date"][:10]]
@@ -92,7 +96,8 @@ def variant_table(section: Data) -> TextTable:
 
 
 def bounds_table(section: Data) -> TextTable:
-    """Return bounds, estimates and measurements by kernel."""
+    """Return a table of bounds, estimates and measurements in cycles per byte, a line per kernel.
+    """
     return TextTable(["kernel", "bound", "by", "estimated", "measured"],
                      [[r["symbol"], f"{r['bound']:.2f}", r["what"],
                        f"{r['estimated']:.2f}" if r["estimated"] else "-",
@@ -100,7 +105,7 @@ def bounds_table(section: Data) -> TextTable:
 
 
 def processors_table(section: Data) -> TextTable:
-    """Return the best kernels of each processor."""
+    """Return a table of the best kernels, a line per processor and hash."""
     return TextTable(["processor", "hash", "kernel", "cycles per byte", "to the best peer", "peer",
                       "date", "microcode", "command"],
                      [[f"{m['cpu']} ({m['uarch']})", b["hash"], b["kernel"],

@@ -28,7 +28,8 @@ SECTIONS = ("bounds", "estimates", "timing_only", "emulated", "rotations", "proo
 
 
 def spread_text(data: Data, name: str) -> str:
-    """Return the median and the largest relative interquartile range of a section; "" if none."""
+    """Return as text the median and the maximum of the interquartile ranges in the section `name`
+    of a report's data, each relative to its median; "" if the section has no quartiles."""
     section = data.get(name) or {}
     rows = (list(section.get("figures", {}).values()) or section.get("results")
             or section.get("rows")
@@ -43,7 +44,8 @@ def spread_text(data: Data, name: str) -> str:
 
 
 def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
-    """Return the values that the template inserts for a chart, whose SVG file is in `out`."""
+    """Return the values that the template inserts for a chart. `data`: the report's data; `out`:
+    the folder with the chart's SVG file."""
     name, section = chart.name, data[chart.name]
     machine = ("the same on every machine" if name == "figure5"
                else section.get("machine", data["machine"]))
@@ -59,8 +61,8 @@ def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
 
 
 def page_values(data: Data, out: Path, drawn: Sequence[Chart]) -> dict[str, Any]:
-    """Return the values that the page's template inserts; `drawn` are the charts with files in
-    `out`."""
+    """Return the values that the page's template inserts. `data`: the report's data; `drawn`: the
+    charts with files in the folder `out`."""
     chart_records = [chart_values(chart, data, out) for chart in drawn]
     data = {**dict.fromkeys(SECTIONS), **data}
     estimates_by_kernel = {(r["symbol"], r["uarch"]): r for r in data["estimates"] or []}
@@ -89,17 +91,19 @@ def base64_text(data: bytes) -> str:
 
 
 def undisturbed_range(front: Data) -> str:
-    """Return the range and median of the share of undisturbed samples as text; "" if unknown."""
+    """Return the range and median of the share of undisturbed samples as text; "" if it is unknown.
+    `front`: the report's section with the benchmark of the committed kernels."""
     shares = sorted(1 - r["dropped"] for r in front.get("results", []) if "dropped" in r)
     return (f"{shares[0]:.0%} to {shares[-1]:.0%} of the samples counted, "
             f"{shares[len(shares) // 2]:.0%} in the middle" if shares else "")
 
 
 def published_text(point: Data, sources: Mapping[str, str]) -> str:
-    """Return a published measurement with its source as text."""
-    ways = (("cycles_per_byte", "{} cycles per byte"), ("bound", "its lower bound {}"),
-            ("percent", "{} %"))
-    figures = ", ".join(way.format(point[key]) for key, way in ways if key in point)
+    """Return a published measurement with its source as text. `point`: entry of published.json;
+    `sources`: key of a source -> its title."""
+    formats = (("cycles_per_byte", "{} cycles per byte"), ("bound", "its lower bound {}"),
+               ("percent", "{} %"))
+    figures = ", ".join(format.format(point[key]) for key, format in formats if key in point)
     return f"{point['name']}{': ' if figures else ''}{figures} ({sources[point['source']]})"
 
 
@@ -125,10 +129,11 @@ def write_page(data: Data, out: Path) -> list[Path]:
 
 def make_report(out: Path, seconds: float, redraw: bool, report_progress: Callable[[str], None],
                 progress: ProgressWrapper) -> tuple[list[str], list[Path]]:
-    """Collect data and write the page to the folder `out`.
+    """Collect data, measuring for `seconds` each, and write the page to the folder `out`.
 
-    Returns the report's first lines (answer.summary_lines) and the files. `redraw` uses the
-    data.json in `out` without measuring. Raises Rejected if matplotlib or that file is missing.
+    Return the report's first lines (answer.summary_lines) and the paths of the files. With `redraw`
+    use the data.json in `out` without measuring. Raise Rejected if matplotlib or that file is
+    missing, or if the file is not of this version.
     """
     load_pyplot()  # fails now rather than after minutes of measuring
     out.mkdir(parents=True, exist_ok=True)

@@ -44,14 +44,14 @@ def table_line(columns: Sequence[str]) -> str:
 
 
 def table_text(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return a Markdown table, followed by source_note()."""
+    """Return a Markdown table between empty lines, followed by source_note()."""
     lines = [table_line(head), table_line(["---"] * len(head)), *map(table_line, rows)]
     return "\n" + "".join(lines) + "\n" + source_note()
 
 
 def source_note() -> str:
-    """Return lines with the tables' unit, the machines and dates, and the processors not measured.
-    """
+    """Return the lines below a table: its unit, the measured machines and dates, and the processors
+    that were not measured."""
     dates = []
     for name in measured.names():
         data = json.loads((measured.FOLDER / f"{name}.json").read_text(encoding="ascii"))
@@ -63,17 +63,18 @@ def source_note() -> str:
 
 
 def figure_text(core: str, family: str, kernel: str, size_index: int) -> str:
-    """Return a kernel's cycles per byte on a core as text; `size_index` selects one of
-    measured.SIZES."""
+    """Return a kernel's measured cycles per byte on a core as text, or NOT_MEASURED. `family`: hash
+    family; `size_index`: index into measured.SIZES."""
     figures = measured.load(core).get(family, {}).get(kernel)
     value = figures[size_index] if figures else None
     return NOT_MEASURED if value is None else f"{value:.2f}"
 
 
 def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
-    """Return a table of the kernels that a library selects on each measured core.
+    """Return a Markdown table of the kernels that a library selects on each measured core.
 
-    It has a line for each hash family of `families` (library.library_scope) and message length.
+    It has a line for each hash family of `families` (library.library_scope) and message length; a
+    cell has cycles per byte and the kernel's name.
     """
     rows = []
     core_indexes = [[p.name for p in PROCESSORS].index(core) for core in measured.names()]
@@ -98,12 +99,12 @@ def committed_entries() -> list[dict[str, Any]]:
 
 
 def library_table() -> str:
-    """Return the table of the library of `LIB=1`."""
+    """Return the Markdown table of kernels of the library of `LIB=1`."""
     return kernel_table(library.library_scope(committed_entries(), "nsms_")["families"])
 
 
 def go_table() -> str:
-    """Return the table of Go's package."""
+    """Return the Markdown table of kernels of Go's package."""
     entries = [e for e in committed_entries() if e["isa"] in packages.GO_ISAS
                and e["hash"] in ("sha256", "sha512")]
     return kernel_table(library.library_scope(entries, "nsms_")["families"])
@@ -129,14 +130,15 @@ def flavour_table(name: str) -> str:
 
 
 def contact_text() -> str:
-    """Return lines with the contact address and the repository, as far as project.toml has them."""
+    """Return lines with the contact address and the repository; an address that project.toml leaves
+    empty has no line."""
     address, repository = map(provenance.project_address, ("contact", "repository"))
     contact = f"Write to {address}.\n" if address else ""
     return contact + (f"The project is at <{repository}>.\n" if repository else "")
 
 
 def region_texts() -> dict[str, Callable[[], str]]:
-    """Return by region name a function that returns the region's text."""
+    """Return region name -> function that returns the region's text."""
     return {"library": library_table, "go": go_table, "contact": contact_text,
             **{name: partial(flavour_table, name) for name in flavour.names()}}
 
@@ -144,7 +146,7 @@ def region_texts() -> dict[str, Callable[[], str]]:
 def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) -> str:
     """Return the page `text` with each region between its begin and end marks filled in.
 
-    `texts` is the result of region_texts. Raises Rejected, with the page's path, for an unknown
+    `texts` is the result of region_texts. Raise Rejected, with the page's path, for an unknown
     region name or a missing end mark.
     """
     names = [match[2] for match in REGION.finditer(text)]
@@ -157,7 +159,8 @@ def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) 
 
 
 def page_texts(top: Path = TOP) -> dict[Path, tuple[str, str]]:
-    """Return for each page of a checkout its present text and its text with current regions."""
+    """Return page's path -> (present text, text with current regions), for the pages of the
+    checkout `top`. Raise Rejected as fill_regions does."""
     texts = region_texts()
     old = {path: path.read_text(encoding="utf-8") for path in page_paths(top) if path.is_file()}
     return {path: (text, fill_regions(text, path, texts)) for path, text in old.items()}

@@ -25,8 +25,10 @@ from .plotting import (
 )
 
 
-def draw_figure3(data: Data, section: Data, which: str = "figure3") -> Figure | None:
-    """Draw cycles per byte by message length, and the paper's figures at 8 KB."""
+def draw_figure3(data: Data, section: Data, section_name: str = "figure3") -> Figure | None:
+    """Draw the chart of cycles per byte by message length (bytes), a line per candidate, and the
+    published values at 8 KB. Return the figure; None without a conclusive value. `section_name`:
+    the section's name, which selects the published values."""
     lines: dict[str, list[tuple[int, float]]] = {}
     for r in section["results"]:
         if r["mode"] == "independent" and r["cycles_per_byte"] and (
@@ -47,7 +49,7 @@ def draw_figure3(data: Data, section: Data, which: str = "figure3") -> Figure | 
                       marker=marker, markersize=7, markerfacecolor=colour if filled else "white",
                       label=candidate_label(name))
     published = sorted((p["cycles_per_byte"], p["short"])
-                       for p in data["published"].get(which, []) if "cycles_per_byte" in p)
+                       for p in data["published"].get(section_name, []) if "cycles_per_byte" in p)
     gap, label_height = 0.037 * axes.get_ylim()[1], 0.0
     if published:
         axes.axvline(11500, color="#999999", linewidth=0.8)
@@ -72,7 +74,9 @@ def draw_figure3(data: Data, section: Data, which: str = "figure3") -> Figure | 
 
 
 def draw_figure4(data: Data, section: Data) -> Figure | None:
-    """Draw SHA-256 throughput in the manner of openssl speed."""
+    """Draw the chart of SHA-256 throughput in million bytes per second by message length (bytes),
+    for the lengths of `openssl speed`, a bar per candidate. Return the figure; None without a
+    conclusive value."""
     results = [r
                for r in section["results"]
                if r.get("bytes_per_second") and (r["ours"] or is_code_path(r["name"]))]
@@ -103,11 +107,12 @@ def draw_figure4(data: Data, section: Data) -> Figure | None:
 
 
 def draw_figure5(data: Data, section: Data) -> Figure | None:
-    """Draw retired instructions for 512 bytes."""
+    """Draw the chart of retired instructions for 512 bytes, a panel per hash and a bar per kernel.
+    Return the figure; None if a hash has no counts."""
     if not all(section.values()):
         return None
-    figure, sides = load_pyplot().subplots(1, len(section), figsize=(8, 4.4))
-    for axes, (hash, rows) in zip(sides, section.items()):
+    figure, panels = load_pyplot().subplots(1, len(section), figsize=(8, 4.4))
+    for axes, (hash, rows) in zip(panels, section.items()):
         first = rows[0]["instructions"]
         for k, row in enumerate(rows):
             colour, hatch = ((LIGHT, ""), (LIGHT, "//"), (MIDDLE, ""), (DARK, ""))[min(k, 3)]
@@ -130,21 +135,22 @@ def draw_figure5(data: Data, section: Data) -> Figure | None:
 
 
 def draw_figure6(data: Data, section: Data) -> Figure | None:
-    """Draw cycles per byte with and without a pre-expanded last block, by message length."""
+    """Draw the chart of cycles per byte with and without a pre-expanded last block, by message
+    length, a panel per ISA. Return the figure; None without a conclusive value."""
     tables = [(t["isa"], [r for r in t["rows"] if r["with"] and r["without"]])
               for t in section["tables"]]
     tables = [(isa, rows) for isa, rows in tables if rows]
     if not tables:
         return None
-    figure, sides = load_pyplot().subplots(len(tables), 1, figsize=(8, 2.5 * len(tables) + 0.9),
-                                           squeeze=False)
+    figure, panels = load_pyplot().subplots(len(tables), 1, figsize=(8, 2.5 * len(tables) + 0.9),
+                                            squeeze=False)
     published_percent = {p["size"]: p["percent"] for p in data["published"]["figure6"]}
-    for axes, (isa, rows) in zip(sides[:, 0], tables):
+    for axes, (isa, rows) in zip(panels[:, 0], tables):
         for offset, key, colour, label in ((-0.2, "without", LIGHT, "blocks, padded before"),
                                            (0.2, "with", DARK,
                                             "one length, last block expanded before")):
             axes.bar([k + offset for k in range(len(rows))], [r[key] / r["size"] for r in rows],
-                     0.38, color=colour, label=label if axes is sides[0, 0] else None)
+                     0.38, color=colour, label=label if axes is panels[0, 0] else None)
         for k, r in enumerate(rows):
             saved = 100 - 100 * r["with"] / r["without"]
             axes.text(k, max(r["without"], r["with"]) / r["size"],
@@ -155,13 +161,15 @@ def draw_figure6(data: Data, section: Data) -> Figure | None:
         axes.set_xticks(range(len(rows)), [str(r["size"]) for r in rows])
         axes.set_ylim(0, 1.3 * max(max(r["with"], r["without"]) / r["size"] for r in rows))
         axes.set_ylabel(f"{isa}\ncycles per byte", fontsize=9)
-    sides[-1, 0].set_xlabel("message, bytes; published: OpenSSL 1.0.1 on a Core i7-3770")
+    panels[-1, 0].set_xlabel("message, bytes; published: OpenSSL 1.0.1 on a Core i7-3770")
     figure.legend(loc=LEGEND_POSITION, ncols=2)
     return figure
 
 
 def draw_figure7(data: Data, section: Data) -> Figure | None:
-    """Draw SHA-2, n-SMS and the SHA-3 finalists at 8 KB."""
+    """Draw the chart of cycles per byte at 8 KB, a bar per hash function: SHA-2, n-SMS and the
+    SHA-3 finalists, and the published values. Return the figure; None without a conclusive value.
+    """
     measured_figures = {name: f for name, f in section["figures"].items() if f["cycles_per_byte"]}
     bars = [(name, f["cycles_per_byte"], f["quartiles"], "nsms" if "nsms" in name else "other")
             for name, f in measured_figures.items()]
@@ -170,24 +178,25 @@ def draw_figure7(data: Data, section: Data) -> Figure | None:
     if not bars:
         return None
     ordered = sorted(bars, key=lambda b: -b[1])
-    past = sorted(published, key=lambda b: -b[1])
-    figure, axes = load_pyplot().subplots(figsize=(8, 0.26 * (len(ordered) + len(past)) + 1.8))
-    looks = {"nsms": (DARK, "", "nsms"), "other": (LIGHT, "", "others, here, in the same run"),
-             "published": ("white", "///", "published, on processors of 2007 to 2012")}
+    published_bars = sorted(published, key=lambda b: -b[1])
+    bar_count = len(ordered) + len(published_bars)
+    figure, axes = load_pyplot().subplots(figsize=(8, 0.26 * bar_count + 1.8))
+    styles = {"nsms": (DARK, "", "nsms"), "other": (LIGHT, "", "others, here, in the same run"),
+              "published": ("white", "///", "published, on processors of 2007 to 2012")}
     seen: set[str] = set()
-    for k, (_, value, spread, kind) in enumerate([*past, *ordered]):
-        colour, hatch, what = looks[kind]
+    for k, (_, value, spread, kind) in enumerate([*published_bars, *ordered]):
+        colour, hatch, label = styles[kind]
         axes.barh([k], [value], 0.72, color=colour, hatch=hatch,
-                  label=None if kind in seen else what)
+                  label=None if kind in seen else label)
         seen.add(kind)
         if spread:
             axes.plot([spread[0], spread[2]], [k, k], color=ORANGE, linewidth=2)
         axes.text(max(value, spread[2] if spread else 0), k, f" {value:.2f}", va="center",
                   fontsize=8)
-    axes.set_yticks(range(len(past) + len(ordered)), [name for name, *_ in (*past, *ordered)],
+    axes.set_yticks(range(bar_count), [name for name, *_ in (*published_bars, *ordered)],
                     fontsize=8)
     axes.set_xlabel("cycles per byte at 8 KB (less is better)")
-    axes.axhline(len(past) - 0.5, color="#555555", linewidth=0.8, linestyle="--")
-    axes.set_ylim(-0.7, len(past) + len(ordered) - 0.3)
+    axes.axhline(len(published_bars) - 0.5, color="#555555", linewidth=0.8, linestyle="--")
+    axes.set_ylim(-0.7, bar_count - 0.3)
     figure.legend(ncols=3, loc=LEGEND_POSITION, reverse=True)
     return figure

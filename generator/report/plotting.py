@@ -20,7 +20,8 @@ HATCHES = ("", "//", "..", "xx", "\\\\", "--", "oo", "++", "**", "||")
 
 
 def load_pyplot() -> Any:
-    """Return matplotlib's pyplot without a display. Raises Rejected if it is not installed."""
+    """Return matplotlib's pyplot, set up to draw to files. Raise Rejected if matplotlib is not
+    installed."""
     try:
         import matplotlib
     except ImportError:
@@ -47,12 +48,14 @@ def candidate_label(name: str) -> str:
 
 
 def is_code_path(name: str) -> bool:
-    """Return whether a candidate is a code path of OpenSSL or of a library with its functions."""
+    """Return whether a candidate's name ends with an OpenSSL code path (such as avx2), of OpenSSL
+    or of a library with OpenSSL's functions."""
     return name.rpartition("-")[2] in OPENSSL_PATHS.values()
 
 
 def add_legend(figure: Figure, **options: Any) -> None:
-    """Add a legend with as many columns, up to four, as fit the width of the figure."""
+    """Add a legend to a figure, with as many columns, up to four, as fit its width. `options`: of
+    matplotlib's legend."""
     labels = [label for axes in figure.axes for label in axes.get_legend_handles_labels()[1]]
 
     def width(columns: int) -> int:

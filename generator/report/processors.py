@@ -28,7 +28,8 @@ EXTENSIONS = ("shani", "sha512ni")
 
 
 def read_processors(path: Path = MEASURED) -> list[Column]:
-    """Return the processors of a file. Raises Rejected for another kind of file or schema."""
+    """Return the columns of the processors in a file. Raise Rejected for another kind of file or
+    schema, or if a field is missing."""
     data = read_json_document(path, SCHEMA,
                               "holds no processors that were measured. `nsms report` writes "
                               "such a file beside its page.",
@@ -42,9 +43,10 @@ def read_processors(path: Path = MEASURED) -> list[Column]:
 
 
 def read_columns(path: Path) -> list[Column] | None:
-    """Return the processors of a file, or None if it does not contain processors.
+    """Return the columns of the processors in a file; None if it is another kind of file or cannot
+    be read.
 
-    Raises Rejected if they are incomplete or of another schema.
+    Raise Rejected if the columns are incomplete or of another schema.
     """
     try:
         has_processors = isinstance(json.loads(path.read_text(encoding="utf-8"))["machines"], list)
@@ -54,10 +56,10 @@ def read_columns(path: Path) -> list[Column] | None:
 
 
 def report_column(data: Data) -> Column | None:
-    """Return a report's best results per hash as a column.
+    """Return the best results of each hash in a report's data as a column for this processor.
 
-    A hash with a kernel that uses instructions for it also has its best other kernel. Returns None
-    if the report has no result of ours or no processor.
+    If the best kernel of a hash uses instructions for it, the best other kernel is in the column
+    too. Return None if the report has no result of our kernels or does not identify the processor.
     """
     results = (data.get("front") or {}).get("results", [])
     entries = answer.entries_by_symbol(data)
@@ -69,9 +71,10 @@ def report_column(data: Data) -> Column | None:
         peers = [p for p in answer.correct_results(results, hash, answer.MESSAGE_BYTES, False)
                  if answer.is_single_message(p["name"])]
         best.append(compare_with_fastest(ours[0], peers))
-        others = [r for r in ours if entries.get(r["name"], {}).get("isa") not in EXTENSIONS]
-        if others and others[0] is not ours[0]:
-            best.append(compare_with_fastest(others[0], [
+        without_extensions = [r for r in ours
+                              if entries.get(r["name"], {}).get("isa") not in EXTENSIONS]
+        if without_extensions and without_extensions[0] is not ours[0]:
+            best.append(compare_with_fastest(without_extensions[0], [
                 p for p in peers
                 if p["name"].startswith("openssl-") and p["name"] != "openssl-shani"]))
     if not best or "processor" not in data:
@@ -83,12 +86,14 @@ def report_column(data: Data) -> Column | None:
 
 
 def identify_this_processor() -> dict[str, str]:
-    """Return the fields that identify this processor in a column."""
+    """Return the fields that identify this processor in a column: "cpu", "family", "model" and
+    "microcode"."""
     return {key: value for key, value in host.identify_processor().items() if key != "stepping"}
 
 
 def compare_with_fastest(result: Data, peers: Sequence[Data]) -> Record:
-    """Return an entry of a column: a result beside the first of `peers`, which is the fastest."""
+    """Return an entry of a column: a result and its speed relative to the first of `peers`, which
+    is the fastest; "peer" and "ratio" are null without peers."""
     peer = peers[0]["name"] if peers else None
     ratio = answer.ratio_quartiles(result, peer) if peer else None
     return {"hash": result["hash"], "kernel": short_name(result["name"]),
@@ -102,17 +107,17 @@ def short_name(symbol: str) -> str:
 
 
 def exploration_columns(data: Data) -> list[Column]:
-    """Return a column per machine: for each hash its fastest kernel, and its fastest one without
-    instructions for the hash if that is another."""
+    """Return a column for each machine of merged explorations: for each hash its fastest kernel,
+    and its fastest one without instructions for the hash if that is another."""
     columns = []
     for machine in data["machines"].values():
         rows = [row for row in data["results"] if row["machine"] == machine["id"]
                 and is_measured(row)]
         best: list[Record] = []
         for (hash,), hash_rows in ranking.group_rows(rows, "hash").items():
-            others = [row for row in hash_rows if row["isa"] not in EXTENSIONS]
-            fastest = [min(group, key=ranking.cycles_per_byte) for group in (hash_rows, others)
-                       if group]
+            without_extensions = [row for row in hash_rows if row["isa"] not in EXTENSIONS]
+            fastest = [min(group, key=ranking.cycles_per_byte)
+                       for group in (hash_rows, without_extensions) if group]
             for row in {row["variant"]: row for row in fastest}.values():
                 ratio = ranking.fastest_openssl(row)
                 best.append({"hash": hash, "kernel": row["variant"],
@@ -125,12 +130,13 @@ def exploration_columns(data: Data) -> list[Column]:
     return columns
 
 
-def tuned_columns(others: Sequence[Data]) -> list[Column]:
-    """Return a column for each microarchitecture with stored orders that `others` do not cover.
+def tuned_columns(measured_columns: Sequence[Data]) -> list[Column]:
+    """Return a column for each microarchitecture with stored orders that is not in
+    `measured_columns`.
 
-    Its cycles are means of a long and a short message; there is no peer.
+    Its cycles per byte are means over a long and a short message; there is no peer.
     """
-    covered = {column["uarch"] for column in others}
+    covered = {column["uarch"] for column in measured_columns}
     columns = []
     for name in uarchs.names():
         best = []                                     # (cycles per byte, stored entry, title)
@@ -154,25 +160,25 @@ def tuned_columns(others: Sequence[Data]) -> list[Column]:
 
 
 def column_label(column: Data) -> str:
-    """Return microarchitecture, family, model and date of a column."""
+    """Return a column's heading: microarchitecture, family, model and date."""
     return f"{column['uarch']} ({column['family']}/{column['model']}, {column['date'][:10]})"
 
 
 def column_lines(columns: Sequence[Data]) -> list[str]:
-    """Return a table of the columns as lines; a line per hash, with and without instructions for
-    it."""
+    """Return the lines of a table with a column per processor. It has up to two lines per hash: the
+    best kernel with instructions for the hash, and the best without. Return [] without columns."""
     if not columns:
         return []
-    body = [["best kernel, c/B, to the best peer", *(column_label(c) for c in columns)]]
+    body = [["best kernel, c/B, ratio to the best peer", *(column_label(c) for c in columns)]]
     body += [[row, *map(entry_text, column_values)]
              for row, column_values in entries_by_row(columns).items()]
     return align_columns(body, *range(len(columns) + 1))
 
 
 def entries_by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
-    """Return line title -> entry of each column, None where a column has no such entry.
+    """Return title of a line -> entry of each column, None where a column has no such entry.
 
-    A line is a hash, with instructions for it or without.
+    A title is a hash, or a hash "by instructions for it".
     """
     rows: dict[str, list[Data | None]] = {}
     for k, column in enumerate(columns):
@@ -184,7 +190,8 @@ def entries_by_row(columns: Sequence[Data]) -> dict[str, list[Data | None]]:
 
 
 def entry_text(best: Data | None) -> str:
-    """Return an entry of a column as text: kernel, cycles per byte, ratio and peer."""
+    """Return an entry of a column as text: kernel, cycles per byte, speed ratio and peer; "-" for
+    None."""
     if best is None:
         return "-"
     peer_ratio = f" {best['ratio']:.3f}x {best['peer']}" if best["ratio"] else ""

@@ -21,8 +21,8 @@ ROTATIONS_PER_CALL = 512
 
 
 class Surroundings(NamedTuple):
-    """Registers that are rotated in turn, and registers to which an addition adds after each
-    rotation."""
+    """Registers of one measured case: `chains` are rotated in turn, and after each rotation a
+    number is added to every register of `sums`."""
 
     chains: Sequence[str]
     sums: Sequence[str]
@@ -34,7 +34,9 @@ CASES = {"alone": Surroundings(CHAINS[:1], ()), "beside": Surroundings(CHAINS, (
 
 
 def rotation_function(name: str, instructions: Sequence[str], case: Surroundings) -> str:
-    """Return the assembly text of a function that executes ROTATIONS_PER_CALL rotations."""
+    """Return the assembly text of a function that executes ROTATIONS_PER_CALL rotations. `name`:
+    the function's symbol; `instructions`: those of one rotation, with {r} and {w} for its
+    registers; `case`: the registers."""
     body = []
     for k in range(ROTATIONS_PER_CALL):
         rotated = case.chains[k % len(case.chains)]
@@ -44,7 +46,8 @@ def rotation_function(name: str, instructions: Sequence[str], case: Surroundings
 
 
 def measure_rotations(seconds: float) -> dict[str, Any]:
-    """Return value of ROT -> case -> result of measure_candidates, in cycles per rotation."""
+    """Return value of ROT -> case of CASES -> result of measure_candidates, in cycles per rotation.
+    `seconds`: measuring time."""
     runnable = [name for name in ROTATION_CODE if name != "rorx"
                 or not host.lacking_features(["bmi2"])]
     text = "\n".join([".intel_syntax noprefix", ".text",

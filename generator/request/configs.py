@@ -51,11 +51,11 @@ def with_underscores(name: str) -> str:
 
 @dataclass(frozen=True)
 class KernelConfig(ABC):
-    """One generated file: a hash (a family, or a variant if messages have one length), an ISA, and
-    every option.
+    """One generated file: a hash (a family, or a variant if messages have one length), an ISA, the
+    kinds of the functions in the file, and a value of every option of option_table.py.
 
-    None is the value of an option that means nothing there. Rotations, engines, rewrite rules,
-    microarchitectures and flavours stand by name.
+    An option that means nothing for the configuration is None. Rotations, round engines, rewrite
+    rules, microarchitectures and flavours are given by name.
     """
 
     hash: str
@@ -97,7 +97,8 @@ class KernelConfig(ABC):
         return f"{self.hash}_{self.isa}_{self.tag}{self.suffix}"
 
     def symbol(self, kind: str, prefix: str) -> str:
-        """Return the symbol of the file's function of a kind."""
+        """Return the symbol of the file's function of a kind. It begins with `prefix`, unless a
+        downstream project's flavour defines the symbol."""
         if self.downstream:
             return self.downstream.symbol(self.hash, self.isa, self.schedule)
         return f"{prefix}{self.hash}_{kind}_{self.isa}_{self.tag}{self.suffix}"
@@ -124,8 +125,8 @@ class KernelConfig(ABC):
 
     @property
     def default_carry(self) -> Literal["rounds", "woven"]:
-        """Default of CARRY: the schedule is computed beside the rounds of the first block of a
-        batch."""
+        """Default of CARRY: "rounds", the schedule is computed beside the rounds of the first block
+        of a batch."""
         return "rounds"
 
     @property
@@ -175,10 +176,10 @@ class KernelConfig(ABC):
 
     @property
     def manifest_fields(self) -> dict[str, object]:
-        """Manifest fields that the file's functions share: n, the options' spellings (None for an
-        option that means nothing), and the message's fields."""
+        """Manifest fields that the file's functions share: n, the spelling of each option (the
+        default's, if the configuration has None; None if the option does not apply), and the
+        message's fields."""
         def value(name: str) -> OptionValue:
-            # type: ignore[no-any-return]
             return (self.option_defaults[name] if getattr(self, name) is None
                     else getattr(self, name))
 
@@ -201,9 +202,9 @@ class Scheduled(KernelConfig):
         compute schedules."""
         if self.target.has_round_instructions:
             return None
-        lay = layout(self.family.WIDTH, self.n, self.target.vector_bits, self.layout)
-        return lay and replace(lay, broadcast=self.table == "broadcast", gather=self.gather,
-                               without_k=self.addk == "rounds")
+        word_layout = layout(self.family.WIDTH, self.n, self.target.vector_bits, self.layout)
+        return word_layout and replace(word_layout, broadcast=self.table == "broadcast",
+                                       gather=self.gather, without_k=self.addk == "rounds")
 
     @property
     def default_carry(self) -> Literal["rounds", "woven"]:
@@ -257,11 +258,11 @@ class FixedLength(Scheduled):
     _: KW_ONLY
     kinds: tuple[str, ...] = ("fixed",)
 
-    def join_name(self, hash: str, *before: str) -> str:
-        """Return `hash`, the parts `before`, n if it is not 1, the options and the message's suffix
-        as one name."""
+    def join_name(self, hash: str, *parts: str) -> str:
+        """Return a file or symbol name: `hash`, `parts`, n if it is not 1, the tags of the options
+        and the message's suffix, joined by underscores."""
         n = [f"n{self.n}"] if self.n != 1 else []
-        return "_".join([hash, *before, *n]) + self.suffix + self.message.suffix
+        return "_".join([hash, *parts, *n]) + self.suffix + self.message.suffix
 
     @property
     def stem(self) -> str:
@@ -311,9 +312,9 @@ class Many(KernelConfig):
         if self.schedule == "lanes":
             slots = max(256 // word // 2, 1 << (self.m - 1).bit_length())
             return [LaneLayout(word, self.m, slots, 2, slots * 2 * word)]
-        lay = LaneLayout(word, lanes, lanes, 1, lanes * word, broadcast=self.table == "broadcast",
-                         gather=self.gather)
-        return [lay] * ((self.m - mix) // lanes) + [layout_of_words(self.family)] * mix
+        lane_layout = LaneLayout(word, lanes, lanes, 1, lanes * word,
+                                 broadcast=self.table == "broadcast", gather=self.gather)
+        return [lane_layout] * ((self.m - mix) // lanes) + [layout_of_words(self.family)] * mix
 
     @property
     def size_arguments(self) -> list[str]:
@@ -374,24 +375,24 @@ class MessageArray(Many):
         return {**super().manifest_fields, **message_fields(self.message)}
 
 
-def message_variables(m: Message) -> list[str]:
-    """Return the arguments of the make line that describe a message shape."""
-    values = {"LEN": m.length if m.shape in ANY_LENGTH else None, "SHAPE": m.shape,
-              "CONST": m.const,
-              "PREFIX_BLOCK": m.prefix}
+def message_variables(message: Message) -> list[str]:
+    """Return the make line's arguments LEN, SHAPE, CONST and PREFIX_BLOCK that describe a message
+    shape, without those that are not needed."""
+    values = {"LEN": message.length if message.shape in ANY_LENGTH else None,
+              "SHAPE": message.shape, "CONST": message.const, "PREFIX_BLOCK": message.prefix}
     return [f"{name}={value}" for name, value in values.items() if value not in (None, "")]
 
 
-def message_fields(m: Message) -> dict[str, object]:
+def message_fields(message: Message) -> dict[str, object]:
     """Return the manifest fields that describe a message shape."""
-    return {"length": m.length, "shape": m.shape or None, "const": m.const or None,
-            "prefix_block": m.prefix or None}
+    return {"length": message.length, "shape": message.shape or None,
+            "const": message.const or None, "prefix_block": message.prefix or None}
 
 
 @dataclass(frozen=True)
 class Padding:
-    """Tables of W_t + K_t of the last block of messages, for each length (bytes) of `lengths`.
-    `isa`: of the rounds that are generated with them ("": all)."""
+    """Tables of W_t + K_t of the last block of messages, for each message length (bytes) of
+    `lengths`. `isa`: ISA of the rounds that are generated with the tables; "" for every ISA."""
 
     hash: str
     isa: str

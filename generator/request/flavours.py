@@ -75,19 +75,20 @@ def resolve_syntax(request: Request, syntax: str | None, prefix: str) -> str:
 
 
 def requested_kernels(downstream: Flavour, request: Request) -> list[KernelSymbol]:
-    """Return the kernels of a flavour's file that fit the request's hash, ISA and SCHEDULE. Raise
-    Rejected if none has this hash and ISA."""
+    """Return the kernels of a flavour's file with the request's hash, ISA and SCHEDULE. If no
+    kernel with this hash and ISA has the SCHEDULE, return them all. Raise Rejected if none has this
+    hash and ISA."""
     entries = [entry for entry in downstream.kernels if entry.hash in request.families
                and entry.isa in request.isas
                and (request.isa is not None or not entry.named)]
     if not entries:
         target_name = " on ".join(name for name in (request.hash, request.isa) if name is not None)
-        have = [f"{family} on {', '.join(isa_names)}"
-                for family in dict.fromkeys(entry.hash for entry in downstream.kernels)
-                if (isa_names := [entry.isa for entry in downstream.kernels
-                                  if entry.hash == family])]
+        available = [f"{family} on {', '.join(isa_names)}"
+                     for family in dict.fromkeys(entry.hash for entry in downstream.kernels)
+                     if (isa_names := [entry.isa for entry in downstream.kernels
+                                       if entry.hash == family])]
         raise Rejected(f"FLAVOUR={request.get('flavour')} has no name for {target_name}; it has "
-                       f"{'; '.join(have)}.")
+                       f"{'; '.join(available)}.")
     schedule = request.get("schedule")
     return ([entry for entry in entries if schedule is None or entry.schedule in (None, schedule)]
             or entries)

@@ -15,7 +15,7 @@ from ..plan import padding
 from ..plan.sha_extensions import ENGINES
 from ..plan.shapes import BlockLoop, hash_computations
 from ..spec import hashes
-from ..spec.kinds import KINDS as RECORDS
+from ..spec.kinds import KINDS as FUNCTION_KINDS
 from ..x86 import isa as isas
 from ..x86 import uarch
 from ..x86.isa import ISA
@@ -37,7 +37,7 @@ from .request import Request
 from .validation import check_request, validate_config
 
 Tunable = TypeVar("Tunable", Kernel, Many)
-KINDS = tuple(name for name, kind in RECORDS.items() if not kind.is_fixed_message
+KINDS = tuple(name for name, kind in FUNCTION_KINDS.items() if not kind.is_fixed_message
               and not kind.has_m)
 
 
@@ -110,12 +110,13 @@ def no_kernel_reason(request: Request, family: str, isa_name: str, n: int) -> st
 def resolve_options(isa: ISA, options: Mapping[str, OptionValue],
                     default_values: Mapping[str, OptionValue] | None = None
                     ) -> dict[str, Any]:
-    """Return the value of every option: from `options`, else from `default_values`, else the ISA's
-    default. Raise Rejected if the ISA does not have the value of an option."""
-    def value(entry: Option) -> OptionValue:
-        requested_value = options.get(entry.name, (default_values or {}).get(entry.name))
-        return (next(iter(entry.values(isa)), None) if requested_value is None
-                else check_value(entry, isa, requested_value))
+    """Return name -> value of every option: from `options`, else from `default_values`, else the
+    ISA's default. CARRY is None (the configuration's `default_carry`) unless `options` has it.
+    Raise Rejected if the ISA does not have the value of an option."""
+    def value(option: Option) -> OptionValue:
+        requested_value = options.get(option.name, (default_values or {}).get(option.name))
+        return (next(iter(option.values(isa)), None) if requested_value is None
+                else check_value(option, isa, requested_value))
 
     values = {c.name: value(c) for c in ALL_OPTIONS}
     return values if "carry" in options else {**values, "carry": None}
@@ -125,8 +126,8 @@ def with_tuned_options(config: Tunable, request: Request) -> Tunable:
     """Return the configuration with the options that a search found for its microarchitecture,
     apart from those that the request sets.
 
-    Raise Rejected if nothing is stored for the microarchitecture. If stored options no longer fit,
-    print a diagnostic and return the configuration unchanged.
+    Raise Rejected if no options are stored for this kernel on the microarchitecture. If stored
+    options no longer fit, print a diagnostic and return the configuration unchanged.
     """
     if config.uarch == "generic":
         return config
@@ -187,12 +188,12 @@ def rounds_configs(config: Kernel) -> list[Rounds]:
 def function_kinds(config: Kernel) -> tuple[str, ...]:
     """Return the kinds of the functions in a kernel's file. The kind schedule is one of them only
     if the layout stores W_t + K_t of block j as wk[t*n + j]."""
-    lay = config.lane_layout
+    lane_layout = config.lane_layout
     if config.rounds == "lanes":
         return ("blocks",)  # the kernel of the same n with ROUNDS=scalar has the schedule
     has_schedule = (reads_schedule_from_memory(config) if config.target.has_round_instructions
-                    else lay and not lay.without_k and (
-        lay.n == 1 or lay.k == 1 and lay.slots == lay.n))
+                    else lane_layout and not lane_layout.without_k and (
+        lane_layout.n == 1 or lane_layout.k == 1 and lane_layout.slots == lane_layout.n))
     return ("blocks", "schedule") if has_schedule else ("blocks",)
 
 
@@ -210,13 +211,13 @@ def fixed_config(name: str, isa_name: str, request: Request) -> FixedLength:
     """Return the configuration of the fixed-length kernel of one hash on one ISA. Raise Rejected if
     it cannot exist."""
     hash, isa, n = hashes.find(name), isas.load(isa_name), 1 if request.n is None else request.n
-    m = message_shape(request, name)
+    message = message_shape(request, name)
     check_n(hash, isa, n)
-    steps = [step for computation in hash_computations(hash, m) for step in computation.steps]
+    steps = [step for computation in hash_computations(hash, message) for step in computation.steps]
     if n > 1 and not any(isinstance(step, BlockLoop) and step.blocks >= n for step in steps):
-        raise Rejected(f"N={n} schedules {n} blocks at once, and no message of {m.length} bytes "
-                       f"has so many complete blocks. Leave N out.")
-    return validate_config(FixedLength(name, isa_name, n, m,
+        raise Rejected(f"N={n} schedules {n} blocks at once, and no message of {message.length} "
+                       f"bytes has so many complete blocks. Leave N out.")
+    return validate_config(FixedLength(name, isa_name, n, message,
                                        **resolve_options(isa, request.options)))
 
 

@@ -97,10 +97,10 @@ def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
     digest_size = hash.DIGEST_BITS[shape.variant] // 8
     if shape.length is None:
         raise Rejected("an array of messages needs to know how long each is. Try LEN=64 with M.")
-    present = shape.length - word_bytes * len(shape.constants(word_bytes))
-    if present < 16:
-        raise Rejected(f"lanes take sixteen bytes of a message at a time, and {present} bytes of "
-                       f"each are in memory. Try LEN=16 or more, or leave M out.")
+    loaded_bytes = shape.length - word_bytes * len(shape.constants(word_bytes))
+    if loaded_bytes < 16:
+        raise Rejected(f"lanes take sixteen bytes of a message at a time, and {loaded_bytes} bytes "
+                       f"of each are in memory. Try LEN=16 or more, or leave M out.")
     blocks = sum(step.blocks if isinstance(step, BlockLoop) else 1
                  for computation in hash_computations(hash, shape)
                  for step in computation.steps)
@@ -108,15 +108,16 @@ def check_array_shape(hash: ModuleType, isa: ISA, shape: Message) -> None:
         raise Rejected(f"a message of {shape.length} bytes takes {blocks} blocks of "
                        f"{shape.variant}, and an array's messages have at most {MAX_BLOCKS}. Try "
                        f"LEN={(MAX_BLOCKS - 1) * block_size}, or KIND=multi.")
-    registers, parts = digest_size // 16 * (128 // hash.WIDTH), max(1, isa.vector_bits // 128)
-    if not isa.has_round_instructions and (digest_size % 16 or registers % parts):
+    digest_words, register_parts = digest_size // word_bytes, max(1, isa.vector_bits // 128)
+    if not isa.has_round_instructions and (digest_size % 16 or digest_words % register_parts):
         raise Rejected(f"lanes of {isa.name} store whole registers of digests, and the "
                        f"{digest_size} bytes of {shape.variant}'s do not fill them. Try "
                        f"HASH={hash.NAME if hash.NAME != 'sha1' else 'sha256'}, or KIND=multi.")
 
 
 def check_without_n(kind: str, n: object) -> None:
-    """Raise Rejected if `n`, the request's N, is set: multi-message kernels have none."""
+    """Raise Rejected if `n`, the request's N, is not None: kernels of this kind schedule one block
+    of each message at a time."""
     if n is not None:
         raise Rejected(f"KIND={kind} schedules one block of each message at a time, so N means "
                        f"nothing there. Leave N out, or try M=16.")

@@ -28,9 +28,9 @@ def message_shape(request: Request, variant: str) -> Message:
 
 
 def message_length(shape: str, variant: str, length: int | None) -> int | None:
-    """Return the length of the messages in bytes: the request's, or the one that the shape implies;
-    None for any length. Raise Rejected if they contradict each other or the length is out of range.
-    """
+    """Return the length of the messages in bytes: the request's `length`, or the one that the shape
+    implies; None if neither states a length. Raise Rejected if they contradict each other or the
+    length is out of range."""
     is_pbkdf2 = shape == "pbkdf2"
     shape_length = (hashes.find(variant).DIGEST_BITS[variant] // 8 if is_pbkdf2
                     else LENGTHS.get(shape))

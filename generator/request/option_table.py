@@ -106,7 +106,7 @@ def has_two_lane_rounds(hash: ModuleType, isa: ISA) -> bool:
 # Values of an option by ISA.
 
 def entries_by_name(entries: Iterable[Rotation | Rule | Sigma]) -> Mapping[str, str]:
-    """Return rotations or rewrite rules as name -> description."""
+    """Return name -> description of rotations or rewrite rules."""
     return {entry.name: entry.about for entry in entries}
 
 
@@ -336,8 +336,8 @@ def multi_message_defaults(family: str, isa_name: str,
 
 
 def resolve_uarch(text: str, valid_names: Sequence[str], reason: str) -> str:
-    """Return the one of `valid_names` that UARCH states by any name of the processor core. Raise
-    Rejected if there is none.
+    """Return the member of `valid_names` that is a name of the processor core which `text`, the
+    value of UARCH, names. Raise Rejected if there is none.
 
     `reason`: the start of the message for a known core that is not valid; the core's name follows.
     """
@@ -380,7 +380,8 @@ def parse_values(texts: Mapping[str, str]) -> dict[str, OptionValue]:
 
 
 def check_value(option: Option, isa: ISA, value: OptionValue) -> OptionValue:
-    """Return the value if the ISA has it. Else raise Rejected, which lists the ISAs that do."""
+    """Return the value if the ISA has it. Else raise Rejected; the message lists the ISAs that have
+    it."""
     isa_values = option.values(isa)
     if option.number or value in isa_values:
         return value

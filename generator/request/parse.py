@@ -21,8 +21,8 @@ Result = TypeVar("Result")
 
 def collect_accepted(make: Callable[..., Result],
                      arguments: Iterable[tuple[Any, ...]]) -> list[Result]:
-    """Return make(*argument) for each tuple of `arguments`, without those that raise Rejected. If
-    all of them do, raise the last Rejected."""
+    """Return make(*argument) for each tuple of `arguments`, without the calls that raise Rejected.
+    If every call raises Rejected, raise the last one."""
     results: list[Result] = []
     last_error = None
     for argument in arguments:
@@ -36,8 +36,8 @@ def collect_accepted(make: Callable[..., Result],
 
 
 def check_name(noun: str, name: str, valid_names: Sequence[str]) -> str:
-    """Return `name` if it is one of `valid_names`; else raise Rejected, which lists these. `noun`:
-    what is named, for the message."""
+    """Return `name` if it is one of `valid_names`; else raise Rejected with a message that lists
+    these. `noun`: the word for the named thing in the message."""
     if name not in valid_names:
         raise Rejected(f"there is no {noun} {name!r}; there is {', '.join(valid_names)}.")
     return name
@@ -50,8 +50,8 @@ def join_alternatives(numbers: Sequence[int]) -> str:
 
 
 def suggested_numbers(text: str, valid_numbers: Sequence[int] = ()) -> list[int]:
-    """Return numbers that a message can suggest instead of `text`. For a decimal fraction they are
-    the valid numbers next to it, else the smallest valid number. Without `valid_numbers`, every
+    """Return numbers that a message can suggest instead of `text`: for a decimal fraction the valid
+    numbers next to it, else the smallest valid number. An empty `valid_numbers` means that every
     number from 1 is valid."""
     if not re.fullmatch(r"[0-9]{1,9}\.[0-9]*", text):
         return [min(valid_numbers, default=1)]
@@ -67,8 +67,8 @@ def parse_number(name: str, text: str, minimum: int = 0,
     """Return the whole number that `text` spells. Raise Rejected if it spells none, or one below
     `minimum` or of more than 18 digits.
 
-    `name`: the variable, for the message. `valid_numbers` returns the numbers that the message may
-    suggest; if it returns none, the message suggests any.
+    `name`: the variable, for the message. `valid_numbers` is called only for the message and
+    returns the numbers that it may suggest; no numbers mean that any may be suggested.
     """
     if not text.isascii() or not text.isdigit():
         advice = suggested_numbers(text, sorted(set(valid_numbers())))
@@ -87,8 +87,8 @@ def check_minimum(name: str, number: int | None, minimum: int) -> int | None:
 
 
 def families_of(name: str | None) -> list[str]:
-    """Return the family of the named hash, as a list of one; without a name, the families of FIPS
-    180-4. Raise Rejected for an unknown hash."""
+    """Return the family of the named hash, as a list of one; if `name` is None, the families of
+    FIPS 180-4. Raise Rejected for an unknown hash."""
     if name is None:
         return hashes.fips()
     return [hashes.find(check_name("hash", name, hashes.variants())).NAME]
@@ -109,22 +109,26 @@ def natural_n(hash: ModuleType, isa: ISA) -> int:
 
 
 def valid_m(hash: ModuleType, isa: ISA, kind: str = "multi") -> list[int]:
-    """Return every m (messages hashed at once) of a multi-message kind.
+    """Return every m (messages hashed at once) of a multi-message function kind, the default first;
+    an empty list if the ISA has no such kernel.
 
-    With schedules in lanes these are the lanes of one register and, for kind multi, of two; with
-    instructions for the family's rounds, 2 to 6 interleaved streams.
+    With schedules in lanes, m is the number of lanes of one register or, for kind multi only, also
+    of two. With instructions for the family's rounds, m is the number of interleaved streams, 2 to
+    6.
     """
     if isa.has_round_instructions:
         return [2, 3, 4, 5, 6] if isa.has_rounds_of(hash.NAME) else []
-    return ([natural_n(hash, isa), 2 * natural_n(hash, isa)][:1 + (kind == "multi")]
-            if isa.schedules_in_lanes else [])
+    if not isa.schedules_in_lanes:
+        return []
+    lanes = natural_n(hash, isa)
+    return [lanes, 2 * lanes] if kind == "multi" else [lanes]
 
 
 def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
     """Raise Rejected, with the valid n, if a hash family on an ISA has no kernel that schedules n
     blocks at once."""
-    legal = valid_n(hash, isa)
-    if n in legal:
+    valid_numbers = valid_n(hash, isa)
+    if n in valid_numbers:
         return
     if not isa.vector_bits:
         raise Rejected(f"{hash.NAME} on {isa.name} has no lanes, so it schedules one block at a "
@@ -135,4 +139,4 @@ def check_n(hash: ModuleType, isa: ISA, n: int) -> None:
                        f"those, or ISA=avx2.")
     lanes = isa.vector_bits // hash.WIDTH
     raise Rejected(f"N={n} does not fit {hash.NAME} on {isa.name}, which has {lanes} lanes of "
-                   f"{hash.WIDTH} bits. Try N={join_alternatives(legal)}.")
+                   f"{hash.WIDTH} bits. Try N={join_alternatives(valid_numbers)}.")

@@ -38,10 +38,16 @@ FIELD_OF_VARIABLE = {"len": "length", "lens": "lengths"}  # variable -> field, i
 class Request:
     """Typed variables of one command. None stands for a variable that the command does not set.
 
-    `hash`: a family or a variant of one. `n`: blocks scheduled at once. `m`: messages hashed at
-    once. `length` (bytes), `shape`, `const` and `prefix_block` describe messages of one length.
-    `lengths` (bytes): of the messages whose last blocks become tables. `options`: values by their
-    names in the option table.
+    `hash`: a family or a variant of one. `n`: number of blocks scheduled at once. `m`: number of
+    messages hashed at once. `kind`: function kind.
+
+    Four variables describe the messages of a fixed-length kernel: `length`, in bytes, without
+    constant blocks before the message; `shape`, a name of spec/message.py; `const`, the message
+    words that are constants, as FIRST:LAST=HEX; `prefix_block`, the constant blocks before the
+    message, in hexadecimal.
+
+    `lengths`: message lengths in bytes; for each length a table of W_t + K_t of the last block is
+    generated. `options`: option -> value, by the names of option_table.py.
     """
 
     hash: str | None = None
@@ -58,7 +64,7 @@ class Request:
 
     @property
     def spellings(self) -> dict[str, str]:
-        """The texts of the variables that the request sets, by name, in the order of VARIABLES."""
+        """Variable -> text, for the variables that the request sets, in the order of VARIABLES."""
         values = {name: self.get(name) for name in VARIABLES}
         return {name: ",".join(map(str, value)) if isinstance(value, tuple) else spelling(value)
                 for name, value in values.items() if value is not None}
@@ -105,10 +111,10 @@ class Request:
 def valid_numbers_of(name: str, texts: Mapping[str, str]) -> list[int]:
     """Return every value of `n` or `m` that some kernel of the hash and ISA in `texts` has; an
     empty list for any other variable."""
-    count = {"n": valid_n, "m": valid_m}.get(name)
+    list_numbers = {"n": valid_n, "m": valid_m}.get(name)
     isa_names = [texts["isa"]] if "isa" in texts else isas.names()
     return [number for family in families_of(texts.get("hash")) for isa in isa_names
-            for number in count(hashes.load(family), isas.load(isa))] if count else []
+            for number in list_numbers(hashes.load(family), isas.load(isa))] if list_numbers else []
 
 
 def parse_request(texts: Mapping[str, str]) -> Request:

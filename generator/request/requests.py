@@ -61,7 +61,8 @@ def block_kernels(request: Request) -> list[Kernel]:
 
 def reject_absent(request: Request, manifest: Path, noun: str = "kernel") -> NoReturn:
     """Raise Rejected, because a manifest has no entry that a request names. The message says why no
-    such kernel can exist, or else how to generate it. `noun`: what the manifest lacks."""
+    such kernel can exist, or else which command generates it. `noun`: the missing thing, for the
+    message."""
     configs_of(request)
     arguments = "".join(f" {name.upper()}={value}" for name, value in request.spellings.items())
     out_argument = "" if manifest.parent == Path("generated") else f" OUT={manifest.parent}"

@@ -45,7 +45,7 @@ class RejectionRule(Generic[RejectionSubject]):
     def message(self, subject: RejectionSubject,
                 facts: Callable[[RejectionSubject], dict[str, object]]) -> str:
         """Return the message that rejects the subject; "" if the rule does not reject it. `facts`
-        returns the values of the names in braces."""
+        returns name -> value for the names in braces of reason and remedy."""
         violation = self.applies(subject)
         return (f"{self.reason} {self.remedy}".format(variable=violation, **facts(subject))
                 if violation else "")
@@ -54,7 +54,8 @@ class RejectionRule(Generic[RejectionSubject]):
 # Kernel configurations.
 
 def config_facts(config: KernelConfig) -> dict[str, object]:
-    """Return the values that messages about a kernel configuration can state, by name."""
+    """Return name -> value for the names in braces of CONFIG_RULES' reasons and remedies. `lanes`
+    is the number of lanes on AVX2, which remedies suggest."""
     n = config.n if isinstance(config, Scheduled) else None
     return {"hash": config.hash, "isa": config.isa, "rounds": config.rounds,
             "config": f"{config.hash} on {config.isa} with N={n}",
@@ -93,7 +94,7 @@ def has_split_rounds(config: Scheduled) -> bool:
 
 
 def has_carry(config: Scheduled) -> bool:
-    """Return whether the configuration's round engine has its value of CARRY."""
+    """Return whether the configuration's round engine can have its value of CARRY."""
     lanes_value = "integer" if config.n == 1 else "alone"
     return (config.carry in (config.default_carry, None) or config.rounds == "lanes"
             and config.carry == lanes_value)
@@ -212,8 +213,8 @@ def rejection_reason(config: KernelConfig, name: str) -> str:
 
 
 def validate_config(config: AnyConfig) -> AnyConfig:
-    """Return the configuration, with the default CARRY as None. Raise Rejected if it cannot have
-    its value of an option."""
+    """Return the configuration, with CARRY set to None if it is the default. Raise Rejected if the
+    configuration cannot have its value of an option."""
     config = replace(config, carry=None if config.carry == config.default_carry else config.carry)
     for name in config.non_default:
         if isinstance(config, Scheduled) and (reason := rejection_reason(config, name)):
@@ -258,7 +259,7 @@ def flavour_kind(request: Request) -> str:
 
 
 def request_facts(request: Request) -> dict[str, object]:
-    """Return the values that messages about a request can state, by name."""
+    """Return name -> value for the names in braces of REQUEST_RULES' reasons and remedies."""
     spellings = request.spellings
     return {"kind": spellings.get("kind"), "flavour": spellings.get("flavour"),
             "schedule": spellings.get("schedule"),
@@ -320,8 +321,8 @@ REQUEST_RULES: dict[str, tuple[RejectionRule[Request], ...]] = {
 
 
 def check_request(request: Request, form: str) -> None:
-    """Raise Rejected if a rule of REQUEST_RULES[form] rejects the request, with the message of the
-    first such rule."""
+    """Raise Rejected with the message of the first rule of REQUEST_RULES[form] that rejects the
+    request, if one does. `form`: form of request, such as "fixed"."""
     for rule in REQUEST_RULES[form]:
         if text := rule.message(request, request_facts):
             raise Rejected(text)

@@ -323,7 +323,7 @@ def search_kernel(config: Kernel | Many, name: str, seconds: float, report: Call
     """Search one kernel for `seconds` and write each improvement to the file of microarchitecture
     `name`; return the result.
 
-    Options in `fixed` keep their value. Raises Rejected if the processor cannot run the kernel.
+    Options in `fixed` keep their value. Raise Rejected if the processor cannot run the kernel.
     """
     if missing := set(config.features) - host_features():
         raise Rejected(f"this processor has no {', '.join(sorted(missing))}, so {config.stem} "

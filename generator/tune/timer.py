@@ -44,7 +44,7 @@ MAP_FIXED_NOREPLACE = 0x100000  # Linux 4.17; a hint for older kernels
 def map_slabs() -> int:
     """Map the slabs at a low address, once for the process, and return that address.
 
-    Addresses there fit immediate operands. Raises Rejected if the address is not available.
+    Addresses there fit immediate operands. Raise Rejected if the address is not available.
     """
     size, libc = SLAB_BYTES * (SLAB_COUNT + 2), ctypes.CDLL(None, use_errno=True)
     libc.mmap.restype = ctypes.c_void_p
@@ -163,7 +163,7 @@ class Timer:
              blocks: int = 0, patience: float = 300) -> tuple[list[float], list[bytes]]:
         """Return each candidate's cycles per block over many passes, and the state that it writes.
 
-        Raises Rejected if no pass was undisturbed for `patience` seconds.
+        Raise Rejected if no pass was undisturbed for `patience` seconds.
         """
         end, passes, shares = time.monotonic() + patience, list[list[float]](), list[float]()
         states: list[bytes] = []

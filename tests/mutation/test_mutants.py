@@ -21,7 +21,7 @@ from generator.check.task import build_specification
 from generator.files import data_folder
 from generator.mutation import changes, mutants, native
 from generator.mutation.miscompilations import MISCOMPILATIONS
-from generator.mutation.mutants import KINDS, Outcome, OutcomeLog, Trial, campaign, make_mutant
+from generator.mutation.mutants import KINDS, Outcome, OutcomeLog, Trial, make_mutant, run_campaign
 from generator.mutation.subject import Subject, split_statements
 from generator.product.toolchain import assemble_preprocessed, preprocess_gas
 
@@ -62,9 +62,10 @@ def trial(symbol: str) -> Trial:
 @pytest.mark.parametrize("symbol", SMALL)
 def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([manifest_entry(symbol)], text_of, assemble_preprocessed, stored := log_in(tmp_path),
-             300, 34, slice_seconds=300,
-             kinds=changes.KINDS)
+    run_campaign([manifest_entry(symbol)], text_of, assemble_preprocessed,
+                 stored := log_in(tmp_path),
+                 300, 34, slice_seconds=300,
+                 kinds=changes.KINDS)
     result = stored.summary({})
     assert not result["failures"], result["failures"]
     assert result["mutants"] == 34 and sum(1 for outcomes in result["kinds"].values()
@@ -78,9 +79,10 @@ def test_small_changes_are_not_proved_while_wrong(symbol: str, tmp_path: Path) -
 def test_mistakes_like_those_of_compilers_are_not_proved_while_wrong(
         symbol: str, tmp_path: Path) -> None:
     trial(symbol)
-    campaign([manifest_entry(symbol)], text_of, assemble_preprocessed, stored := log_in(tmp_path),
-             300, 42, slice_seconds=300,
-             kinds=list(MISCOMPILATIONS))
+    run_campaign([manifest_entry(symbol)], text_of, assemble_preprocessed,
+                 stored := log_in(tmp_path),
+                 300, 42, slice_seconds=300,
+                 kinds=list(MISCOMPILATIONS))
     result = stored.summary({})
     assert not result["failures"], result["failures"]
     assert (result["mutants"] == 42 and set(MISCOMPILATIONS)
@@ -104,8 +106,9 @@ def test_a_prover_that_believes_everything_is_found_out(tmp_path: Path,
                                                         monkeypatch: pytest.MonkeyPatch) -> None:
     trial(SMALL[0])
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("equal", ""))
-    campaign([manifest_entry(SMALL[0])], text_of, assemble_preprocessed, stored := log_in(tmp_path),
-             60, 25, slice_seconds=60)
+    run_campaign([manifest_entry(SMALL[0])], text_of, assemble_preprocessed,
+                 stored := log_in(tmp_path),
+                 60, 25, slice_seconds=60)
     result = stored.summary({})
     assert result["wrong"] > 8 and len(result["failures"]) == result["wrong"], result
     assert any("answers wrong" in failure for failure in result["failures"])
@@ -115,8 +118,9 @@ def test_a_prover_that_refuses_everything_is_found_out(tmp_path: Path,
                                                        monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Trial, "prove_in_child", lambda self, data: Outcome("refused", "function"))
     with pytest.raises(ObjectError, match="unchanged fails"):
-        campaign([manifest_entry(SMALL[0])], text_of, assemble_preprocessed, log_in(tmp_path), 60,
-                 5)
+        run_campaign([manifest_entry(SMALL[0])], text_of, assemble_preprocessed,
+                     log_in(tmp_path), 60,
+                     5)
 
 
 def test_a_prover_that_breaks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,12 +234,14 @@ def test_a_crash_before_the_call_is_no_failure_of_the_function(tmp_path: Path) -
 
 def test_outcomes_are_stored_and_summed(tmp_path: Path) -> None:
     trial(SMALL[1])
-    campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed, log_in(tmp_path), 60, 5)
+    run_campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed,
+                 log_in(tmp_path), 60, 5)
     path = log_in(tmp_path).path
     # as if it had been stopped there
     path.write_text(path.read_text() + '{"kernel": "nsms_sha')
-    campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed, stored := log_in(tmp_path),
-             60, 5)
+    run_campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed,
+                 stored := log_in(tmp_path),
+                 60, 5)
     path.write_text(path.read_text().replace('{"kernel": "nsms_sha{', "{"))
     again = log_in(tmp_path)
     assert len(stored.lines) == 10 and len({line["id"] for line in stored.lines}) == 10
@@ -256,7 +262,8 @@ def test_an_interruption_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Trial, "evaluate", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed, log_in(tmp_path), 60)
+        run_campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed,
+                     log_in(tmp_path), 60)
     assert len(log_in(tmp_path).lines) == 3
 
 
@@ -265,8 +272,9 @@ def test_what_an_earlier_checker_got_wrong_is_tried_first(tmp_path: Path) -> Non
     log_in(tmp_path, "b" * 64).add({"kernel": SMALL[1], "kind": "register", "number": 7, "id": "0",
                                     "outcome": "wrong",
                                     "why": "", "seconds": 1.0})
-    campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed, stored := log_in(tmp_path),
-             60, 1)
+    run_campaign([manifest_entry(SMALL[1])], text_of, assemble_preprocessed,
+                 stored := log_in(tmp_path),
+                 60, 1)
     assert [(line["kind"], line["number"]) for line in stored.lines] == [("register", 7)]
     assert stored.summary({})["with_earlier_checkers"] == 1
 

@@ -16,7 +16,7 @@ from generator.bounds import loop_bounds
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.mutation import native
-from generator.mutation.mutants import OutcomeLog, campaign
+from generator.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan import multi
 from generator.product import matrix, toolchain, write
 from generator.request.configs import Many
@@ -213,9 +213,9 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
     (entry,) = write.generate([config_of("sha1", "sse41")], tmp_path, "gas")
     assert entry["m"] == 4 and entry["n"] is None and entry["proved"]
     stored = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]),
-             toolchain.assemble_preprocessed, stored, 60, 12,
-             slice_seconds=60)
+    run_campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]),
+                 toolchain.assemble_preprocessed, stored, 60, 12,
+                 slice_seconds=60)
     result = stored.summary({})
     assert result["mutants"] == 12 and not result["failures"] and result["refused"] > 4
 

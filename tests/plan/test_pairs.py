@@ -17,7 +17,7 @@ from generator.bounds import loop_bounds
 from generator.check import Claim, Effort, prove_object
 from generator.compile import build
 from generator.mutation import native
-from generator.mutation.mutants import OutcomeLog, campaign
+from generator.mutation.mutants import OutcomeLog, run_campaign
 from generator.plan import pairs
 from generator.product import matrix, toolchain, write
 from generator.request.configs import Many
@@ -213,9 +213,9 @@ def test_mutants_are_refused_or_right(tmp_path: Path) -> None:
                               tmp_path, "gas")
     assert entry["kind"] == "pairs" and entry["m"] == 2 and entry["n"] is None and entry["proved"]
     stored = OutcomeLog(tmp_path, "a" * 64)
-    campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]),
-             toolchain.assemble_preprocessed, stored, 60, 20,
-             slice_seconds=60)
+    run_campaign([entry], lambda e: toolchain.preprocess_gas(tmp_path / e["gas"]),
+                 toolchain.assemble_preprocessed, stored, 60, 20,
+                 slice_seconds=60)
     result = stored.summary({})
     assert result["mutants"] == 20 and not result["failures"] and result["refused"] > 8
 
