@@ -64,7 +64,8 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
     `registers` counts the registers of each class. `scratch_bytes` is the size of the aligned
     scratch area that the kernel itself uses through the variable SCRATCH; vector spill slots
     lie behind it, so that a program without SCRATCH cannot spill vectors. Pass the same `cache` to
-    calls with programs that differ only in the order of some blocks. Raises OutOfRegisters.
+    calls with programs that differ only in the order of some blocks. Raises OutOfRegisters if an
+    instruction finds no register that it may use.
     """
     uses_scratch = SCRATCH in program.variables
     cache = AllocationCache() if cache is None else cache
@@ -110,7 +111,8 @@ def allocate(program: Program, registers: Mapping[str, int], moves: Moves, scrat
 
 def loop_locations(program: Program, slots: SpillSlots,
                    live_in: Sequence[set[str]]) -> dict[str, dict[str, Register | Address]]:
-    """Return loop label -> variable -> register or slot, of the variables that are live there."""
+    """Return loop label -> variable -> register or slot, for the variables that are live at the
+    label; `live_in` has the live variables before each item."""
     def locate(name: str) -> Register | Address:
         location = slots.locations[name]
         return (location if isinstance(location, Register)
@@ -129,7 +131,8 @@ def loop_locations(program: Program, slots: SpillSlots,
 def allocate_block(block: BasicBlock, slots: SpillSlots, moves: Moves, registers: Mapping[str, int],
                    live_in: set[str],
                    live_out: set[str]) -> tuple[SpillSlots, tuple[Instruction, ...]]:
-    """Allocate one basic block; return its slots and its instructions.
+    """Allocate one basic block; return its slots and its instructions. `registers` counts the
+    registers of each class; `live_in` and `live_out` are the variables live before and after it.
 
     A variable that is only live through the block is treated as a local value that is read at the
     end: its register may serve other values meanwhile, at the cost of one spill and one reload.
@@ -161,7 +164,8 @@ def allocate_block(block: BasicBlock, slots: SpillSlots, moves: Moves, registers
 
 def make_entry_block(program: Program, locations: Mapping[str, Location], slots: SpillSlots,
                      moves: Moves, live: set[str], integer_registers: int) -> BasicBlock:
-    """Return the block that moves parameters from argument registers to their locations."""
+    """Return the basic block that moves the parameters that are `live` at entry from argument
+    registers to their locations."""
     values = {name: Value(n, "int", 64, name)
               for n, name in enumerate(program.parameters) if name in live}
     arguments = {f"argument {name}": Register("int", SYSV.arguments[program.parameters.index(name)],
@@ -178,7 +182,8 @@ def make_entry_block(program: Program, locations: Mapping[str, Location], slots:
 
 def allocate_jump(item: Jump, slots: SpillSlots, moves: Moves, registers: Mapping[str, int],
                   live: set[str]) -> list[Item]:
-    """Return a conditional jump on locations; if both operands are slots, one is loaded first."""
+    """Return a conditional jump on locations; if both operands are slots, after a basic block that
+    loads one into a register that no variable of `live` has."""
     def locate(x: Any) -> Any:
         if not isinstance(x, str):
             return x
@@ -201,9 +206,9 @@ def allocate_jump(item: Jump, slots: SpillSlots, moves: Moves, registers: Mappin
 
 
 def resolve_scratch_addresses(item: Item, integer_slot_bytes: int) -> Item:
-    """Return an item with scratch addresses as offsets from the stack pointer.
+    """Return an item with addresses in the scratch area as offsets from the stack pointer.
 
-    The scratch area starts after the integer slots, whose number is known only after allocation.
+    The area starts after `integer_slot_bytes` bytes of slots, a number known after allocation.
     """
     if not isinstance(item, BasicBlock):
         return item

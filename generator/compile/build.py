@@ -70,15 +70,15 @@ from .zeroization import add_vzeroupper, add_zeroization
 
 
 def kernel_function(config: Compiled, kind: str) -> Function:
-    """Return the contract of one kernel: its function kind, hash, message, and numbers of blocks
-    and messages."""
+    """Return the contract of a configuration's kernel of kind `kind`: hash, message, and numbers of
+    blocks and messages."""
     message = config.message if isinstance(config, FixedLength | MessageArray) else None
     return Function(config.family, KINDS[kind], config.n or 1, message,
                     config.m if isinstance(config, Many) else 1)
 
 
 def batch_layouts(config: Scheduled) -> list[LaneLayout]:
-    """Return the lane layouts of the batch and of one remaining block.
+    """Return the lane layouts of the batch (if n > 1) and of one remaining block, in this order.
 
     A remainder uses the layout of one block, because that measured faster than a batch with idle
     lanes. The list is empty where the ISA has round instructions, which have their own rows.
@@ -111,7 +111,8 @@ def find_sha_engine(config: KernelConfig) -> ShaExtensions | None:
 
 
 def fixed_plan(config: FixedLength | MessageArray) -> Plan:
-    """Plan a message of fixed length, of which some words are constants, or an array of them."""
+    """Return the plan for a message of fixed length, of which some words are constants, or for an
+    array of such messages."""
     round_engine = find_sha_engine(config)
     if isinstance(config, MessageArray):
         if round_engine:
@@ -125,8 +126,8 @@ def fixed_plan(config: FixedLength | MessageArray) -> Plan:
 
 
 def multi_plan(config: Many) -> Plan:
-    """Plan several messages at once: one in each lane, or interleaved streams on SHA
-    instructions."""
+    """Return the plan for several messages at once: one in each lane; or rounds on SHA instructions
+    in interleaved streams, with schedules in lanes (SCHEDULE=lanes) or in the streams."""
     if (round_engine := find_sha_engine(config)) is None:
         return multi.plan_multi(config.family, config.layouts)
     if config.schedule == "lanes":
@@ -135,8 +136,9 @@ def multi_plan(config: Many) -> Plan:
 
 
 def pairs_plan(config: Many) -> Plan:
-    """Plan several tree nodes at once: one in each lane, or interleaved streams on SHA
-    instructions."""
+    """Return the plan for several tree nodes at once: one in each lane; or rounds on SHA
+    instructions in interleaved streams, with schedules in lanes (SCHEDULE=lanes) or in the streams.
+    """
     if (round_engine := find_sha_engine(config)) is None:
         return pairs.plan_pairs_in_lanes(config.family, config.layouts[0])
     if config.schedule == "lanes":
@@ -165,7 +167,7 @@ PLANS: dict[str, Callable[[Any], Plan]] = {  # by function kind
 
 
 def rewrite_options(config: KernelConfig) -> RewriteOptions:
-    """Translate the options for rotations, Ch, Maj and Sigma into rewrite rules."""
+    """Return the rewrite rules that the options for rotations, Ch, Maj and Sigma select."""
     isa = config.target
     rule = next(s for s in CH_MAJ_RULES if s.name == config.chmaj)
     tabled = any(row.is_truth_table for row in isa.all_rows)
@@ -183,7 +185,7 @@ def rewrite_options(config: KernelConfig) -> RewriteOptions:
 
 
 def select_kernel(config: Compiled, kind: str, prefix: str) -> tuple[Program, int]:
-    """Plan one kernel and select its instructions.
+    """Plan one kernel and select its instructions; its symbol begins with `prefix`.
 
     Returns the program on virtual registers, before ordering, and the bytes of scratch area that
     the kernel itself uses.
@@ -213,7 +215,7 @@ def select_kernel(config: Compiled, kind: str, prefix: str) -> tuple[Program, in
 
 
 def default_keys(config: KernelConfig, block: BasicBlock) -> list[float]:
-    """Return default ordering priorities for a basic block that has no stored order."""
+    """Return the default sort key of each instruction of a basic block that has no stored order."""
     round_engine = find_sha_engine(config)
     as_text = not round_engine or round_engine.in_program_order or config.schedule == "lanes"
     return (interleave_strands(block) if isinstance(config, Many) and as_text
@@ -300,8 +302,11 @@ def allocate_program(program: Program, config: Compiled,
 
 
 def shorten_table_names(program: Program) -> Program:
-    """Return the program with short names for tables of constants that repeat one word:
-    `words_0000ffff_x16`. Stored orders identify blocks by the long names, so this is the last pass.
+    """Return the program with short names, such as words_0000ffff_x16, for tables that repeat one
+    unit of at most 16 bytes.
+
+    The fingerprint of a block, by which its stored order is found, contains the long names of its
+    tables; so this is the last pass.
     """
     def shorten(name: str) -> str:
         match = re.fullmatch(r"words_((?:[0-9a-f]{8}){1,4}?)\1+", name)
@@ -318,7 +323,8 @@ def shorten_table_names(program: Program) -> Program:
 
 
 def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
-    """Compile one kernel to a program on physical registers."""
+    """Return a configuration's kernel of kind `kind` as a program on physical registers; its symbol
+    begins with `prefix`."""
     program, scratch_bytes = select_kernel(config, kind, prefix)
     ordered, allocated = allocate_program(order_blocks(program, config, kind), config,
                                           scratch_bytes)
@@ -329,7 +335,8 @@ def compile(config: Compiled, kind: str, prefix: str = "nsms_") -> Program:
 
 def dump_passes(config: Compiled, kind: str, passes: Collection[str],
                 prefix: str = "nsms_") -> Iterator[str]:
-    """Yield a printable dump of the kernel after each of the `wanted` passes."""
+    """Yield the lines of a dump of the kernel after each of the `passes`, names of STAGES; its
+    symbol begins with `prefix`."""
     program, scratch_bytes = select_kernel(config, kind, prefix)
     ordered = order_blocks(program, config, kind)
     dumps = {"plan": lambda: plan_lines(PLANS[kind](config).items),

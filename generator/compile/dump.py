@@ -54,7 +54,8 @@ def operation_text(node: Node) -> str:
 
 
 def plan_lines(items: Sequence[Any]) -> Iterator[str]:
-    """Yield a plan as lines: each block's operations, stores, and assignments to variables."""
+    """Yield the items of a plan as lines: each block's operations, stores, and assignments to
+    variables."""
     for item in items:
         if not isinstance(item, DataflowGraph):
             yield from item_lines(item)
@@ -71,7 +72,7 @@ def plan_lines(items: Sequence[Any]) -> Iterator[str]:
 
 
 def with_remark(text: str, remark: str) -> str:
-    """Return an indented line with its remark in a second column."""
+    """Return an indented line with its remark in a second column; no such column if it is ""."""
     return f"    {text:<60} ; {remark}" if remark else f"    {text}"
 
 

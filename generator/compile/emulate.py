@@ -67,8 +67,12 @@ class EmulatedMemory:
 
 @dataclass
 class Emulator:
-    """Machine state of a running program; a vector register has 512 bits, an integer register
-    64."""
+    """Machine state of a running program; a vector register has 512 bits, an integer register 64.
+
+    `stack` is the stack pointer, `tables` maps a constant table to its address, `registers` a
+    physical register (class, number) or a virtual one to its content, `variables` a variable to
+    its value at the end of the last basic block.
+    """
 
     memory: EmulatedMemory
     stack: int
@@ -77,13 +81,14 @@ class Emulator:
     variables: dict[str, Word] = field(default_factory=dict)
 
     def read_register(self, operand: Register | Value) -> Word:
-        """Return the full register; the caller selects the bits that it reads."""
+        """Return the full content of a register; the caller selects the bits that it reads."""
         return self.registers[(operand.register_class, operand.number)
                               if isinstance(operand, Register)
                               else operand]
 
     def write_register(self, operand: Any, word: Word) -> None:
-        """Write a register; upper bits are cleared, as by VEX and 32-bit integer instructions."""
+        """Write `word` to a register; upper bits are cleared, as by VEX and 32-bit integer
+        instructions."""
         full = Word(word.value, 64 if operand.register_class == "int" else 512)
         self.registers[(operand.register_class, operand.number) if isinstance(operand, Register)
                        else operand] = full
@@ -98,8 +103,8 @@ class Emulator:
         return (base + index + a.offset) & MASK
 
     def read_gather(self, a: Address, lane: int) -> Word:
-        """Return the lanes that a gather reads, each at the signed offset in its lane of the
-        index."""
+        """Return the lanes of `lane` bits that a gather reads, each at the signed offset in its
+        lane of the index register."""
         assert a.base is not None and a.index is not None
         offsets = [p.value - (p.value >> lane - 1 << lane)
                    for p in split(self.read_register(a.index).cut(0, a.index.width), lane)]
@@ -108,7 +113,8 @@ class Emulator:
         return lanes
 
     def operand_value(self, i: Instruction, name: str, a: Any) -> Any:
-        """Return the value of operand `name` at the width that the row reads."""
+        """Return the value of the operand `a`, named `name` in the row, at the width that the row
+        reads."""
         if isinstance(a, Address) and i.row.gather_mask:
             return self.read_gather(a, i.row.lane)
         if isinstance(a, Address):
@@ -187,7 +193,9 @@ def run(program: Program, arguments: tuple[int, ...], memory: EmulatedMemory) ->
 def call(program: Program, arguments: Sequence[Argument]) -> bytes:
     """Call a kernel on sample arguments; return the first argument's buffer afterwards.
 
-    Only that buffer is writable, and every pointer is unaligned.
+    An argument is the bytes of a buffer, a tuple of messages (passed as an array of pointers), a
+    number, or None for the address of the first buffer. Only that buffer is writable, and every
+    pointer is unaligned.
     """
     memory, addresses = EmulatedMemory(), list[int]()
     for number, x in enumerate(arguments):
@@ -212,7 +220,7 @@ def digest(program: Program, name: str, message: bytes) -> bytes:
 def hash_message(call_blocks: Callable[[Sequence[Argument]], bytes], name: str,
                  message: bytes) -> bytes:
     """Return the digest of a message by hash `name`. `call_blocks` takes the arguments of a kernel
-    of kind blocks and returns the new hash value."""
+    of kind blocks (hash value, data, number of blocks) and returns the new hash value as bytes."""
     hash = hashes.find(name)
     size = hash.WIDTH // 8
     data = message + hashes.message_padding(hash, len(message))

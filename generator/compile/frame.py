@@ -145,8 +145,8 @@ def check_slots(program: Program) -> None:
 
 
 def sequence_moves(moves: Mapping[int, int]) -> list[tuple[int, int]]:
-    """Order register moves (destination -> source) so that no source is overwritten before it is
-    read."""
+    """Return register moves, given as destination -> source, as (destination, source) in an order
+    that overwrites no source before it is read. Raise ValueError if they form a cycle."""
     pending, sequence = {d: s for d, s in moves.items() if d != s}, []
     while pending:
         destination = next((d for d in pending if d not in pending.values()), None)
@@ -175,7 +175,7 @@ def body_depth(program: Program, moved_bytes: int) -> int:
 
 def convention_frame(program: Program, convention: Convention) -> ConventionFrame:
     """Return the frame of a program in one calling convention. Raise ValueError if the program has
-    too many parameters, uses its frame pointer, or needs more than MAX_FRAME_BYTES."""
+    too many parameters, writes its stack or frame pointer, or needs more than MAX_FRAME_BYTES."""
     count = len(program.parameters)
     if count > len(SYSV.arguments):
         raise ValueError(f"{program.symbol} has {count} parameters; {len(SYSV.arguments)} come in "
@@ -235,9 +235,9 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
 
 def saved_registers(program: Program, convention: Convention, arguments: Sequence[int]
                     ) -> tuple[list[Register], list[Register]]:
-    """Return the callee-saved registers that a function writes, the body or the moves of its
-    `arguments`: the integer registers, after RBP if it is frame pointer, and the vector registers.
-    Raise ValueError if the body uses the frame pointer."""
+    """Return the callee-saved registers that the body writes or that receive one of the `arguments`
+    (register numbers): integer registers, then vector registers. RBP comes first if it is frame
+    pointer. Raise ValueError if the body uses the frame pointer."""
     written = written_registers(program) | {("int", n) for n in arguments}
     pushed = [Register("int", n, 64) for n in convention.saved_int if ("int", n) in written]
     if program.frame_pointer:
@@ -249,7 +249,7 @@ def saved_registers(program: Program, convention: Convention, arguments: Sequenc
 
 def make_step(mnemonic: str, *operands: AssemblyOperand,
               rules: tuple[CfiRule, ...] = ()) -> UnwindStep:
-    """Return the step of an instruction."""
+    """Return the step of an instruction, given by mnemonic and operands, with its unwind rules."""
     return UnwindStep(AssemblyLine(mnemonic, operands), rules)
 
 
@@ -259,8 +259,8 @@ def stack_operand(offset: int, bits: int = 64) -> Address:
 
 
 def layout_frame(program: Program) -> FrameLayout:
-    """Return the frame layout of an allocated program. Raises ValueError if it breaks the frame's
-    rules."""
+    """Return the frame layout of an allocated program. Raises ValueError if the body accesses the
+    stack outside its part of the frame, or as `convention_frame` does."""
     check_slots(program)
     used_registers = registers_used(program)
     return FrameLayout(convention_frame(program, SYSV), convention_frame(program, WIN64),
@@ -282,7 +282,7 @@ def unwind_directive(rule: CfiRule, mark: str = "") -> str:
 # Unwind rules as bytes: DWARF 5 section 6.4.2 and 7.24, and Microsoft's "x64 exception handling"
 
 def encode_uleb128(value: int) -> bytes:
-    """Encode a number as unsigned LEB128."""
+    """Return a number as the bytes of an unsigned LEB128."""
     encoded = bytearray()
     while value > 127:
         encoded.append(value & 127 | 128)
@@ -291,7 +291,8 @@ def encode_uleb128(value: int) -> bytes:
 
 
 def encode_call_frame(rule: CfiRule) -> bytes:
-    """Encode an unwind rule as a DWARF call frame instruction; offsets are factored by 8."""
+    """Return an unwind rule as the bytes of a DWARF call frame instruction; offsets of registers
+    are divided by 8."""
     if rule.kind == "cfa":
         return b"\x0e" + encode_uleb128(rule.amount)                       # DW_CFA_def_cfa_offset
     assert rule.register is not None
@@ -307,7 +308,7 @@ COMMON_INFORMATION = bytes([1]) + b"zR\0" + bytes([1, 0x78, 16, 1, 0x1B, 0x0C, 7
 
 
 def encode_unwind_code(rule: CfiRule) -> tuple[int, tuple[int, ...]]:
-    """Encode an unwind rule as a Win64 unwind code: operation byte and following 16-bit words."""
+    """Return an unwind rule as a Win64 unwind code: operation byte and following 16-bit words."""
     number = rule.register.number if rule.register else 0
     if rule.kind == "push":
         return 0 | number << 4, ()                               # UWOP_PUSH_NONVOL

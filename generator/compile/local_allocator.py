@@ -75,7 +75,7 @@ class LocalAllocator:
         self.group = Group()  # of the instruction that is being allocated
         self.register_contents: dict[tuple[str, int], ValueState] = {}
         self.spilled: dict[str, list[ValueState]] = {name: [] for name in slots.counts}  # by class
-        self.first_spill = slots.variables
+        self.first_spill = slots.variable_slots
         # values to store to a variable's slot
         self.pending_stores: list[tuple[ValueState, str]] = []
         self.reserved = {(location.register_class, location.number)
@@ -165,10 +165,10 @@ class LocalAllocator:
 
     def take_register(self, value: Value, n: int, busy: Iterable[Value],
                       preferred: int | None = None) -> int:
-        """Return a register to write to: `preferred` if it is free, else a free one, else a freed
-        one.
+        """Return the number of a register that instruction `n` can write `value` to: `preferred` if
+        it is free, else a free one, else that of an evicted value.
 
-        Values in `busy` are not evicted. Raises OutOfRegisters.
+        Values in `busy` are not evicted. Raises OutOfRegisters if no other can be.
         """
         register_class, candidates = value.register_class, self.free_registers(value)
         if preferred is not None and preferred in candidates:
@@ -198,8 +198,8 @@ class LocalAllocator:
         return register
 
     def spill(self, victim: ValueState, n: int) -> None:
-        """Store the value to a spill slot: a slot whose value has no further use, else a new
-        one."""
+        """Store the value `victim` to a spill slot: one whose value has no use from instruction `n`
+        on, else a new one."""
         register_class, width = victim.value.register_class, victim.value.width
         slots = self.spilled[register_class]
         number = next((k for k, state in enumerate(slots) if state.next_use(n) == NEVER),
@@ -216,7 +216,7 @@ class LocalAllocator:
                   (self.register_of(state),))
 
     def copy(self, to: Register, source: Register, like: Instruction | None = None) -> None:
-        """Emit a register copy."""
+        """Emit a copy of a register, with the comment of the instruction `like`."""
         self.emit(self.moves.copy[to.register_class], to.width, to, (source,), like)
 
     def emit(self, row: Any, width: int, out: Any, args: Sequence[Source],
@@ -227,7 +227,8 @@ class LocalAllocator:
         self.allocated.append(Instruction(row, width, out, tuple(args), comment, self.group))
 
     def reload(self, value: Value, n: int, busy: Iterable[Value]) -> None:
-        """Load the value into a register unless it is in one."""
+        """Load the value into a register for instruction `n` unless it is in one; values in `busy`
+        are not evicted."""
         state = self.value_states[value]
         if state.register is None:
             assert state.memory is not None, (
@@ -260,7 +261,8 @@ class LocalAllocator:
         return state.next_use(n + 1) == NEVER and not state.pinned and state.register is not None
 
     def fold_reloads(self, n: int, i: Instruction) -> list[Source]:
-        """Return the operands, one of them as a memory operand if its value is only in memory.
+        """Return the operands of instruction `n`, one of them as a memory operand if its value is
+        only in memory.
 
         This applies where the row takes memory there, and the value has no further use or no
         register is free.
@@ -327,14 +329,16 @@ class LocalAllocator:
 
     @staticmethod
     def with_operand_width(row: Any, width: int, name: str, operand: Any) -> Any:
-        """Return a register at the width of the row's operand."""
+        """Return a register at the width of the row's operand `name` in the form of `width` bits;
+        another operand as it is."""
         if (not isinstance(operand, Register)
             or (size := row.class_of(name, width)[1]) == operand.width):
             return operand
         return cached_register(operand.register_class, operand.number, size)
 
     def move_to_fixed(self, value: Value, register: int, n: int) -> None:
-        """Move the value to a required register; a value that occupies it is moved away."""
+        """Move the value to the register that an operand of instruction `n` requires; a value that
+        occupies it is moved to another one. Raise OutOfRegisters if a variable keeps it."""
         state, register_class = self.value_states[value], value.register_class
         if state.register == register:
             return
@@ -362,11 +366,12 @@ class LocalAllocator:
 
     def choose_two_address_form(self, n: int, i: Instruction, args: list[Source],
                                 busy: list[Value]) -> tuple[Any, int | None]:
-        """Choose register and form for a two-address instruction.
+        """Return the row and the result's register (None if any will do) of an instruction that may
+        be a two-address one.
 
         An operand with its last use here gives its register to the result. If there is none, the
-        three-operand form is used, or the operand is copied first. Returns the row and the result's
-        register (None if free to choose); may change `args`.
+        three-operand form is used, or the operand is copied first. The operands `args` may change;
+        values in `busy` are not evicted.
         """
         tied = i.row.written.tied
         if not tied:
@@ -397,7 +402,8 @@ class LocalAllocator:
 
     def take_gather_registers(self, n: int, i: Instruction, args: list[Source],
                               busy: list[Value]) -> int:
-        """Return a register for a gather's result that differs from its index and mask.
+        """Return the number of a register for a gather's result that differs from its index and
+        mask; values in `busy` are not evicted.
 
         A gather clears its mask; a mask with further uses is copied first, which changes `args`.
         """
@@ -418,8 +424,8 @@ class LocalAllocator:
     # variables in slots, and the end of the block
 
     def store_pending_variables(self, n: int) -> None:
-        """Store values of variables that live in slots, once the old value of the slot has no
-        further use."""
+        """Store new values of variables that live in slots, if the old value of the slot has no use
+        after instruction `n`."""
         for state, name in list(self.pending_stores):
             old_state = self.value_states.get(self.block.reads.get(name))  # type: ignore[arg-type]
             if (state.register is None
@@ -483,7 +489,7 @@ class LocalAllocator:
                           Register(*to, state.value.width), (state.memory,))
 
     def run(self) -> tuple[Instruction, ...]:
-        """Allocate all instructions and return the result."""
+        """Allocate all instructions and return them on physical registers."""
         for n, i in enumerate(self.block.instructions):
             self.allocate_instruction(n, i)
         self.group = Group()

@@ -38,9 +38,10 @@ class OutOfRegisters(Exception):
 
 @cache
 def class_registers(register_class: str, count: int, first: int = 0) -> tuple[int, ...]:
-    """Return the allocatable registers of a class in order of preference.
+    """Return the numbers of the allocatable registers of a class in order of preference; of a
+    vector or mask class those from `first` to `count` - 1.
 
-    Excludes RSP, RBP where it is frame pointer, and k0, which encodes "no mask".
+    RSP is excluded, RBP where it is frame pointer (`count` is 15), and k0, which encodes "no mask".
     """
     if register_class != "int":
         return tuple(range(first or register_class == "mask", count))
@@ -49,10 +50,11 @@ def class_registers(register_class: str, count: int, first: int = 0) -> tuple[in
 
 
 def registers_for(register_class: str, width: int, registers: Mapping[str, int]) -> tuple[int, ...]:
-    """Return the registers that a value of `width` bits may use.
+    """Return the numbers of the registers that a value of `width` bits may use.
 
-    `registers["low"]`, if present, separates vector registers: 128-bit values use the first of them
-    and wider values the others, so that legacy SSE instructions never meet a dirty upper half.
+    `registers` counts the registers of each class. Its entry "low", if present, separates vector
+    registers: 128-bit values use so many of the first ones and wider values the others, so that
+    legacy SSE instructions never meet a dirty upper half.
     """
     count, low = registers[register_class], registers.get("low", 0)
     if register_class != "vec" or not low:
@@ -62,7 +64,8 @@ def registers_for(register_class: str, width: int, registers: Mapping[str, int])
 
 
 def successor_lists(items: Sequence[Item]) -> list[list[int]]:
-    """Return the possible successors of each item; `len(items)` is the end of the program."""
+    """Return the indices of each item's possible successors; `len(items)` is the end of the
+    program."""
     label_numbers = {item.name: n for n, item in enumerate(items) if isinstance(item, Label)}
     lists = []
     for n, item in enumerate(items):
@@ -80,7 +83,8 @@ def needs_scratch(block: BasicBlock) -> bool:
 
 
 def uses_and_definitions(item: Item, uses_scratch: bool) -> tuple[set[str], set[str]]:
-    """Return the variables that an item reads and those that it writes."""
+    """Return the variables that an item reads and those that it writes. With `uses_scratch`, a
+    block that may spill vectors also reads SCRATCH."""
     if isinstance(item, BasicBlock):
         reads = set(item.reads)
         if uses_scratch and SCRATCH not in item.writes and needs_scratch(item):
@@ -92,7 +96,8 @@ def uses_and_definitions(item: Item, uses_scratch: bool) -> tuple[set[str], set[
 
 
 def live_in_sets(items: Sequence[Item], uses_scratch: bool) -> list[set[str]]:
-    """Return the variables that are live before each item, and after the last."""
+    """Return the variables that are live before each item, and after the last; `uses_scratch` is as
+    in `uses_and_definitions`."""
     live_in: list[set[str]] = [set() for _ in range(len(items) + 1)]
     successors = successor_lists(items)
     changed = True
@@ -107,8 +112,8 @@ def live_in_sets(items: Sequence[Item], uses_scratch: bool) -> list[set[str]]:
 
 
 def required_registers(items: Sequence[Item]) -> set[tuple[str, int]]:
-    """Return the registers that instructions require for an operand; a variable there would be
-    moved at each of them."""
+    """Return (class, number) of the registers that some instruction requires for an operand; a
+    variable in one of them would have to be moved at each such instruction."""
     rows = {i.row for i in instructions(items)}
     return {(row.class_of(o.name, row.widths[0])[0], o.fixed) for row in rows
             for o in row.reads if o.fixed is not None}
@@ -167,14 +172,16 @@ def live_points(items: Sequence[Item], uses_scratch: bool) -> list[set[str]]:
 
 
 def use_weights(program: Program, uses_scratch: bool) -> dict[str, int]:
-    """Return for each variable the sum of the weights of the items that read or write it; for the
-    address of the scratch area the largest weight if vectors may be spilled there."""
+    """Return for each variable the sum of the weights of the items that read or write it. The
+    address of the scratch area gets the weight NEVER, so that it is assigned a register first, if
+    the program has vector variables, which may be spilled there."""
     weights = dict.fromkeys(program.variables, 0)
     for item in program.items:
         reads, writes = uses_and_definitions(item, uses_scratch)
         for name in reads | writes:
             weights[name] += getattr(item, "weight", 1)
-    if uses_scratch and any(name == "vec" for name, _ in program.variables.values()):
+    if uses_scratch and any(register_class == "vec"
+                            for register_class, _ in program.variables.values()):
         weights[SCRATCH] = NEVER
     return weights
 
@@ -187,7 +194,7 @@ class SpillSlots:
     locations: Mapping[str, Location]
     slot_bytes: int                                  # size of a vector slot
     scratch_bytes: int                           # scratch area of the kernel itself
-    variables: Mapping[str, int]                 # variables' slots by class; spill slots follow
+    variable_slots: Mapping[str, int]        # number by class; spill slots follow these
     counts: dict[str, int]                         # slots in use by class
     spills: int = 0
     scratch_in_register: bool = True             # the scratch pointer is live: vectors can spill
@@ -205,5 +212,5 @@ class SpillSlots:
             raise OutOfRegisters("mask registers have no slots in the frame")
         if not isinstance(scratch, Register) or not self.scratch_in_register:
             raise OutOfRegisters(f"slot {number} of class {register_class} is needed, but no "
-                                 "variable `area` holds its address")
+                                 f"variable `{SCRATCH}` holds its address")
         return Address("slots", width, self.scratch_bytes + self.slot_bytes * number, scratch)

@@ -46,8 +46,9 @@ def find_moves(isa: ISA) -> Moves:
 
 
 def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row:
-    """Return the row that loads or stores a register; `size` asks for a store of the lowest bits
-    only."""
+    """Return the row that loads a register of type `kind` from memory, or stores it with
+    `into_memory`; only its lowest `size` bits if that is not 0. Raise Unselectable if the ISA has
+    none."""
     for row in isa.all_rows if size not in (0, kind.size) else ():
         if (row.register_class == kind.register_class
             and [o.name for o in row.operands] == ["m", "a"] and kind.size in row.widths
@@ -64,7 +65,8 @@ def move_row(isa: ISA, kind: ValueKind, into_memory: bool, size: int = 0) -> Row
 
 
 def gather_row(isa: ISA, kind: ValueKind) -> Row:
-    """Return the row that loads each lane from its own address."""
+    """Return the row that loads each lane of a register of type `kind` from its own address. Raise
+    Unselectable if the ISA has none."""
     for row in isa.all_rows:
         if (row.gather_mask and row.register_class == kind.register_class and row.lane == kind.word
             and kind.size in row.widths):

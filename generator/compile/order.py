@@ -90,7 +90,7 @@ def space_evenly(order: Sequence[int]) -> list[float]:
 
 
 def positions_by_pattern(instructions: Sequence[Instruction]) -> list[float] | None:
-    """Return each instruction's position in its strand by the patterns of its rounds.
+    """Return the position (0 to 1) of each instruction of a strand by the patterns of its rounds.
 
     The result is None unless more than half of the instructions belong to a round with a pattern.
     """
@@ -155,8 +155,8 @@ class RegisterPressure:
         return value.register_class if value.register_class in self.limits else ""
 
     def growth(self, n: int) -> int:
-        """Return the number of values that instruction `n` adds to a full class, less the number of
-        values that it reads last."""
+        """Return the number of values that instruction `n` adds to a full class (0 or 1) minus the
+        number of values that it is the last to read."""
         result = self.results[n]
         adds = (result is not None and self.readers[result] > 0
                 and self.live[self.pool_of(result)] >= self.limits[self.pool_of(result)])

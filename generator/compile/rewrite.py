@@ -1,7 +1,7 @@
 """Rewriting: algebraic identities applied to a dataflow graph before instruction selection.
 
 Input and output are dataflow graphs of the same function. Rewrite rules for Ch, Maj, Sigma and
-rotations are pattern matching on the graph (`apply_identities`, `rewrite_sums`); `split_new_e`
+rotations are pattern matching on the graph (`apply_identities`, `rewrite_sigmas`); `split_new_e`
 shortens the recurrence of e; `balance_sums` reassociates sums by the depth of their terms.
 """
 
@@ -32,8 +32,9 @@ class RewriteOptions:
     lane_rotation: Rotation | None = None
     identities: tuple[Identity, ...] = ()                     # in integer registers
     lane_identities: tuple[Identity, ...] = ()                # in vector registers
-    sums: Callable[[Node], Node | None] | None = None         # formula of Sigma
-    split_new_e: bool = False  # see split_new_e
+    # Returns the selected formula of Sigma for an XOR of rotations, None for another node.
+    rewrite_sigma: Callable[[Node], Node | None] | None = None
+    split_new_e: bool = False  # whether the function split_new_e changes the graph
 
     def allows(self, row: Row) -> bool:
         """Return whether selection may use a row; rows of a rotation need that rotation to be
@@ -104,7 +105,8 @@ def copy_node(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
 
 
 def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterator[dict[str, Node]]:
-    """Yield every binding of the pattern's variables under which `node` matches `pattern`.
+    """Yield every binding of the pattern's variables to nodes that extends `binding` and under
+    which `node` matches `pattern`.
 
     Both operand orders of a commutative operation are tried.
     """
@@ -132,7 +134,7 @@ def match_pattern(pattern: Node, node: Node, binding: dict[str, Node]) -> Iterat
 
 
 def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """Replace rotations and the selected identities (Ch, Maj) throughout a graph."""
+    """Return the graph with its rotations, Ch and Maj in the formulas that the options select."""
     patterns: dict[tuple[int, ValueKind], Node] = {}
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
@@ -170,25 +172,27 @@ def rotate_bytes(graph: DataflowGraph, node: Node, count: int) -> Node:
     return graph.permute((node,), 8, pieces, node.kind)
 
 
-def rewrite_sums(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """Replace sums of rotations by the selected formula of Sigma."""
-    sums = options.sums
+def rewrite_sigmas(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
+    """Return the graph with XORs of rotations replaced by the selected formula of Sigma."""
+    rewrite_sigma = options.rewrite_sigma
 
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         copied = copy_node(new, node, args)
-        return (sums(copied) if sums else None) or copied
+        return (rewrite_sigma(copied) if rewrite_sigma else None) or copied
 
-    return rebuild(graph, change) if sums else graph
+    return rebuild(graph, change) if rewrite_sigma else graph
 
 
 def terms_of(node: Node, count: dict[Node, int]) -> list[Node]:
-    """Return the terms of a sum, including those of nested sums that have no other use."""
+    """Return the terms of a sum, including those of nested sums that have no other use; `count` has
+    the number of uses of each node."""
     return [term for n in node.args
             for term in (terms_of(n, count) if n.op == "add" and count[n] == 1 else [n])]
 
 
 def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
-    """Compute the new a as e_new - d + T_2, where e_new = d + T_1.
+    """Return the graph with the new a as e_new - d + T_2, where e_new = d + T_1; the same graph
+    unless the options select this.
 
     This costs one operation more. In exchange, d is added to the early terms of T_1, which shortens
     the dependence chain from one e to the next from five operations to four. The subtraction takes
@@ -225,7 +229,8 @@ def split_new_e(graph: DataflowGraph, options: RewriteOptions) -> DataflowGraph:
 
 
 def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
-    """Return a function that estimates the length of the dependence chain up to a node."""
+    """Return a function that estimates the number of operations in the dependence chain up to a
+    node."""
     depth: dict[Node, int] = {}
 
     def estimate_depth(node: Node) -> int:
@@ -257,7 +262,8 @@ class Addend(NamedTuple):
 
 
 def balance_sums(graph: DataflowGraph) -> DataflowGraph:
-    """Reassociate sums so that terms are added in the order in which they are ready.
+    """Return the graph with sums reassociated so that terms are added in the order in which they
+    are ready.
 
     Readiness is estimated by depth in the graph. A constant in memory is added to a term that has
     its last use here, because the sum then takes over that term's register without a copy.

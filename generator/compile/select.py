@@ -32,7 +32,7 @@ from .rewrite import (
     copy_node,
     live_nodes,
     rebuild,
-    rewrite_sums,
+    rewrite_sigmas,
     split_new_e,
 )
 from .selector import Folded, Selector, Tile, signed_constant
@@ -40,10 +40,9 @@ from .shuffle import split_shuffles
 
 
 def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str, Table]]:
-    """Replace constants that are no immediates by loads.
-
-    Returns the new graph and the tables that it reads: one for each vector constant, and one per
-    block for all integer constants.
+    """Return the graph with loads in place of constants that are no immediates, and the tables that
+    these loads read, by name: one for each vector constant, and one for all integer constants of
+    the block.
     """
     tables: dict[str, Table] = {}
     constant_loads: list[tuple[int, Node]] = []
@@ -79,7 +78,7 @@ def select(graph: DataflowGraph, isa: ISA,
 
     Returns the block on virtual registers and the tables that it reads, by name.
     """
-    graph = apply_identities(rewrite_sums(graph, rewrite_options), rewrite_options)
+    graph = apply_identities(rewrite_sigmas(graph, rewrite_options), rewrite_options)
     graph = split_new_e(graph, rewrite_options)
     return cover_graph(balance_sums(split_shuffles(graph, isa)), isa, rewrite_options)
 
@@ -88,7 +87,7 @@ def cover_graph(graph: DataflowGraph, isa: ISA,
                 rewrite_options: RewriteOptions) -> tuple[BasicBlock, dict[str, Table]]:
     """Cover a rewritten graph with instructions.
 
-    Returns the block on virtual registers and the tables that it reads (constants, shuffle
+    Returns the block on virtual registers and the tables that it reads, by name (constants, shuffle
     controls).
     """
     graph, tables = load_large_constants(graph)
@@ -149,12 +148,13 @@ class TileEmitter:
         self.instructions: list[tuple[float, Instruction]] = []
 
     def new_value(self, kind: ValueKind, name: str) -> Value:
-        """Return a new virtual register."""
+        """Return a new virtual register of type `kind`; `name` is for diagnostics."""
         return Value(len(self.values) + len(self.constants), kind.register_class, kind.size, name)
 
     def emit(self, sort_key: float, node: Node | Store, row: Row, width: int, out: Any,
              args: Iterable[Source]) -> None:
-        """Append an instruction; `at` is its sort key in the block."""
+        """Append an instruction with the comment and group of `node`; `sort_key` determines its
+        position in the block."""
         self.instructions.append((sort_key,
                                   Instruction(row, width, out, tuple(args), node.note, node.group)))
 
@@ -195,9 +195,8 @@ class TileEmitter:
         return replace(address, base=base, index=index)
 
     def tile_operand(self, node: Node, arg: Any) -> Source:
-        """Return one operand of a tile: a virtual register, an integer, or a memory address.
-
-        A shuffle control becomes a load of a constant table.
+        """Return the operand `arg` of a node's tile as a virtual register, an integer, or a memory
+        address. A shuffle control becomes a load of a constant table.
         """
         if isinstance(arg, Folded):
             return self.register_address(arg.load.data[0])
@@ -222,7 +221,8 @@ class TileEmitter:
         return self.constants[table.name, kind.size]
 
     def gather_operands(self, node: Node, address: Address) -> tuple[Row, int, Sequence[Source]]:
-        """Return row, width and operands of a gather, whose index vector and mask are constants."""
+        """Return row, width and operands of a gather from `address`, whose index vector and mask
+        are constants in memory."""
         row, lane_offsets = gather_row(self.isa, node.kind), address.lane_offsets
         register_class, bits = row.class_of(row.gather_mask, node.kind.size)
         steps = (

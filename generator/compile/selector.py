@@ -68,7 +68,8 @@ class Selector:
                        for e in later)
 
     def fold_load(self, row: Row, name: str, arg: Node, user: Node) -> Node | Folded:
-        """Return operand `name` as a folded load if possible, else as the node itself."""
+        """Return the node `arg` as a folded load if `user`'s row can read it as its memory operand
+        and `name` is that operand, else `arg` itself."""
         return Folded(arg) if name in (row.mem, "m") and self.can_fold(arg, row, user) else arg
 
     def candidate_patterns(self, node: Node) -> Iterator[tuple[Row, Node, int | None]]:
@@ -188,10 +189,8 @@ class Selector:
         return True
 
     def tile_by_mnemonic(self, node: Node) -> Tile:
-        """Return the tile for a node that names its mnemonic.
-
-        Chooses the form and width that accept its arguments (or their low parts) and give its kind.
-        """
+        """Return the tile for a node that names its mnemonic: the row and width that take its
+        arguments (or their low parts) and give its type. Raise Unselectable if there is none."""
         mnemonic, immediate = node.data
         for row in self.isa.all_rows:
             operands = [o for o in row.reads if o.name != "i"]
@@ -213,7 +212,8 @@ class Selector:
         raise Unselectable(f"{self.isa.name} has no {mnemonic} for these operands")
 
     def permutation_tile(self, node: Node) -> Tile:
-        """Return the tile of a vector permutation or an integer byte swap."""
+        """Return the tile of a vector permutation or an integer byte swap. Raise Unselectable if
+        the ISA has no row for it."""
         if node.kind.register_class == "int":
             return self.byte_swap_tile(node)
         sources = byte_sources(node)
@@ -273,8 +273,8 @@ def count_operations(pattern: Node) -> int:
 
 @cache
 def pattern_graph_of(row: Row, kind: ValueKind, immediate: int | None) -> Node | None:
-    """Return the semantics of a row as a graph on placeholders of `kind`; None if it has no such
-    form."""
+    """Return the semantics of a row, with this immediate, as a node on placeholders of type `kind`
+    named like the row's operands; None if the row has no such form or its semantics is no node."""
     if (not row.pattern or row.takes_lane_lists or row.register_class != kind.register_class
         or kind.size not in row.widths):
         return None

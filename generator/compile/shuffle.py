@@ -43,8 +43,8 @@ class Shuffle:
 
 
 def labelled_lanes(number: int, size: int, lane: int) -> list[LabelledLane]:
-    """Return argument `number` of `size` bits as lanes; a lane's label is the tuple of its
-    bytes."""
+    """Return argument `number`, of `size` bits, as lanes of `lane` bits; a lane's label is the
+    tuple of its bytes, each as (argument, byte)."""
     lane_bytes = lane // 8
     return [LabelledLane(tuple((number, j * lane_bytes + b) for b in range(lane_bytes)), lane)
             for j in range(size // lane)]
@@ -70,7 +70,8 @@ def possible_immediates(row: Row) -> Iterator[tuple[int, ...]]:
 
 
 def has_wanted_bytes(actual: Sequence[Any], wanted: Sequence[Any]) -> bool:
-    """Return whether a result has the wanted bytes; None in `wanted` matches any byte."""
+    """Return whether the byte labels `actual` of a result are the wanted ones; None in `wanted`
+    matches any byte."""
     return len(actual) == len(wanted) and all(w is None or g == w for g, w in zip(actual, wanted))
 
 
@@ -150,8 +151,8 @@ def two_operand_results(isa: ISA, kind: ValueKind) -> Iterator[list[Any]]:
 
 @cache
 def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> list[Any] | None:
-    """Return a single shuffle's result from which a second shuffle makes the wanted bytes, or
-    None."""
+    """Return the byte labels of a shuffle's result from which a second shuffle makes the wanted
+    bytes; None if no two shuffles do."""
     labels = {w for w in wanted if w is not None}
     for result in two_operand_results(isa, kind):
         if labels <= set(result):
@@ -190,8 +191,8 @@ def source_classes(args: Sequence[Node]) -> Sources:
 
 
 def byte_sources(node: Node) -> tuple[Any, ...]:
-    """Return a permutation as (argument, byte) for each byte of the result; None where any byte
-    will do."""
+    """Return a permutation node's source of each result byte as (argument, byte); None where any
+    byte will do."""
     bits, pieces = node.data
     sources = [(number, piece) for number, a in enumerate(node.args)
                for piece in range(a.kind.size // bits)]
@@ -200,8 +201,8 @@ def byte_sources(node: Node) -> tuple[Any, ...]:
 
 
 def shuffle_by_control(row: Row, kind: ValueKind, wanted: tuple[Any, ...]) -> Shuffle | None:
-    """Return a shuffle whose second operand selects the source of each byte, with its control
-    vector."""
+    """Return the row's shuffle with the control vector, its second operand, by which it moves bytes
+    as wanted; None if there is none."""
     control: list[int | None] = [None if w is not None else 0 for w in wanted]
     source = labelled_lanes(0, kind.size, 8)
     for value in range(16):

@@ -1,10 +1,10 @@
 """Stored orders: priorities found by search, matched against the current instructions.
 
-`dump` turns a basic block and its keys into data; `match` turns data and a block into keys. Data
-identifies an instruction by its group, its mnemonic, and its occurrence of that mnemonic in the
-group (the third RORX of round 5), so that an order outlives changes of comments and of virtual
-register numbers. Where a group's instructions differ, a sequence alignment pairs those that remain;
-an unmatched instruction is placed between its neighbours and reported.
+`order_to_data` turns a basic block and its keys into data; `match_order` turns data and a block
+into keys. Data identifies an instruction by its group, its mnemonic, and its occurrence of that
+mnemonic in the group (the third RORX of round 5), so that an order outlives changes of comments and
+of virtual register numbers. Where a group's instructions differ, a sequence alignment pairs those
+that remain; an unmatched instruction is placed between its neighbours and reported.
 """
 
 import hashlib
@@ -24,8 +24,8 @@ MIN_MATCHED = 0.75                          # share of a block's instructions th
 class Match:
     """Result of matching a stored order against a basic block.
 
-    `keys` has one key per instruction, or is None if too few match. `new` counts the instructions
-    without a counterpart in each group, `gone` the stored positions without an instruction.
+    `keys` has one key per instruction, or is None if too few match. By group, `new` counts the
+    instructions without a counterpart, `unused` the stored positions without an instruction.
     """
 
     keys: list[float] | None
@@ -34,10 +34,10 @@ class Match:
 
     def __str__(self) -> str:
         """Describe the mismatches; empty if everything matches."""
-        def abbreviate(what: Mapping[Group, int]) -> str:
-            first = [str(group) for group in what][:3]
-            ellipsis = ", ..." if len(what) > len(first) else ""
-            return f"{sum(what.values())} ({', '.join(first)}{ellipsis})"
+        def abbreviate(counts: Mapping[Group, int]) -> str:
+            first = [str(group) for group in counts][:3]
+            ellipsis = ", ..." if len(counts) > len(first) else ""
+            return f"{sum(counts.values())} ({', '.join(first)}{ellipsis})"
 
         return " and ".join(([f"{abbreviate(self.new)} instructions are new"] if self.new else [])
                             + ([f"{abbreviate(self.unused)} of its positions are unused"]
@@ -46,7 +46,7 @@ class Match:
 
 
 def occurrences(names: Sequence[str]) -> list[tuple[str, int]]:
-    """Return each mnemonic of a group with the number of its earlier occurrences."""
+    """Return each mnemonic in the list `names` with the number of its earlier occurrences."""
     seen: Counter[str] = Counter()
     out = []
     for name in names:
@@ -56,7 +56,7 @@ def occurrences(names: Sequence[str]) -> list[tuple[str, int]]:
 
 
 def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[int, int]:
-    """Return for positions in `current` the positions of the same instructions in `stored`.
+    """Return position in `current` -> position of the matching instruction in `stored`.
 
     Both are the mnemonics of one group in program order. Mnemonics match by their occurrence if
     both have the same ones, else by the longest common runs; an instruction without a match is left
@@ -83,10 +83,8 @@ def mnemonics_of(block: BasicBlock, numbers: Sequence[int]) -> list[str]:
 
 
 def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
-    """Return an order as data.
-
-    The keys are "rows", each distinct mnemonic sequence of a group once, and "groups", a list of
-    [strand, kind, number, index into rows, key of each instruction].
+    """Return an order as a JSON object: "rows" has each distinct mnemonic sequence of a group once,
+    "groups" is a list of [strand, step, number, index into rows, key of each instruction].
     """
     rows: dict[str, int] = {}
     group_records = []
@@ -97,9 +95,9 @@ def order_to_data(block: BasicBlock, keys: Sequence[float]) -> dict[str, Any]:
 
 
 def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
-    """Match a stored order against a basic block."""
-    stored_groups = {Group(stream, what, number): (data["rows"][row].split(), keys)
-                     for stream, what, number, row, keys in data["groups"]}
+    """Return the match of a stored order, `data` of `order_to_data`, with a basic block."""
+    stored_groups = {Group(strand, step, number): (data["rows"][row].split(), keys)
+                     for strand, step, number, row, keys in data["groups"]}
     priorities: list[float | None] = [None] * len(block.instructions)
     new: dict[Group, int] = {}
     unused = {group: len(keys) for group, (_, keys) in stored_groups.items()}
@@ -120,8 +118,8 @@ def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
 
 
 def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> list[float]:
-    """Return the keys, with a missing one replaced by the mean of its neighbours' keys in its
-    strand."""
+    """Return the keys with each missing one (None) replaced by the mean of its neighbours' keys in
+    its strand, or by 0 if the strand has no key."""
     filled = [0.0 if key is None else key for key in keys]
     for strand in {i.strand for i in block.instructions}:
         numbers = [n for n, i in enumerate(block.instructions) if i.strand == strand]
@@ -136,7 +134,8 @@ def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> lis
 
 
 def fingerprint(block: BasicBlock) -> str:
-    """Return a short hash of a block's instructions and groups before ordering, without names.
+    """Return a short hash of a block's instructions before ordering, with their groups, virtual
+    register numbers and table names, but without comments and the names of block and registers.
 
     Blocks of different kernels with equal fingerprints share a stored order.
     """

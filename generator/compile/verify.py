@@ -60,7 +60,7 @@ class Contents:
         self.slots[location.space, offset] = size, tokens
 
     def tokens_in(self, location: Any) -> frozenset[Token]:
-        """Return the tokens in a register or slot; empty for any other operand."""
+        """Return the tokens in a register or slot; an empty set for any other operand."""
         if isinstance(location, Register):
             return self.registers.get((location.register_class, location.number), frozenset())
         if not isinstance(location, Address):
@@ -112,7 +112,7 @@ class Verifier:
         self.constant_values: dict[int, Token] = {}  # values that are constants
 
     def failure(self, text: str) -> WrongAllocation:
-        """Return the error with its position in the program."""
+        """Return the error `text` as an exception, with the position in the program."""
         position = (instruction_text(self.position) if isinstance(self.position, Instruction)
                     else self.position)
         return WrongAllocation(
@@ -183,7 +183,8 @@ class Verifier:
         return True
 
     def check_slot(self, a: Address) -> None:
-        """Check that a slot has the right base register and lies within its part of the frame."""
+        """Raise WrongAllocation unless a slot has the right base register and lies within its part
+        of the frame."""
         if a.space == "frame":
             if (a.base != STACK_POINTER or not 0 <= a.offset <= self.integer_slot_bytes - a.size
                 // 8):
@@ -201,7 +202,8 @@ class Verifier:
             )
 
     def check_instruction(self, original: Instruction, i: Instruction) -> None:
-        """Check one instruction against its original: form, operands, and destination."""
+        """Raise WrongAllocation unless the form, operands and destination of an instruction are
+        those of its `original`; record its result."""
         if (not (i.row is original.row or i.row.text == original.row.three_operand_form)
             or i.width != original.width):
             raise self.failure(f"`{instruction_text(original)}` should stand here")
@@ -234,7 +236,8 @@ class Verifier:
             self.write_result(original.out, i)
 
     def write_result(self, value: Value, i: Instruction) -> None:
-        """Record that the instruction's destination contains `value`."""
+        """Record that the instruction's destination contains `value`. Raise WrongAllocation if it
+        is no register of the value's class."""
         out = i.out
         if (not isinstance(out, Register) or out.register_class != value.register_class
             or out == STACK_POINTER):
@@ -253,7 +256,8 @@ class Verifier:
         self.contents.set_tokens(registers[0], frozenset())
 
     def find_wrong_operand(self, expected_operands: Sequence[Any], i: Instruction) -> int | None:
-        """Return the index of the first operand that does not match, or None."""
+        """Return the index of the first operand of `i` that does not contain the expected one; None
+        if all match."""
         for index, (o, expected, actual) in enumerate(zip(i.row.reads, expected_operands, i.args)):
             if isinstance(expected, Value):
                 fits = self.reads_value(i, o, expected, actual)
@@ -266,9 +270,10 @@ class Verifier:
         return None
 
     def reads_value(self, i: Instruction, o: Any, value: Value, actual: Any) -> bool:
-        """Return whether operand `got` contains the value `want`.
+        """Return whether the allocated operand `actual` contains `value`, which operand `o` of the
+        instruction reads.
 
-        It may be a register, or a slot or constant where the row takes memory.
+        The operand may be a register, or a slot or constant where the row takes memory.
         """
         token = self.constant_values.get(value.number, value.number)
         if isinstance(actual, Register):
@@ -316,8 +321,8 @@ class Verifier:
     # the program
 
     def block_effect(self, before: BasicBlock, after: BasicBlock) -> tuple[set[str], set[str]]:
-        """Compare a block; return the variables that it preserves in their locations and those it
-        defines."""
+        """Compare a block before and after allocation; return the variables that it leaves in their
+        locations, and those whose new values it puts there."""
         self.enter_block(before.reads)
         self.compare_block(before, after)
         defined = {name for name, v in before.writes.items()
@@ -386,7 +391,8 @@ class Verifier:
         return pairs
 
     def check_reads(self, item: Item, available: set[str]) -> None:
-        """Check that the variables that an item reads are in their locations on every path."""
+        """Raise WrongAllocation unless the variables that an item reads are `available`: in their
+        locations on every path to it."""
         self.block, self.number, self.position = getattr(item, "name", "jump"), 0, "its beginning"
         for name in (item.reads if isinstance(item, BasicBlock) else (item.a, item.b)
                      if isinstance(item, Jump) else ()):
@@ -397,7 +403,8 @@ class Verifier:
                 )
 
     def check_jump(self, item: Jump, counterparts: list[Item]) -> set[str]:
-        """Check a conditional jump; return the variables that are in their locations after it."""
+        """Raise WrongAllocation unless the `counterparts` of a jump after allocation compare its
+        operands; return the variables that are in their locations after it."""
         jump = counterparts[-1]
         assert isinstance(jump, Jump)
         self.enter_block({})
@@ -421,18 +428,17 @@ def verify_allocation(before: Program, after: Program, moves: Moves, scratch_byt
 
 
 def verify_frame(program: Program, frame: FrameLayout) -> None:
-    """Check the frames of both conventions; raise WrongAllocation.
-
-    A frame must restore the callee-saved registers, keep RSP a multiple of 16 in the body, and save
-    no register where the body writes.
+    """Raise WrongAllocation unless the frames of both conventions restore the callee-saved
+    registers, keep RSP a multiple of 16 in the body, and save no register where the body writes.
     """
-    for side in (frame.sysv, frame.win64):
-        saved = [Register("int", n, 64) for n in side.convention.saved_int]
-        saved += [Register("vec", n, 128) for n in side.convention.saved_vec]
-        label = f"{program.symbol}, {side.convention.name}"
+    for convention_frame in (frame.sysv, frame.win64):
+        convention = convention_frame.convention
+        saved = [Register("int", n, 64) for n in convention.saved_int]
+        saved += [Register("vec", n, 128) for n in convention.saved_vec]
+        label = f"{program.symbol}, {convention.name}"
         registers = {register_name(r): register_name(r) for r in saved}
         memory: dict[int, str] = {}
-        depth = execute_steps(side.prologue, 8, registers, memory)
+        depth = execute_steps(convention_frame.prologue, 8, registers, memory)
         if depth > 8 and depth % 16:
             raise WrongAllocation(
                 f"{label}: the stack pointer is {depth} bytes below the return "
@@ -442,11 +448,12 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
             registers[register_name(Register(register_class, number,
                                              {"int": 64, "vec": 128}.get(register_class,
                                                                          64)))] = "the body's"
-        for step in side.moves:
+        for step in convention_frame.moves:
             registers[register_name(step.line.registers[0])] = "an argument"
         memory = {at: content
                   for at, content in memory.items() if at <= depth - program.frame_bytes}
-        if (final_depth := execute_steps(side.epilogue, depth, registers, memory)) != 8:
+        final_depth = execute_steps(convention_frame.epilogue, depth, registers, memory)
+        if final_depth != 8:
             raise WrongAllocation(
                 f"{label}: the stack pointer is {final_depth - 8} bytes lower at the "
                 "return than at entry"
@@ -464,9 +471,9 @@ def execute_steps(steps: Sequence[UnwindStep], depth: int, registers: dict[str, 
     """Execute the steps of a prologue or an epilogue on symbolic contents; return the depth after
     them.
 
-    `registers` and `memory` hold the name of the register whose value at entry they contain.
-    `depth` is the stack pointer as bytes below the end of the return address; `memory` uses the
-    same unit.
+    Contents are names of the registers whose values at entry they are: `registers` maps a register
+    to its content, `memory` a depth to that of eight bytes there. A depth counts bytes from the end
+    of the return address down; `depth` is that of the stack pointer.
     """
     for step in steps:
         match step.line.mnemonic, *step.line.operands:

@@ -24,9 +24,9 @@ from .moves import find_moves
 
 
 def add_zeroization(program: Program, isa: ISA) -> Program:
-    """Append a block that clears the program's frame, the vector registers it writes, and the
-    caller-saved integer registers it writes. Callee-saved registers are restored by the
-    epilogue."""
+    """Return the program with a final block that clears its frame, the vector registers that it
+    writes, and the caller-saved integer registers that it writes. The epilogue restores
+    callee-saved registers."""
     written = {i.out for i in instructions(program.items) if isinstance(i.out, Register)}
     zero, store = isa.find_row("mov {d}, {i}"), find_moves(isa).store
     rax, rcx = Register("int", 0, 64), Register("int", 1, 64)

@@ -15,6 +15,7 @@ from typing import Any
 from ..compile.build import buffer_bytes
 from ..compile.frame import ConventionFrame, FrameLayout, register_name
 from ..spec.kinds import Function, Number, Pointer
+from ..x86.convention import Convention
 from ..x86.program import BasicBlock, Jump, Program, Register, instructions
 from . import register_map
 from .render import render
@@ -47,14 +48,17 @@ class Facts:
     prefix: str = "nsms_"
     # of each function, in order; none where nobody asks for them
     contracts: tuple[Contract, ...] = ()
+    unused_features: tuple[str, ...] = ()  # allowed by the options, but not needed by the code
+    options: tuple[str, ...] = ()         # "NAME=VALUE: meaning" of options in `command`
 
 
 def state_proof(text: str, syntax: str, formats: Collection[str], standard: str,
                 subject: str = "") -> str:
-    """Replace NOT_PROVED in a file's text by the statement of its proof.
+    """Return a file's text with NOT_PROVED replaced by the statement of its proof.
 
-    `formats` are the object formats in which the file is proved; the text stays as it is if there
-    are none. `subject` begins the statement about tables, which have no code.
+    `formats` are the object formats in which the file is proved; without any, the text stays as it
+    is. `standard` names the standard. `subject` begins the statement about tables, which have no
+    code.
     """
     names = ("Go" if syntax == "go" else
              ", ".join(name for format, name in FORMATS.items() if format in formats))
@@ -75,11 +79,13 @@ def macro_stem(prefix: str) -> str:
     return prefix.strip("_").upper() or "NSMS"
 
 
-def instruction_count(program: Program, side: ConventionFrame) -> int:
-    """Count the instructions of a function; padding does not count."""
+def instruction_count(program: Program, convention_frame: ConventionFrame) -> int:
+    """Return the number of instructions of a function in one calling convention, without padding.
+    """
     jumps = sum(2 if item.condition else 1 for item in program.items if isinstance(item, Jump))
     return (sum(1 for _ in instructions(program.items)) + jumps
-            + len(side.prologue) + len(side.moves) + len(side.epilogue))
+            + len(convention_frame.prologue) + len(convention_frame.moves)
+            + len(convention_frame.epilogue))
 
 
 def count_with_noun(count: int, noun: str) -> str:
@@ -87,38 +93,73 @@ def count_with_noun(count: int, noun: str) -> str:
     return f"{count:,} {noun}{'' if count == 1 else 's'}"
 
 
-def size_line(program: Program, frame: FrameLayout) -> str:
-    """Return a line with the numbers of instructions, registers and spills of a function."""
+def size_line(program: Program, frame: FrameLayout, counted_code: str) -> str:
+    """Return a line with the numbers of instructions (of `frame.sysv`), registers and spills of a
+    function; `counted_code`, such as " (System V)", qualifies the first number."""
     nouns = {"int": "integer register", "vec": "vector register", "mask": "mask register"}
     registers = [count_with_noun(frame.registers[register_class], noun) for register_class,
                  noun in nouns.items() if frame.registers[register_class]]
-    return (f"Size: {count_with_noun(instruction_count(program, frame.sysv), 'instruction')}, "
-            f"{', '.join(registers)}, {count_with_noun(program.spills, 'spill')},")
+    count = count_with_noun(instruction_count(program, frame.sysv), "instruction")
+    return (f"Size: {count}{counted_code}, {', '.join(registers)}, "
+            f"{count_with_noun(program.spills, 'spill')},")
 
 
-def argument_registers(program: Program, side: ConventionFrame) -> list[str]:
-    """List the registers of the arguments in one calling convention, and the places of those that
-    are on the stack."""
-    count, convention = len(program.parameters), side.convention
+def argument_registers(program: Program, convention: Convention) -> list[str]:
+    """Return the location of each argument at entry in a calling convention: a register's name, or
+    a memory operand such as [rsp + 40]."""
+    count = len(program.parameters)
     registers = [register_name(Register("int", n, 64)) for n in convention.arguments[:count]]
     return registers + [f"[rsp + {convention.stack_arguments + 8 * i}]"
                         for i in range(count - len(registers))]
 
 
 def function_values(program: Program, frame: FrameLayout, contract: Contract | None,
-                    print_location: register_map.LocationPrinter) -> dict[str, Any]:
-    """Return the template's values for one function."""
+                    print_location: register_map.LocationPrinter,
+                    counted_code: str) -> dict[str, Any]:
+    """Return the template's values for one function; `counted_code` is as in `size_line`."""
     parameters = [p.name for p in contract.function.parameters] if contract else program.parameters
 
-    def convention_lines(side: ConventionFrame) -> dict[str, str]:
-        return {"arguments": ", ".join(argument_registers(program, side)),
-                "stack": f"{side.stack_bytes:,}"}
+    def convention_values(convention_frame: ConventionFrame) -> dict[str, str]:
+        arguments = argument_registers(program, convention_frame.convention)
+        return {"arguments": ", ".join(arguments), "stack": f"{convention_frame.stack_bytes:,}"}
 
     return {"prototype": program.prototype, "about": program.about,
             "parameters": ", ".join(parameters),
-            "sysv": convention_lines(frame.sysv), "win64": convention_lines(frame.win64),
-            "size": size_line(program, frame),
+            "sysv": convention_values(frame.sysv), "win64": convention_values(frame.win64),
+            "size": size_line(program, frame, counted_code),
             "map": register_map.banner_map_lines(program, print_location)}
+
+
+def join_names(names: Sequence[str]) -> str:
+    """Return the names as text: "a", "a and b", or "a, b and c"."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+def describe_alignment(functions: Sequence[Function]) -> str:
+    """Return a sentence about the alignment that the buffers of a file's functions need; a general
+    one if no function is given."""
+    pointers = {p.name: p for f in functions for p in f.pointers}
+    names_by_align: dict[int, list[str]] = {}
+    for name, p in sorted(pointers.items(), key=lambda item: -item[1].align):
+        names_by_align.setdefault(p.align, []).append(name)
+    clauses = [f"{join_names(names)} must be aligned to {align} bytes"
+               for align, names in names_by_align.items() if align > 1]
+    unaligned = names_by_align.get(1, []) + [f"the memory that {name} points to"
+                                             for name, p in pointers.items()
+                                             if p.content == "pointers"]
+    if unaligned:
+        clauses.append(f"{join_names(unaligned)} {'needs' if len(unaligned) == 1 else 'need'} "
+                       "no alignment")
+    return (f"{'; '.join(clauses)}." if clauses
+            else "words have the alignment that C gives their type; bytes need none.")
+
+
+def memory_lines(functions: Sequence[Function], may_overlap: bool) -> list[str]:
+    """Return the lines about alignment and overlap of buffers; with `may_overlap`, the description
+    of a function states an exception."""
+    exception = ", except as stated above" if may_overlap else ""
+    return wrap(f"Memory: {describe_alignment(functions)} A buffer that is written must not "
+                f"overlap another{exception}.", CONTRACT_WIDTH)
 
 
 def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, object]:
@@ -172,10 +213,12 @@ def file_contract_lines(programs: Sequence[Program], frames: Sequence[FrameLayou
                      for n, parameter in enumerate(contract.function.parameters)]
             locations, stack_bytes = {"go": slots}, {"go": frame.sysv.stack_bytes}
         else:
-            sides = ({"sysv": frame.sysv} if downstream
-                     else {"sysv": frame.sysv, "win64": frame.win64})
-            locations = {name: argument_registers(program, side) for name, side in sides.items()}
-            stack_bytes = {name: side.stack_bytes for name, side in sides.items()}
+            convention_frames = {"sysv": frame.sysv} | ({} if downstream
+                                                        else {"win64": frame.win64})
+            locations = {name: argument_registers(program, convention_frame.convention)
+                         for name, convention_frame in convention_frames.items()}
+            stack_bytes = {name: convention_frame.stack_bytes
+                           for name, convention_frame in convention_frames.items()}
         yield from contract_lines(program, contract, locations, stack_bytes)
 
 
@@ -186,21 +229,27 @@ def banner_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], fac
     """Return the banner of a file as comment lines.
 
     `print_location` prints a register or a slot in the syntax. `downstream`: the file follows the
-    conventions of a downstream project, whose macros `stand_for` instructions.
+    conventions of a downstream project; each text of `stand_for`, such as "RET is ret", says which
+    instruction one of its macros stands for.
     """
     blocks = [item for program in programs for item in program.items
               if isinstance(item, BasicBlock)]
+    counted_code = (" without the frame's" if syntax == "go"
+                    else "" if downstream else " (System V)")
     text = render("head.j2", {
         "facts": facts, "syntax": syntax, "flavour": downstream, "stand_for": stand_for,
         "macro": macro_stem(facts.prefix),
         "ending": {"nasm": ".asm", "go": "_amd64.s"}.get(syntax, ".S"), "no_proof": NOT_PROVED,
         "licence": LICENCE,
-        "functions": [function_values(program, frame, contract, print_location)
+        "functions": [function_values(program, frame, contract, print_location, counted_code)
                       for program, frame, contract in
                       zip(programs, frames, facts.contracts or [None] * len(programs),
                           strict=True)],
         "contracts": list(file_contract_lines(programs, frames, facts, syntax, downstream)),
         "clears": any(i.row.mnemonic == "vzeroupper" for i in instructions(blocks)),
         "woven": any(len({i.strand for i in block.instructions} - {""}) > 1 for block in blocks),
-        "may_overlap": any("nodes" in program.parameters for program in programs)})
+        "options": wrap("; ".join(facts.options), CONTRACT_WIDTH, initial_indent="  ",
+                        subsequent_indent="    ", break_on_hyphens=False),
+        "memory": memory_lines([contract.function for contract in facts.contracts],
+                               any("nodes" in program.parameters for program in programs))})
     return [f"{MARK[syntax]} {line}".rstrip() for line in text.splitlines()]

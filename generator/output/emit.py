@@ -1,9 +1,8 @@
 """Printer of assembly files in GAS's or NASM's syntax, and of the C header.
 
-    assembly(programs, frames, facts, syntax) -> str     syntax "gas" or "att" (.S, preprocessed),
-    "nasm" (.asm)
-    header(kernels, prefix) -> str                        kernels: (prototype, lines of description)
-    each
+    print_assembly(programs, frames, facts, syntax) -> str    syntax "gas" or "att" (.S,
+    preprocessed), "nasm" (.asm)
+    print_header(kernels, prefix) -> str    kernels: (prototype, lines of description) each
 
 Input: allocated programs and their frame layouts. Both syntaxes print the same instructions from
 the texts of the ISA rows. One file serves ELF, Mach-O and COFF and both calling conventions by
@@ -71,8 +70,8 @@ def comparison(item: Jump) -> Instruction:
 
 
 def label_name(prefix: str, name: str) -> str:
-    """Return the label in the file for a label of the program: `prefix`, the readable name (see
-    names.toml), and the number at its end."""
+    """Return the label in the file for the program's label `name`: `prefix`, the readable name (see
+    names.toml), and the number at the end of `name`."""
     stem = name.rstrip("0123456789")
     return check_label(f"{prefix}{register_map.LABELS.get(stem, stem)}{name[len(stem):]}")
 
@@ -107,13 +106,15 @@ def begins_loop(items: Sequence[Item], index: int) -> bool:
 
 def describe_numbering(rounds: frozenset[tuple[str, int]], is_loop: bool) -> Iterator[str]:
     """Yield a comment that says how the comments of a basic block number its rounds and words;
-    nothing if it runs all rounds, numbered as in FIPS 180-4."""
+    nothing if it runs all rounds, numbered as in FIPS 180-4. `is_loop`: the block is the body of a
+    loop."""
     numbers = [number for _, number in rounds]
     if max(numbers) < 32:
-        start = "from the first of these rounds"
-        if is_loop:
-            start = "as in the first iteration" if min(numbers) > 15 else "from 0 in each iteration"
-        yield f"Comments number rounds and words {start}."
+        if is_loop and min(numbers) > 15:
+            yield "Comments give rounds and words the numbers of the first iteration."
+        else:
+            start = "in each iteration" if is_loop else "at the first of these rounds"
+            yield f"Comments count rounds and words W_t from 0 {start}."
 
 
 def block_lines(block: BasicBlock, syntax: str) -> Iterator[str]:
@@ -153,9 +154,9 @@ def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
                 lines += [comment_line(text, syntax)
                           for text in describe_numbering(rounds, begins_loop(program.items, index))]
                 if earlier := position_of_rounds.get(rounds):
-                    lines.append(comment_line(f"Rounds are numbered as {earlier}; words, "
-                                              f"registers, order and what is interleaved may "
-                                              f"differ.", syntax))
+                    lines.append(comment_line(
+                        f"Each round corresponds to the one with its number {earlier}; registers, "
+                        "order, loads of W_t and interleaved instructions may differ.", syntax))
                 position_of_rounds.setdefault(rounds, position)
             lines += block_lines(item, syntax)
     return lines

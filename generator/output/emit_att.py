@@ -1,7 +1,7 @@
 """Printer of instructions in AT&T syntax.
 
-    instruction(line) -> str     vpaddd ymm1, ymm2, [rip + K + 32] -> "vpaddd L(K)+32(%rip), %ymm2,
-    %ymm1"
+    instruction_text(line) -> str     vpaddd ymm1, ymm2, [rip + K + 32] -> "vpaddd L(K)+32(%rip),
+    %ymm2, %ymm1"
 
 AT&T syntax reverses the operands, marks registers by % and numbers by $, and writes memory as
 displacement(base, index, scale). Where no register implies the size of an operand, a suffix of the
@@ -23,8 +23,8 @@ def instruction_text(line: AssemblyLine) -> str:
 
 
 def size_suffix(line: AssemblyLine) -> str:
-    """Return the letters of the sizes that no register implies; MOVZX is MOVZ with letters for both
-    sizes."""
+    """Return the letters of the sizes that no register implies, "" if registers imply all; MOVZX is
+    MOVZ with letters for both sizes."""
     size = SUFFIXES.get(line.memory.size, "") if line.memory and line.states_size else ""
     if line.mnemonic == "movzx":
         return size + SUFFIXES[line.registers[0].width]

@@ -1,6 +1,6 @@
 """Printer of instructions in the syntax of Go's assembler.
 
-    instruction(line) -> str     vpaddd ymm1, ymm2, [rip + K + 32] -> "VPADDD K<>+32(SB), Y2, Y1"
+    instruction_text(line) -> str   vpaddd ymm1, ymm2, [rip + K + 32] -> "VPADDD K<>+32(SB), Y2, Y1"
 
 Go's assembler reverses the operands (except those of comparisons), writes memory as
 displacement(base)(index*scale), tables as symbols of the file, and a mask before the destination.

@@ -18,7 +18,7 @@ from .instruction_lines import check_label, location_comment, replace_labels
 from .render import render
 
 
-def with_macros(side: ConventionFrame, downstream: Flavour) -> ConventionFrame:
+def with_macros(convention_frame: ConventionFrame, downstream: Flavour) -> ConventionFrame:
     """Return a frame with the downstream project's macros; without CFI rules if the project has no
     unwind information."""
     macros = {"endbr64": downstream.entry, "ret": downstream.ret}
@@ -28,8 +28,8 @@ def with_macros(side: ConventionFrame, downstream: Flavour) -> ConventionFrame:
                                 step.rules if downstream.unwind else ()) for step in part
                      if (mnemonic := macros.get(step.line.mnemonic, step.line.mnemonic)))
 
-    return replace(side, prologue=rewrite_steps(side.prologue),
-                   epilogue=rewrite_steps(side.epilogue))
+    return replace(convention_frame, prologue=rewrite_steps(convention_frame.prologue),
+                   epilogue=rewrite_steps(convention_frame.epilogue))
 
 
 def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downstream: Flavour,
@@ -37,7 +37,7 @@ def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downst
     """Return a file's text in the flavour of `downstream`; `signature` is the function's C
     declaration there."""
     syntax = downstream.syntax
-    side = gas_frame(with_macros(frame.sysv, downstream), syntax)
+    frame_lines = gas_frame(with_macros(frame.sysv, downstream), syntax)
     macros = [f"{macro} is {instruction}" for macro,
               instruction in ((downstream.entry, "endbr64 or nothing"), (downstream.ret, "ret"))
               if macro not in ("", "endbr64", "ret")]
@@ -49,7 +49,7 @@ def print_file(program: Program, frame: FrameLayout, facts: banner.Facts, downst
         "begin": downstream.begin.format(symbol=program.symbol),
         "end": downstream.end.format(symbol=program.symbol),
         "tables": emit.table_values([program], syntax),
-        "lines": [*side["prologue"], *side["moves"], *emit.body_lines(program, "", syntax), "",
-                  *side["epilogue"]]})
+        "lines": [*frame_lines["prologue"], *frame_lines["moves"],
+                  *emit.body_lines(program, "", syntax), "", *frame_lines["epilogue"]]})
     stem = check_label(facts.stem.replace("-", "_"))
     return replace_labels(rendered, rf".L{stem}_\1", syntax)

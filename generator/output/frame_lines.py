@@ -20,10 +20,11 @@ from .instruction_lines import code_line, hexadecimal_bytes, instruction_text
 PARTS = ("prologue", "moves", "epilogue")
 
 
-def gas_frame(side: ConventionFrame, syntax: str) -> dict[str, list[str]]:
-    """Return the lines of prologue, argument moves and epilogue for GAS, with CFI directives."""
+def gas_frame(convention_frame: ConventionFrame, syntax: str) -> dict[str, list[str]]:
+    """Return the lines of prologue, argument moves and epilogue for GAS, by the names of PARTS,
+    with CFI directives."""
     mark = "%" if syntax == "att" else ""
-    return {part: [code_line(text, syntax) for step in getattr(side, part)
+    return {part: [code_line(text, syntax) for step in getattr(convention_frame, part)
                    for text in (instruction_text(step.line, syntax),
                                 *(unwind_directive(rule, mark) for rule in step.rules))]
             for part in PARTS}
@@ -34,21 +35,23 @@ def step_label(prefix: str, number: int) -> str:
     return f"L({prefix}at{number})"
 
 
-def nasm_frame(side: ConventionFrame, prefix: str) -> dict[str, list[str]]:
+def nasm_frame(convention_frame: ConventionFrame, prefix: str) -> dict[str, list[str]]:
     """Return NASM lines by the names of PARTS: prologue, argument moves and epilogue, with a label
     after each step that has unwind rules. Labels begin with `prefix`."""
     numbers = itertools.count(1)
-    return {part: [text for step in getattr(side, part)
+    return {part: [text for step in getattr(convention_frame, part)
                    for text in (code_line(instruction_text(step.line, "nasm"), "nasm"),
                                 *(f"{step_label(prefix, next(numbers))}:" for _ in step.rules[:1]))]
             for part in PARTS}
 
 
-def nasm_call_frame(side: ConventionFrame, symbol: str, prefix: str) -> list[str]:
-    """Return a function's DWARF call frame instructions as data lines for NASM."""
+def nasm_call_frame(convention_frame: ConventionFrame, symbol: str, prefix: str) -> list[str]:
+    """Return a function's DWARF call frame instructions as data lines for NASM. `symbol` is the
+    function's label; the labels of its steps begin with `prefix`."""
     lines, last_label, count = [], symbol, 0
-    for steps, is_epilogue in ((side.prologue, False), (side.epilogue, True)):
-        follows_body = is_epilogue                       # more than 63 bytes after the last label
+    for steps, is_epilogue in ((convention_frame.prologue, False),
+                               (convention_frame.epilogue, True)):
+        follows_body = is_epilogue             # may be more than 63 bytes after the last label
         for step in steps:
             if not step.rules:
                 continue
@@ -65,11 +68,13 @@ def nasm_call_frame(side: ConventionFrame, symbol: str, prefix: str) -> list[str
     return lines
 
 
-def nasm_unwind_codes(side: ConventionFrame, symbol: str, prefix: str) -> dict[str, Any]:
+def nasm_unwind_codes(convention_frame: ConventionFrame, symbol: str,
+                      prefix: str) -> dict[str, Any]:
     """Return the values of the template for a function's Win64 unwind information: its codes as
-    data lines, the last step first; their number of 16-bit slots; and the prologue's size."""
+    data lines, the last step first; their number of 16-bit slots; and the prologue's size as an
+    expression of NASM. `symbol` and `prefix` are as in `nasm_call_frame`."""
     rules: list[tuple[str, str, CfiRule]] = []
-    for step in side.prologue:
+    for step in convention_frame.prologue:
         for rule in step.rules:
             rules.append((step_label(prefix, len(rules) + 1), instruction_text(step.line, "nasm"),
                           rule))

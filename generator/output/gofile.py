@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from ..compile.frame import FrameLayout, written_registers
+from ..compile.frame import ConventionFrame, FrameLayout, make_step, written_registers
 from ..request.parse import Rejected
 from ..x86.convention import SYSV
 from ..x86.program import Program, Register, Table
@@ -61,7 +61,8 @@ def go_parameters(program: Program) -> list[tuple[str, str]]:
 
 
 def function_lines(program: Program, prefix: str) -> list[str]:
-    """Return a function's lines between TEXT and RET."""
+    """Return a function's lines between TEXT and RET: loads of the arguments into the registers of
+    the System V convention, then the body, whose labels begin with `prefix`."""
     registers = [Register("int", n, 64) for n in SYSV.arguments[:len(program.parameters)]]
     loads = [code_line(f"MOVQ {parameter_name}+{8 * i}(FP), {emit_go.operand_text(register)}", "go")
              for i, ((parameter_name, _), register) in enumerate(
@@ -78,6 +79,15 @@ def table_lines(table: Table) -> list[str]:
     return [*rows, f"GLOBL {table.name}<>(SB), RODATA|NOPTR, ${len(bits)}"]
 
 
+def go_frame(program: Program, sysv: ConventionFrame) -> ConventionFrame:
+    """Return the part of a function's frame that its Go file has: loads of the arguments, RET, and
+    the stack bytes, return address included. Go's assembler adds the instructions of the frame."""
+    size = frame_bytes(program)
+    loads = tuple(make_step("mov") for _ in program.parameters)
+    return replace(sysv, prologue=(), moves=loads, epilogue=(make_step("ret"),),
+                   stack_bytes=size + 16 if size else 8)
+
+
 def print_file(programs: Sequence[Program], frames: Sequence[FrameLayout],
                facts: banner.Facts) -> str:
     """Return a file's text for Go's assembler. Raise Rejected if a frame is too large for Go."""
@@ -92,8 +102,7 @@ def print_file(programs: Sequence[Program], frames: Sequence[FrameLayout],
                           "parameters": ", ".join(f"{name} {kind}"
                                                   for name, kind in go_parameters(program))})
     tables = [{"comment": t.comment, "lines": table_lines(t)} for t in emit.merge_tables(programs)]
-    go_frames = [replace(frame, sysv=replace(frame.sysv, stack_bytes=frame_bytes(program) + 16
-                                             if frame_bytes(program) else 8))
+    go_frames = [replace(frame, sysv=go_frame(program, frame.sysv))
                  for program, frame in zip(programs, frames, strict=True)]
     return render("kernel_go.s.j2", {
         "banner": banner.banner_lines(programs, go_frames, facts, "go",

@@ -41,7 +41,7 @@ class Array:
 
 
 def statements(graph: DataflowGraph) -> list[str]:
-    """Return C statements that compute a graph's outputs.
+    """Return C statements that assign the graph's variables their values at its exit.
 
     A node gets a variable if it is used twice, or if it is read after an assignment overwrote it.
     """
@@ -110,11 +110,13 @@ def join_lines(statements: Sequence[str]) -> list[str]:
 
 
 def constant_text(value: int, width: int) -> str:
+    """Return an unsigned constant of `width` bits in C, such as UINT32_C(0x0000ffff)."""
     return f"UINT{width}_C(0x{value:0{width // 4}x})"
 
 
 def table_word_text(value: int, width: int) -> str:
-    """Return a word of a table of unsigned words, to which C converts it."""
+    """Return a word of `width` bits as a hexadecimal number of C; C converts it to the type of the
+    table that has it."""
     return f"0x{value:0{width // 4}x}"
 
 
@@ -172,7 +174,7 @@ def chain_statements(hash: ModuleType) -> list[str]:
 
 
 def family_values(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
-    """Return the template's values for a hash family; `compact` as in `rounds`."""
+    """Return the template's values for a hash family; `compact` is as in `round_loops`."""
     return {"name": hash.NAME, "width": hash.WIDTH, "bytes": hash.WIDTH // 8,
             "block": block_bytes(hash),
             "words": len(state_names(hash)), "scheduled": len(hash.K),

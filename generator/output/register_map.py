@@ -163,9 +163,8 @@ def banner_map_lines(program: Program, print_location: LocationPrinter) -> list[
               "pointers": compared_pointers(program)}
     meanings: list[str] = []
     if any(map(ROW.fullmatch, all_locations)):
-        meanings.append("W row: schedule words in a register or in its slot of the frame; the rows "
-                        "are the last sixteen words of each block, row 0 the "
-                        "oldest")
+        meanings.append("W row: register, or slot of the frame, with schedule words; the rows hold "
+                        "the latest sixteen schedule words of each block, row 0 the oldest")
     if any(map(TWO_LANES.fullmatch, all_locations)):
         meanings.append("e_t:a_t-2: e after round t and a after round t-2, in two lanes")
     for pattern, meaning in NUMBERED:

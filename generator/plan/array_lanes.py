@@ -48,7 +48,8 @@ class LanesPlanner(FixedPlanner):
         return replace(table, words=tuple(w for w in table.words for _ in range(copies)))
 
     def constant_table(self, block: Block, with_k: bool = True, word_first: bool = True) -> Table:
-        """Return the table of a block's constant schedule words, repeated for all lanes."""
+        """Return the table of a block's constant schedule words, repeated for all lanes; the
+        parameters are those of FixedPlanner.constant_table."""
         name = f"W{self.step_count}"
         if name not in self.tables:
             self.tables[name] = self.repeat_words(
@@ -60,8 +61,9 @@ class LanesPlanner(FixedPlanner):
         return [graph.var(f"H{i}", self.lay.kind) for i in range(len(state_names(self.hash)))]
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash values before a step: those of the step before, constants of a table, or
-        a midstate that all messages share."""
+        """Return the hash values before a step, word i of all messages in result[i]: the result of
+        the step before if `start` is None, else `start` (constants of a table, or a midstate in
+        memory) for all messages."""
         hash, lay, word_count = self.hash, self.lay, len(state_names(self.hash))
         graph.set_group("rounds", "begin", note="a, b, ... = H")
         if start is None:
@@ -84,8 +86,9 @@ class LanesPlanner(FixedPlanner):
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], start: Start | None,
                      result: StepResult) -> None:
-        """Add the working variables `state` to the hash values before a block; store the digests,
-        or set the variables of the hash values."""
+        """Add the working variables `state` after a block to the hash values before it, which are
+        those of `state_before(graph, start)`. Store the sums as digests if `result` is a number of
+        bytes, else set the variables H0, H1, ... to them."""
         after = add_states(graph, self.hash, self.state_before(graph, start), state)
         if not isinstance(result, Destination):
             store_digests(graph, self.lay, after[:result * 8 // self.hash.WIDTH])
@@ -94,7 +97,8 @@ class LanesPlanner(FixedPlanner):
             graph.set(f"H{i}", node)
 
     def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a block of every message."""
+        """Append a block of every message; `start` and `result` are those of
+        FixedPlanner.append_block."""
         if not is_uniform(self.hash):
             self.append_unrolled_block(block, start, result)
         elif block.is_constant:
@@ -113,8 +117,8 @@ class LanesPlanner(FixedPlanner):
         return merge_constants(graph, self.hash, self.lay, block, words)
 
     def schedule_words(self, graph: DataflowGraph, block: Block, words: list[Node]) -> LazyWords:
-        """Return the sequence of W_t + K_t in lanes: from a table where they are constant, else
-        computed from `words`, the message words."""
+        """Return the sequence of W_t + K_t in lanes, indexed by t: from a table where they are
+        constant, else computed from `words`, the sixteen message words."""
         W = constant_schedule_words(self.hash, block)
         computed = ComputedWords(graph, self.hash, [words], self.schedule.constants())
         return LazyWords(lambda t: computed[t] if W[t] is None
@@ -201,11 +205,11 @@ def broadcast_word(graph: DataflowGraph, lay: LaneLayout, address: Address) -> N
 
 def load_variable_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
                         block: Block) -> list[Node | None]:
-    """Return the sixteen words of a block of every message in lanes, arbitrary in their constant
-    bytes; None for the words of sixteen bytes that are all constant.
+    """Return the sixteen words of a block of every message in lanes. Constant bytes have arbitrary
+    values; a word is None if its aligned sixteen bytes of the block are all constant.
 
-    Sixteen bytes of each message are loaded at a time, their bytes brought into the order of the
-    words, and the registers transposed. At a message's end these are its last sixteen bytes.
+    The code loads sixteen bytes of each message at a time, brings them into the order of the words
+    and transposes the registers. A load at a message's end reads the last sixteen bytes of it.
     """
     step, words_per_part, parts = hash.WIDTH // 8, 128 // lay.word, lay.size // 128
     address, memory_positions = message_addresses(graph), block.memory_positions(step)
@@ -234,8 +238,8 @@ def load_variable_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
 
 def merge_constants(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, block: Block,
                     words: Sequence[Node | None]) -> list[Node]:
-    """Return the sixteen words of a block with its constant bytes in place; `words` are those of
-    `load_variable_words`."""
+    """Return the sixteen words of a block with its constant bytes in place; `words` is the result
+    of `load_variable_words`."""
     step, merged_words = hash.WIDTH // 8, []
     for i, (value, word) in enumerate(zip(block_words(hash, block.constant_bytes), words)):
         if value is not None:

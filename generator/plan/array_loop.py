@@ -55,8 +55,11 @@ class ArrayLoop:
 
     def wrap_streams(self, iterations: Sequence[tuple[int, Sequence[PlanItem]]]
                      ) -> tuple[PlanItem, ...]:
-        """Return the items of a function that runs each iteration, given with its number of
-        messages, as often as that many remain; the numbers fall, the last is 1."""
+        """Return the items of a function that hashes all messages.
+
+        Each element of `iterations` is a number of messages and the items that hash so many; they
+        run while at least that many messages remain. The numbers descend, and the last is 1.
+        """
         labels = ["turn", *("fewer" if m == 1 else "two" for m, _ in iterations[1:]), "done"]
         items: list[PlanItem] = [make_entry_block()]
         for (m, iteration), label, next_label in zip(iterations, labels, labels[1:]):
@@ -73,8 +76,8 @@ class ArrayLoop:
         return lay.n * (self.slot_bytes + (self.digest_bytes if self.has_stride else 0))
 
     def digests_offset(self, lay: LaneLayout) -> int:
-        """Return the offset in bytes of a remainder's digests in the scratch area: adjacent
-        messages are overwritten by their digests."""
+        """Return the offset in bytes of a remainder's digests in the scratch area: 0 for adjacent
+        messages, which their digests overwrite, else the end of the messages."""
         return lay.n * self.slot_bytes if self.has_stride else 0
 
     @property
@@ -83,8 +86,8 @@ class ArrayLoop:
         return -(-self.message_bytes // 16) * 16
 
     def wrap_lanes(self, lay: LaneLayout, iteration: Sequence[PlanItem]) -> tuple[PlanItem, ...]:
-        """Return the items of a function that runs `iteration`, which hashes the n messages of the
-        layout; also for the remainder, in the scratch area.
+        """Return the items of a function that hashes all messages by `iteration`, which hashes n
+        messages (n of the layout), and copies a remainder of fewer to the scratch area first.
 
         The variable `copies` is the number of messages in the scratch area, 0 before the remainder;
         `final_digests` is the destination of their digests.
@@ -101,7 +104,7 @@ class ArrayLoop:
 
     def copy_remaining_messages(self, lay: LaneLayout) -> list[PlanItem]:
         """Return the code that copies the remaining messages to the scratch area, repeats the last
-        one up to n, and sets the function's variables to that array."""
+        one until there are n, and sets the pointers, the stride and the count to that array."""
         begin = DataflowGraph("spare", comment=f"fewer {self.pointer} than one iteration hashes: "
                               f"copy them to the frame, then repeat the last")
         copy, fill, end = DataflowGraph("copy"), DataflowGraph("fill"), DataflowGraph("filled")
@@ -132,7 +135,8 @@ class ArrayLoop:
                 Jump("fill", "ne", "copy_to", "copy_end"), end]
 
     def copy_remaining_digests(self, lay: LaneLayout) -> list[PlanItem]:
-        """Return the code that copies the remainder's digests from the scratch area to `home`."""
+        """Return the code that copies the remainder's digests from the scratch area to the address
+        in the variable `final_digests`."""
         begin, copy = DataflowGraph("results", comment="their digests"), DataflowGraph("return")
         begin.set("copy_from", begin.var(SCRATCH, POINTER) + self.digests_offset(lay))
         most_bits = min(lay.size, 8 * self.digest_bytes)
@@ -148,7 +152,8 @@ class ArrayLoop:
 
 def load_piece(graph: DataflowGraph, space: str, pointer: str, piece: CopyPiece,
                kind: ValueKind) -> Node:
-    """Return a piece loaded from the memory region `space` at the variable `pointer`."""
+    """Return the node that loads a piece from the memory region `space` at the variable `pointer`.
+    """
     return graph.load(Address(space, piece.bits, piece.offset, graph.var(pointer, POINTER)), kind)
 
 
@@ -159,8 +164,8 @@ def store_piece(graph: DataflowGraph, space: str, pointer: str, piece: CopyPiece
 
 
 def split_into_pieces(size: int, most_bits: int) -> list[CopyPiece]:
-    """Return pieces of 128 to `most_bits` bits that cover `size` bytes, at least 16; the last one
-    may overlap the one before."""
+    """Return pieces of 128 to `most_bits` bits that cover `size` bytes, where `size` is at least
+    16; the last piece may overlap the one before."""
     pieces, offset = list[CopyPiece](), 0
     while offset < size:
         bits = next((b for b in (512, 256, 128) if b <= most_bits and offset + b // 8 <= size), 128)

@@ -26,7 +26,8 @@ class StreamsPlanner(ShaExtensionsPlanner):
     m: int
 
     def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a block of every message, whose constant schedule rows are loads from a table."""
+        """Append a block of every message, whose constant schedule rows are loads from a table;
+        `start` and `result` are those of FixedPlanner.append_block."""
         hash, engine = self.hash, self.engine
         graph = DataflowGraph(f"block{self.step_count}x{self.m}", weight=40 if self.m > 1 else 10,
                               comment="one block of every message" if self.m > 1 else "one block")

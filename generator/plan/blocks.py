@@ -90,7 +90,7 @@ class ScalarEngine:
                         default=0))
 
     def exit_items(self, hash: ModuleType) -> list[PlanItem]:
-        """Return nothing: every block stores its hash value."""
+        """Return an empty list: every block has stored the hash value to memory already."""
         return []
 
 
@@ -100,8 +100,8 @@ def count_blocks(n: int) -> str:
 
 
 def plan_batch(s: Schedule, engine: Unrolled16) -> list[PlanItem]:
-    """Return the plan of one batch: rounds of the first block beside the schedule of all blocks,
-    then `engine` runs the rounds of the later blocks, one block after the other."""
+    """Return the plan of one batch: rounds of the first block beside the schedule `s` of all
+    blocks, then `engine` runs the rounds of the later blocks, one block after the other."""
     hash, lay, name = s.hash, s.lay, f"{s.lay.n}"
     block_loop = Loop(f"other{name}", "q", {"q": lay.block_stride_bytes}, "end_of_batch")
     begin = DataflowGraph(f"begin{name}",
@@ -127,11 +127,11 @@ def plan_first_block(s: Schedule, begin: DataflowGraph, block_loop: Loop) -> lis
     round_loop = Loop(f"carry{name}", "p", s.pointer_steps())
     iterations = range(hash.ROUNDS // 16 - 1)
     round_loop.initialize(begin, iterations, p=begin.var(SCRATCH, POINTER), **s.initial_kp)
-    carry = plan_overlapped_loop(s, round_loop, f"{describe_rounds(iterations)}, of the first "
-                                                f"block; and the next words of "
-                                                f"{count_blocks(s.lay.n)}")
-    last = DataflowGraph(f"last{name}", weight=10,
-                         comment=f"{describe_last_rounds(hash)} of the first block")
+    block, words = (" of the block", "its next sixteen words") if s.lay.n == 1 else (
+        " of the first block", f"the next sixteen words of each of {s.lay.n} blocks")
+    carry = plan_overlapped_loop(s, round_loop,
+                                 f"{describe_rounds(iterations, block)}, beside {words}")
+    last = DataflowGraph(f"last{name}", weight=10, comment=f"{describe_last_rounds(hash)}{block}")
     run_block(last, hash, s.table_words(last, last.var("p", POINTER), s.constants(last)), 16)
     if s.lay.n > 1:
         block_loop.advance_pointers(last)
@@ -154,7 +154,7 @@ def plan_block_loop(s: Schedule, engine: Unrolled16, block_loop: Loop) -> list[P
     round_loop.initialize(begin, iterations, p=begin.var("q", POINTER),
                           **(s.initial_kp if lay.without_k else {}))
     body = DataflowGraph(round_loop.name, weight=40 * n,
-                         comment=f"{describe_rounds(iterations)}, of one block")
+                         comment=describe_rounds(iterations, " of one block"))
     engine.run_16_rounds(body, hash, engine.table_words(body, s, "p"))
     round_items = round_loop.wrap_block(body)
     if engine.fused_seam:
@@ -171,8 +171,9 @@ def plan_block_loop(s: Schedule, engine: Unrolled16, block_loop: Loop) -> list[P
 
 
 def plan_overlapped_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """Return a loop of integer rounds beside the schedule (software pipelining): each iteration
-    runs sixteen rounds on the words at `p` and computes the sixteen words that follow."""
+    """Return a loop of integer rounds beside the schedule `s` (software pipelining): each iteration
+    runs sixteen rounds on the words at the pointer `p` and computes the sixteen words that follow.
+    `comment` is printed before the loop's body."""
     carry = DataflowGraph(loop.name, weight=40, comment=comment)
     p, ks = carry.var("p", POINTER), s.constants(carry)
     s.append_next_16(carry, p, ks)
@@ -202,9 +203,9 @@ def plan_unrolled_batch(s: Schedule, block_loop: Loop) -> list[PlanItem]:
 
 
 def run_block(graph: DataflowGraph, hash: ModuleType, wk: Any, rounds: int | None = None) -> None:
-    """Run the rounds of one block on the working variables (by default all, else its last
-    `rounds`), store the hash value after it, and advance to the next block. `wk[t]` is W_t + K_t
-    of round t, counted from the first round that runs."""
+    """Run all rounds of one block on the working variables, or its last `rounds` ones if that is
+    given; store the hash value after the block, and advance to the next block. `wk[t]` is the node
+    W_t + K_t of round t, counted from the first round that runs."""
     state = run_rounds(graph, hash, working_variables(graph, hash), range(rounds or hash.ROUNDS),
                        wk)
     store_next_state(graph, hash, state)

@@ -28,8 +28,9 @@ def plan_fixed(hash: ModuleType, m: Message, layouts: Sequence[LaneLayout], engi
     """Return the plan of void fixed(uint8_t *digest, const void *message) and its variants, which
     hash one message of the shape `m`.
 
-    `layouts` are those of the loop over full blocks, n = 1 last, and empty for an engine with round
-    instructions; `make_planner` constructs the planner of straight-line blocks.
+    `layouts` are those of the loop over full blocks, which `engine` plans: n = 1 last, and none for
+    an engine with round instructions. `make_planner` constructs the planner of straight-line
+    blocks.
     """
     computations = hash_computations(hash, m)
     if layouts:
@@ -82,8 +83,8 @@ def move_blocks_into_loop(hash: ModuleType, computation: HashComputation) -> Has
 
 def plan_computation(planner: FixedPlanner, computation: HashComputation,
                      result: StepResult) -> None:
-    """Append the plan items of one hash computation to the planner's items; `result` is the
-    destination of its hash value."""
+    """Append the plan items of one hash computation to the planner's items; its hash value goes to
+    `result`, or is written as a digest of `result` bytes if that is a number."""
     if not computation.steps:
         assert not isinstance(result, Destination), "a constant hash value is always a digest"
         graph = DataflowGraph("constant", comment="the digest, a constant")

@@ -35,8 +35,7 @@ class FixedPlanner(ABC):
     """Plan under construction: its items and tables so far.
 
     `lay` is the layout of one block, `block_loop` the plan of a loop over full blocks, `advance`
-    the bytes by which the message pointer has advanced. A step begins from the hash value `start`,
-    or if that is None from the result of the step before.
+    the bytes by which the message pointer has advanced.
     """
 
     hash: ModuleType
@@ -48,8 +47,8 @@ class FixedPlanner(ABC):
     step_count: int = field(default=0, init=False)  # of the steps so far, for names
 
     def enter_loop(self, step: BlockLoop) -> DataflowGraph:
-        """Return the basic block before the loop over full blocks, which sets the message pointer
-        and the count of blocks."""
+        """Return the basic block before the loop over full blocks `step`, which sets the message
+        pointer and the count of blocks."""
         blocks = f"{step.blocks} complete block{'s' if step.blocks > 1 else ''}"
         graph = DataflowGraph(f"whole{self.step_count}", comment=blocks)
         graph.set("blocks", graph.const(step.blocks, POINTER))
@@ -85,7 +84,12 @@ class FixedPlanner(ABC):
 
     @abstractmethod
     def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append the items that compress one block from `start`."""
+        """Append the items that compress one block.
+
+        The hash value before it is `start`, or the result of the step before if `start` is None.
+        The hash value after it goes to the destination `result`, or is written as a digest of
+        `result` bytes if that is a number.
+        """
 
 
 def write_digest(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,

@@ -30,7 +30,7 @@ class ShaExtensionsPlanner(FixedPlanner):
 
     def state_before(self, graph: DataflowGraph, start: Start | None,
                      engine: ShaExtensions) -> Halves:
-        """Return the hash value before a step: `start`, or the variables of `engine`."""
+        """Return the hash value before a step: `start`, or the variables of `engine` if None."""
         if start:
             return engine.starting_state(graph, self.hash, start)
         return engine.get_state(graph, self.hash)
@@ -49,13 +49,14 @@ class ShaExtensionsPlanner(FixedPlanner):
 
     def load_message_rows(self, graph: DataflowGraph, block: Block,
                           address: ByteAddress | None = None) -> list[Node]:
-        """Return the four rows of a block's message words, in memory and constant; `address` is
-        as in `load_word`."""
+        """Return the four rows of a block's message words: variable bytes are loaded, constant ones
+        merged. `address` is as in `load_word`."""
         return [load_engine_row(graph, self.hash, self.engine, block, r, self.advance, address)
                 for r in range(4)]
 
     def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a block, whose constant schedule rows are loads from a table."""
+        """Append a block, whose constant schedule rows are loads from a table; `start` and `result`
+        are those of FixedPlanner.append_block."""
         hash, engine = self.hash, self.engine
         graph = DataflowGraph(f"block{self.step_count}", weight=10,
                               comment="a constant block" if block.is_constant else "one block")
@@ -78,8 +79,8 @@ class ShaExtensionsPlanner(FixedPlanner):
 
 def write_digest_rows(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
                       rows: Sequence[Node], pointer: str = "digest", first: int = 0) -> None:
-    """Store the leftmost `digest_bytes` bytes of a hash value, given as rows of four words, at byte
-    `first` behind the variable `pointer`.
+    """Store the leftmost `digest_bytes` bytes of a hash value, given as rows of four words, from
+    byte `first` of the memory at the variable `pointer`.
 
     Whole rows are stored first, then halves of a row, then one word or the sixteen bytes that end
     at the digest's end.

@@ -46,14 +46,15 @@ class ScalarPlanner(FixedPlanner):
         return load_state(graph, self.hash, start.pointer, start.first)
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash value before a step: `start`, or the working variables."""
+        """Return the hash value before a step: `start`, or the working variables if None."""
         return (self.starting_state(graph, start) if start
                 else working_variables(graph, self.hash))
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], start: Start | None,
                      result: StepResult) -> None:
         """Add the working variables `state` after a block to the hash value before it, which is
-        `start` or in memory at `state`, and move the sum to its destination."""
+        `start` or, if None, in memory at the parameter state. Write the sum as a digest of `result`
+        bytes if that is a number, else move it to the destination `result`."""
         graph.set_group("rounds", "chain", note="H = H + (a, b, ...)")
         before = self.starting_state(graph, start or Start(pointer="state"))
         after = self.hash.chain(before, state)
@@ -73,7 +74,8 @@ class ScalarPlanner(FixedPlanner):
 
     def append_block(self, block: Block, start: Start | None, result: StepResult) -> None:
         """Append a block: with a table of W_t + K_t if it is constant, in vector lanes if loads of
-        sixteen bytes cover its message words, else word by word."""
+        sixteen bytes cover its message words, else word by word. `start` and `result` are those of
+        FixedPlanner.append_block."""
         if block.is_constant and is_uniform(self.hash):
             self.append_constant_block(block, start, result)
             return

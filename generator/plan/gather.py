@@ -47,7 +47,8 @@ def contiguous_addresses(hash: ModuleType, data: Node) -> BlockAddress:
 
 def load_by_transposition(graph: DataflowGraph, lay: LaneLayout,
                           address: BlockAddress) -> list[list[Node]]:
-    """Return the message words, loaded 128 bits or more of each block at a time and transposed.
+    """Return the message words as `load_words` does, loaded 128 bits or more of each block at a
+    time and transposed.
 
     A single block is loaded register by register. Of several blocks, the registers that hold the
     same 128 bits of different blocks are transposed by unpacking pieces of increasing size.
@@ -100,8 +101,8 @@ def append_128_bits(register: Node, upper: Node, part: int, kind: ValueKind) -> 
 
 def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
                       address: BlockAddress) -> list[list[Node]]:
-    """Return the message words, each inserted into a lane of a 128-bit register (the paper's figure
-    8); 128-bit registers are joined to the registers of a row."""
+    """Return the message words as `load_words` does, each inserted into a lane of a 128-bit
+    register (the paper's figure 8); 128-bit registers are joined to the registers of a row."""
     lanes_per_part = 128 // lay.word
     part_kind, word_kind = ValueKind("vec", lay.word, 128), ValueKind("int", lay.word, lay.word)
 
@@ -131,8 +132,8 @@ def load_by_insertion(graph: DataflowGraph, lay: LaneLayout,
 
 def load_by_gather_instruction(graph: DataflowGraph, lay: LaneLayout,
                                address: BlockAddress) -> list[list[Node]]:
-    """Return the message words, each row loaded by one gather instruction with one address offset
-    per lane (the paper's figure 9)."""
+    """Return the message words as `load_words` does, each register loaded by one gather instruction
+    with one address offset per lane (the paper's figure 9)."""
     def load_row(t: int, blocks: Sequence[int]) -> Node:
         graph.set_group(graph.strand, "W", t, f"W_{t}")
         first, *others = (address(block, lay.size, t * lay.word // 8) for block in blocks)

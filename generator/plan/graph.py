@@ -71,7 +71,8 @@ class Node:
         return f"{self.op}({args}{self.data})"
 
     def like(self, value: int, width: int | None = None) -> Node:
-        """Return the constant `value` in every lane, with this node's type."""
+        """Return the constant `value` in every lane, with this node's type; `width`, a parameter of
+        the specification's words, has no effect."""
         return self.graph.const(value, self.kind)
 
     def _combine(self, op: str, other: Node | int) -> Node:
@@ -138,10 +139,11 @@ class DataflowGraph:
 
     Every new node gets the current `group` and `note` (see `set_group`). Passes order instructions
     by their group; the note is the FIPS name and is only printed. `nodes` are by operation,
-    arguments, data and type, `writes` maps a variable to its value at the exit of the block.
-    `start_depths` maps variables that are ready later than others to that delay, in operations of a
-    dependence chain. `strand_suffix` distinguishes strands that do the same for different messages.
-    `weight` estimates how often the block runs; `comment` is printed before the block.
+    arguments, data and type, `effects` the stores in order; `writes` maps a variable to its value
+    at the exit of the block. `start_depths` maps variables that are ready later than others to that
+    delay, in operations of a dependence chain. `strand_suffix` distinguishes strands that do the
+    same for different messages. `weight` estimates how often the block runs; `comment` is printed
+    before the block.
     """
 
     name: str
@@ -218,8 +220,8 @@ class DataflowGraph:
         return self.intern(op, (a, b), None, a.kind)
 
     def load(self, address: Any, kind: ValueKind) -> Node:
-        """Return a load from an address (an Address whose base is a node), after the stores so
-        far."""
+        """Return a load of type `kind` from an address (an Address whose base is a node), which
+        follows the stores so far."""
         earlier_stores = sum(effect.address.space == address.space for effect in self.effects)
         node = self.intern("load", (), (address, earlier_stores), kind)
         self.loads.append((len(self.effects), node))
@@ -260,7 +262,7 @@ class DataflowGraph:
     def apply(self, mnemonic: str, args: tuple[Node, ...], immediate: int | None = None,
               kind: ValueKind | None = None) -> Node:
         """Return the result of the instruction `mnemonic` of the ISA, for operations without a
-        short formula; by default it has the first argument's type."""
+        short formula; `kind` is the result's type, by default that of the first argument."""
         return self.intern("apply", args, (mnemonic, immediate), kind or args[0].kind)
 
     def store(self, address: Any, node: Node) -> None:

@@ -17,8 +17,9 @@ from .graph import ValueKind
 class LaneLayout:
     """Layout of the schedules of n blocks, k consecutive words of each block side by side.
 
-    `slots` is n rounded up to the lanes available; `size` is a register's width in bits; a row
-    takes `registers_per_row` registers. The layout of integer registers has one slot and k = 1.
+    `word` and `size` are the bits of a word and of a register; `slots` is n rounded up to the lanes
+    available; a row takes `registers_per_row` registers. The layout of integer registers has one
+    slot and k = 1.
     """
 
     word: int
@@ -108,11 +109,13 @@ def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
     copies = 1 if lay.broadcast else lay.size // lay.word // lay.k
     words = [w for r in range(len(hash.K) // lay.k)
              for w in hash.K[r * lay.k:(r + 1) * lay.k] * copies]
-    unit = "word" if lay.k == 1 else f"group of {lay.k} words"
-    about = (f"K_t; each {unit} {copies} times, once for each block in a register" if copies > 1
-             else "K_t")
+    unit = {1: "word", 2: "pair of words"}.get(lay.k, f"group of {lay.k} words")
+    times = "twice" if copies == 2 else f"{copies} times"
+    block = "block" if lay.slots == lay.n else "block or idle lane"
+    comment = (f"K_t: each {unit} {times}, once for each {block} of a register" if copies > 1
+               else "K_t")
     return Table(f"K{lay.k}x{copies}" if copies > 1 else "K", hash.WIDTH, tuple(words),
-                 comment=about)
+                 comment=comment)
 
 
 def layout_of_words(hash: ModuleType) -> LaneLayout:
@@ -135,5 +138,6 @@ def row_words(t: int, lay: LaneLayout) -> str:
 
 
 def row_sums(t: int, lay: LaneLayout) -> str:
-    """Return the name of the row of sums W_t + K_t that begins with that of W_t."""
+    """Return the row of sums that begins with W_t + K_t as text for comments, such as "W_4 to W_7,
+    each + K_t"."""
     return f"{row_words(t, lay)}, each + K_t" if lay.k > 1 else f"W_{t} + K_{t}"

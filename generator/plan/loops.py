@@ -78,9 +78,11 @@ def loop_over_batches(n: int, items: list[PlanItem], next_label: str) -> list[Pl
     return [Label(f"batch{n}"), Jump(next_label, "b", "blocks", n), *items, Jump(f"batch{n}")]
 
 
-def describe_rounds(iterations: range) -> str:
-    """Return a comment on a loop of sixteen rounds: the rounds of all its iterations."""
-    return f"rounds {16 * iterations.start} to {16 * iterations.stop - 1}, sixteen per iteration"
+def describe_rounds(iterations: range, block: str = "") -> str:
+    """Return a comment on a loop of sixteen rounds: the rounds of all its iterations, followed by
+    `block`, such as " of the first block"."""
+    return (f"rounds {16 * iterations.start} to {16 * iterations.stop - 1}{block}, "
+            "sixteen per iteration")
 
 
 def describe_last_rounds(hash: ModuleType) -> str:

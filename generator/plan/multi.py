@@ -282,8 +282,8 @@ def plan_batch(groups: Sequence[LaneGroup], s: Schedule) -> list[PlanItem]:
 def plan_looped_block(groups: Sequence[LaneGroup],
                       precomputed: Schedule | None = None) -> list[PlanItem]:
     """Return the plan of one block of every message: a loop of sixteen rounds beside the next
-    sixteen words, then the last sixteen rounds. Words computed just before their rounds took 4 %
-    more time on Golden Cove.
+    sixteen words, then the last sixteen rounds. (A plan that computed each word just before its
+    round took 4 % more time on Golden Cove.)
 
     `precomputed` is the schedule of the messages in integer registers, if they have one; its words
     are at `q`.

@@ -51,7 +51,7 @@ def padding_schedule(hash: ModuleType, length: int) -> list[int]:
 
 
 def nearest_lengths(hash: ModuleType, length: int) -> tuple[int, int]:
-    """Return the longest length below and the shortest above `length` whose last block is
-    constant."""
+    """Return two lengths in bytes whose last block is constant: the longest below `length` and the
+    shortest above it."""
     below = length // block_bytes(hash) * block_bytes(hash)
     return below, below + block_bytes(hash) - hash.LENGTH_BITS // 8

@@ -95,7 +95,7 @@ def plan_looped_nodes(s: Schedule, start: Table, pad: Table) -> list[PlanItem]:
     set_working_variables(last, hash, H)
     padded.initialize(last, range(round_groups), kp=(pad.name, 0))
     padding_items = plan_table_rounds(padded, s, pad,
-                                      f"{describe_rounds(range(round_groups))}, of the padding")
+                                      describe_rounds(range(round_groups), " of the padding"))
     end = DataflowGraph("digests", weight=10, comment="the digests")
     before = [end.var(f"H{i}", lay.kind) for i in range(len(H))]
     store_digests(end, lay, add_states(end, hash, before, working_variables(end, hash, lay.kind)))

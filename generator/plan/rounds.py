@@ -104,14 +104,16 @@ def load_state(graph: DataflowGraph, hash: ModuleType, pointer: str = "state",
 
 def working_variables(graph: DataflowGraph, hash: ModuleType, kind: ValueKind | None = None,
                       suffix: str = "") -> list[Node]:
-    """Return the working variables at the entry of the block, by default as words in integer
-    registers."""
+    """Return the working variables at the entry of the basic block, of type `kind`, by default
+    words in integer registers. `suffix` ends the variables' names, so that several messages can
+    have their own."""
     return [graph.var(name + suffix, kind or word_kind(hash)) for name in state_names(hash)]
 
 
 def set_working_variables(graph: DataflowGraph, hash: ModuleType, values: Iterable[Node],
                           suffix: str = "") -> None:
-    """Set the working variables at the exit of the block."""
+    """Set the working variables at the exit of the basic block to `values`; `suffix` is as in
+    `working_variables`."""
     for name, value in zip(state_names(hash), values):
         graph.set(name + suffix, value)
 

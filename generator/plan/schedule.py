@@ -208,16 +208,17 @@ class Schedule:
         self.set_rows(graph, rows)
 
     def append_next_16(self, graph: DataflowGraph, p: Node, ks: Constants) -> None:
-        """Compute the sixteen words after those at `p`, store W_t + K_t behind these, and set the
-        schedule's variables to the new words."""
+        """Compute the sixteen words after those at the address `p` in the schedule's table, store
+        their W_t + K_t (by `ks`, the access to K) behind these, and set the schedule's variables to
+        the new words."""
         rows = self.row_variables(graph)
         self.append_rows(graph, rows, 16, p, ks, self.pointer_steps()["p"])
         self.set_rows(graph, rows)
 
     def append_rows(self, graph: DataflowGraph, rows: list[list[Node]], first: int, wk: Node,
                     ks: Constants, offset: int) -> None:
-        """Compute up to 16 words from word `first`, append them to `rows`, and store W_t + K_t at
-        wk + offset (in bytes)."""
+        """Compute up to 16 words from word `first`, append them to rows[register of a row][row],
+        and store W_t + K_t at wk + offset (in bytes); `ks` is the access to K."""
         graph.set_group("schedule")
         for r in range(first // self.lay.k, min(first + 16, len(self.hash.K)) // self.lay.k):
             append_row(graph, self.hash, self.lay, rows, r)
@@ -234,7 +235,7 @@ class Schedule:
     def store_row(self, graph: DataflowGraph, row: Sequence[Node], r: int, ks: Constants, wk: Node,
                   offset: int) -> None:
         """Store W_t + K_t of row r (W_t alone where the rounds add K), given as its registers, at
-        wk + offset (in bytes)."""
+        wk + offset (in bytes); `ks` is the access to K."""
         for s, words in enumerate(row):
             value = words if self.lay.without_k else ks.add_k(graph, words, r)
             graph.store(Address("schedule", self.lay.size, offset + s * self.lay.size // 8, wk),

@@ -45,14 +45,17 @@ class Block:
     space: str = "message"
     readable_bytes: int = 0
 
-    def memory_positions(self, step: int) -> list[int | None]:
-        """Return each byte's offset in the memory region, None for constants. `step` is the number
-        of bytes of a word."""
+    def memory_positions(self, word_bytes: int) -> list[int | None]:
+        """Return for each byte of the block, in order, its offset in the memory region `space`, or
+        None if it is constant. In the region state the bytes of each word, `word_bytes` many, are
+        in reverse order, because words are little-endian there."""
         next_byte = count(self.first_byte)
         offsets = [None if x is not None else next(next_byte) for x in self.constant_bytes]
         if self.space == "message":
             return list(offsets)
-        return [None if n is None else n // step * step + step - 1 - n % step for n in offsets]
+        return [None if n is None
+                else n // word_bytes * word_bytes + word_bytes - 1 - n % word_bytes
+                for n in offsets]
 
     @property
     def is_constant(self) -> bool:
@@ -77,8 +80,8 @@ class HashComputation:
 
 
 def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
-    """Return the hash computations of a message, two if it is nested (HMAC, double hash), with
-    leading constant blocks folded into the starting hash values.
+    """Return the hash computations of a message of the shape `m`, two if it is nested (HMAC, double
+    hash), with leading constant blocks folded into the starting hash values.
 
     If the shape has no length, the one computation compresses a block into the hash value at
     `state`.

@@ -125,8 +125,8 @@ def plan_pairs(hash: ModuleType, engine: ShaExtensions, lay: LaneLayout) -> Plan
     loop = load_message_words(words, s, contiguous_addresses(hash, words.var("nodes", POINTER)))
     last = DataflowGraph("last", weight=10, comment=f"{describe_last_rounds(hash)} of the nodes")
     padding = DataflowGraph("padding", weight=40,
-                            comment=f"{describe_rounds(range(hash.ROUNDS // 16))}"
-                            ", of the padding's block")
+                            comment=describe_rounds(range(hash.ROUNDS // 16),
+                                                    " of the padding's block"))
     padded = Loop(padding.name, "kp", {"kp": 2 * hash.WIDTH})
     end = DataflowGraph("digests", weight=10, comment="the digests")
 

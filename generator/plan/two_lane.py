@@ -123,8 +123,8 @@ class TwoLaneRounds:
         return [*((x - first[0], y - first[1]) for x, y in others), first]
 
     def sigma(self, graph: DataflowGraph, x: Node, rotation_count: int) -> Any:
-        """Return Sigma_1 of e's lane of `x` and Sigma_0 of a's lane, by that number of
-        rotations."""
+        """Return Sigma_1 of e's lane of `x` and Sigma_0 of a's lane, each the XOR of
+        `rotation_count` rotations."""
         mnemonic = f"vprorv{self.mnemonic_suffix}"
         rotated = [graph.apply(mnemonic, (x, self.load_table_row(graph, i)))
                    for i in range(rotation_count - self.forms.nested)]

@@ -82,7 +82,7 @@ class WovenWords:
         return self.ks.add_k(self.graph, word, t)
 
 
-RUN_LENGTHS = (8, 4, 2, 1)  # numbers of blocks in sequences of single blocks
+RUN_LENGTHS = (8, 4, 2, 1)  # numbers of blocks in runs of single blocks
 
 
 @dataclass(frozen=True)
@@ -164,8 +164,7 @@ class TwoLaneEngine(Unrolled16):
         """Return the plan of blocks that compute their own schedules, each finished by the start of
         the next.
 
-        They run in sequences of eight, four, two or one block, whose last block is finished after
-        the sequence.
+        A run consists of eight, four, two or one block; its last block is finished after it.
         """
         hash, lanes = s.hash, self.lanes
         begin = DataflowGraph("start1")
@@ -198,7 +197,7 @@ class TwoLaneEngine(Unrolled16):
             lanes.update_working(carry, hash, range(16, 32), woven)
         advance_to_next_block(first, hash)
         block_loop.advance_pointers(first)
-        close = DataflowGraph("close1", weight=10, comment="the hash value after a row of blocks")
+        close = DataflowGraph("close1", weight=10, comment="the hash value after a run of blocks")
         self.finish_block(close, hash)
         return [*choose_run_length(), begin, *block_loop.wrap(first, *loop.wrap_block(carry)),
                 close]
@@ -230,7 +229,7 @@ class TwoLaneEngine(Unrolled16):
         self.lanes.update_working(graph, hash, range(16), wk)
 
     def finish_block(self, graph: DataflowGraph, hash: ModuleType) -> None:
-        """Finish the last block of a batch or sequence; with `overlap_schedule` also store the hash
+        """Finish the last block of a batch or run; with `overlap_schedule` also store the hash
         value to memory, where the next batch reads it."""
         value = self.lanes.finish_block(graph, hash, self.lanes.get_working(graph),
                                         self.lanes.get_state(graph))
@@ -240,8 +239,8 @@ class TwoLaneEngine(Unrolled16):
 
 
 def choose_run_length() -> list[PlanItem]:
-    """Return the code that sets the variable `left` to the largest of RUN_LENGTHS that is at most
-    the number of remaining blocks."""
+    """Return the code that sets the variable `left_in_run` to the largest of RUN_LENGTHS that is at
+    most the number of remaining blocks."""
     items: list[PlanItem] = []
     for count in RUN_LENGTHS:
         start, next_length = DataflowGraph(f"row{count}"), f"below{count}"

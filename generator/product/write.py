@@ -28,7 +28,8 @@ from ..compile.verify import verify_frame
 from ..files import PACKAGE, data_folder, lock, write_all
 from ..output import banner, emit, flavoured, gofile
 from ..output.render import render
-from ..request.configs import Config, Padding
+from ..request.configs import Config, KernelConfig, Padding
+from ..request.option_table import meanings_by_spelling, option_named
 from ..request.parse import Rejected
 from ..spec import hashes
 from ..spec.kinds import KINDS, code_kind_names, function_of_entry
@@ -73,6 +74,15 @@ def check_output_folder(out: Path) -> None:
 
 # One file.
 
+def describe_options(config: KernelConfig) -> tuple[str, ...]:
+    """Return "NAME=VALUE: meaning" for each option with another value than its default; options
+    whose values are numbers without a meaning are left out."""
+    spellings = config.non_default_spellings
+    meanings = {name: meanings_by_spelling(option_named(name)) for name in spellings}
+    return tuple(f"{name.upper()}={value}: {meanings[name][value]}"
+                 for name, value in spellings.items() if value in meanings[name])
+
+
 def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
                  programs: Sequence[Program] = ()
           ) -> tuple[dict[str, str], list[str]]:
@@ -92,8 +102,11 @@ def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
                                       needs.features_of_programs([program]))
                       for kind, program in zip(config.kinds, programs, strict=True))
     features = tuple(sorted({feature for contract in contracts for feature in contract.features}))
+    unused_features = tuple(feature for feature in dict.fromkeys(config.features)
+                            if feature not in features)
     banner_facts = {s: banner.Facts(config.stem, tables.make_command(config, s), features, prefix,
-                                    contracts) for s in syntaxes}
+                                    contracts, unused_features, describe_options(config))
+                    for s in syntaxes}
     if config.downstream:
         (program,), (frame_layout,) = programs, frames
         words = kernel_function(config, config.kinds[0]).state_words

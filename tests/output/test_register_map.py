@@ -104,9 +104,10 @@ def test_a_reload_stands_in_the_column_of_the_step_that_needs_it() -> None:
 
 def test_a_body_that_repeats_rounds_names_the_first_one() -> None:
     text = "\n".join(emit.body_lines(kernel_programs("sha256", "avx2", 8)[0], "", "gas"))
-    assert text.count("// Rounds are numbered as at rounds_and_schedule8;") == 4
-    assert "Rounds are numbered as" not in text[:text.index("L(rounds_and_schedule8):")]
-    assert "Rounds are numbered as" not in "\n".join(
+    repeats = "// Each round corresponds to the one with its number at"
+    assert text.count(f"{repeats} rounds_and_schedule8;") == 4
+    assert repeats not in text[:text.index("L(rounds_and_schedule8):")]
+    assert repeats not in "\n".join(
         emit.body_lines(kernel_programs("sha256", "shani", 1)[0], "", "gas"))
 
 
@@ -176,3 +177,17 @@ def test_a_contract_states_what_the_function_is_proved_to_access() -> None:
         assert sizes == [(p.name, "64 * blocks" if p.bytes_per_block else str(p.size), str(p.align),
                           "write" if not p.is_input else "read-write" if p.written else "read")
                          for p in f.pointers]
+
+
+def test_a_head_names_alignments_unused_features_and_options() -> None:
+    _, sse41 = file_text("gas", hash="sha512", isa="sse41", n="1")
+    head = sse41.partition("#if")[0]
+    assert "// Memory: state and wk must be aligned to 8 bytes; data needs no alignment." in head
+    assert "Needs: ssse3.\n// (The ISA also allows sse4_1, which this code does not use.)" in head
+    (many,) = requests.resolve_configs({"hash": "sha256", "isa": "avx2", "kind": "multi",
+                                        "wipe": "1"})
+    head = write.config_texts(many, "nsms_", ["gas"])[0]["gas"].partition("#if")[0]
+    assert "WIPE=1: frame and registers are cleared before the return\n" in head
+    assert "the memory that data points to need no alignment." in head.replace("\n//", "")
+    plain = file_text("gas", hash="sha256", isa="x64", n="1")[1].partition("#if")[0]
+    assert "also allows" not in plain and "=" not in plain.split("\n")[1]
