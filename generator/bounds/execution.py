@@ -109,8 +109,8 @@ def execute_call(program: Disassembly, f: Function, count: int) -> ExecutionPath
 
 
 class Executor:
-    """State of an execution: the constants in `ints`, `memory_values` and `flags`; an unknown value
-    is None or missing."""
+    """State of an execution: the known numbers in `integer_values`, `memory_values` and `flags`; an
+    unknown value is None or missing."""
 
     def __init__(self, program: Disassembly, f: Function, count: int) -> None:
         self.program, self.pc, self.path = program, program.entry, ExecutionPath()
@@ -173,7 +173,7 @@ class Executor:
         return range(0) if at is None else range(at >> 2, at + mem.size // 8 + 3 >> 2)
 
     def value_of(self, operand: Any) -> Any:
-        """Return the operand's value, or None if it is unknown."""
+        """Return the value of a register, memory operand or immediate; None if it is unknown."""
         if isinstance(operand, int):
             return operand
         if isinstance(operand, Reg):
@@ -200,7 +200,7 @@ class Executor:
                 self.path.results.append(current)
 
     def execute_row(self, step: Step, zero: bool) -> None:
-        """Execute an instruction that an ISA row describes."""
+        """Execute an instruction that an ISA row describes; `zero`: it is a zeroing idiom."""
         assert step.row is not None
         args = [self.value_of(operand) for operand in step.args]
         all_constant = step.row.register_class == "int" and None not in args
@@ -225,7 +225,7 @@ class Executor:
             self.integer_values[4] += 8
 
     def execute_lea_or_cmov(self, step: Step) -> None:
-        """Execute LEA or CMOVcc."""
+        """Execute LEA or CMOVcc; the result is unknown if the address or the condition is."""
         out, source = step.operands
         if step.mnemonic == "lea":
             assert isinstance(out, Reg) and isinstance(source, Mem)
@@ -238,7 +238,8 @@ class Executor:
                                else self.value_of(source if condition_true else out))
 
     def test_condition(self, step: Step) -> bool | None:
-        """Return whether the instruction's condition holds, or None if the flags are unknown."""
+        """Return whether the instruction's condition holds, or None if the flags are unknown. Raise
+        ObjectError if the instruction that set them defines no such condition."""
         try:
             return None if self.flags is None else is_condition_true(*self.flags, step.condition)
         except Refusal as refusal:

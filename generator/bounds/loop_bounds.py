@@ -36,8 +36,8 @@ FREE = ("j", "nop", "endbr64")
 
 
 def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
-    """Return the cycles until the last result is stored, limited by latencies and by port conflicts
-    of an instruction's inputs.
+    """Return the cycles from the start of `path` until its last result is stored, limited by
+    latencies and by port conflicts of an instruction's inputs; 0 for an empty path.
 
     Without a model every latency is one cycle.
     """
@@ -65,10 +65,12 @@ def critical_path_cycles(path: ExecutionPath, model: Model | None) -> int:
 
 def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
                       ready_cycles: Sequence[int]) -> int:
-    """Return the earliest cycle in which all the joined instructions are complete, if those with
-    equal ports execute in turn.
+    """Return the earliest cycle in which all executed instructions with the numbers `inputs` are
+    complete, if those with equal ports execute in turn.
 
-    Three rotations of one word on two ports, for example, take a cycle longer than two.
+    `costs` and `ready_cycles` have an entry for each executed instruction: its cost (None if it has
+    none or several), and the cycle in which its result is ready. Three rotations of one word on two
+    ports, for example, take a cycle longer than two.
     """
     ready_by_cost: dict[ClassCost, list[int]] = {}
     for m in {*inputs}:
@@ -89,8 +91,10 @@ def contention_cycles(inputs: Sequence[int], costs: Sequence[ClassCost | None],
 class Work:
     """Cost of one more iteration of a kernel, as the difference of two execution traces.
 
-    `bytes` counts message bytes, `counts` operations by class and width, `slots` instructions by
-    the resources that they occupy. `fewer` is empty if the kernel has no loop.
+    `more` is the trace of a call that hashes more blocks than that of `fewer`. If the kernel has no
+    loop over blocks, `more` is a complete call and `fewer` is empty. `bytes` counts the message
+    bytes of the difference, `counts` its operations by class and width, `slots` its instructions by
+    the resources that they occupy.
     """
 
     bytes: int
@@ -112,13 +116,15 @@ class Work:
         return more[start:start + self.instructions]
 
     def latency(self, model: Model | None) -> int:
-        """Return the cycles that one more iteration adds to the longest dependence chain."""
+        """Return the cycles that one more iteration adds to the longest dependence chain; without a
+        model every latency is one cycle."""
         return critical_path_cycles(self.more, model) - critical_path_cycles(self.fewer, model)
 
 
 def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
-    """Return the cost of one more iteration; a kernel without a loop over blocks is one
-    iteration."""
+    """Return the cost of one more iteration of the function `symbol` of an object, whose contract
+    is `f`; a kernel without a loop over blocks is one iteration. Raise ObjectError if the function
+    cannot be traced."""
     image = load(object, symbol)
     program = Disassembly(image, image.address_of(symbol))
     if f.counts_blocks:
@@ -149,28 +155,30 @@ def iteration_work(object: bytes, symbol: str, f: Function) -> Work:
 class Bound:
     """Lower bounds in cycles per byte.
 
-    `by` names the largest bound and `what` describes it. `text` is the bound of the specification,
-    and `unknown` lists the classes without a figure.
+    `binding` is the largest of the first three by its name in reports, where units stands for
+    throughput; `binding_description` says what limits it. `specification` is the bound of the
+    specification's dependence chain, 0 if the model lacks a cost for it; `unknown_classes` lists
+    the instruction classes for which the model has no cost.
     """
 
-    units: float
+    throughput: float
     dispatch: float
     latency: float
-    text: float
-    by: str
-    what: str
-    unknown: tuple[str, ...]
+    specification: float
+    binding: str  # units, dispatch or latency
+    binding_description: str
+    unknown_classes: tuple[str, ...]
 
     @property
     def sharpest(self) -> float:
         """Largest of the bounds."""
-        return max(self.units, self.dispatch, self.latency)
+        return max(self.throughput, self.dispatch, self.latency)
 
 
 def port_bound(counts: Mapping[tuple[str, int], float], model: Model
                ) -> tuple[float, str, tuple[str, ...]]:
-    """Return the throughput bound in cycles, a description of the busiest ports, and the classes
-    without a figure."""
+    """Return the throughput bound in cycles of the operations `counts`, by (class, width); a
+    description of the busiest ports; and the classes for which the model has no cost."""
     loads: dict[frozenset[str], Counter[str]] = {}  # set of ports -> operations by class
     unknown = set()
     for (name, width), times in counts.items():
@@ -198,8 +206,8 @@ def port_bound(counts: Mapping[tuple[str, int], float], model: Model
 
 
 def dispatch_slots(counts: Mapping[tuple[tuple[str, int], ...], float], model: Model) -> float:
-    """Return the number of dispatch slots: one for each instruction, or as many as its class
-    needs."""
+    """Return the number of dispatch slots of the instructions `counts`, by the resources that they
+    occupy: one for each instruction, or as many as its class needs."""
     def slots(resources: tuple[tuple[str, int], ...]) -> int:
         costs = (model.cost_of(name, width) for name, width in resources)
         return max((cost.slots for cost in costs if cost is not None), default=1)
@@ -208,19 +216,20 @@ def dispatch_slots(counts: Mapping[tuple[tuple[str, int], ...], float], model: M
 
 
 def compute_bound(iteration: Work, model: Model, hash: str) -> Bound:
-    """Return the bounds of a kernel on a microarchitecture, in cycles per byte."""
-    throughput, ports, unknown = port_bound(iteration.counts, model)
+    """Return the bounds of a kernel for `hash` on a microarchitecture, in cycles per byte, from the
+    cost of one iteration."""
+    throughput, busiest_ports, unknown_classes = port_bound(iteration.counts, model)
     dispatch = dispatch_slots(iteration.slots, model) / model.dispatch
     latency = iteration.latency(model)
     bounds = {"units": throughput, "dispatch": dispatch, "latency": float(latency)}
-    by = max(bounds, key=lambda name: bounds[name])
-    what = {"units": ports, "dispatch": f"{model.dispatch} operations a cycle",
-            "latency": "the dependence chain of the rounds as written"}[by]
+    binding = max(bounds, key=lambda name: bounds[name])
+    description = {"units": busiest_ports, "dispatch": f"{model.dispatch} operations a cycle",
+                   "latency": "the dependence chain of the rounds as written"}[binding]
     add, rotation = model.cost_of("alu", 64), model.cost_of("rotate", 64)
-    text = (spec_bound(hash, (add.latency, add.latency, rotation.latency))
-            if add and rotation else 0.0)
+    specification = (spec_bound(hash, (add.latency, add.latency, rotation.latency))
+                     if add and rotation else 0.0)
     return Bound(throughput / iteration.bytes, dispatch / iteration.bytes,
-                 latency / iteration.bytes, text, by, what, unknown)
+                 latency / iteration.bytes, specification, binding, description, unknown_classes)
 
 
 # The specification evaluated on times.
@@ -303,9 +312,8 @@ def spec_bound(hash: str, costs: tuple[int, int, int]) -> float:
 
 
 def bounds_of_kernel(object: bytes, entry: Mapping[str, Any]) -> dict[str, Bound]:
-    """Return the bounds of a kernel on every microarchitecture that can run it.
-
-    Tables are not kernels; a kernel for messages of no bytes has no bounds.
+    """Return the bounds of a kernel, given as object and manifest entry, by the name of each
+    microarchitecture that can run it; none for a kernel for messages of no bytes.
     """
     models_to_run = [model for model in map(models.load, models.names())
                      if model.runs(entry["features"] or ())]

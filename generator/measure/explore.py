@@ -90,7 +90,7 @@ def bound_data(object: bytes, config: Kernel | Many, uarch: str,
                           "chain_per_byte": work.latency(None) / work.bytes}
     bound = loop_bounds.compute_bound(work, models.load(uarch), config.hash)
     return {"model": uarch, "chain_per_byte": bound.latency, "bound_per_byte": bound.sharpest,
-            "bound_by": f"{bound.by}: {bound.what}"}
+            "bound_by": f"{bound.binding}: {bound.binding_description}"}
 
 
 def analyse_variant(variant: Variant, uarch: str) -> dict[str, Any]:

@@ -10,7 +10,6 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -150,8 +149,12 @@ def bound_rows(kernel_folder: Path, entries: Sequence[Mapping[str, Any]], names:
                               else (None, "not requested"))
             rows.append({**{key: entry.get(key)
                             for key in ("symbol", "kind", "hash", "isa", "n", "m")},
-                         "uarch": model.name, "bound": bound.sharpest, **asdict(bound),
-                         "text": bound.text if has_specification_bound else 0.0,
+                         "uarch": model.name, "bound": bound.sharpest,
+                         "units": bound.throughput, "dispatch": bound.dispatch,
+                         "latency": bound.latency,
+                         "text": bound.specification if has_specification_bound else 0.0,
+                         "by": bound.binding, "what": bound.binding_description,
+                         "unknown": bound.unknown_classes,
                          "instructions_per_byte": work.instructions / work.bytes,
                          "estimated": cycles, "estimate": source, "measured": None,
                          "quartiles": None, "is": "counted"})

@@ -58,10 +58,11 @@ def anneal(target: Target, space: SearchSpace, timer: Timer, keys: Keys, seconds
            blocks: int = 0) -> AnnealResult:
     """Return the best keys found near `keys` within `seconds`; at least one batch is timed.
 
-    `on_improvement` is called with every improvement that the longer measurement confirms; `report`
-    after each batch, with the number of candidates timed and the ratio of the present time to the
-    initial one. Only the blocks in `block_weights` change. `blocks` is the number of message blocks
-    in a call, 0 for the timer's own. Raises AssertionError if an order computes a different result.
+    `target` makes the code that is timed; `space` is the kernel's search space. `on_improvement` is
+    called with every improvement that the longer measurement confirms; `report` after each batch,
+    with the number of candidates timed and the ratio of the present time to the initial one. Only
+    the blocks in `block_weights` change. `blocks` is the number of message blocks in a call, 0 for
+    the timer's own. Raises AssertionError if an order computes a different result.
     """
     began, result, gain = time.monotonic(), AnnealResult(keys, target.encode_keys(keys)), 1.0
     _, (expected_state,) = timer.time([result.machine_code], 2, blocks)
@@ -98,8 +99,8 @@ def draw_candidates(target: Target, space: SearchSpace, keys: Keys, block_weight
                     end: float) -> list[ProposedKeys]:
     """Return up to MAX_CANDIDATES candidates near `keys` whose orders have a register allocation.
 
-    Proposals are drawn by their success. Returns fewer candidates after the time `end` (monotonic
-    clock): if nearly all orders are equal (SHA instructions), other orders are rare.
+    Proposals are drawn by their success. Drawing stops at the time `end` (monotonic clock), perhaps
+    with fewer candidates: if nearly all orders are equal (SHA instructions), others are rare.
     """
     candidates: list[ProposedKeys] = []
     weights = [count.faster / count.timed for count in success.values()]

@@ -40,9 +40,9 @@ PADDING_BYTES = 16  # keeps the stack aligned as in a function
 class BlockTiming:
     """Code that runs one basic block of a kernel, to time keys of the block alone.
 
-    A call with `count` message blocks runs the basic block count * `iterations` times. The methods
-    `encode_keys`, `allocate` and `encode` are those of `SearchSpace`, for the basic block instead
-    of the kernel.
+    `name` is the basic block's. A call with `count` message blocks runs the basic block count *
+    `iterations` times. The methods `encode_keys`, `allocate` and `encode` are those of
+    `SearchSpace`, for the basic block instead of the kernel.
     """
 
     space: SearchSpace
@@ -71,13 +71,13 @@ class BlockTiming:
         return len({i.group for i in self.block.instructions if i.group.step == "round"}) or 1
 
     def allocate(self, keys: Keys) -> Program:
-        """Return the allocated program reduced to the block, with label and jump if it is a
-        loop. Raises OutOfRegisters."""
+        """Return the program allocated in the order of `keys` and reduced to the block, with label
+        and jump if it is a loop. Raises OutOfRegisters if the order has no allocation."""
         program = self.space.allocate(keys)
         return replace(program, items=tuple(self.block_items(program.items)))
 
     def encode_keys(self, keys: Keys) -> MachineCode:
-        """Return the block's code in the order of `keys`. Raises OutOfRegisters."""
+        """Return the block's code in the order of `keys`. Raises OutOfRegisters as `allocate`."""
         return self.encode(self.allocate(keys))
 
     def block_items(self, items: Sequence[Item]) -> Sequence[Item]:
@@ -90,8 +90,8 @@ class BlockTiming:
         return items[number - 1:end + 1]
 
     def initial_pointers(self) -> dict[str, int]:
-        """Return the initial address of each pointer; the loop's end value is a few iterations
-        away."""
+        """Return the initial value of each pointer and index variable, and the loop's end value,
+        which is LOOP_ITERATIONS iterations away."""
         names = list(self.pointers)
         if SCRATCH in self.space.program.variables and SCRATCH not in names:
             names.append(SCRATCH)
@@ -109,7 +109,8 @@ class BlockTiming:
         return addresses
 
     def set_pointers(self, program: Program, names: Sequence[str]) -> list[AssemblyLine]:
-        """Return instructions that load the initial pointers into their locations."""
+        """Return instructions that load the initial values of the variables `names` into their
+        locations in `program`."""
         addresses, locations = self.initial_pointers(), program.locations
         return [AssemblyLine("mov", (locations[name] if isinstance(locations[name], Register)
                                      else stack_operand(8 * locations[name]), addresses[name]))
@@ -117,7 +118,7 @@ class BlockTiming:
 
     def encode(self, program: Program) -> MachineCode:
         """Return the code of void f(ignored, ignored, count), which runs the items of `program`
-        `count` times; pointers that these change are set before each run."""
+        `count` times and sets the pointers that the items change before each run."""
         size = program.frame_bytes + -program.frame_bytes % 16 + 8 + PADDING_BYTES
         counter, encoder = Address("counter", 64, self.timer.counter), self.space.encoder
         clobbered = written_registers(program)
@@ -163,8 +164,8 @@ def address_values(block: BasicBlock) -> set[Value]:
 
 
 def pointer_step(block: BasicBlock, name: str) -> int | None:
-    """Return the bytes that one run of the block adds to a pointer variable; None if the pointer's
-    last value is no sum of its first and a number."""
+    """Return the bytes that one run of the block adds to the pointer variable `name`; None if the
+    block's last instruction for it does not add a number to its first value."""
     last, first = block.writes.get(name), block.reads.get(name)
     for i in block.instructions:
         if isinstance(last, Value) and i.out == last and i.args and i.args[0] == first:

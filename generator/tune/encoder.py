@@ -1,9 +1,9 @@
-"""Encoder of candidate programs: each instruction is encoded time_once and its bytes are cached.
+"""Encoder of candidate programs: each instruction is encoded once and its bytes are cached.
 
 Input is an allocated program and its frame; output is the code of its System V function, with the
-same bytes as the assembler produces for the file: jumps get their shortest machine_code, labels the
-assembler's padding, and tables are addressed where the caller has placed them. This makes it cheap
-to time many orders of the same instructions.
+same bytes as the assembler produces for the file: jumps get their shortest encoding, labels the
+assembler's padding, and tables the addresses at which the caller has placed them. This makes it
+cheap to time many orders of the same instructions.
 """
 
 import struct
@@ -49,7 +49,7 @@ def assemble_lines(text: str) -> bytes:
 
 
 def concatenate(parts: Iterable[MachineCode]) -> MachineCode:
-    """Return the parts one after the other."""
+    """Return the parts as one piece of code, one after the other."""
     out, table_fields = bytearray(), list[TableField]()
     for code, fields in parts:
         table_fields += [field._replace(position=len(out) + field.position) for field in fields]
@@ -96,11 +96,11 @@ class Encoder:
 
     def encode_function(self, program: Program, frame: FrameLayout) -> MachineCode:
         """Return the code of the System V function, to be placed at a multiple of 64 bytes."""
-        side = frame.sysv
+        sysv = frame.sysv
         return self.resolve_jumps([encode_lines(step.line
-                                                for step in (*side.prologue, *side.moves)),
+                                                for step in (*sysv.prologue, *sysv.moves)),
                                    *self.encode_items(program.items),
-                                   encode_lines(step.line for step in side.epilogue)])
+                                   encode_lines(step.line for step in sysv.epilogue)])
 
     def encode_items(self, items: Iterable[Item]) -> list[MachineCode | Label | Jump]:
         """Return the items with each basic block replaced by its code, and the comparison of each
@@ -140,7 +140,8 @@ class Encoder:
 
 
 def part_size(part: MachineCode | Label | Jump, is_long: bool) -> int:
-    """Return the bytes of a part; `is_long`: a jump has a displacement of 32 bits, not of 8."""
+    """Return the number of bytes of a part; `is_long`: a jump has a displacement of 32 bits, not of
+    8."""
     if isinstance(part, Jump):
         return (6 if part.condition else 5) if is_long else 2
     return len(part.code) if isinstance(part, MachineCode) else 0
@@ -161,7 +162,8 @@ def layout_parts(parts: Sequence[MachineCode | Label | Jump],
 
 
 def encode_jump(jump: Jump, distance: int, is_long: bool) -> bytes:
-    """Return the code of a jump to a target `distance` bytes after the jump's first byte."""
+    """Return the code of a jump to a target `distance` bytes after the jump's first byte; `is_long`
+    is as in `part_size`."""
     condition = CONDITIONS[jump.condition] if jump.condition else 0
     size = part_size(jump, is_long)
     if not is_long:
@@ -176,7 +178,8 @@ def encode_lines(lines: Iterable[AssemblyLine]) -> MachineCode:
 
 
 def link(machine_code: MachineCode, address: int, tables: Mapping[str, int]) -> bytes:
-    """Return a function's bytes for its address and the addresses of the tables, by name."""
+    """Return the bytes of a function that is placed at `address`; `tables` maps the names of its
+    tables to their addresses."""
     out = bytearray(machine_code.code)
     for position, table, offset in machine_code.table_fields:
         struct.pack_into("<i", out, position, tables[table] + offset - address - position)

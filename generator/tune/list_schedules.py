@@ -59,7 +59,7 @@ def random_list_schedule(instructions: Sequence[Instruction], live_out: set[Valu
 
     The priority of an instruction is the length in cycles of the longest dependence chain that it
     begins, plus noise. `live_out` are the values read after the block, `registers` the numbers of
-    registers by class.
+    registers by class. Without a `model` every instruction takes one cycle.
     """
     costs = [instruction_cost(i, model) for i in instructions]
     dependences = order.dependences(instructions)
@@ -82,8 +82,8 @@ def random_list_schedule(instructions: Sequence[Instruction], live_out: set[Valu
 
 
 def equalize_rounds(block: BasicBlock, keys: Sequence[float], rng: random.Random) -> list[float]:
-    """Return the keys with all rounds of equal instructions ordered like one random round of
-    them."""
+    """Return keys in which all rounds (or other steps) of a strand with the same sequence of
+    mnemonics are ordered like one of them, which is drawn at random."""
     new_keys = list(keys)
     equal_rounds: dict[tuple[str, tuple[str, ...]], list[tuple[int, list[int]]]] = {}
     counts: dict[str, int] = {}
@@ -102,8 +102,8 @@ def equalize_rounds(block: BasicBlock, keys: Sequence[float], rng: random.Random
 
 
 def draw_keys(space: SearchSpace, block: BasicBlock, rng: random.Random) -> list[float]:
-    """Return random keys in which all rounds have the same order: each role is moved within about
-    one round."""
+    """Return random keys of a block in which all rounds have the same order: each role is moved by
+    a random distance of at most 1.5 rounds."""
     counts: dict[str, int] = {}
     positions: dict[int, int] = {}  # instruction -> number of its group in the strand
     for group, numbers in order.group_numbers(block.instructions).items():
@@ -136,10 +136,10 @@ def draw_list_schedule(space: SearchSpace, block: BasicBlock, model: Model | Non
 
 def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
                       rng: random.Random) -> Iterator[Keys]:
-    """Yield sets of keys without end: the default ones, except for those of block `name`.
+    """Yield sets of keys without end: default keys, except for those of block `name`.
 
-    Its keys are in turn a list schedule, a list schedule with all rounds ordered alike, and twice
-    random keys with all rounds ordered alike. `model` is that of the processor, if known.
+    The block's keys are in turn a list schedule, a list schedule with all rounds ordered alike, and
+    twice random keys with all rounds ordered alike. `model` is the processor's, None if unknown.
     """
     block = next(block for block in space.reorderable_blocks() if block.name == name)
     default = space.load_keys("generic")
@@ -153,8 +153,8 @@ def draw_initial_keys(space: SearchSpace, name: str, model: Model | None,
 
 
 def keys_with_program_order(space: SearchSpace, name: str, keys: Keys) -> Iterator[Keys]:
-    """Yield keys in which one strand of block `name`, or finally all its strands, are in program
-    order and evenly spread over the block."""
+    """Yield variants of `keys` in which one strand of block `name` is in program order and evenly
+    spread over the block; for each strand, and finally for all strands at once."""
     block = next(block for block in space.reorderable_blocks() if block.name == name)
     groups = order.group_numbers(block.instructions)
     program_order = [0.0] * len(block.instructions)

@@ -20,8 +20,8 @@ def this_microarchitecture() -> str:
 
 
 def is_other_processor(name: str) -> bool:
-    """Return whether orders stored under `name` belong to another processor: one in the table of
-    processors, or one that a search ran on elsewhere."""
+    """Return whether orders stored under the microarchitecture `name` belong to another processor:
+    one in the table of processors, or one that a search ran on elsewhere."""
     if name == this_microarchitecture():
         return False
     return find_processor(name) is not None or any(

@@ -71,9 +71,9 @@ def choose_options(space: SearchSpace, state: Progress, timer: Timer, fixed: Col
                    max_seconds: float) -> SearchSpace:
     """Return the search space of the best option values, and save each decision to `state`.
 
-    Options that are `fixed` or already settled keep their value. After `seconds`, values are
-    compared in their default orders only; after `max_seconds`, the remaining options wait for a
-    later search.
+    Options that are `fixed` or already settled keep their value. `report` gets a text for each
+    value before it is timed. After `seconds`, values are compared in their default orders only;
+    after `max_seconds`, the remaining options wait for a later search.
     """
     began = time.monotonic()
     try:
@@ -106,12 +106,13 @@ def choose_options(space: SearchSpace, state: Progress, timer: Timer, fixed: Col
 def decide_option(best: SearchSpace, name: str, spaces: dict[str, tuple[SearchSpace, MachineCode]],
                   state: Progress, timer: Timer, rng: random.Random,
                   try_orders: bool) -> SearchSpace:
-    """Return the search space with the best value of one option, and record the times of all
+    """Return the search space with the best value of the option `name`, and record the times of all
     values in `state`.
 
-    `spaces` are those of the other values by spelling, with their code in the default order. With
-    `try_orders`, values that come near are also timed in other orders. Raises AssertionError if a
-    value changes the result.
+    `best` is the search space of the present value; `spaces` maps the spellings of the others to
+    their search spaces and their code in the default order. With `try_orders`, values that come
+    near the best time are also timed in other orders. Raises AssertionError if a value changes the
+    result.
     """
     first = best.encode_keys(best.load_keys("generic"))
     _, (expected_state,) = timer.time([first], 2)

@@ -91,9 +91,10 @@ class TimedKeys(NamedTuple):
 class Search:
     """Search of one kernel for microarchitecture `name` in `seconds`, and its state.
 
-    `cycles_before` and `cycles_after` are cycles per byte of the default order and of the best one
-    so far. `entry` is what was last written to the file of stored orders. `unstored_ratio` is the
-    time of the best order relative to the default one, if others shared the core; otherwise 0.
+    `report` gets lines of progress; options in `fixed` keep their value. `cycles_before` and
+    `cycles_after` are cycles per byte of the default order and of the best one so far. `entry` is
+    the entry last written to the file of stored orders. `unstored_ratio` is the time of the best
+    order relative to the default one, if others shared the core; otherwise 0.
     """
 
     config: Kernel | Many
@@ -132,7 +133,7 @@ class Search:
         self.report(f"{self.space.config.stem}: {text}")
 
     def per_byte(self, cycles: float) -> float:
-        """Return cycles per byte, given cycles of one block of every message."""
+        """Return cycles per byte, given the cycles of one block of every message, `cycles`."""
         return cycles / block_bytes(self.config.family) / (self.config.search_key[3] or 1)
 
     def run(self) -> dict[str, Any]:
@@ -161,7 +162,8 @@ class Search:
         return self.entry or uarch.kernels(self.name).get(self.title, {})
 
     def report_progress(self, tried: int, gain: float) -> None:
-        """Report the number of orders timed, cycles per byte and the time spent so far."""
+        """Report the number of orders timed (`tried` of them by the present annealing), cycles per
+        byte and the seconds spent so far; `gain` is not reported."""
         status = (f"{self.unstored_ratio:.3f} of the default one's time" if self.unstored_ratio else
                   f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
         self.report_status(f"whole: {self.state.timed + tried} orders, {status}, "
@@ -188,7 +190,7 @@ class Search:
         return keys_by_block
 
     def search_block(self, name: str, seconds: float) -> list[float]:
-        """Return the best keys of one block timed by itself.
+        """Return the best keys of block `name`, timed by itself, that a search of `seconds` finds.
 
         Many initial orders are timed; the best of them are improved in stages (successive halving).
         """
@@ -226,8 +228,8 @@ class Search:
 
     def time_initial_keys(self, timing: BlockTiming, first: MachineCode, default: Keys,
                           seconds: float) -> list[TimedKeys]:
-        """Return initial keys of a block with their times: default and stored orders, then random
-        ones for `seconds`."""
+        """Return initial keys of a block with their times relative to the code `first`, which has
+        the `default` keys: default and stored orders, then random ones for `seconds`."""
         began, name = time.monotonic(), timing.name
         initial_keys = [default, self.space.load_keys(self.name),
                         self.space.load_keys(self.name, self.state.orders),
@@ -255,8 +257,8 @@ class Search:
 
     def encode_distinct(self, target: Target,
                         key_sets: Sequence[Keys]) -> list[tuple[Keys, MachineCode]]:
-        """Return keys with their code, one for each distinct order that has a register
-        allocation."""
+        """Return the sets of keys with their code as `target` makes it, one for each distinct order
+        that has a register allocation."""
         codes: dict[bytes, tuple[Keys, MachineCode]] = {}
         for keys in key_sets:
             try:
@@ -269,8 +271,9 @@ class Search:
     # complete kernels
 
     def choose_best_keys(self, keys_by_block: dict[str, list[float]]) -> Keys:
-        """Return the keys of the fastest complete order: a stored one, or the default with the
-        given keys of one block, of all blocks, or of those blocks that made it faster alone."""
+        """Return the keys of the fastest complete kernel: those of a stored order, or the default
+        ones with the keys `keys_by_block` of no block, one block, all blocks, or the blocks whose
+        keys alone made the kernel faster."""
         default = self.space.load_keys("generic")
         stored = [self.space.load_keys(self.name),
                   self.space.load_keys(self.name, self.state.orders)]
@@ -288,8 +291,8 @@ class Search:
         return final[min(range(len(final)), key=lambda n: ratios[n])][0]
 
     def write_if_better(self, keys: Keys, machine_code: MachineCode, is_last: bool = False) -> None:
-        """Write the keys if they beat the default kernel and every stored one by repeatable cycles,
-        otherwise only the progress.
+        """Write the keys, whose code is `machine_code`, to the file of stored orders if repeatable
+        cycles show that they beat the default kernel and every stored one, else only the progress.
 
         With `is_last` the measurement is longer, and the same keys are written again. Raises
         AssertionError if the code computes a different result.
@@ -323,7 +326,8 @@ def search_kernel(config: Kernel | Many, name: str, seconds: float, report: Call
     """Search one kernel for `seconds` and write each improvement to the file of microarchitecture
     `name`; return the result.
 
-    Options in `fixed` keep their value. Raise Rejected if the processor cannot run the kernel.
+    `report` gets lines of progress. Options in `fixed` keep their value. Raise Rejected if the
+    processor cannot run the kernel.
     """
     if missing := set(config.features) - host_features():
         raise Rejected(f"this processor has no {', '.join(sorted(missing))}, so {config.stem} "

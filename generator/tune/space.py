@@ -64,7 +64,7 @@ class SearchSpace:
                         for block in blocks}
 
     def unique_name(self, table: str) -> str:
-        """Return a table's name made unique among several programs."""
+        """Return the name `table` preceded by the kernel's, so that it is unique among programs."""
         return f"{self.config.stem}: {table}"
 
     @property
@@ -102,7 +102,8 @@ class SearchSpace:
         return rounds_of_steps
 
     def rotation_roles(self, name: str, rounds: RolesByRound) -> list[list[int]]:
-        """Return groups of roles that rotate the same word, such as the rotations of a Sigma."""
+        """Return groups of roles of `rounds`, in block `name`, that rotate the same word, such as
+        the rotations of a Sigma."""
         middle_round = rounds[len(rounds) // 2]
         roles_by_word: dict[Any, list[int]] = {}
         for role, n in middle_round.items():
@@ -113,7 +114,7 @@ class SearchSpace:
         return [roles for roles in roles_by_word.values() if len(roles) > 1]
 
     def mnemonics(self, name: str, numbers: Sequence[int]) -> tuple[str, ...]:
-        """Return the mnemonics of the numbered instructions."""
+        """Return the mnemonics of the instructions with these numbers in block `name`."""
         return tuple(self.code[name][n].row.mnemonic for n in numbers)
 
     def hot_blocks(self) -> list[BasicBlock]:
@@ -125,8 +126,8 @@ class SearchSpace:
         return sorted(hot_blocks, key=lambda block: -self.weights[block.name])
 
     def load_keys(self, name: str, stored_orders: Mapping[str, Any] | None = None) -> Keys:
-        """Return initial keys of each block: of `stored_orders` (by fingerprint), else of the order
-        stored for microarchitecture `name`, else the default priorities."""
+        """Return initial keys of each block: those of `stored_orders` (fingerprint -> order), else
+        of the order stored for microarchitecture `name`, else the default ones."""
         keys = {}
         entry = uarch.kernels(name).get(f"{replace(self.config, uarch=name).stem}/{self.kind}", {})
         fingerprints = entry.get("regions", {})
@@ -156,12 +157,12 @@ class SearchSpace:
                    if keys[block.name] is not others[block.name])
 
     def encode_keys(self, keys: Keys) -> MachineCode:
-        """Return the kernel's code in the order of these keys. Raises OutOfRegisters."""
+        """Return the kernel's code in the order of `keys`. Raises OutOfRegisters as `allocate`."""
         return self.encode(self.allocate(keys))
 
     def allocate(self, keys: Keys) -> Program:
-        """Return the kernel in the order of these keys, after register allocation. Raises
-        OutOfRegisters."""
+        """Return the kernel in the order of `keys`, after register allocation. Raises
+        OutOfRegisters if the order has no allocation."""
         items = tuple(self.order_block(i, tuple(keys.get(i.name, ()))) if isinstance(i, BasicBlock)
                       else i for i in self.program.items)
         return allocate(replace(self.program, items=items), build.register_counts(self.config),
@@ -215,7 +216,7 @@ def rank_keys(keys: Sequence[float]) -> list[int]:
 
 
 def rescale(keys: Sequence[float]) -> list[float]:
-    """Return keys that give the same order: 0, 10, 20, ..."""
+    """Return keys that give the same order as `keys` and have the values 0, 10, 20, ..."""
     return [10.0 * rank for rank in rank_keys(keys)]
 
 

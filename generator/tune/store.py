@@ -34,11 +34,11 @@ UNSEARCHED_OPTIONS = ("wipe", "uarch")  # they change the contract or the target
 class Progress:
     """Progress of the search of one kernel.
 
-    `settled` are the options that are decided, `chosen` those of them with another value than the
-    default, `tried` the ratios of the rejected values to the best time. `orders` are the best
-    orders of the kernel, `alone` those of blocks timed by themselves, by fingerprint. `seconds` is
-    the time spent, `timed` the number of orders timed, `text` a hash of the program that the
-    progress belongs to.
+    `settled` are the options that are decided, `chosen` the values of those that differ from the
+    default, `tried` maps "NAME=VALUE" of rejected values to the ratio of their time to the best.
+    `orders` maps the fingerprint of a block to its order in the best kernel, `alone` to its best
+    order when timed by itself. `seconds` is the time spent, `timed` the number of orders timed,
+    `text` a hash of the program that the progress belongs to (the file has it under this name).
     """
 
     path: Path
@@ -54,7 +54,8 @@ class Progress:
 
     @classmethod
     def load(cls, name: str, stem: str, text: str) -> Progress:
-        """Return the progress of an earlier search of the same program, else an empty one."""
+        """Return the progress of an earlier search for microarchitecture `name` of the kernel
+        `stem` whose program had the hash `text`; an empty one if there is none."""
         path = cache_folder() / "tune" / f"{name}_{stem}.json"
         data = read(path)
         stored_fields = {key: data[key]
@@ -90,18 +91,18 @@ def block_fingerprints(space: SearchSpace) -> dict[str, str]:
 
 
 def write_result(config: Kernel | Many, title: str, space: SearchSpace, keys: Keys,
-                 figures: dict[str, Any]) -> dict[str, Any]:
-    """Write a kernel's entry, named `title` and with the measured `figures`, and its orders to the
-    microarchitecture's file; return the entry.
+                 measurements: dict[str, Any]) -> dict[str, Any]:
+    """Write a kernel's entry, named `title` and with the fields `measurements`, and its orders
+    `keys` to the microarchitecture's file; return the entry.
 
-    It replaces entries of the same kernel with other option values, because a request without
+    The entry replaces those of the same kernel with other option values, because a request without
     options gets exactly one kernel. Orders that no entry uses are dropped.
     """
     hash, isa, n, m = config.search_key
     entry = {"hash": hash, "isa": isa, "n": n, **({"m": m} if m else {}),
              "choices": {c: value for c, value in config.non_default_spellings.items()
                          if c not in UNSEARCHED_OPTIONS},
-             **figures, "machine": machine.describe_this_processor(),
+             **measurements, "machine": machine.describe_this_processor(),
              "date": time.strftime("%Y-%m-%d", time.gmtime()),
              "command": config.command.replace("make gen", "make tune"),
              "regions": block_fingerprints(space)}

@@ -57,8 +57,8 @@ def runnable_kernels(family: str) -> Iterator[list[Kernel]]:
 
 
 def time_kernels(timer: Timer, kernels: Sequence[Kernel], block_size: int) -> list[float]:
-    """Return the cycles per byte of each kernel in its default order, with its best round
-    engine."""
+    """Return the cycles per byte of each kernel in its default order, with its best round engine;
+    `block_size` is the bytes of a message block."""
     machine_codes, numbers = [], []
     for n, config in enumerate(kernels):
         for variant in config, *(other for _, other in runnable_variants(config, "rounds")):
@@ -74,8 +74,9 @@ def time_kernels(timer: Timer, kernels: Sequence[Kernel], block_size: int) -> li
 
 
 def choose_kernels(family: str, report: Callable[[str], None]) -> list[KernelShare]:
-    """Return the kernels of a hash worth a search here, fastest first: that of each dispatch path,
-    and the second fastest of all."""
+    """Return the kernels of a hash that are worth a search on this processor, fastest first: the
+    fastest of each dispatch path, and the second fastest of all. `report` gets a line before each
+    path is timed."""
     with temporary_folder() as folder:
         paths = list(runnable_kernels(family))
         size = block_bytes(paths[0][0].family)
@@ -97,8 +98,9 @@ def choose_kernels(family: str, report: Callable[[str], None]) -> list[KernelSha
 def search_kernels(families: Sequence[str], name: str, seconds: float,
                    report: Callable[[str], None],
                    on_result: Callable[[SearchResult], None]) -> list[SearchResult]:
-    """Search the kernels of these hashes for `seconds` in all, and store results for
-    microarchitecture `name`; return them. `on_result` is called after each kernel."""
+    """Search for orders and options of the kernels of `families` during `seconds` in total; store
+    the results for microarchitecture `name`, and return them. `report` gets lines of progress,
+    `on_result` the result of each kernel."""
     began = time.monotonic()
     path = cache_folder() / "tune" / f"{name}_sweep.json"
     earlier_seconds: dict[str, float] = read(path)

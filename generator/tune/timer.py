@@ -64,9 +64,10 @@ def map_slabs() -> int:
 class Timer:
     """Timer of candidates, each called with a message of `blocks` blocks of `size` bytes.
 
-    With `m` a call gets m such messages, with `nodes` as many adjacent tree nodes. The last
-    measurement sets `undisturbed_share`, the part of its samples that was undisturbed, and `noise`,
-    the standard error of its ratios; `is_conclusive` means that its cycles are repeatable.
+    If `m` is not 0, a call gets m such messages; with `nodes`, as many adjacent tree nodes.
+    `scratch` is a folder for the timer's library. The last measurement sets `undisturbed_share`,
+    the part of its samples that was undisturbed, and `noise`, the standard error of its ratios;
+    `is_conclusive` means that its cycles are repeatable.
     """
 
     scratch: Path
@@ -137,10 +138,10 @@ class Timer:
 
     def time_once(self, machine_codes: Sequence[MachineCode], samples: int,
                   blocks: int = 0) -> tuple[list[float], list[bytes]]:
-        """Run one timing pass: return each candidate's cycles per block (infinite if most samples
-        were disturbed) and the state that it writes.
+        """Run one timing pass with `samples` samples of each candidate: return its cycles per block
+        (infinite if most samples were disturbed) and the state that it writes.
 
-        `blocks` is the number of blocks in a long call, by default the timer's own.
+        `blocks` is the number of blocks in a long call; 0 stands for the timer's own.
         """
         offset, addresses = TABLE_BYTES, []
         for machine_code in machine_codes:
@@ -161,9 +162,10 @@ class Timer:
 
     def time(self, machine_codes: Sequence[MachineCode], samples: int = QUICK_SAMPLES,
              blocks: int = 0, patience: float = 300) -> tuple[list[float], list[bytes]]:
-        """Return each candidate's cycles per block over many passes, and the state that it writes.
+        """Return each candidate's cycles per block over many passes of `samples` samples in all,
+        and the state that it writes; `blocks` is as in `time_once`.
 
-        Raise Rejected if no pass was undisturbed for `patience` seconds.
+        Raise Rejected if the passes are not complete after `patience` seconds.
         """
         end, passes, shares = time.monotonic() + patience, list[list[float]](), list[float]()
         states: list[bytes] = []
@@ -201,7 +203,7 @@ class Timer:
     def time_ratios(self, first: MachineCode, others: Sequence[MachineCode],
                     samples: int = CAREFUL_SAMPLES, blocks: int = 0) -> list[float]:
         """Return the time of each of `others` as a ratio to that of `first`, which is timed again
-        in turn with every MAX_CANDIDATES of them."""
+        with every MAX_CANDIDATES of them; `samples` and `blocks` are as in `time`."""
         ratios: list[float] = []
         for n in range(0, len(others), MAX_CANDIDATES):
             (first_cycles, *cycles), _ = self.time([first, *others[n:n + MAX_CANDIDATES]], samples,
@@ -222,7 +224,7 @@ def without_extremes(values: Sequence[float]) -> list[float]:
 
 
 def trimmed_mean(values: Sequence[float]) -> float:
-    """Return the mean without the lowest and the highest eighth."""
+    """Return the mean of the values without the lowest and the highest eighth."""
     return mean(without_extremes(values))
 
 
@@ -235,13 +237,13 @@ def standard_error(values: Sequence[float]) -> float:
 
 
 def spread(values: Sequence[float]) -> float:
-    """Return the interquartile range relative to the median."""
+    """Return the interquartile range of the values as a ratio to their median."""
     ordered, count = sorted(values), len(values)
     return (ordered[3 * count // 4] - ordered[count // 4]) / ordered[count // 2]
 
 
 def is_repeatable(undisturbed_share: float, spreads: Iterable[float]) -> bool:
-    """Return whether cycles hold beyond this run: enough samples were undisturbed, or the passes of
-    every candidate agree."""
+    """Return whether a later run would measure the same cycles: enough samples were undisturbed, or
+    the passes of every candidate agree, as `spreads` (one for each candidate) show."""
     return (undisturbed_share >= LEAST_SHARE
             or all(value <= FEW_RULE.spread for value in spreads))

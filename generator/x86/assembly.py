@@ -75,8 +75,8 @@ def encoded_width(i: Instruction) -> int:
 
 
 def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOperand:
-    """Return the operand `name` of a row in its form of `width` bits; ValueError for a register of
-    another class."""
+    """Return `value`, the operand `name` of a row in its form of `width` bits, as an operand of an
+    assembly instruction. Raise ValueError if it is in no register, or in one of another class."""
     if isinstance(value, Register):
         register_class, register_width = row.class_of(name, width)
         if register_class != value.register_class:
@@ -90,7 +90,7 @@ def convert_operand(row: Row, name: str, value: Any, width: int) -> AssemblyOper
 
 
 def assembly_line(i: Instruction) -> AssemblyLine:
-    """Return the assembly instruction of an instruction.
+    """Return an instruction of a program on physical registers as mnemonic and operands.
 
     Raises ValueError if an operand is in no register, in the wrong register class, or not in the
     register it is tied to.

@@ -9,8 +9,10 @@ from .program import STACK_POINTER
 class Convention:
     """A calling convention; registers are numbered as in the manuals.
 
-    Arguments that have no register are on the stack, `stack_arguments` bytes above the stack
-    pointer at entry. Integer registers other than RSP that are not callee-saved are caller-saved.
+    `arguments` are the integer registers of the arguments, in order. Arguments that have no
+    register are on the stack, `stack_arguments` bytes above the stack pointer at entry. `saved_int`
+    and `saved_vec` are the callee-saved registers; integer registers other than these and RSP are
+    caller-saved.
     """
 
     name: str

@@ -42,7 +42,7 @@ class Encoding(NamedTuple):
 
 
 def enumeration_names(enumeration: Any) -> dict[Any, str]:
-    """Return value -> name of one of iced's enumerations."""
+    """Return value -> name of one of iced-x86's enumerations."""
     return {value: name for name, value in vars(enumeration).items() if isinstance(value, int)}
 
 
@@ -65,7 +65,7 @@ def encodings_by_mnemonic() -> dict[str, list[Encoding]]:
 
 def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
     """Return whether an operand is of one of iced-x86's operand kinds, such as XMM_REG or
-    R64_OR_MEM."""
+    R64_OR_MEM; memory must have `memory_bits` bits if that is not 0."""
     if isinstance(operand, Masked):
         operand = operand.register
     if isinstance(operand, Address):
@@ -83,8 +83,8 @@ def operand_fits(operand: AssemblyOperand, kind: str, memory_bits: int) -> bool:
 @cache
 def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
                      high: bool) -> tuple[Encoding, ...]:
-    """Return the oldest encodings of a mnemonic with operands like these; `high`: only EVEX encodes
-    them."""
+    """Return the oldest encodings of a mnemonic with operands like these, none if there are none;
+    with `high` only EVEX encodings, which masks and vector registers above 15 need."""
     entries = [e for e in encodings_by_mnemonic().get(mnemonic, ())
                if len(e.kinds) == len(operands) and (e.age == EVEX_AGE or not high)
                and all(operand_fits(x, kind, e.memory_bits) for x, kind in zip(operands, e.kinds))]
@@ -92,8 +92,8 @@ def oldest_encodings(mnemonic: str, operands: tuple[AssemblyOperand, ...],
 
 
 def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
-    """Return an operand of the same kind and width, so that operands alike share their
-    encodings."""
+    """Return a representative of all operands with the same possible encodings: an operand of the
+    same kind and width, without its number or offset."""
     if isinstance(operand, Masked):
         return operand_shape(operand.register)
     if isinstance(operand, Address):
@@ -103,8 +103,8 @@ def operand_shape(operand: AssemblyOperand) -> AssemblyOperand:
 
 
 def find_encodings(line: AssemblyLine) -> tuple[tuple[AssemblyOperand, ...], tuple[Encoding, ...]]:
-    """Return an instruction's operands that are encoded, and the encodings for them; ValueError if
-    there is none."""
+    """Return an instruction's operands that are encoded (without an implicit xmm0), and the
+    encodings for them. Raise ValueError if there is none."""
     high = any(isinstance(x, Masked) for x in line.operands) or any(
         x.register_class == "vec" and x.number > 15 for x in line.registers)
     for operands in (line.operands, line.operands[:-1]):         # without an implicit xmm0
@@ -123,8 +123,8 @@ def register_code(register: Register) -> int:
 
 
 def iced_instruction(entry: Encoding, operands: tuple[AssemblyOperand, ...]) -> Any:
-    """Return iced-x86's instruction of an encoding and operands; None if a number does not fit into
-    it."""
+    """Return iced-x86's instruction of an encoding and operands; None if an immediate does not fit
+    into the encoding."""
     instruction: Any = iced_x86.Instruction()
     instruction.code = entry.code
     for n, (x, kind) in enumerate(zip(operands, entry.kinds)):

@@ -49,9 +49,9 @@ class Address:
     """Memory operand of `size` bits at base + index * scale + offset bytes, or at `offset` bytes in
     a constant `table`.
 
-    `space` names the memory region: message, state, schedule, digest, frame or constants. Different
-    regions never overlap. `base` is a 64-bit integer register or value, or a graph node before
-    instruction selection; it is None for tables, which are RIP-relative. A gather has
+    `space` names the memory region, such as message, state, schedule, digest, frame or constants.
+    Different regions never overlap. `base` is a 64-bit integer register or value, or a graph node
+    before instruction selection; it is None for tables, which are RIP-relative. A gather has
     `lane_offsets`: it reads `size` bits in equal pieces, each at its own offset in bytes, and
     `index` is the vector register that holds these offsets.
     """
@@ -101,8 +101,8 @@ class Group(NamedTuple):
     """Origin of an instruction: its strand, the kind of step, and the step's number, as in
     ("rounds", "round", 5).
 
-    The ordering pass and stored orders refer to instructions by group; a schedule's number is the
-    first word of its row.
+    The ordering pass and stored orders refer to instructions by group. The number of a schedule
+    step is the t of the first W_t in its row.
     """
 
     strand: str = ""
@@ -146,7 +146,7 @@ class Instruction:
 @dataclass(frozen=True)
 class BasicBlock:
     """Basic block. `reads` maps variables to their values at entry, `writes` to their values at
-    exit."""
+    exit; `comment` is printed before the block."""
 
     name: str
     instructions: tuple[Instruction, ...]

@@ -231,7 +231,7 @@ def test_a_rotation_by_lanes_without_a_class_would_shorten_the_chain(
 def test_the_text_bound_is_said_to_be_of_integer_registers_since_lanes_run_below_it(
         capsys: pytest.CaptureFixture[str]) -> None:
     result = loop_bounds.compute_bound(lane_work(), models.load("zen5"), "sha512")
-    assert result.latency < result.text
+    assert result.latency < result.specification
     assert main(["bounds", "--hash", "sha512", "--isa", "bmi2", "--uarch", "sapphirerapids",
                  "--seconds", "0",
                  "--out", str(GENERATED)]) == 0
@@ -287,7 +287,7 @@ def test_one_more_instruction_never_makes_a_bound_smaller() -> None:
     for name in models.names():
         before, after = (loop_bounds.compute_bound(w, models.load(name), "sha1")
                          for w in (plain, more))
-        assert (after.units >= before.units and after.dispatch > before.dispatch
+        assert (after.throughput >= before.throughput and after.dispatch > before.dispatch
                 and after.latency == before.latency)
         assert (loop_bounds.compute_bound(chained, models.load(name), "sha1").latency
                 >= before.latency)
@@ -297,7 +297,7 @@ def test_the_sha_extensions_run_at_the_latency_of_their_chain() -> None:
     result = loop_bounds.compute_bound(work("nsms_sha256_blocks_shani_n1"), models.load("zen3"),
                                        "sha256")
     # 32 SHA256RNDS2 of 4 cycles for 64 bytes
-    assert result.by == "latency" and 2.0 <= result.sharpest < 2.1
+    assert result.binding == "latency" and 2.0 <= result.sharpest < 2.1
 
 
 @pytest.mark.parametrize("symbol", ["nsms_sha512_blocks_avx2_n4", "nsms_sha256_blocks_shani_n1",
