@@ -26,7 +26,8 @@ MAX_INSTRUCTIONS = 1_000_000  # longest execution that is traced
 
 
 def resource_classes(step: Step) -> tuple[tuple[str, int], ...]:
-    """Return (class, width) for every resource that an instruction occupies.
+    """Return (class, width in bits) for every resource that an instruction occupies: its class in
+    uarch/classes.toml, and loads and stores of its memory operands.
 
     An instruction without a class occupies only a dispatch slot.
     """
@@ -99,8 +100,8 @@ class ExecutionPath:
 
 
 def execute_call(program: Disassembly, f: Function, count: int) -> ExecutionPath:
-    """Trace a call of the function by the System V convention with `count` blocks; ObjectError if
-    data decides a branch."""
+    """Return the trace of a call of the function by the System V convention with `count` blocks.
+    Raise ObjectError if data decides a branch, or after MAX_INSTRUCTIONS instructions."""
     executor = Executor(program, f, count)
     while executor.step_once():
         if len(executor.path.executed) > MAX_INSTRUCTIONS:
@@ -246,7 +247,7 @@ class Executor:
             raise ObjectError(f"{step.text}: {refusal}") from None
 
     def execute_jump(self, step: Step) -> None:
-        """Execute a jump within the code; ObjectError for calls and for conditions that are
+        """Execute a jump within the code. Raise ObjectError for a call, or for a condition that is
         unknown."""
         is_taken = self.test_condition(step) if step.mnemonic == "j" else True
         if is_taken is None:

@@ -171,7 +171,7 @@ class Bound:
 
     @property
     def sharpest(self) -> float:
-        """Largest of the bounds."""
+        """Largest of the throughput, dispatch and latency bounds."""
         return max(self.throughput, self.dispatch, self.latency)
 
 

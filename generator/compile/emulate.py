@@ -43,12 +43,12 @@ class EmulatedMemory:
     buffers: list[tuple[int, bytearray, bool]] = field(default_factory=list)
 
     def add(self, start: int, data: bytearray, writable: bool) -> None:
-        """Map `data` at address `start`."""
+        """Map `data` at address `start`; unless `writable`, writes to it raise OutOfBounds."""
         self.buffers.append((start, data, writable))
 
     def find(self, start: int, size: int, write: bool) -> tuple[bytearray, int]:
-        """Return the array that holds `size` bytes at `start`, and their offset. Raises
-        OutOfBounds."""
+        """Return the array that has the `size` bytes at address `start`, and their offset in it.
+        Raises OutOfBounds if there is none, or none that is writable for a `write`."""
         for first, data, writable in self.buffers:
             if first <= start and start + size <= first + len(data) and (writable or not write):
                 return data, start - first

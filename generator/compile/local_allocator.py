@@ -62,8 +62,9 @@ class LocalAllocator:
 
     def __init__(self, block: BasicBlock, slots: SpillSlots, moves: Moves,
                  registers: Mapping[str, int], live_in: set[str], live_out: set[str]):
-        """Find the uses and the preferred register of each value, and bind the variables that live
-        in registers at the entry."""
+        """Find the uses and the preferred register of each value, and bind the variables that are
+        in registers at the entry. `registers` counts the registers of each class; `live_in` and
+        `live_out` are the variables live before and after the block."""
         self.block, self.slots, self.moves, self.registers = block, slots, moves, registers
         self.locations = slots.locations
         if SCRATCH in block.writes and needs_scratch(block):

@@ -119,8 +119,8 @@ class Selector:
         return best[1]
 
     def logic_tile(self, node: Node) -> tuple[int, Tile] | None:
-        """Return a truth-table tile (VPTERNLOG) and the number of operations that it covers, or
-        None.
+        """Return the number of operations that a truth-table tile (VPTERNLOG) covers at a node, and
+        that tile; None if the ISA has no such row or the tile would cover one operation only.
 
         It covers the largest connected part of the graph below `node` that is logic of three inputs
         and has no other use. A node that a row of the selected rotation covers is left to that row.

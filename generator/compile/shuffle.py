@@ -163,7 +163,8 @@ def intermediate_bytes(isa: ISA, kind: ValueKind, wanted: tuple[Any, ...]) -> li
 
 
 def split_shuffles(graph: DataflowGraph, isa: ISA) -> DataflowGraph:
-    """Replace permutations of two vectors that no single row performs by two permutations."""
+    """Return the graph with each permutation of two vectors that no single row performs replaced by
+    two permutations, if two rows perform it."""
     def change(new: DataflowGraph, node: Node, args: list[Node]) -> Node:
         if node.op != "permute" or node.kind.register_class == "int":
             return copy_node(new, node, args)

@@ -78,7 +78,7 @@ def match_instructions(current: Sequence[str], stored: Sequence[str]) -> dict[in
 
 
 def mnemonics_of(block: BasicBlock, numbers: Sequence[int]) -> list[str]:
-    """Return the mnemonics of the numbered instructions."""
+    """Return the mnemonics of the instructions with these numbers in a block."""
     return [block.instructions[n].row.mnemonic for n in numbers]
 
 

@@ -43,7 +43,8 @@ class WrongAllocation(Exception):
 
 @dataclass
 class Contents:
-    """Contents of registers and slots as sets of tokens; for slots also the size in bytes."""
+    """Contents of registers and slots as sets of tokens, each a value, variable or table constant
+    that the location contains; for slots also the size in bytes."""
 
     registers: dict[PhysicalLocation, frozenset[Token]] = field(default_factory=dict)
     slots: dict[PhysicalLocation, tuple[int, frozenset[Token]]] = field(default_factory=dict)
@@ -122,7 +123,8 @@ class Verifier:
     # one basic block
 
     def enter_block(self, reads: Mapping[str, Value]) -> None:
-        """Start a block with every variable in its location, also under the block's name for it.
+        """Record that every variable is in its location at the start of a block, both as variable
+        and as the value by which the block reads it (`reads`).
 
         Variables that are not live together may share a location; `verify` tracks which one it
         contains.
@@ -140,9 +142,8 @@ class Verifier:
                 if name in self.contents.tokens_in(location)}
 
     def compare_block(self, before: BasicBlock, after: BasicBlock) -> None:
-        """Check that each instruction of the allocated block is an inserted move or the next one of
-        the block before allocation; update which value each location has. Raise WrongAllocation at
-        the first difference."""
+        """Raise WrongAllocation unless each instruction of the allocated block is an inserted move
+        or the next one of the block before allocation; record the contents of each location."""
         self.constant_values = {}
         unmatched = list(reversed(before.instructions))
         for self.number, i in enumerate(after.instructions):
@@ -159,7 +160,7 @@ class Verifier:
             raise self.failure(f"`{instruction_text(unmatched[-1])}` is missing")
 
     def apply_inserted_move(self, i: Instruction, following: Instruction | None) -> bool:
-        """Return whether the allocator added this instruction, and apply it.
+        """Return whether the allocator inserted this instruction; if so, record what it moves.
 
         Such an instruction moves a whole register from or to a register or slot, or loads a
         constant. `following` is the next instruction of the block before allocation.
@@ -247,7 +248,8 @@ class Verifier:
                                             value.number}))
 
     def check_gather(self, i: Instruction, names: list[str]) -> None:
-        """Check that a gather uses three distinct registers; it clears its mask."""
+        """Raise WrongAllocation unless a gather uses three distinct registers; record that it
+        clears its mask. `names` are the row's operand names."""
         mask = i.args[names.index(i.row.gather_mask)]
         index = next(a.index for a in i.args if isinstance(a, Address))
         registers = [r for r in (mask, index, i.out) if isinstance(r, Register)]

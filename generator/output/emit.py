@@ -53,7 +53,7 @@ STRAND_INDENT = 4    # columns by which strands other than the rounds are shifte
 
 
 def jump_lines(item: Jump, label: str, syntax: str) -> list[str]:
-    """Return the lines of a jump to a label: of a conditional one a comparison, then the jump."""
+    """Return the lines of a jump to a label, a comparison first if the jump is conditional."""
     jump = AssemblyLine(f"j{item.condition or 'mp'}", (JumpTarget(label),))
     compare = [instruction_line(comparison(item), syntax, "")] if item.condition else []
     return [*compare, code_line(instruction_text(jump, syntax), syntax)]

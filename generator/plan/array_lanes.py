@@ -125,7 +125,8 @@ class LanesPlanner(FixedPlanner):
                          else Constants(self.lay, self.constant_table(block)).load_row(graph, t))
 
     def append_unrolled_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a block as straight-line code, for hashes whose rounds do not repeat every 16."""
+        """Append a block as straight-line code, for hashes whose rounds do not repeat every 16;
+        `start` and `result` are those of FixedPlanner.append_block."""
         graph = DataflowGraph(f"block{self.step_count}", weight=40,
                               comment="one block of every message")
         words = self.load_words(graph, block)
@@ -136,7 +137,8 @@ class LanesPlanner(FixedPlanner):
         self.items.append(graph)
 
     def append_constant_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop."""
+        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop;
+        `start` and `result` are those of FixedPlanner.append_block."""
         hash, lay, name, table = self.hash, self.lay, self.step_count, self.constant_table(block)
         loop = Loop(f"padding{name}", "kp", {"kp": 16 * lay.k_row_bytes})
         begin = DataflowGraph(f"table{name}", comment="a constant block: W_t + K_t is a table")
@@ -153,6 +155,7 @@ class LanesPlanner(FixedPlanner):
         loop of sixteen rounds beside the next sixteen words, then the last sixteen rounds.
 
         No constant of the message words reaches a word behind W_31, so that a loop computes these.
+        `start` and `result` are those of FixedPlanner.append_block.
         """
         hash, lay, s, name = self.hash, self.lay, self.schedule, self.step_count
         group = LaneGroup(s, s, 0, lay.n)
@@ -178,8 +181,8 @@ class LanesPlanner(FixedPlanner):
 
 
 def message_addresses(graph: DataflowGraph) -> BlockAddress:
-    """Return the address function (message number, bits, byte offset) of the messages of an
-    iteration, `stride` bytes apart; four messages share a pointer."""
+    """Return the function (message number, bits, byte offset) -> address for the messages of an
+    iteration, which are `stride` bytes apart; four messages share a pointer."""
     bases, stride = [graph.var("messages", POINTER)], graph.var("stride", POINTER)
 
     def address(j: int, bits: int, offset: int) -> Address:

@@ -20,8 +20,8 @@ ByteAddress = Callable[[int, int], Address]  # (bits, byte offset in the memory 
 
 
 def block_addresses(graph: DataflowGraph, block: Block, advance: int) -> ByteAddress:
-    """Return the address function of the memory region with a block's variable bytes; `advance` is
-    the number of bytes by which the message pointer has advanced."""
+    """Return the function (bits, byte offset) -> address for the memory region with a block's
+    variable bytes; `advance` is the number of bytes by which the message pointer has advanced."""
     in_message = block.space == "message"
     pointer = graph.var("data" if in_message else "state", POINTER)
     start = advance if in_message else 0
@@ -39,8 +39,8 @@ def load_word(graph: DataflowGraph, hash: ModuleType, block: Block, i: int, adva
               address: ByteAddress | None = None) -> Node:
     """Return word i of a block in an integer register.
 
-    `address` gives the addresses of the block's variable bytes, by default that of
-    `block_addresses` with `advance`.
+    `address` is the function (bits, byte offset) -> address for the block's variable bytes, by
+    default that of `block_addresses` with `advance`.
     """
     step, kind = hash.WIDTH // 8, word_kind(hash)
     word_bytes = slice(i * step, (i + 1) * step)

@@ -100,7 +100,8 @@ class ScalarPlanner(FixedPlanner):
         self.items += [begin, *plan_rounds(s, block, message_rows, start, result)]
 
     def append_constant_block(self, block: Block, start: Start | None, result: StepResult) -> None:
-        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop."""
+        """Append a constant block, whose rounds read a table, sixteen per iteration of a loop;
+        `start` and `result` are those of FixedPlanner.append_block."""
         hash, name = self.hash, self.step_count
         s, table = Schedule(hash, layout_of_words(hash)), self.constant_table(block)
         loop = Loop(f"sixteen{name}", "p", {"p": s.pointer_steps()["p"]})
@@ -119,7 +120,7 @@ class ScalarPlanner(FixedPlanner):
 
     def append_block_by_words(self, block: Block, start: Start | None, result: StepResult) -> None:
         """Append a block as straight-line code in integer registers, each word computed before its
-        round."""
+        round; `start` and `result` are those of FixedPlanner.append_block."""
         hash = self.hash
         graph = DataflowGraph(f"block{self.step_count}", weight=10,
                               comment="one block, each word computed before its round")
@@ -135,7 +136,8 @@ class ScalarPlanner(FixedPlanner):
     def plan_unrolled_rounds(self, s: Schedule, block: Block, message_rows: Sequence[Node],
                              start: Start | None, result: StepResult) -> list[PlanItem]:
         """Return the rounds of a block after its message rows are stored, as straight-line code,
-        for hashes whose rounds do not repeat every 16."""
+        for hashes whose rounds do not repeat every 16; `start` and `result` are those of
+        FixedPlanner.append_block."""
         hash, name = self.hash, self.step_count
         carry = DataflowGraph(f"carry{name}", weight=10, comment="rounds beside the schedule")
         scratch, rows = carry.var(SCRATCH, POINTER), message_row_nodes(carry, s, message_rows)
@@ -157,7 +159,7 @@ class ScalarPlanner(FixedPlanner):
                            start: Start | None, result: StepResult) -> list[PlanItem]:
         """Return the rounds of a block after its message rows are stored: sixteen rounds with
         folded constants, a loop of sixteen rounds beside the next sixteen words, and the last
-        sixteen rounds."""
+        sixteen rounds. `start` and `result` are those of FixedPlanner.append_block."""
         hash, name = self.hash, self.step_count
         loop = Loop(f"more{name}", "p", s.pointer_steps())
         first = DataflowGraph(f"first{name}", weight=10,
@@ -181,8 +183,8 @@ class ScalarPlanner(FixedPlanner):
 
 
 def with_constants(graph: DataflowGraph, hash: ModuleType, block: Block, others: Any) -> LazyWords:
-    """Return the sequence of W_t + K_t: immediate operands where W_t is constant, else
-    `others[t]`."""
+    """Return the sequence of W_t + K_t: immediate operands where W_t is constant, else `others[t]`,
+    the node W_t + K_t of another sequence."""
     W = constant_schedule_words(hash, block)
     return LazyWords(lambda t: others[t] if (w := W[t]) is None
                      else graph.const(w + hash.K[t], word_kind(hash)))
@@ -202,7 +204,8 @@ EARLY_ROUNDS = 2  # rounds with words from integer registers, measured on Zen 3
 def with_early_words(graph: DataflowGraph, planner: FixedPlanner, block: Block,
                      others: TableWords) -> LazyWords:
     """Return the sequence of W_t + K_t: for the first EARLY_ROUNDS rounds computed in integer
-    registers, so that they do not wait for vector stores, else `others[t]`."""
+    registers, so that they do not wait for vector stores, else `others[t]`, a load of the sum that
+    vector lanes have stored."""
     def early_word(t: int) -> Node:
         if t >= EARLY_ROUNDS:
             return others[t]

@@ -41,7 +41,8 @@ def load_words(graph: DataflowGraph, lay: LaneLayout, address: BlockAddress) -> 
 
 
 def contiguous_addresses(hash: ModuleType, data: Node) -> BlockAddress:
-    """Return the address function (see `load_words`) of blocks that are adjacent at `data`."""
+    """Return the function (block, bits, byte offset) -> address for blocks that are adjacent at
+    `data`."""
     return lambda j, bits, offset: Address("message", bits, j * block_bytes(hash) + offset, data)
 
 
@@ -149,8 +150,8 @@ GATHERS = {"transpose": load_by_transposition, "insert": load_by_insertion,
 
 def transpose_pieces(graph: DataflowGraph, lay: LaneLayout, registers: list[Node],
                      bits: int) -> list[Node]:
-    """Transpose each 128-bit part of the registers, seen as pieces of `bits` bits: register i of
-    the result has piece i of every register, in order, in each part."""
+    """Return the registers with each 128-bit part, seen as pieces of `bits` bits, transposed: in
+    each part, register i of the result has piece i of every given register, in order."""
     if len(registers) == 1:
         return registers
     per_part, per_register = 128 // bits, lay.size // bits

@@ -64,8 +64,8 @@ class IterationPlanner(LanesPlanner):
         return Address(pointer, self.lay.size, i * self.lay.row_bytes, graph.var(pointer, POINTER))
 
     def state_before(self, graph: DataflowGraph, start: Start | None) -> list[Node]:
-        """Return the hash values before a step: a midstate of each password, or the hash values of
-        the step before."""
+        """Return the hash values before a step: the result of the step before if `start` is None,
+        else the midstate of each password that `start` names."""
         if start is None:
             return super().state_before(graph, start)
         graph.set_group("rounds", "begin", note="a, b, ... = H")
@@ -74,8 +74,8 @@ class IterationPlanner(LanesPlanner):
 
     def finish_block(self, graph: DataflowGraph, state: Sequence[Node], start: Start | None,
                      result: StepResult) -> None:
-        """Set the variables of the hash values after a block; if it is the last, also set T to T ^
-        U in memory."""
+        """Set the variables of the hash values after a block, whose working variables are `state`;
+        if it is the last block (`result` is a number of bytes), also set T to T ^ U in memory."""
         super().finish_block(graph, state, start, Destination.NEXT_STEP)
         if not isinstance(result, Destination):
             count = len(state_names(self.hash))

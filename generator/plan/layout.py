@@ -124,8 +124,8 @@ def layout_of_words(hash: ModuleType) -> LaneLayout:
 
 
 def lanes_of_rows(lay: LaneLayout) -> list[list[int]]:
-    """Return the block number of each lane, for every register of a row of single words (k = 1);
-    idle lanes repeat the last block."""
+    """Return the number of the block in each lane, as result[register of a row][lane], for rows of
+    single words (k = 1); idle lanes repeat the last block."""
     lanes = lay.size // lay.word
     return [[min(s * lanes + j, lay.n - 1) for j in range(lanes)]
             for s in range(lay.registers_per_row)]

@@ -96,7 +96,8 @@ class Constants:
     scalar: bool = False
 
     def add_k(self, graph: DataflowGraph, row: Node, r: int) -> Node:
-        """Return W_t + K_t of row r, given as W_t; W_t alone if all K are zero (SM3)."""
+        """Return W_t + K_t of row r, where `row` has the words W_t; `row` itself if all K are zero
+        (SM3)."""
         return row + self.load_row(graph, r) if any(self.table.words) else row
 
     def load_row(self, graph: DataflowGraph, r: int) -> Node:
@@ -128,7 +129,7 @@ class LiteralConstants:
         return layout_of_words(self.hash)
 
     def add_k(self, graph: DataflowGraph, row: Node, r: int) -> Node:
-        """Return W_t + K_t of word r, given as W_t."""
+        """Return W_t + K_t of word r, where `row` is W_t."""
         return row + graph.const(self.hash.K[r], row.kind)
 
 
@@ -174,7 +175,8 @@ class Schedule:
 
     @property
     def initial_kp(self) -> dict[str, TableOffset]:
-        """Initial value of `kp`: the address of K_16, or of K_0 where the rounds add K."""
+        """Initial value of the variable `kp`, under its name: the address of K_16, or of K_0 where
+        the rounds add K; empty if all K are zero."""
         if not self.has_constants:
             return {}
         return {"kp": (self.table.name, 0 if self.lay.without_k else self.pointer_steps()["kp"])}

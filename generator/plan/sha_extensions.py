@@ -182,7 +182,8 @@ class ShaExtensions:
         return graph.var(self.names[0], kind), graph.var(self.names[1], kind)
 
     def get_state_rows(self, graph: DataflowGraph, hash: ModuleType) -> list[Node]:
-        """Read the variables of the hash value and return it as vectors of words in order."""
+        """Return the hash value from its variables as rows of four words in the standard's order.
+        """
         return self.to_rows(graph, self.get_state(graph, hash))
 
     def set_state(self, graph: DataflowGraph, state: Halves) -> None:

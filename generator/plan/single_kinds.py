@@ -51,8 +51,8 @@ def plan_schedule(hash: ModuleType, lay: LaneLayout) -> Plan:
 
 
 def plan_extension_loop(s: Schedule, loop: Loop, comment: str) -> list[PlanItem]:
-    """Return the loop that computes and stores W_t + K_t after the first sixteen words, sixteen per
-    iteration."""
+    """Return `loop` around the code that computes and stores W_t + K_t after the first sixteen
+    words, sixteen per iteration; `comment` is printed before it."""
     body = DataflowGraph(loop.name, weight=40, comment=comment)
     s.append_next_16(body, body.var(loop.pointer, POINTER), s.constants(body))
     return loop.wrap_block(body)

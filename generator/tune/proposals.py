@@ -21,8 +21,8 @@ def draw_block(rng: random.Random, block_weights: BlockWeights) -> str:
 
 def align_roles(space: SearchSpace, keys: Keys, rng: random.Random,
                 block_weights: BlockWeights) -> Keys:
-    """Return keys in which one role stands beside another role in all rounds: beside that role of
-    the same round, or in all rounds of the previous or of the next one."""
+    """Return keys in which one role stands beside another role in every round: in all of them
+    beside that of the same round, of the round before, or of the round after."""
     name = draw_block(rng, block_weights)
     if not space.rounds[name]:
         return shift_instructions(space, keys, rng, block_weights)

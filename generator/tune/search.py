@@ -133,7 +133,8 @@ class Search:
         self.report(f"{self.space.config.stem}: {text}")
 
     def per_byte(self, cycles: float) -> float:
-        """Return cycles per byte, given the cycles of one block of every message, `cycles`."""
+        """Return cycles per message byte, where `cycles` is the time of one block of every message.
+        """
         return cycles / block_bytes(self.config.family) / (self.config.search_key[3] or 1)
 
     def run(self) -> dict[str, Any]:
@@ -163,7 +164,7 @@ class Search:
 
     def report_progress(self, tried: int, gain: float) -> None:
         """Report the number of orders timed (`tried` of them by the present annealing), cycles per
-        byte and the seconds spent so far; `gain` is not reported."""
+        byte and the seconds spent so far; `gain`, which `anneal` passes too, is not used."""
         status = (f"{self.unstored_ratio:.3f} of the default one's time" if self.unstored_ratio else
                   f"{self.cycles_before:.3f} -> {self.cycles_after:.3f} cycles per byte")
         self.report_status(f"whole: {self.state.timed + tried} orders, {status}, "

@@ -42,7 +42,8 @@ MAP_FIXED_NOREPLACE = 0x100000  # Linux 4.17; a hint for older kernels
 
 @functools.cache
 def map_slabs() -> int:
-    """Map the slabs at a low address, once for the process, and return that address.
+    """Map the slabs (memory for the pointers of basic blocks that are timed alone) at a low
+    address, once for the process, and return that address.
 
     Addresses there fit immediate operands. Raise Rejected if the address is not available.
     """

@@ -35,7 +35,7 @@ PLAIN = "plain"  # files of no downstream project
 @dataclass(frozen=True)
 class KernelSymbol:
     """Kernel that a downstream project has a symbol for; `option_values` are its default options,
-    including n."""
+    including n. With `named` it is written only if the request names its ISA."""
 
     hash: str
     isa: str
@@ -52,7 +52,13 @@ class KernelSymbol:
 
 @dataclass(frozen=True)
 class Flavour:
-    """Parsed flavour file; the module's docstring describes the fields."""
+    """Symbols, macros and frame rules of a downstream project, as its file states them.
+
+    `head`, `data`, `begin`, `end` and `tail` are lines that open a file, precede its tables,
+    precede and follow a function, and close the file. `entry` and `ret` replace ENDBR64 and RET.
+    `headers` maps the names of included headers to their contents, `ways` has the compiler options
+    of each configuration. The module's docstring describes the other fields.
+    """
 
     about: str
     kind: str
@@ -87,7 +93,8 @@ def names() -> list[str]:
 
 
 def read(text: str) -> Flavour:
-    """Parse a flavour file; TypeError or KeyError if a field is missing or unknown."""
+    """Return the flavour of a file's text. Raise TypeError or KeyError if a field is missing or
+    unknown."""
     data: dict[str, Any] = tomllib.loads(text)
     named_keys = {"hash", "isa", "symbol", "named"}
     kernels = tuple(KernelSymbol(k["hash"], k["isa"], k["symbol"],
@@ -111,7 +118,7 @@ def find(name: str | None) -> Flavour | None:
 
 
 def build_configurations(name: str | None, format: str) -> tuple[str, ...]:
-    """Return the compiler options of every configuration to test in an object format; flavours
-    other than plain are ELF only."""
+    """Return the compiler options of every configuration of the flavour `name` to test in an object
+    format; none in formats other than ELF, except for plain files."""
     downstream = find(name)
     return ("",) if downstream is None else downstream.ways if format == "elf64" else ()

@@ -45,7 +45,7 @@ def empty() -> dict[str, Any]:
 
 
 def is_valid(data: Any) -> bool:
-    """Return whether the data have the fields that a build relies on."""
+    """Return whether the parsed content of a file has the fields that a build relies on."""
     return (isinstance(data, dict) and isinstance(data.get("kernels"), dict)
             and isinstance(data.get("orders"), dict)
             and all(isinstance(entry, dict)
@@ -55,8 +55,8 @@ def is_valid(data: Any) -> bool:
 
 
 def is_order(data: Any) -> bool:
-    """Return whether the data are a stored order: for each group its mnemonics and as many
-    priorities."""
+    """Return whether parsed JSON is a stored order: for each group its mnemonics and as many
+    priorities (compile/stored_orders.py)."""
     def is_group(entry: Any) -> bool:
         return (isinstance(entry, list) and len(entry) == 5
                 and all(map(isinstance, entry, (str, str, int, int, list)))
@@ -91,7 +91,8 @@ def load(name: str) -> dict[str, Any]:
 
 
 def save(name: str, data: dict[str, Any]) -> None:
-    """Write the file of a microarchitecture atomically, one entry or order per line."""
+    """Write the file of microarchitecture `name` atomically, one entry or order per line; `data` is
+    as `load` returns it."""
     def table(entries: dict[str, Any]) -> str:
         return ",\n".join(f'{json.dumps(k)}: {json.dumps(v, separators=(",", ":"))}'
                           for k, v in entries.items())
@@ -104,23 +105,25 @@ def save(name: str, data: dict[str, Any]) -> None:
 
 
 def kernels(name: str) -> dict[str, dict[str, Any]]:
-    """Return the entries of the kernels that were searched on a microarchitecture."""
+    """Return the entries of the kernels that were searched on microarchitecture `name`, by file
+    stem and kind."""
     entries: dict[str, dict[str, Any]] = load(name)["kernels"]
     return entries
 
 
 def order(name: str, fingerprint: str,
           earlier_fingerprint: str | None = None) -> dict[str, Any] | None:
-    """Return the stored order of a basic block by its fingerprint, or by its fingerprint at the
-    time of the search, or None."""
+    """Return the order that microarchitecture `name` stores for a basic block with this
+    `fingerprint`, else for its fingerprint at the time of the search (`earlier_fingerprint`), else
+    None."""
     orders = load(name)["orders"]
     stored_order: dict[str, Any] | None = orders.get(fingerprint) or orders.get(earlier_fingerprint)
     return stored_order
 
 
 def is_generic(name: str, kernel: str) -> bool:
-    """Return whether a tuned kernel equals the generic one: the same options and the same
-    orders."""
+    """Return whether the tuned kernel `kernel` of microarchitecture `name` has the options and the
+    orders of the kernel in generic.json."""
     this_entry = kernels(name)[kernel]
     other = kernels("generic").get(kernel.replace(f"_{name}/", "/"))
     return other is not None and all(order(name, text) == order("generic", text)
@@ -135,8 +138,8 @@ def kernel_key(entry: Mapping[str, Any]) -> tuple[str, str, int, int]:
 def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mapping[str, str],
                  defaults: Mapping[str, str]
             ) -> dict[str, str] | None:
-    """Return the options of the fastest tuned kernel with this key and these `fixed_values`, or
-    None if there is none.
+    """Return the options of the fastest kernel tuned on microarchitecture `name` with this key (of
+    `kernel_key`) and these `fixed_values` of options, or None if there is none.
 
     `defaults` maps each option to its default value.
     """

@@ -46,7 +46,12 @@ class ClassCost:
 
 @dataclass(frozen=True)
 class Model:
-    """Microarchitecture model; the module's docstring describes the fields."""
+    """Microarchitecture model: ports, latencies and dispatch width.
+
+    `llvm` is its name in LLVM, `features` the flags of /proc/cpuinfo, `sources` maps keys to
+    citations. `dispatch` is in operations per cycle, `forward` the cycles from a store to a load of
+    the same bytes. `costs` maps a class of mnemonics, such as vshift or vshift@512, to its cost.
+    """
 
     name: str
     about: str
@@ -74,8 +79,8 @@ class Model:
         return self.expected_forwarding.get(f"{stored} {loaded}", self.forward)
 
     def cost_of(self, name: str, width: int) -> ClassCost | None:
-        """Return the cost of a class at a width in bits, or of the class that stands in for it;
-        None if there is no figure."""
+        """Return the cost of the class `name` at a width in bits, or of the class that stands in
+        for it (classes.toml); None if the model has neither."""
         while name:
             cost = self.costs.get(f"{name}@{width}") or self.costs.get(name)
             if cost is not None:
@@ -100,7 +105,7 @@ def names() -> list[str]:
 
 
 def read(data: Mapping[str, Any]) -> Model:
-    """Parse a model; ValueError if a figure has no listed source."""
+    """Return the model of a parsed JSON file. Raise ValueError if a number has no listed source."""
     sources: Mapping[str, str] = data["sources"]
     single = {name: data[name] for name in ("dispatch", "forward", "window", "values")
               if name in data}
@@ -118,7 +123,7 @@ def read(data: Mapping[str, Any]) -> Model:
 
 
 def parse_costs(classes: Mapping[str, Any]) -> dict[str, ClassCost]:
-    """Return the cost of each class."""
+    """Return class -> cost from the field "classes" of a parsed file."""
     return {name: ClassCost(tuple((frozenset(ports), count) for ports, count in figure["ports"]),
                             figure["latency"],
                             figure.get("slots", 1)) for name, figure in classes.items()}

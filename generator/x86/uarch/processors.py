@@ -36,7 +36,7 @@ class Processor(NamedTuple):
 
 
 def read(record: Mapping[str, Any]) -> Processor:
-    """Parse one entry of processors.toml."""
+    """Return one entry of processors.toml as a Processor."""
     models = [m for part in record.get("models", ())
               for m in (range(part[0], part[1] + 1) if isinstance(part, list) else [part])]
     fields: dict[str, Any] = {name: tuple(x) if isinstance(x, list) else x
@@ -46,6 +46,7 @@ def read(record: Mapping[str, Any]) -> Processor:
 
 DATA = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="ascii"))
 PROCESSORS, UNKNOWN = tuple(map(read, DATA["processors"])), read(DATA["unknown"])
+# Feature -> its location in CPUID: leaf, subleaf, register (0 EAX to 3 EDX), bit, bits of XCR0.
 SIGNS: dict[str, tuple[int, int, int, int, int]] = {
     name: tuple(where) for name, where in DATA["signs"].items()}
 
@@ -71,7 +72,7 @@ def missing_features(features: Collection[str]) -> list[str]:
 
 def identify(vendor: str, family: int, model: int, features: Collection[str]) -> Processor:
     """Return the core with these CPUID numbers and these features, which are named as in
-    /proc/cpuinfo."""
+    /proc/cpuinfo; UNKNOWN if none matches."""
     vendor_processors = [p for p in PROCESSORS if p.vendor == vendor]
     newest = next((p for p in vendor_processors if not set(p.signs).isdisjoint(features)), None)
     by_numbers = next((p for p in vendor_processors if p.family == family and model in p.models),
@@ -83,8 +84,8 @@ def identify(vendor: str, family: int, model: int, features: Collection[str]) ->
 
 
 def core(features: bool = True, cpu_facts: Mapping[str, str] | None = None) -> Processor:
-    """Return the core of this machine, by /proc/cpuinfo or by `cpu_facts`; without `features`, by
-    its numbers alone."""
+    """Return the core that /proc/cpuinfo, or its fields `cpu_facts` if given, identifies; without
+    `features`, by its numbers alone. UNKNOWN if none matches."""
     cpu_facts = read_cpuinfo() if cpu_facts is None else cpu_facts
     family, model = (int(cpu_facts.get(key, "-1")) for key in ("cpu family", "model"))
     return identify(cpu_facts.get("vendor_id", ""), family, model,
