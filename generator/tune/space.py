@@ -18,7 +18,7 @@ from ..compile.order import group_numbers
 from ..compile.stored_orders import fingerprint, match_instructions, match_order
 from ..request.configs import Kernel, Many
 from ..x86 import uarch
-from ..x86.program import BasicBlock, Group, Program, Table
+from ..x86.program import SCRATCH, BasicBlock, Group, Program, Table
 from ..x86.uarch.model import class_of
 from .encoder import Encoder, MachineCode
 
@@ -50,7 +50,8 @@ class SearchSpace:
     frames: dict[Any, frame.FrameLayout] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.program, self.scratch_bytes = build.select_kernel(self.config, self.kind, "tune_")
+        selected, self.scratch_bytes = build.select_kernel(self.config, self.kind, "tune_")
+        self.program = self.without_unused_scratch(selected)
         self.moves = find_moves(self.config.target)
         self.dependences = {id(item): order.dependences(item.instructions)
                             for item in self.program.items if isinstance(item, BasicBlock)}
@@ -63,6 +64,18 @@ class SearchSpace:
         self.weights = {block.name: float(block.weight * len(block.instructions))
                         for block in blocks}
 
+    def without_unused_scratch(self, program: Program) -> Program:
+        """Return the program without its scratch area if its default order would not use it, as
+        `build.compile` does. Blocks that are reordered stay as they are, and so their fingerprints.
+        """
+        items = tuple(order.order_block(item, build.default_keys(self.config, item))
+                      if isinstance(item, BasicBlock) else item for item in program.items)
+        allocated_source, _ = build.allocate_program(replace(program, items=items), self.config,
+                                                     self.scratch_bytes)
+        is_reordered = any(SCRATCH in block.writes for block in reorderable_blocks(program))
+        return (program if SCRATCH in allocated_source.variables or is_reordered
+                else build.remove_scratch(program))
+
     def unique_name(self, table: str) -> str:
         """Return the name `table` preceded by the kernel's, so that it is unique among programs."""
         return f"{self.config.stem}: {table}"
@@ -74,10 +87,7 @@ class SearchSpace:
 
     def reorderable_blocks(self) -> list[BasicBlock]:
         """Return the blocks that are long enough to reorder."""
-        return [item
-                for item in self.program.items
-                if isinstance(item, BasicBlock) and len(item.instructions)
-                > SHORT_BLOCK_INSTRUCTIONS]
+        return reorderable_blocks(self.program)
 
     def find_rounds(self, name: str) -> list[RolesByRound]:
         """Return the rounds of a block, and also its schedule rows: for each kind of step, a map
@@ -205,6 +215,12 @@ class SearchSpace:
         self.encoder.block_encodings = {key: entry
                                         for key, entry in self.encoder.block_encodings.items()
                                         if key in ids}
+
+
+def reorderable_blocks(program: Program) -> list[BasicBlock]:
+    """Return the basic blocks of a program that are long enough to reorder."""
+    return [item for item in program.items
+            if isinstance(item, BasicBlock) and len(item.instructions) > SHORT_BLOCK_INSTRUCTIONS]
 
 
 def rank_keys(keys: Sequence[float]) -> list[int]:
