@@ -31,7 +31,6 @@ from ..x86.program import (
 PAGE = 4096
 # a Win64 prologue has at most 255 bytes; each page takes eleven
 MAX_FRAME_BYTES = 8 * PAGE
-SCRATCH_ALIGNMENT = 64                  # alignment of the scratch area
 INTEGER_NAMES = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi",
                  *(f"r{n}" for n in range(8, 16)))
 RBP = Register("int", 5, 64)
@@ -82,7 +81,7 @@ class ConventionFrame:
     """The frame in one calling convention.
 
     `moves` stand between prologue and body and bring the arguments into the registers of System V.
-    `stack_bytes` is the deepest byte touched below the stack pointer at entry, pushes included.
+    `stack_bytes` is the number of bytes by which the prologue lowers the stack pointer.
     """
 
     convention: Convention
@@ -156,23 +155,6 @@ def sequence_moves(moves: Mapping[int, int]) -> list[tuple[int, int]]:
     return sequence
 
 
-def body_depth(program: Program, moved_bytes: int) -> int:
-    """Return the deepest byte that the body touches, in bytes below the stack pointer at entry.
-
-    The prologue lowers the stack pointer by `moved_bytes`. The scratch area is aligned at run time,
-    so its start depends on the caller's stack pointer; the result is the worst case.
-    """
-    depths = [moved_bytes - x.offset for x in stack_operands(program)]
-    # an address at the end of the frame means an empty scratch area
-    for begin in [x.offset - moved_bytes
-                  for x in stack_operands(program, True) if x.offset < program.frame_bytes]:
-        # RSP at entry is 8 mod 16, hence one of 8, 24, 40, 56 mod 64.
-        depths.append(max((begin + entry) % SCRATCH_ALIGNMENT
-                          for entry in range(8, SCRATCH_ALIGNMENT, 16))
-                      - begin)
-    return max(depths, default=0)
-
-
 def convention_frame(program: Program, convention: Convention) -> ConventionFrame:
     """Return the frame of a program in one calling convention. Raise ValueError if the program has
     too many parameters, writes its stack or frame pointer, or needs more than MAX_FRAME_BYTES."""
@@ -212,7 +194,7 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
     from_caller = [make_step("mov", Register("int", number, 64),
                              stack_operand(at_entry + convention.stack_arguments + 8 * i))
                    for i, number in enumerate(SYSV.arguments[len(convention.arguments):count])]
-    unallocated, deepest = size, max(8 * len(pushed), body_depth(program, size + 8 * len(pushed)))
+    unallocated = size
     while unallocated:
         part = min(unallocated, PAGE)
         unallocated, cfa = unallocated - part, cfa + part
@@ -220,17 +202,15 @@ def convention_frame(program: Program, convention: Convention) -> ConventionFram
         prologue.append(make_step("sub", STACK_POINTER, part, rules=(rule,)))
         if part == PAGE:  # the store touches the page; it stores no secret and changes no flag
             prologue.append(make_step("mov", stack_operand(0), STACK_POINTER))
-            deepest = max(deepest, 8 * len(pushed) + size - unallocated)
     for number, register in enumerate(vectors):
         offset = saves + 16 * number
-        deepest = max(deepest, 8 * len(pushed) + size - offset)
         slot = stack_operand(offset, 128)
         prologue.append(make_step(move, slot, register,
                                   rules=(CfiRule("savexmm", register, offset),)))
         epilogue.insert(number, make_step(move, register, slot))
     exchanged = [make_step("mov", Register("int", d, 64), Register("int", s, 64)) for d, s in moves]
     return ConventionFrame(convention, tuple(prologue), (*exchanged, *from_caller),
-                           tuple(epilogue), deepest)
+                           tuple(epilogue), at_entry)
 
 
 def saved_registers(program: Program, convention: Convention, arguments: Sequence[int]

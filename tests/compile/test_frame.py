@@ -192,16 +192,16 @@ def test_the_frame_is_aligned_and_no_larger_than_it_must_be(program: Program) ->
         if pushes or size:
             assert (8 + 8 * pushes + size) % 16 == 0
         assert program.frame_bytes + 16 * saves <= size <= program.frame_bytes + 16 * saves + 23
-        assert side.stack_bytes <= size + 8 * pushes
+        assert side.stack_bytes == size + 8 * pushes
 
 
 @pytest.mark.parametrize("program", SMALL.values(), ids=SMALL)
-def test_the_deepest_byte_is_the_one_that_the_code_touches(program: Program) -> None:
+def test_the_code_touches_no_byte_below_the_stack_bytes(program: Program) -> None:
     layout = frame.layout_frame(program)
     for assembler, side in (("gcc", layout.sysv), ("nasm-win64", layout.win64)):
         image = load(assemble_text(assembler, file_text([program], ASSEMBLERS[assembler][0])))
         preserved = SYSV if assembler == "gcc" else WIN64
-        assert side.stack_bytes == check_unwinding(image, program.symbol, preserved), assembler
+        assert check_unwinding(image, program.symbol, preserved) <= side.stack_bytes, assembler
 
 
 def test_only_what_is_written_is_saved() -> None:

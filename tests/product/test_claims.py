@@ -361,7 +361,7 @@ def test_the_head_of_a_file_says_what_the_manifest_says(path: str) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("abi", ["sysv", "win64"])
-def test_the_stack_bytes_of_a_banner_are_those_of_the_proof(
+def test_a_proof_finds_no_access_below_the_stack_bytes_of_a_banner(
         abi: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of every committed kernel whose verdict is kept; of the quick ones in any case."""
     syntax, format = ("gas", "elf64") if abi == "sysv" else ("nasm", "win64")
@@ -387,7 +387,7 @@ def test_the_stack_bytes_of_a_banner_are_those_of_the_proof(
                 continue
             quick.discard(kernel["symbol"])
             assert (verdict["stack_bytes"]
-                    == int(output[1 if abi == "sysv" else 2].replace(",", ""))), kernel["symbol"]
+                    <= int(output[1 if abi == "sysv" else 2].replace(",", ""))), kernel["symbol"]
     assert not quick
     if missing:
         pytest.skip(f"{len(missing)} kernels have no kept verdict: {', '.join(missing)}")
