@@ -20,8 +20,9 @@ ELF_MAGIC, MACHO_MAGIC, FAT_MAGIC, COFF_MACHINE = (b"\x7fELF", b"\xcf\xfa\xed\xf
                                                    b"\xca\xfe\xba\xbe", b"\x64\x86")
 
 def file_parts(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
-    """Yield (name, bytes) of the objects of an archive, of the x86-64 part of a universal Mach-O
-    file, or of the file itself."""
+    """Yield (name, bytes) of the parts of a file to compare: the objects of an archive, the x86-64
+    part of a universal Mach-O file, or else the file itself. `name`: the file's name, which begins
+    each part's name. Raise ObjectError if an archive or header is damaged."""
     if data[:4] == FAT_MAGIC:
         file = Bytes(data)
         for i in range(min(file.unpack(">I", 4, "its header")[0], 64)):
@@ -55,7 +56,7 @@ def load_binaries(path: str) -> list[LoadedBinary]:
 
 def load_binary(name: str, data: bytes) -> LoadedBinary:
     """Return the memory image of one object, library or program. Raise ObjectError if the bytes are
-    none of these."""
+    none of these. `name`: its name in messages."""
     if data[:4] == ELF_MAGIC:
         return read_elf(name, data)
     if data[:4] == MACHO_MAGIC:

@@ -65,8 +65,8 @@ class ProofRecord:
 
 def assemble_objects(texts: Mapping[str, str], all_formats: bool,
                      downstream: str | None = None) -> Objects:
-    """Return the objects of the texts (by syntax): in ELF only, or with `all_formats` in every
-    format that assemblers here make.
+    """Return the objects of a file's texts, in ELF only, or with `all_formats` in every format that
+    assemblers here make. `texts`: syntax -> text.
 
     `downstream`: the name of a flavour, whose texts are assembled as ELF only, once for each build
     configuration of the project.
@@ -79,25 +79,25 @@ def assemble_objects(texts: Mapping[str, str], all_formats: bool,
 
 
 def elf_objects(objects: Objects) -> dict[str, bytes]:
-    """Return the first ELF object of each syntax."""
-    claims_by_syntax: dict[str, bytes] = {}
+    """Return syntax -> first ELF object."""
+    objects_by_syntax: dict[str, bytes] = {}
     for (syntax, format, *_), object in objects.items():
         if format == "elf64":
-            claims_by_syntax.setdefault(syntax, object)
-    return claims_by_syntax
+            objects_by_syntax.setdefault(syntax, object)
+    return objects_by_syntax
 
 
 def stack_bytes_of(entry: Mapping[str, Any], abi: str) -> int | None:
     """Return the stack bytes that a manifest entry states for a calling convention, or the single
-    number that an older entry states for all."""
+    number that an entry of an older version states for all; None if it states none."""
     by_convention: Mapping[str, int] = entry.get("stack_bytes_by_convention") or {}
     return by_convention.get(abi, entry.get("stack_bytes"))
 
 
 def require_proved(verdict: VerdictData, wipe: bool, stack_bytes: int | None) -> None:
-    """Raise NotProved if a verdict says that the kernel is not proved, or uses more than
-    `stack_bytes` of stack, or with `wipe` leaves a secret in a register or below the stack pointer.
-    """
+    """Raise NotProved if a verdict says that the kernel is not proved, uses more than `stack_bytes`
+    of stack (None: no limit), or with `wipe` leaves a secret in a register or below the stack
+    pointer."""
     if not verdict["proved"]:
         raise NotProved(f"{verdict['symbol']}: {verdict['message']}")
     if reason := shortfall(verdict, wipe, stack_bytes):
@@ -107,16 +107,17 @@ def require_proved(verdict: VerdictData, wipe: bool, stack_bytes: int | None) ->
 def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor], format: str,
                         convention: str | None
                   ) -> VerdictData | None:
-    """Return a verdict from one of the `claims`, if the object has exactly the code and constants
-    of that claim; else None."""
+    """Return a verdict from the first of the `claims` with this format and convention whose code
+    and constants the object has; None if there is none. `entry`: the kernel's manifest entry."""
     for claim in claims:
         if ((claim["format"], claim["convention"]) == (format, convention)
             and claim.get("constants") is not None):
             try:
-                now = code_hash(load(object, entry["symbol"]), entry["symbol"], claim["constants"])
+                object_hash = code_hash(load(object, entry["symbol"]), entry["symbol"],
+                                        claim["constants"])
             except ObjectError:
                 continue
-            if now == claim["code_sha256"]:
+            if object_hash == claim["code_sha256"]:
                 return {"symbol": entry["symbol"], "proved": True, "residue": {}, **claim}
     return None
 
@@ -124,10 +125,11 @@ def verdict_from_claims(object: bytes, entry: Entry, claims: Sequence[ProvedFor]
 def prove_objects(objects: Objects, entry: Entry, wipe: bool,
                   earlier_claims: Mapping[str, Sequence[ProvedFor]]
                   ) -> tuple[dict[str, list[ProvedFor]], set[ClaimIdentity]]:
-    """Prove a kernel in each of its objects, unless one of `earlier_claims` (by syntax) is about
-    the same code.
+    """Prove a kernel in each of its objects, unless one of `earlier_claims` (syntax -> claims) is
+    about the same code. `entry`: the kernel's manifest entry; `wipe`: require zeroization.
 
-    Return the claims by syntax, and those that were proved now. Raise NotProved if a proof fails.
+    Return syntax -> claims, and the identities of the claims that were proved now. Raise NotProved
+    if a proof fails.
     """
     claims_by_syntax: dict[str, list[ProvedFor]] = {}
     new_claims: set[ClaimIdentity] = set()
@@ -147,20 +149,21 @@ def prove_objects(objects: Objects, entry: Entry, wipe: bool,
 
 
 def entries_of_text(entries: Sequence[Entry], syntax: str, text_hash: str) -> list[Entry]:
-    """Return the entries whose text in a syntax has this hash."""
+    """Return the manifest entries whose text in a syntax has this hash."""
     return [entry for entry in entries if entry.get(f"{syntax}_sha256") == text_hash]
 
 
 def claims_of_syntax(claims: Sequence[ProvedFor], syntax: str) -> list[ProvedFor]:
-    """Return the claims that can be about an entry's text in a syntax, by assembler and format. The
-    C compiler reads C and GAS's syntaxes, C for one format only."""
+    """Return those of an entry's claims that can be about its text in a syntax, because an
+    assembler of the syntax made an object in one of its formats. The C compiler reads C and GAS's
+    syntaxes, C for one format only."""
     formats = {format for s, format, _ in VARIANTS if s == syntax}
     return [c for c in claims if c["assembler"] in ASSEMBLERS[syntax] and c["format"] in formats]
 
 
 def earlier_claims(entries: Sequence[Entry], syntax: str, text_hash: str) -> list[ProvedFor]:
-    """Return the claims of earlier manifests about a kernel's text in a syntax, given by its hash.
-    """
+    """Return the claims of earlier manifests about a kernel's text in a syntax; [] if there are
+    none. `entries`: the kernel's entries; `text_hash`: the text's SHA-256."""
     for entry in entries_of_text(entries, syntax, text_hash):
         entry_claims = claims_of_syntax(entry.get("proved_for") or (), syntax)
         if entry_claims:
@@ -170,8 +173,9 @@ def earlier_claims(entries: Sequence[Entry], syntax: str, text_hash: str) -> lis
 
 def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor],
                    extend: bool = False) -> list[ProvedFor]:
-    """Return the claims of an unchanged text: the old ones, unless an assembler and version named
-    there gives other code now; then the new ones.
+    """Return the claims of an unchanged text. They are the old ones; but they are the new ones if
+    an assembler and version of an old claim makes other code now, if there are no old ones, or if
+    these have no constants.
 
     With `extend`, new claims of other assemblers follow the old ones.
     """
@@ -191,7 +195,7 @@ def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor],
 def accepted_claims(old: Mapping[str, Sequence[ProvedFor]], objects: Objects,
                     scope: Scope) -> Mapping[str, Sequence[ProvedFor]]:
     """Return the earlier claims, by syntax, that a run with this scope accepts instead of a proof.
-    """
+    `old`: syntax -> earlier claims."""
     if scope is Scope.CHANGED:
         return old
     first_syntax = next((syntax for syntax, *_ in objects), None)
@@ -202,17 +206,18 @@ def accepted_claims(old: Mapping[str, Sequence[ProvedFor]], objects: Objects,
 def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects,
                entries: Sequence[Entry], prove: bool,
                wipe: bool = False, scope: Scope = Scope.HOST) -> ProofRecord:
-    """Set `proved` and `proved_for` of a manifest entry, and return the proofs.
+    """Set `proved` and `proved_for` of a manifest entry, and return the proofs. Without `prove`
+    both are set to "not proved".
 
-    `text_hashes`: by syntax; `entries`: entries of earlier manifests about the same symbol. A
-    kernel with `wipe` is proved in any scope, since claims say nothing about residue. Raise
-    NotProved if a proof fails.
+    `text_hashes`: syntax -> SHA-256 of the text; `entries`: entries of earlier manifests about the
+    same symbol. A kernel with `wipe` is proved in any scope, since claims say nothing about
+    residue. Raise NotProved if a proof fails.
     """
     if not prove:
         entry |= {"proved": False, "proved_for": []}
         return ProofRecord({})
-    old_claims = {syntax: earlier_claims(entries, syntax, sum)
-                  for syntax, sum in text_hashes.items()}
+    old_claims = {syntax: earlier_claims(entries, syntax, text_hash)
+                  for syntax, text_hash in text_hashes.items()}
     proved_claims, new_claims = prove_objects(objects, entry, wipe, {} if wipe
                                               else accepted_claims(old_claims, objects, scope))
     claims_by_syntax = {syntax: updated_claims(old_claims[syntax], proved_claims.get(syntax, []),

@@ -41,7 +41,7 @@ class ConstantRun:
     that stored it last."""
 
     task: Task
-    first_writer: dict[int, int]  # value -> address of the first instruction that computed it
+    first_writer: dict[int, int]
     stored: dict[tuple[Any, int], int]
     state: Any
 
@@ -76,10 +76,11 @@ def run_on_constants(task: Task) -> ConstantRun:
 def find_counterexample(program: Disassembly,
                         claim: Claim) -> tuple[Counterexample, str, int | None] | None:
     """Return a counterexample, a text about the first wrong word, and the address of an instruction
-    near the error (None if unknown); None if no wrong result was found in time."""
-    end, steps = time.process_time() + MAX_SECONDS, MAX_INSTRUCTIONS
+    near the error (None if unknown). Return None if no wrong result was found within MAX_SECONDS
+    and MAX_INSTRUCTIONS."""
+    end, remaining_instructions = time.process_time() + MAX_SECONDS, MAX_INSTRUCTIONS
     for count, seed in inputs_to_try(claim):
-        if time.process_time() > end or steps < 0:
+        if time.process_time() > end or remaining_instructions < 0:
             break
         task = prepare_task(program, claim, seed=seed, count=count if claim.counts_blocks else None)
         try:
@@ -87,7 +88,7 @@ def find_counterexample(program: Disassembly,
         except (Refusal, Fork):
             continue
         finally:
-            steps -= task.machine.executed_count
+            remaining_instructions -= task.machine.executed_count
         check_result(task, run.state)
         if task.wrong_words:
             return explain_difference(run, count)
@@ -109,8 +110,8 @@ def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
 
 
 def explain_difference(run: ConstantRun, count: int) -> tuple[Counterexample, str, int | None]:
-    """Return what `find_counterexample` returns, for an execution whose result is wrong. `count`:
-    its number of blocks."""
+    """Return the counterexample, text and address of find_counterexample for an execution whose
+    result is wrong. `count`: number of blocks that it processed."""
     task, claim = run.task, run.task.claim
     size, pointer = claim.word_bytes, run.task.pointers[claim.output.content]
     wrong = [expected for expected in claim.expected_words(task.specification, count)
@@ -141,8 +142,8 @@ def explain_difference(run: ConstantRun, count: int) -> tuple[Counterexample, st
 
 
 def stored_value(run: ConstantRun, pointer: Term, offset: int) -> str:
-    """Return the hexadecimal value of the word that an execution left in memory at pointer +
-    offset."""
+    """Return the word that an execution left in memory at pointer + offset (bytes), in hexadecimal;
+    "an undefined value" if it is no constant."""
     task = run.task
     size = task.specification.word_bytes
     word = task.machine.memory.load(run.state.memory_bytes, task.machine.memory.regions[pointer],
@@ -157,17 +158,18 @@ def hexadecimal(word: Any, size: int) -> str:
 
 def first_wrong_word(run: ConstantRun, specification: Specification,
                      count: int) -> tuple[str, int | None]:
-    """Return a text about the first word of the specification that the execution never computed,
-    and the address of the instruction that computed the last right one (None if unknown)."""
+    """Return a text about the first W_t or round of the specification whose value the execution
+    never computed, and the address of the instruction that computed the value before it (None if
+    unknown). `count`: number of blocks."""
     task, first_writer = run.task, run.first_writer
     rounds = specification.standard.ROUNDS
     for j in range(max(1, count) if task.claim.counts_blocks else 1):
         of_block = f" of block {j}" if task.claim.counts_blocks else ""
-        trail = (specification.working_variables[j] if j < len(specification.working_variables)
-                 else [])
+        states = (specification.working_variables[j] if j < len(specification.working_variables)
+                  else [])
         # SHA-1 code may hold the word as c, rotated
         writers = [first_writer.get(int(state[0]), first_writer.get(int(rol(state[0], 30))))
-                   for state in trail]
+                   for state in states]
         last_right = max((t for t, writer in enumerate(writers) if writer is not None), default=-1)
         if last_right == rounds - 1:
             continue

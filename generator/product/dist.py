@@ -25,8 +25,8 @@ COMMAND = "make dist"
 
 
 def archive_files(generated: Path) -> dict[str, bytes]:
-    """Return path -> bytes of the archive's files, from the folder that `nsms gen` wrote. Raise
-    Rejected if the manifest or a kernel is missing there."""
+    """Return path -> bytes of the archive's files. `generated`: the folder that `nsms gen` wrote.
+    Raise Rejected if its manifest or a kernel is missing."""
     entries = write.read_manifest(generated / "manifest.json")
     if not entries:
         raise Rejected(f"there is no {generated}/manifest.json to make an archive of. Run `make "
@@ -58,8 +58,8 @@ def checksum_lines(files: Mapping[str, bytes]) -> bytes:
 
 
 def source_date() -> int:
-    """Return SOURCE_DATE_EPOCH in seconds, or 0 if it is not set. Raise Rejected if it is not a
-    number."""
+    """Return SOURCE_DATE_EPOCH, in seconds since 1970, or 0 if it is not set. Raise Rejected if it
+    is not a number."""
     text = os.environ.get("SOURCE_DATE_EPOCH", "0")
     if not text.isdecimal() or int(text) >= 1 << 33:
         raise Rejected(f"SOURCE_DATE_EPOCH={text} is no number of seconds since 1970. Unset it, or "
@@ -68,8 +68,8 @@ def source_date() -> int:
 
 
 def tar_archive(files: Mapping[str, bytes], seconds: int) -> bytes:
-    """Return a compressed tar archive of the files, below ARCHIVE_FOLDER; `seconds`: the time of
-    every file."""
+    """Return a compressed tar archive of the files (path -> bytes), below ARCHIVE_FOLDER.
+    `seconds`: modification time of every file, since 1970."""
     out = io.BytesIO()
     with gzip.GzipFile(filename="", mode="wb", fileobj=out, mtime=0) as packed, \
             tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:

@@ -120,8 +120,9 @@ def add_elf_sections(binary: LoadedBinary, file: Bytes, headers: Sequence[ElfSec
 def relocate_elf_sections(file: Bytes, headers: Sequence[ElfSection],
                           sections_by_number: dict[int, LoadedSection],
                           symbols_by_table: dict[int, list[ElfEntry]]) -> None:
-    """Apply the relocations of an ELF object. A section with relocations of another form than RELA,
-    or with two relocation sections, has unknown writes."""
+    """Apply the relocations of an ELF object to its sections. A section with relocations of another
+    form than RELA, or with two relocation sections, is marked as having unknown writes.
+    `symbols_by_table`: number of a symbol table's section -> its entries."""
     relocated: set[int] = set()
     for header in headers:
         if (header.type not in (SHT_RELA, SHT_REL, SHT_CREL)
@@ -179,8 +180,9 @@ def read_symtab(binary: LoadedBinary, symbols: Sequence[ElfEntry], names: bytes,
 
 
 def map_elf_segments(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSegment]) -> None:
-    """Map the segments as Linux and its dynamic linker do. Record the exported symbols, and the
-    bytes that the dynamic linker writes. `segments`: in the order of their headers."""
+    """Map the segments as Linux and its dynamic linker do. Record the exported symbols, and mark
+    the bytes that the dynamic linker writes. `segments`: in the order of their headers. Raise
+    ObjectError for a segment that no loader maps."""
     for segment in segments:
         if segment.type == PT_LOAD and segment.size:
             if segment.file_size > segment.size or (segment.offset - segment.address) % PAGE:
@@ -213,8 +215,8 @@ def map_elf_segments(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSe
 
 
 def mark_dynamic_relocations(binary: LoadedBinary, tags: dict[int, int]) -> None:
-    """Mark the bytes that the dynamic linker writes as unknown. `tags`: the values of the dynamic
-    section."""
+    """Mark the bytes that the dynamic linker writes as unknown. `tags`: the dynamic section, tag ->
+    value."""
     for (address_tag, size_tag), entry_size in ((DT_RELA, 24), (DT_JMPREL, 24), (DT_REL, 16)):
         _, table = binary.read(tags.get(address_tag, 0),
                                tags.get(size_tag, 0) // entry_size * entry_size)
@@ -262,9 +264,9 @@ def sysv_hash_symbols(binary: LoadedBinary, table_address: int | None) -> Iterat
 def record_dynamic_symbol(binary: LoadedBinary, symbol: ElfEntry, number: int, tags: dict[int, int],
                           versions: dict[int, str]) -> None:
     """Record a symbol of the dynamic symbol table with its version and binding. Local and undefined
-    ones are skipped.
+    symbols are skipped.
 
-    `number`: its number in the table; `tags`: the values of the dynamic section; `versions`:
+    `number`: its number in the table; `tags`: the dynamic section, tag -> value; `versions`:
     version number -> name.
     """
     if not symbol.section or not symbol.value or symbol.bind not in (1, 2, 10):

@@ -27,9 +27,10 @@ VERIFIER_HASH = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 
 
 def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]]) -> ExpectedCode:
-    """Return the code bytes of a function and the constants that it reads, as parts of a record.
-    `constants`: (offset of the reading instruction, first byte, end) for each range, from the
-    manifest. Raise ObjectError if the code is not contiguous."""
+    """Return the code bytes of a function, its instruction lengths, references to data, and the
+    constants that it reads, as fields of a record. `constants`: (offset of the reading instruction,
+    first byte, end) for each range, from the manifest. Raise ObjectError if the code is not
+    contiguous."""
     code = collect_code(image, symbol)
     constant_ranges = [(at, first, end) for at, first, end in constants]
     code_bytes = bytearray()
@@ -49,13 +50,14 @@ def expected_code(image: Image, symbol: str, constants: Sequence[Sequence[int]])
 
 
 def build_configuration_of(claim: Mapping[str, Any]) -> str:
-    """Return the downstream build configuration of a claim, which follows the assembler's version
-    in it."""
+    """Return the downstream build configuration that a claim names after the assembler's version;
+    "" if it names none."""
     return str(claim["version"]).partition(" ")[2]
 
 
 def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> list[ExpectedCode]:
-    """Return the records of a text's functions, for the claims that assemblers here reproduce."""
+    """Return the records of a text's functions, one for each claim of the entries that assemblers
+    here reproduce. `entries`: manifest entries of the functions."""
     claimed_entries = [(e, claim) for e in entries
                        for claim in claims.claims_of_syntax(e["proved_for"], syntax)]
     objects = claims.assemble_objects({syntax: text},
@@ -71,7 +73,7 @@ def expected_codes_of_text(text: str, syntax: str, entries: Sequence[Entry]) -> 
 def expected_code_of_claim(object: bytes, entry: Entry,
                            claim: Mapping[str, Any]) -> ExpectedCode | None:
     """Return the record of one claim about a kernel; None if the object has other code than the
-    claim states."""
+    claim states. `entry`: the kernel's manifest entry."""
     claim_fields = {"symbol": entry["symbol"],
                     **{name: claim[name] for name in (*claims.IDENTITY_FIELDS, "code_sha256")}}
     image = load(object)
@@ -98,7 +100,7 @@ def expected_code_of_claim(object: bytes, entry: Entry,
 def expected_codes(folder: Path, entries: Sequence[Entry],
                    progress: ProgressWrapper = iter) -> tuple[list[ExpectedCode], list[str]]:
     """Return the records of the proved functions in a folder, and the sorted symbols of the
-    functions without any record."""
+    functions without any record. `entries`: entries of the folder's manifest."""
     files: dict[tuple[str, str], list[Entry]] = {}
     for entry in entries:
         for syntax in claims.ASSEMBLERS:

@@ -19,13 +19,13 @@ from .write import SYNTAXES, generate, read_manifest
 
 
 def is_full_set(folder: Path) -> bool:
-    """Return whether the folder should hold the committed set and the library."""
+    """Return whether a folder should contain the committed set and the library."""
     return (folder / "lib").is_dir() or folder.resolve() == data_folder("generated").resolve()
 
 
 def recorded_configs(folder: Path) -> dict[tuple[str, str], list[Config]]:
-    """Return (syntax, prefix) -> the kernel configurations that a folder's manifest records. Raise
-    Rejected if there is no manifest."""
+    """Return (syntax, prefix) -> kernel configurations, for the commands that a folder's manifest
+    records. Raise Rejected if there is no manifest."""
     if not (folder / "manifest.json").is_file():
         raise Rejected(f"there is no {folder}/manifest.json to compare with. Run `make gen` first.")
     commands = sorted({(k["command"], "both" if k["gas"] and k["nasm"]
@@ -52,12 +52,13 @@ def read_files(folder: Path) -> dict[str, bytes]:
 
 
 def entries_by_symbol(data: bytes) -> dict[str, Any]:
-    """Return symbol -> entry of a manifest, which is given by its bytes."""
+    """Return symbol -> entry of a manifest. `data`: the manifest file's bytes."""
     return {k["symbol"]: k for k in json.loads(data)["kernels"]}
 
 
 def compare_manifests(old: bytes, new: bytes) -> Iterator[str]:
-    """Yield a line for each entry in which two manifests differ."""
+    """Yield a line for each entry in which two manifests differ. `old`: bytes of the compared file;
+    `new`: bytes that the generator writes."""
     before, after = entries_by_symbol(old), entries_by_symbol(new)
     for symbol in sorted(before | after):
         a, b = before.get(symbol), after.get(symbol)

@@ -48,7 +48,7 @@ def go_tool() -> str | None:
 
 def build_program(text: str) -> bytes:
     """Return the bytes of a program that the go tool builds from the text's functions. Raise NoGo
-    if it rejects the text."""
+    if the tool rejects the text. The machine must have the go tool."""
     go = go_tool()
     assert go is not None
     functions = FUNCTION.findall(text)
@@ -77,7 +77,7 @@ def build_program(text: str) -> bytes:
 
 def symbol_contents(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
     """Return symbol -> (address, bytes) of the functions and data in a program."""
-    functions = {}
+    contents = {}
     symbols = elf.get_section_by_name(".symtab")
     assert isinstance(symbols, SymbolTableSection)
     for symbol in symbols.iter_symbols():
@@ -85,9 +85,9 @@ def symbol_contents(elf: ELFFile) -> dict[str, tuple[int, bytes]]:
             section = elf.get_section(symbol["st_shndx"])
             begin = symbol["st_value"] - section["sh_addr"]
             if section["sh_type"] == "SHT_PROGBITS" and begin >= 0:
-                functions[symbol.name] = symbol["st_value"], section.data()[
+                contents[symbol.name] = symbol["st_value"], section.data()[
                     begin:begin + symbol["st_size"]]
-    return functions
+    return contents
 
 
 def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, bytes]],
@@ -97,7 +97,7 @@ def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, by
 
     `address`: the address of the code in the program; `tables`: name -> (address, bytes); `body`:
     the function's text, which names the table of each access. Raise ValueError if the code accesses
-    another address.
+    an address that the text does not name.
     """
     lines: list[str] = []
     table_reads = iter(DATA_REFERENCE.findall(body))
@@ -125,11 +125,12 @@ def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, by
 
 def without_stack_check(name: str, address: int, code: bytes,
                         symbols: dict[str, tuple[int, bytes]]) -> bytes:
-    """Return the code with NOPs instead of Go's stack check, if it has one.
+    """Return a function's code with NOPs instead of Go's stack check, if it has one.
 
-    The check writes R12, R14 and flags before anything else; no proof assumes anything about them.
-    It then continues, or calls the runtime for a larger stack and restarts the function with the
-    same arguments. Raise ValueError if the code does not have exactly this form.
+    `name`: the function; `address`: address of the code; `symbols`: symbol -> (address, bytes). The
+    check writes R12, R14 and flags before anything else; no proof assumes anything about them. It
+    then continues, or calls the runtime for a larger stack and restarts the function with the same
+    arguments. Raise ValueError if the code does not have exactly this form.
     """
     check = nsms_verify.remove_stack_check(code)
     if check is None:
@@ -146,25 +147,26 @@ def without_stack_check(name: str, address: int, code: bytes,
 
 
 def byte_directive(data: bytes) -> str:
-    """Return a GAS line with these bytes."""
+    """Return the GAS directive that defines these bytes."""
     return ".byte " + ", ".join(f"{b:#04x}" for b in data)
 
 
 def argument_bytes(count: int, shifted: bool) -> int:
-    """Return the stack bytes that a caller reserves for `count` arguments. The `shifted` caller and
-    the other one differ by eight bytes in alignment."""
+    """Return the stack bytes that a caller reserves for `count` arguments of 8 bytes. With
+    `shifted`, the stack pointer's alignment differs by eight bytes from that of the other caller.
+    """
     return 8 * count + (8 if (len(CALLEE_SAVED) + count) % 2 == (0 if shifted else 1) else 0)
 
 
 def caller_lines(symbol: str, name: str, count: int, shifted: bool) -> list[str]:
     """Return GAS lines of a System V function `symbol` that calls the ABI0 function `name` with
-    `count` arguments."""
-    used = argument_bytes(count, shifted)
+    `count` arguments. `shifted`: as in argument_bytes."""
+    reserved_bytes = argument_bytes(count, shifted)
     argument_stores = [f"mov [rsp + {8 * i}], {register}"
                        for i, register in enumerate(ARGUMENTS[:count])]
     return [".p2align 6", f".globl {symbol}", f".type {symbol}, @function", f"{symbol}:", "endbr64",
-            *(f"push {r}" for r in CALLEE_SAVED), f"sub rsp, {used}", *argument_stores,
-            f"call {name}", f"add rsp, {used}",
+            *(f"push {r}" for r in CALLEE_SAVED), f"sub rsp, {reserved_bytes}", *argument_stores,
+            f"call {name}", f"add rsp, {reserved_bytes}",
             *(f"pop {r}" for r in reversed(CALLEE_SAVED)), "ret", f".size {symbol}, . - {symbol}"]
 
 
@@ -200,5 +202,5 @@ def object_listing(text: str, binary: bytes) -> str:
 
 def caller_bytes(count: int, shifted: bool) -> int:
     """Return the stack bytes that a caller of a function with `count` arguments uses, apart from
-    its own return address."""
+    its own return address. `shifted`: as in argument_bytes."""
     return 8 * len(CALLEE_SAVED) + argument_bytes(count, shifted)

@@ -68,19 +68,20 @@ IMPLIED = {"avx512f": "avx2", "sha512": "avx2", "avx2": "avx", "avx": "sse4_1", 
 
 
 def usable_entries(entries: Sequence[Entry], prefix: str) -> list[Entry]:
-    """Return the entries with the prefix whose features the library can detect."""
+    """Return the manifest entries of symbols with the prefix whose required features the library
+    can detect."""
     return [e for e in entries if e["symbol"].startswith(f"{prefix}{e['hash'].replace('-', '_')}_")
             and e["features"] is not None and all(f in FEATURES for f in e["features"])]
 
 
 def feature_mask(features: Sequence[str]) -> str:
-    """Return the C expression of a set of features."""
+    """Return the C expression of a set of features, an OR of HAS_ constants."""
     return " | ".join(f"HAS_{f.upper()}" for f in features) or "HAS_NOTHING"
 
 
 def processor_features(isa: str, features: Iterable[str]) -> set[str]:
-    """Return the features of a processor that runs an ISA's kernels with these features, implied
-    ones included."""
+    """Return the features of a processor that runs the kernels of an ISA that need `features`, with
+    all features that these imply."""
     closure = {*features, *(isas.load(isa).features if isa in isas.names() else ())}
     while more := {IMPLIED[f] for f in closure if f in IMPLIED} - closure:
         closure |= more
@@ -88,8 +89,8 @@ def processor_features(isa: str, features: Iterable[str]) -> set[str]:
 
 
 def kernel_candidates(entries: Sequence[Entry], begin: str) -> list[KernelCandidate]:
-    """Return manifest entries as candidates for selection. `begin`: the start of their symbols,
-    which names leave out."""
+    """Return manifest entries as candidates for selection. `begin`: the common start of their
+    symbols; the rest of a symbol is the candidate's name."""
     def schedule_isa(e: Entry) -> str:
         wide = isas.load(e["isa"]).with_wider_vectors if e.get("schedule") == "lanes" else None
         return wide.extends[0].name if wide else ""
@@ -104,8 +105,8 @@ def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
                    cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a library's kernels, in the order of its table.
 
-    `lib`: "1" or "small" selects; any other value takes all. `cores`: select for these processors
-    only. Raise Rejected if measured data cannot be used.
+    `lib`: value of LIB; "1" and "small" select, any other value takes all. `cores`: select for
+    these processors only; None for all. Raise Rejected if measured data cannot be used.
     """
     try:
         names = (preference.kernels_to_include(family, kernels, cores) if lib == "1"
@@ -119,11 +120,12 @@ def select_kernels(family: str, kernels: Sequence[KernelCandidate], lib: str,
 
 def kernel_orders(family: str, kernels: Sequence[KernelCandidate],
                   names: Sequence[str]) -> tuple[list[dict[str, Any]], list[int]]:
-    """Return the distinct rows of kernel orders, and the row number of each core, with unknown
-    processors last.
+    """Return the distinct rows of kernel orders, and the row number of each core of PROCESSORS,
+    with unknown processors last.
 
-    A row has, for each call class, the kernels' numbers in the library's table, the best first, and
-    the names of the cores that use it. The last number of an order stands for portable C.
+    `names`: the kernels in the library's table, in its order. A row has, for each call class, the
+    kernels' numbers in the table, the best first, and the names of the cores that use it. The last
+    number of an order, len(names), stands for portable C.
     """
     comparison = preference.KernelComparison(family, kernels)
     rows: dict[tuple[tuple[int, ...], ...], list[str]] = {}
@@ -146,7 +148,9 @@ def standard_name(name: str) -> str:
 
 
 def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> dict[str, Any]:
-    """Return the templates' values for one hash family."""
+    """Return the templates' values for one hash family. `name`: the family; `entries`: the usable
+    manifest entries; `lib`: as in `library_scope`. Raise Rejected if the library would have too
+    many kernels."""
     module = hashes.load(name)
     begin = f"{prefix}{name}_blocks_"
     entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries
@@ -161,20 +165,20 @@ def family_scope(name: str, entries: Sequence[Entry], prefix: str, lib: str) -> 
     scope["hashes"], scope["lengths"] = [], []
     fixed: list[list[Entry]] = []
     for variant, initial in module.INITIAL.items():
-        c = variant.replace("-", "_")
-        pattern = re.compile(rf"{re.escape(prefix)}{c}_len(\d+)_")
+        c_name = variant.replace("-", "_")
+        pattern = re.compile(rf"{re.escape(prefix)}{c_name}_len(\d+)_")
         lengths: dict[int, list[Entry]] = {}
         for e in entries:
             is_plain = e["kind"] == "fixed" and not any(e.get(field) for field in SHAPE_FIELDS)
             if is_plain and (length_match := pattern.match(e["symbol"])):
                 lengths.setdefault(int(length_match[1]), []).append(e)
         scope["hashes"].append({
-            "c": c, "title": standard_name(variant), "bytes": module.DIGEST_BITS[variant] // 8,
+            "c": c_name, "title": standard_name(variant), "bytes": module.DIGEST_BITS[variant] // 8,
             "initial": [portable.table_word_text(x, module.WIDTH) for x in initial],
             "lengths": [{"length": length, "number": len(fixed) + i}
                         for i, length in enumerate(sorted(lengths))]})
         fixed += [lengths[length] for length in sorted(lengths)]
-        scope["lengths"] += [f"{c}_len{length}" for length in sorted(lengths)]
+        scope["lengths"] += [f"{c_name}_len{length}" for length in sorted(lengths)]
     scope["kernels"] = [kernel_record(e, e["symbol"].removeprefix(begin), fixed) for e in blocks]
     scope["kernel_names"] = [k["name"] for k in scope["kernels"]] + ["portable"]
     scope["rows"], scope["row_of"] = kernel_orders(name, kernels, names)
@@ -190,11 +194,11 @@ def multi_message_scope(family: str, entries: Sequence[Entry], prefix: str,
                         comparison: preference.KernelComparison,
                         names: Sequence[str],
                         lib: str) -> dict[str, Any]:
-    """Return the template variables of a family's multi-message kernels, most messages first, and
-    their cycles per byte on each core.
+    """Return the templates' values for a family's multi-message kernels, those for the most
+    messages first, and for their relative cost on each core.
 
-    `names`: the library's single-message kernels, with which the costs are compared. `lib`: value
-    of the option LIB.
+    `names`: the library's single-message kernels, with which the costs are compared. `lib`: as in
+    `library_scope`.
     """
     begin = f"{prefix}{family}_multi_"
     entries_by_name = {str(e["symbol"]).removeprefix(begin): e for e in entries
@@ -256,8 +260,8 @@ def joins_every_library(symbol: str) -> bool:
 
 
 def host_number(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]]) -> int | None:
-    """Return the index of the first multi-message kernel with an entry's ISA and m; None without
-    one."""
+    """Return the index in `multi_kernels` of the first kernel with an entry's ISA and m that keeps
+    all messages in lanes; None if there is none."""
     return next((i for i, k in enumerate(multi_kernels)
                  if (k["isa"], k["m"]) == (entry["isa"], entry["m"])
                  and not k["mix"]), None)
@@ -265,7 +269,8 @@ def host_number(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]]) -> int
 
 def array_record(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]],
                  module: ModuleType) -> dict[str, Any]:
-    """Return the templates' values for one kernel for message arrays."""
+    """Return the templates' values for one kernel for message arrays. `entry`: its manifest entry;
+    `multi_kernels`: records of multi_message_scope; `module`: the hash family."""
     midstate = entry["shape"] == "midstate"
     return {"many": host_number(entry, multi_kernels),
             "bytes": module.DIGEST_BITS[entry["hash"]] // 8,
@@ -275,23 +280,28 @@ def array_record(entry: Entry, multi_kernels: Sequence[Mapping[str, Any]],
 
 
 def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> dict[str, Any]:
-    """Return the templates' values for one kernel for any number of blocks, with the fixed-length
-    kernel that goes with it for each length in `fixed`.
+    """Return the templates' values for one kernel of kind blocks and, for each message length, the
+    fixed-length kernel that the library uses with it. `fixed`: for each length, the manifest
+    entries of its fixed-length kernels.
 
-    That is the one of the same ISA or, for an ISA without round instructions, the best one that
-    runs on the same processors.
+    The fixed-length kernel has the same ISA or, if the kernel has no round instructions, it is the
+    best one that runs on the same processors.
     """
-    features_there = processor_features(entry["isa"], entry["features"])
-    engine = entry["isa"] in isas.names() and isas.load(entry["isa"]).has_round_instructions
+    available_features = processor_features(entry["isa"], entry["features"])
+    has_round_instructions = (entry["isa"] in isas.names()
+                              and isas.load(entry["isa"]).has_round_instructions)
+
+    def fits(e: Entry) -> bool:
+        """Return whether a fixed-length kernel can be used with the kernel of kind blocks."""
+        return e["isa"] == entry["isa"] or (
+            not has_round_instructions and set(e["features"]) <= available_features
+            and preference.isa_rank(e["isa"]) > preference.isa_rank(entry["isa"]))
 
     def preference_key(e: Entry) -> tuple[int, bool, str]:
         return preference.isa_rank(e["isa"]), e["n"] != entry["n"], e["symbol"]
 
-    length_kernels = [min((e for e in candidates if e["isa"] == entry["isa"] or not engine
-                           and set(e["features"])
-                           <= features_there and
-                           preference_key(e)[0] > preference_key(entry)[0]), key=preference_key,
-                          default=None) for candidates in fixed]
+    length_kernels = [min(filter(fits, candidates), key=preference_key, default=None)
+                      for candidates in fixed]
     length_entries = [e for e in length_kernels if e]
     return {"name": name, "symbol": entry["symbol"],
             "features": sorted({f for e in (entry, *length_entries) for f in e["features"]}),
@@ -301,15 +311,16 @@ def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> 
 
 
 def kernel_files(entries: Sequence[Entry]) -> dict[str, list[str]]:
-    """Return the kernels' files for gcc and clang, and those for NASM."""
+    """Return the paths of the kernels' files: "files" for gcc and clang, and "nasm"."""
     return {"files": [path for e in entries if (path := e["gas"] or e.get("att"))],
             "nasm": [path for e in entries if (path := e.get("nasm"))]}
 
 
 def feature_records(used: Sequence[dict[str, Any]],
                     distinguish_cores: bool) -> list[dict[str, Any]]:
-    """Return the templates' values for the features that the library reads from CPUID: those of its
-    kernels and, if it distinguishes cores, those that tell cores apart.
+    """Return the templates' values for the features that the library reads from CPUID. `used`:
+    records of the library's kernels. If `distinguish_cores`, the features that distinguish the
+    cores of PROCESSORS are included.
 
     Raise ValueError if there are more features than bits of an int.
     """
@@ -329,8 +340,8 @@ def feature_records(used: Sequence[dict[str, Any]],
 
 
 def core_records() -> list[dict[str, Any]]:
-    """Return the templates' values for the cores of processors.toml; `vendor` is what CPUID returns
-    in EBX."""
+    """Return the templates' values for the cores of processors.toml; "vendor" is the first four
+    letters of the vendor, as CPUID returns them in EBX."""
     return [{"name": core.name,
              "vendor": f"0x{int.from_bytes(core.vendor[:4].encode(), 'little'):08x}",
              "signs": feature_mask(sorted(core.signs)), "ranges": family_ranges(core)}
@@ -338,9 +349,9 @@ def core_records() -> list[dict[str, Any]]:
 
 
 def call_classes() -> list[dict[str, int]]:
-    """Return the templates' values for the call classes: number; blocks with which the next class
-    begins (0 for the last class); bytes of a call (0 for one block); calls in one time measurement.
-    """
+    """Return the templates' values for each call class: "number"; "end", the blocks with which the
+    next class begins (0 for the last class); "bytes" of a call (0 for one block); "calls" in one
+    time measurement."""
     class_ends = (*preference.CLASS_LEAST_BLOCKS[1:], 0)
     sizes = (0, *measured.SIZES[1:-1], measured.SIZES[-1] // 2)
     return [{"number": index, "end": end, "bytes": size, "calls": max(1, 4 - 2 * index)}
@@ -350,11 +361,12 @@ def call_classes() -> list[dict[str, int]]:
 def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict[str, Any]:
     """Return the values for all templates of a library.
 
-    `lib`: as in `select_kernels`; with "chosen" or "small chosen" the entries were selected before.
+    `lib`: value of LIB, by which kernels are selected; "chosen" or "small chosen" if `entries` are
+    selected already.
     """
-    entries_here = usable_entries(entries, prefix)
-    families = [family_scope(name, entries_here, prefix, lib) for name in hashes.names() if any(
-        e["kind"] == "blocks" and e["hash"] == name for e in entries_here)]
+    usable = usable_entries(entries, prefix)
+    families = [family_scope(name, usable, prefix, lib) for name in hashes.names() if any(
+        e["kind"] == "blocks" and e["hash"] == name for e in usable)]
     used = [k for f in families for k in (*f["kernels"], *f["many"])]
     for k in used:
         k["needs"] = feature_mask(k["features"])
@@ -397,8 +409,9 @@ def library_scope(entries: Sequence[Entry], prefix: str, lib: str = "1") -> dict
 
 
 def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bool) -> list[str]:
-    """Return the functions of nsms.h apart from kernels, sorted: the interface of a shared library.
-    """
+    """Return the sorted names of the functions of nsms.h apart from kernels: the interface of a
+    shared library. `families`: results of family_scope; `small`: whether it is the library of
+    LIB=small."""
     names = ["version", "select"]
     for family in families:
         names.append(f"{family['name']}_blocks")
@@ -415,7 +428,8 @@ def exported_names(families: Sequence[Mapping[str, Any]], prefix: str, small: bo
 
 
 def version_facts(version: str) -> dict[str, str]:
-    """Return what build systems derive from a version. Before 1.0 a minor version may change the
+    """Return the values that build systems derive from a version: the version of the shared
+    library's interface, and CMake's compatibility. Before 1.0 a minor version may change the
     interface, from then on only a major one."""
     major, minor, *_ = version.split(".")
     stable = major != "0"
@@ -428,8 +442,8 @@ def library_texts(entries: Sequence[Entry], prototypes: Sequence[tuple[str, Sequ
                   lib: str = "1") -> dict[str, str]:
     """Return file name -> text of nsms.h, nsms.c and the build files.
 
-    `prototypes`: for each entry its declaration with comment lines, as emit.header takes them; the
-    other arguments are those of `library_scope`.
+    `prototypes`: for each entry its C declaration and comment lines; the other arguments are those
+    of `library_scope`.
     """
     scope_values = library_scope(entries, prefix, lib)
     used = [k for f in scope_values["families"] for k in (*f["kernels"], *f["many"])]

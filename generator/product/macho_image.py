@@ -18,29 +18,30 @@ from .memory_image import PAGE, LoadedBinary, LoadedSection, define_symbols, zer
 TRIE_COMMANDS = {0x22: 40, 0x80000022: 40, 0x80000033: 8}
 
 
-def read_uleb128(trie: bytes, position: int) -> tuple[int, int]:
-    """Return the number at `position` in unsigned LEB128 (7 bits per byte, least significant
-    first), and the position behind it."""
+def read_uleb128(data: bytes, position: int) -> tuple[int, int]:
+    """Return the number at `position` of `data` in unsigned LEB128 (7 bits per byte, least
+    significant first), and the position behind it. Raise ObjectError if it has no end."""
     number = 0
     for shift in range(0, 70, 7):
-        if position >= len(trie):
+        if position >= len(data):
             break
-        number |= (trie[position] & 0x7F) << shift
+        number |= (data[position] & 0x7F) << shift
         position += 1
-        if trie[position - 1] < 0x80:
+        if data[position - 1] < 0x80:
             return number, position
     raise ObjectError("its export trie is damaged: a number has no end")
 
 
 def trie_symbols(trie: bytes) -> Iterator[tuple[str, int, str]]:
-    """Yield (name, offset from the header, defect or "") of the symbols in an export trie. Raise
-    ObjectError if it is damaged."""
-    pending, seen, total = [(0, b"")], set[int](), 0
-    while pending:
-        position, name = pending.pop()
-        total += len(name)
+    """Yield (name, offset from the Mach-O header, defect) of the symbols in an export trie; the
+    defect, as text, is "" for a plain function or datum. Raise ObjectError if the trie is damaged.
+    """
+    pending_nodes, seen, total_name_bytes = [(0, b"")], set[int](), 0
+    while pending_nodes:
+        position, name = pending_nodes.pop()
+        total_name_bytes += len(name)
         if (position in seen or position >= len(trie) or len(name) > LONGEST
-            or total > 64 * len(trie) + LONGEST):
+            or total_name_bytes > 64 * len(trie) + LONGEST):
             raise ObjectError("its export trie is damaged: its nodes are no tree in it")
         seen.add(position)
         size, position = read_uleb128(trie, position)
@@ -59,14 +60,15 @@ def trie_symbols(trie: bytes) -> Iterator[tuple[str, int, str]]:
             if end < 0:
                 raise ObjectError("its export trie is damaged: a name has no end")
             child, next_position = read_uleb128(trie, end + 1)
-            pending.append((child, name + trie[position:end]))
+            pending_nodes.append((child, name + trie[position:end]))
             position = next_position
 
 
-def record_trie_symbols(binary: LoadedBinary, trie: bytes, header_at: int) -> None:
-    """Record the symbols of an export trie. Where there is a trie, dyld reads nothing else."""
+def record_trie_symbols(binary: LoadedBinary, trie: bytes, header_address: int) -> None:
+    """Record the symbols of an export trie. `header_address`: address of the file's header in
+    memory."""
     for name, offset, defect in trie_symbols(trie):
-        binary.define(name, header_at + offset, "export trie", defect)
+        binary.define(name, header_address + offset, "export trie", defect)
 
 
 CPU_TYPE_X86_64 = 0x01000007
@@ -92,7 +94,7 @@ class MachoReader:
         self.tries: list[bytes] = []
 
     def read_commands(self, count: int) -> None:
-        """Read the load commands, which follow the header."""
+        """Read `count` load commands, which follow the header."""
         position = 32
         for _ in range(count):
             command, size = self.file.unpack("<II", position, "a load command")
@@ -110,7 +112,8 @@ class MachoReader:
             position += size
 
     def read_segment(self, position: int) -> None:
-        """Map a segment of a linked file, or add the sections of an object's segment."""
+        """Map a segment of a linked file, or add the sections of an object's segment. `position`:
+        offset of the load command in the file."""
         start, size, offset, file_size, _, protection, section_count, _ = self.file.unpack(
             "<QQQQIIII", position + 24, "a segment")
         if self.binary.linked and size:
@@ -137,7 +140,8 @@ class MachoReader:
                 self.relocations.append((section, relocations_at, count))
 
     def read_symbols(self, table_at: int, count: int, strings_at: int, strings_size: int) -> None:
-        """Read the symbol table."""
+        """Read the symbol table. `table_at`, `strings_at`: offsets in the file; `count`: number of
+        symbols; `strings_size`: bytes of the names."""
         names = self.file.cut(strings_at, strings_size, "the names of its symbols")
         for fields in struct.iter_unpack("<IBBHQ",
                                          self.file.cut(table_at, 16 * count, "its symbol table")):

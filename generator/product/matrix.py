@@ -52,7 +52,7 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
 
     These are every (hash, ISA, n, LANE_ROT) with the default ROT; every (hash, ISA, ROT) with the
     default n; each other value of an option once for each hash and ISA that allow it; and every m
-    of multi-message kernels. With `only_n`, those of this n.
+    of multi-message kernels. With `only_n`, return only single-message kernels of this n.
     """
     configs_by_stem: dict[str, Compiled] = {}
 
@@ -91,8 +91,8 @@ def matrix_configs(families: Sequence[str], isa_names: Sequence[str],
 # Runs of a kernel.
 
 def sample_calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Iterator[Call]:
-    """Yield calls of a kernel with the expected results: for every number of blocks that a verdict
-    runs, or without `all_counts` for n + 1 blocks."""
+    """Yield calls of a kernel of a kind with the expected results: with `all_counts`, for every
+    number of blocks that the prover's own runs use, else for n + 1 blocks."""
     f = kernel_function(config, kind)
     n = f.m if f.kind.is_tree_node else f.n
     return sample_calls(f, random.Random(config.symbol(kind, "")), counts_of(f) if all_counts
@@ -100,8 +100,9 @@ def sample_calls_of(config: Compiled, kind: str, all_counts: bool = True) -> Ite
 
 
 def run_natively(object: bytes, symbol: str, calls: Sequence[Call]) -> str:
-    """Run a kernel on this processor and return its first wrong result as text; "" if all are
-    right."""
+    """Run a kernel on this processor and return its first wrong result as text, or that it cannot
+    be linked or loaded; "" if all results are right. `object`: an ELF object; `symbol`: the kernel.
+    """
     with temporary_folder() as folder:
         library = native.link_library(object, symbol, folder)
         difference = native.find_wrong_result(library, calls, 20) if library else None
@@ -124,8 +125,8 @@ def run_emulated(program: Program, calls: Sequence[Call]) -> str:
 
 @cache
 def hash_of_sources() -> str:
-    """Return the hash of everything that determines a result: code, data, templates, assemblers and
-    processor."""
+    """Return the hash of everything that determines a result: code, data and templates of the
+    generator, the assemblers and the processor."""
     digest = hashlib.sha256(repr([sorted(native.host_features()), assembler_command("gas"),
                                   assembler_command("nasm")]).encode())
     source_paths = [path for ending in ("py", "json", "toml")
@@ -141,8 +142,9 @@ def result_path(config: Compiled) -> Path:
 
 
 def examine_config(config: Compiled, sources_hash: str = "") -> ConfigResult:
-    """Return a configuration's result, from the cache if that is current. Never raises: `wrong` in
-    the result has the error. `sources_hash`: hash_of_sources(), if the caller has it."""
+    """Return the result of checking a configuration, from the cache if that is current. Raise
+    nothing: "wrong" in the result has the error as text, or "". `sources_hash`: hash_of_sources(),
+    "" if the caller does not have it."""
     start, sources_hash = time.monotonic(), sources_hash or hash_of_sources()
     try:
         cached: ConfigResult = json.loads(files.read_trusted(result_path(config)) or "{}")
@@ -210,8 +212,8 @@ def examine_configs(configs: Sequence[Compiled],
 
 
 def result_table(results: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Return the lines of a table: for each hash and ISA, and for all together, how many
-    configurations passed each step."""
+    """Return the lines of a table with the number of configurations that passed each step: a line
+    for each hash and ISA, and one for all."""
     groups: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
     for f in results:
         groups.setdefault((f["hash"], f["isa"]), []).append(f)

@@ -37,17 +37,18 @@ class LoadedSection:
             raise ObjectError("a relocation lies outside its section")
         return int.from_bytes(self.data[offset:offset + 4], "little", signed=True)
 
-    def relocate(self, offset: int, to: int | None, size: int = 4) -> None:
-        """Apply a relocation: store the distance from `offset` to the address `to`. If `to` is
-        None, mark `size` bytes as unknown."""
-        if to is not None:
+    def relocate(self, offset: int, target: int | None, size: int = 4) -> None:
+        """Apply a relocation: store in the four bytes at `offset` their distance from the address
+        `target`. If `target` is None, mark `size` bytes as unknown. Raise ObjectError if the bytes
+        lie outside the section."""
+        if target is not None:
             self.addend(offset)  # raises ObjectError if it is not in the section
-            self.data[offset:offset + 4] = (to - self.address - offset & 0xFFFFFFFF).to_bytes(
+            self.data[offset:offset + 4] = (target - self.address - offset & 0xFFFFFFFF).to_bytes(
                 4, "little")
         for position in range(offset, offset + size, 4):
-            is_unknown = to is None or position in self.written_distances
-            self.written_distances[position] = (None if is_unknown or to is None
-                                                else to - self.address - position)
+            is_unknown = target is None or position in self.written_distances
+            self.written_distances[position] = (None if is_unknown or target is None
+                                                else target - self.address - position)
 
     def relocated_offsets(self, first: int, size: int) -> list[int]:
         """Return the offsets of the linker's 4-byte writes that touch the `size` bytes from
@@ -84,14 +85,16 @@ class LoadedBinary:
             self.symbol_defects[name, address] = defect
 
     def note_harm(self, reason: str) -> None:
-        """Record `reason` as the object's unlisted part, if it is the first. `reason`: "" for a
-        part that is listed as harmless."""
+        """Record `reason` as the unlisted part of an object, if it is the first. Nothing is
+        recorded for "", which stands for a part that is listed as harmless, or for a linked file.
+        """
         self.unlisted_part = self.unlisted_part or ("" if self.linked else reason)
 
     def map_segment(self, address: int, size: int, data: bytes, executable: bool, writable: bool,
                     page: int = PAGE) -> None:
-        """Add a segment of a linked file with `size` bytes in memory. Raise ObjectError if one of
-        its pages is not behind the segment added before."""
+        """Add a segment of a linked file with `size` bytes in memory, of which the file has `data`.
+        `page`: page size in bytes. Raise ObjectError if one of its pages is not behind the segment
+        added before."""
         if (self.sections and address // page * page < self.sections[-1].address
             + self.sections[-1].size):
             raise ObjectError(f"the segment at {address:#x} overlaps another one or stands before "
@@ -108,8 +111,8 @@ class LoadedBinary:
 
     def add_section(self, address: int, data: bytes, executable: bool,
                     writable: bool) -> LoadedSection:
-        """Add a section. Raise ObjectError if all sections together are much larger than the file,
-        which means that they overlap in it."""
+        """Add a section and return it. Raise ObjectError if all sections together are much larger
+        than the file, which means that they overlap in it."""
         self.mapped_bytes += len(data)
         if self.mapped_bytes > 2 * len(self.data) + (1 << 20):
             raise ObjectError(f"{self.name}: its sections overlap")
@@ -131,15 +134,16 @@ class LoadedBinary:
         return section, bytes(section.data[address - section.address:][:size])
 
 
-def zero_terminated(data: bytes, at: int) -> str:
+def zero_terminated(data: bytes, offset: int) -> str:
     """Return the text from an offset to the next zero byte; "" if no zero follows within LONGEST
     bytes."""
-    return data[at:max(at, data.find(b"\0", at, at + LONGEST))].decode("ascii", "replace")
+    end = data.find(b"\0", offset, offset + LONGEST)
+    return data[offset:max(offset, end)].decode("ascii", "replace")
 
 
 def word_at(binary: LoadedBinary, address: int, size: int = 4) -> int:
-    """Return the little-endian number at an address, as part of a table of exports. Raise
-    ObjectError if it lies in no section."""
+    """Return the little-endian number of `size` bytes at an address. Raise ObjectError, with a
+    message about the table of exported symbols, if it lies in no section."""
     section, data = binary.read(address, size)
     if section is None:
         raise ObjectError("its table of exported symbols is cut off")
@@ -156,14 +160,15 @@ def name_at(binary: LoadedBinary, address: int) -> str:
 
 def define_symbols(binary: LoadedBinary, exported: set[str], named: list[tuple[bool, str, int]],
                    unread: str = "") -> None:
-    """Record the symbols (is local, name, address or -1) of a COFF or Mach-O symbol table.
+    """Record the symbols of a COFF or Mach-O symbol table. `named`: (is local, name, address or -1
+    if it is not in code or data).
 
     A local symbol is skipped if an external one has its name, and so is every name in `exported`.
-    `unread`: an addition to the rule that defines the symbols.
+    `unread`: text added to the rule that defines the symbols.
     """
     seen: dict[str, bool] = {}
-    for hidden, label, address in sorted(named):
-        if label and label not in exported and seen.setdefault(label, hidden) == hidden:
+    for is_local, label, address in sorted(named):
+        if label and label not in exported and seen.setdefault(label, is_local) == is_local:
             binary.define(label, max(address, 0),
-                          f"symbol table, {'local' if hidden else 'external'}{unread}",
+                          f"symbol table, {'local' if is_local else 'external'}{unread}",
                           "its symbol does not lie in code or data" if address < 0 else "")

@@ -53,9 +53,9 @@ def pack(data: bytes) -> str:
 
 
 def unpack(text: str) -> bytes:
-    """Return the bytes that `pack` compressed, at most 16 MiB of them."""
-    undo = zlib.decompressobj()
-    return undo.decompress(base64.b64decode(text), 1 << 24)
+    """Return the bytes that `pack` compressed, at most 16 MiB; further bytes are dropped."""
+    decompressor = zlib.decompressobj()
+    return decompressor.decompress(base64.b64decode(text), 1 << 24)
 
 
 class Reference(NamedTuple):
@@ -82,7 +82,8 @@ class ConstantBytes(NamedTuple):
 class ProvedFunction:
     """Proved bytes of one function, as one assembler makes them, or of one table.
 
-    Raises ObjectError if the record's bytes do not have its hash.
+    `record`: entry of nsms_verify.json. The constructor raises ObjectError if the record's bytes do
+    not have its hash.
     """
 
     def __init__(self, record: dict[str, Any]) -> None:
@@ -191,8 +192,8 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
 
 
 def possible_writes(noun: str, section: LoadedSection, address: int, size: int) -> list[str]:
-    """Return a phrase for each way in which proved bytes can change before or while the program
-    runs. `noun`: the bytes, in words."""
+    """Return a phrase for each way in which `size` proved bytes at an address can change before or
+    while the program runs. `noun`: the bytes, in words."""
     problems = [f"{noun} can be written"] if section.writable else []
     linked = (section.has_unknown_writes
               or section.relocated_offsets(address - section.address, size))
@@ -251,8 +252,8 @@ def remove_stack_check(code: bytes) -> StackCheck | None:
 def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes,
                              proved: ProvedFunction) -> tuple[bytes, list[str]]:
     """Return the code bytes to compare, with NOPs for the stack check that Go's assembler added to
-    a function with a large frame, and the errors in that check. The check's jump may lie behind the
-    proved bytes."""
+    a function with a large frame, and a phrase for each error in that check. Other code is returned
+    unchanged. `code`: the bytes at `address`; the check's jump may lie behind them."""
     if proved.record.get("convention") != "abi0" or proved.code[:9] != b"\x90" * 9:
         return code, []
     check = remove_stack_check(binary.read(address, len(code) + 10)[1])
@@ -265,7 +266,8 @@ def code_without_stack_check(binary: LoadedBinary, address: int, code: bytes,
 
 def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: bytes) -> str:
     """Return a phrase for the first 4-byte word in which the bytes of a file differ from the proved
-    ones, or for missing bytes. `first`: the offset of the bytes, for the phrase."""
+    ones, or for missing bytes. `noun`: the bytes, in words; `first`: their offset, for the phrase.
+    """
     if len(actual_bytes) < len(proved_bytes):
         return f"{noun}: there are {len(actual_bytes)} bytes where {len(proved_bytes)} were proved"
     offset = (next(i for i in range(len(proved_bytes)) if actual_bytes[i] != proved_bytes[i]) // 4
@@ -276,7 +278,8 @@ def first_difference(noun: str, first: int, actual_bytes: bytes, proved_bytes: b
 
 
 def possible_names(binary: LoadedBinary, proved_code: ProvedFunction) -> tuple[str, ...]:
-    """Return the symbols that a proved function may have in a binary."""
+    """Return the symbols that a proved function may have in a binary: with an underscore in Mach-O,
+    and with a package's name in Go."""
     if proved_code.record.get("convention") == "abi0":  # a Go symbol begins with the package's name
         return tuple(name for name in binary.symbols
                      if name.endswith(f".{proved_code.symbol}.abi0"))
@@ -298,8 +301,8 @@ def functions_by_symbol(binary: LoadedBinary, proved: list[ProvedFunction]
 
 def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
                        taken_addresses: Container[int]) -> dict[int, list[ProvedFunction]]:
-    """Return address -> the proved functions of whose windows more than half are there. Addresses
-    in `taken_addresses` are left out."""
+    """Return address -> proved functions, for the addresses where more than half of a function's
+    windows are found in a binary. Addresses in `taken_addresses` are left out."""
     @cache
     def hits(number: int, window: bytes) -> list[int]:
         """Return the occurrences of a window in section `number`."""
@@ -325,17 +328,18 @@ def functions_by_bytes(binary: LoadedBinary, proved: list[ProvedFunction],
 def occurrences(section: LoadedSection, window: bytes) -> list[int]:
     """Return the addresses at which a section contains the bytes of a window, at most MAX_HITS."""
     hits: list[int] = []
-    at = section.data.find(window)
-    while at >= 0 and len(hits) < MAX_HITS:
-        hits.append(section.address + at)
-        at = section.data.find(window, at + 1)
+    offset = section.data.find(window)
+    while offset >= 0 and len(hits) < MAX_HITS:
+        hits.append(section.address + offset)
+        offset = section.data.find(window, offset + 1)
     return hits
 
 
 def describe_match(binary: LoadedBinary, address: int, candidates: list[ProvedFunction],
                    method: str) -> dict[str, Any]:
-    """Return the record of one address: its differences from the nearest of the candidates.
-    `method`: symbol or bytes, by which the address was found."""
+    """Return the record of one address: its differences from the candidate that differs least.
+    `candidates`: proved functions that may be there; `method`: "symbol" or "bytes", by which the
+    address was found."""
     compared = [(byte_differences(binary, address, candidate), candidate)
                 for candidate in candidates]
     differences, nearest = min(compared,
@@ -414,11 +418,11 @@ def read_list(path: Path) -> list[ProvedFunction]:
 
 def adopted_symbols(text: str | None, default_path: Path,
                     symbols: Iterable[str]) -> set[str] | None:
-    """Return the symbols that a project adopted, or None if it does not say which.
+    """Return the symbols that a project adopted; None if it does not say which.
 
-    `text`: names or patterns with commas between them, or the path of a file with one on each line;
-    if it is None, the file `default_path` counts if it exists. Raise ObjectError if a name or
-    pattern fits none of `symbols`.
+    `text`: names or patterns with commas between them, or the path of a file with one on each line.
+    If it is None, the file `default_path` counts if it exists. Raise ObjectError if a name or
+    pattern fits none of `symbols`, or if no name is given.
     """
     path = Path(text) if text is not None else default_path
     try:
@@ -457,7 +461,7 @@ def adopted_records(records: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def missing_functions(records: Iterable[dict[str, Any]], adopted: set[str] | None) -> list[str]:
-    """Return the adopted functions that no record is about, sorted."""
+    """Return the adopted functions that no record is about, sorted; [] if `adopted` is None."""
     return sorted((adopted or set()) - {record["symbol"] for record in records})
 
 

@@ -50,7 +50,7 @@ LANGUAGES = {name: Language(**fields) for name, fields in DATA["language"].items
 
 def check_package_request(language: str, request: Request, lib: str | None, syntax: str) -> None:
     """Raise Rejected if a package in this language cannot be made from a request. `lib`, `syntax`:
-    the values of LIB and SYNTAX."""
+    the values of LIB and SYNTAX, None for a LIB that was not typed."""
     if language not in LANGUAGES:
         raise Rejected(f"there is no FOR={language}; there is {', '.join(LANGUAGES)}.")
     if language == "go" and (lib not in (None, "1") or syntax not in ("gas", "go")
@@ -76,35 +76,38 @@ def check_package_request(language: str, request: Request, lib: str | None, synt
 
 
 def with_language_names(family: str, hash: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the values of one hash with its names in other languages, and with its initial hash
-    value as hexadecimal numbers."""
+    """Return the templates' values of one hash (`hash`, of library.library_scope), together with
+    its names in other languages and its initial hash value as hexadecimal numbers."""
     module = hashes.load(family)
     words = [f"0x{x:0{module.WIDTH // 4}x}" for x in module.INITIAL[hash["c"].replace("_", "-")]]
     return {**hash, **DATA["hashes"][hash["c"]], "words": words}
 
 
-def self_test_digest(c: str) -> str:
-    """Return the digest that templates/c/test.c.j2 compares its result with, as C's bytes: a digest
-    of the digests of many messages. `c`: the hash's name in hashlib."""
+def self_test_digest(c_name: str) -> str:
+    """Return the bytes, as C initializers, of the digest with which the test of a package compares
+    its own: a digest of the digests of many messages. `c_name`: the hash's name in C and hashlib.
+    """
     data = bytes(i * i % 251 for i in range(5064))
 
     def digest(message: bytes) -> bytes:
-        return hashlib.new(c, message, usedforsecurity=False).digest()
-    ends = enumerate([*range(601), 5000])
+        return hashlib.new(c_name, message, usedforsecurity=False).digest()
+    lengths = enumerate([*range(601), 5000])
     return ", ".join(f"0x{x:02x}"
                      for x in digest(b"".join(digest(data[i % 64:i % 64 + length])
-                                              for i, length in ends)))
+                                              for i, length in lengths)))
 
 
 def go_number(number: int, kernels: int) -> int:
-    """Return a kernel's number in Go's package. There 0 is the standard library, whose number in
-    the C library's table is that of portable C, behind the kernels."""
+    """Return the number in Go's package of the kernel with a number in the C library's table.
+    `kernels`: number of kernels; this is also the number of portable C in the C library, which
+    becomes 0, the standard library in Go."""
     return (number + 1) % (kernels + 1)
 
 
 def go_cores(cores: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Return the cores of the library's table with `go_signs`: for each feature that tells the core
-    from others, its place in CPUID and the condition under which the system saves its registers."""
+    """Return the core records of the C library with "go_signs": for each feature that distinguishes
+    the core from others, its location in CPUID and the Go condition under which the operating
+    system saves its registers."""
     processors = {p.name: p for p in PROCESSORS}
     cpuid_locations = {**library.FEATURES, **SIGNS}
     state_conditions = {0: "true", library.YMM: "cpu.X86.HasAVX", library.ZMM: "cpu.X86.HasAVX512F"}
@@ -128,9 +131,10 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
                   vendored: bool = True, module: str = MODULE) -> dict[str, bytes]:
     """Return path -> bytes of a package's files.
 
-    `sources`: the C library's files, in the package's folder `native`; `notice`: the command that
-    makes the package; `vendored`: whether VENDORED.md and nsms_verify.py are in the package too;
-    `module`: the path of Go's module.
+    `scope`: the values of library.library_scope; `sources`: names of the C library's files, which
+    are in the package's folder `native`; `notice`: the command that makes the package; `vendored`:
+    whether VENDORED.md and nsms_verify.py are in the package too; `module`: the path of Go's
+    module.
     """
     source_folder, native = LANGUAGES[language].folder, LANGUAGES[language].native
     top = data_folder("templates") / source_folder
@@ -147,8 +151,8 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
                               for order in row["orders"]]
                              for row in family["rows"]]
     files_by_path = {}
-    answers = ({h["c"]: self_test_digest(h["c"]) for f in families for h in f["hashes"]}
-               if source_folder == "c" else {})
+    test_digests = ({h["c"]: self_test_digest(h["c"]) for f in families for h in f["hashes"]}
+                    if source_folder == "c" else {})
     for path in sorted(p for p in top.rglob("*") if p.is_file()):
         name = str(path.relative_to(top))
         text = render(f"{source_folder}/{name}", {
@@ -158,7 +162,7 @@ def package_files(language: str, scope: Mapping[str, Any], sources: Sequence[str
             "go_cores": go_cores(scope["cores"]) if language == "go" else [],
             "sources": (names := sorted(Path(s).name for s in sources)),
             "nasm": [n for n in names if n.endswith(".asm")],
-            "notice": notice, "answers": answers, "vendored": vendored},
+            "notice": notice, "answers": test_digests, "vendored": vendored},
                       extra_characters="\N{MIDDLE DOT}")
         files_by_path[name.removesuffix(".j2")] = text.encode()
     return files_by_path

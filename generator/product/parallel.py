@@ -19,7 +19,8 @@ from .toolchain import ProgressWrapper
 
 def in_parallel(work: Callable[..., Any], calls: Sequence[tuple[Any, ...]],
                 progress: ProgressWrapper) -> Iterator[Any]:
-    """Yield work(*call) for each call, in order, computed by one process per processor.
+    """Yield work(*call) for each tuple of `calls`, in their order, computed by one process per
+    processor.
 
     If the system has no shared memory for a pool, this process works alone. If a call fails or the
     program is stopped, the workers are ended and the remaining calls cancelled.
@@ -52,8 +53,8 @@ def processor_count() -> int:
 
 
 def run_call(work: Callable[..., Any], call: tuple[Any, ...]) -> Any:
-    """Return work(*call). Collect cyclic garbage once, at the end, because `start_worker` disables
-    the collector."""
+    """Return work(*call), as a worker process computes it. Collect cyclic garbage once, at the end,
+    because `start_worker` disables the collector."""
     try:
         return work(*call)
     finally:
@@ -72,8 +73,8 @@ def start_worker(worker_folder: Path) -> None:
 
 
 def exit_with_parent(parent: int, folder: Path) -> None:
-    """End this process as soon as the process `parent` has ended, and delete the folder of the
-    workers."""
+    """End this process as soon as the process with the number `parent` has ended, and delete
+    `folder`, the folder of the workers."""
     while os.getppid() == parent:
         time.sleep(1)
     shutil.rmtree(folder, ignore_errors=True)

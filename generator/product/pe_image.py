@@ -82,7 +82,8 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
 def map_pe_section(binary: LoadedBinary, file: Bytes, header: CoffSection,
                    page: int) -> LoadedSection:
     """Map a section of a PE file as the loader does, and return it. `page`: the alignment of
-    sections in bytes, at most PAGE."""
+    sections in bytes, at most PAGE. Raise ObjectError for a position in the file that the loader
+    rounds."""
     if header.offset and (header.offset % 512 if page == PAGE else header.offset != header.address):
         raise ObjectError(f"the section at {header.address:#x} has a place in the file that the "
                           f"loader takes for another")
@@ -97,8 +98,9 @@ def map_pe_section(binary: LoadedBinary, file: Bytes, header: CoffSection,
 
 def read_coff_symbols(binary: LoadedBinary, file: Bytes, symbols_at: int, symbol_count: int,
                       sections_by_number: dict[int, LoadedSection]) -> dict[int, tuple[int, int]]:
-    """Record the symbols of a COFF symbol table that the export table does not name. Return number
-    -> (section number, offset in it) of all symbols."""
+    """Record the symbols of a COFF symbol table that the export table does not name. Return
+    symbol's number -> (section number, offset in the section), for all symbols. `symbols_at`: the
+    table's offset in the file."""
     strings = symbols_at + 18 * symbol_count
     symbols: dict[int, tuple[int, int]] = {}
     named: list[tuple[bool, str, int]] = []
@@ -120,7 +122,7 @@ def read_coff_symbols(binary: LoadedBinary, file: Bytes, symbols_at: int, symbol
 
 
 def note_coff_section(binary: LoadedBinary, file: Bytes, header: CoffSection, strings: int) -> None:
-    """Record as unlisted what is not known to be harmless in a section of a COFF object. `strings`:
+    """Record a section of a COFF object as unlisted if it is not known to be harmless. `strings`:
     the offset of the string table."""
     label = printable(header.name.rstrip(b"\0"))
     if label.startswith("/") and label[1:].isdigit():
@@ -134,7 +136,7 @@ def note_coff_section(binary: LoadedBinary, file: Bytes, header: CoffSection, st
 
 def read_pe_tables(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:
     """Record the exports of a PE file, and mark the bytes that the loader writes when it relocates
-    the file. `directories`: (address, size) of the data directories."""
+    the file. `directories`: (address, size in bytes) of the data directories."""
     exports, relocations = (directories[i] if i < len(directories) else (0, 0) for i in (0, 5))
     _, relocation_blocks = binary.read(*relocations)
     position = 0

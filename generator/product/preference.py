@@ -5,7 +5,8 @@ Input: kernels (name, ISA, bounds), measured cycles per byte, and processors.tom
 cores and their relatives. Output: kernels to include, and orders with the best kernel first. The
 expected cycles per byte of a kernel on a core are the measured ones; else those measured on the
 nearest relative, scaled by the ratio of the two cores; else the kernel's lower bound on that core
-times BOUND_FACTORS. An ISA without any of these ranks before the ISAs behind it in ISAS.
+times BOUND_FACTORS. If no kernel of an ISA has expected cycles, the ISA ranks just before those
+that follow it in ISAS.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -37,8 +38,9 @@ PORTABLE_COST = 1.3  # time of portable C over that of x64's kernel
 
 @dataclass(frozen=True)
 class KernelCandidate:
-    """Kernel that a library may include. `bounds`: lower bounds in cycles per byte, by the names of
-    the processor models; `bytes`: the code size, None if unknown."""
+    """Kernel that a library may include; `name` is its symbol without the common start. `bounds`:
+    lower bounds in cycles per byte, by the names of the processor models; `bytes`: the code size,
+    None if unknown."""
 
     name: str
     isa: str
@@ -60,7 +62,7 @@ def isa_rank(isa: str) -> int:
 
 def measured_cycles(core: Processor, family: str, kernel: str, call_class: int) -> float | None:
     """Return the measured cycles per byte of a kernel on a core in a call class (an index of
-    CALL_CLASSES), or None.
+    CALL_CLASSES); None if nothing was measured.
 
     A missing value for one block is estimated from that for middle calls, by the median ratio of
     the other kernels. A missing value for short calls is interpolated between both: time grows
@@ -105,8 +107,8 @@ def expected_cycles(core: Processor, family: str, kernel: KernelCandidate,
     """Return a kernel's expected cycles per byte on a core in a call class; None if nothing is
     known.
 
-    They are measured there, or measured on a related core and scaled, or derived from the lower
-    bound.
+    The value is measured on this core, or measured on a related core and scaled, or derived from
+    the lower bound.
     """
     relatives = [p for p in core_and_relatives(core) if measured.load(p.name).get(family)]
     for p in relatives:
@@ -119,12 +121,14 @@ def expected_cycles(core: Processor, family: str, kernel: KernelCandidate,
 
 def cycles_by_kernel(family: str, kernels: Sequence[KernelCandidate], core: Processor,
                      call_class: int) -> dict[str, float]:
-    """Return kernel -> cycles per byte by which a core's kernels are ranked in a call class.
+    """Return kernel's name -> cycles per byte by which a core's kernels are ranked in a call class
+    (an index of CALL_CLASSES).
 
-    They are the expected ones, with three exceptions. A kernel that was not measured on this core
-    is never better than the median of its ISA's measured ones, because a bound only says what is
-    possible, and an order found for another core says little. A kernel without expected cycles
-    ranks behind those of its ISA. An ISA without any ranks before the ISAs behind it in ISAS.
+    The value is `expected_cycles`, with three exceptions. A kernel that was not measured on this
+    core is never better than the median of its ISA's measured kernels, because a bound only says
+    what is possible, and an order found for another core says little. A kernel without expected
+    cycles ranks behind those of its ISA. If no kernel of an ISA has expected cycles, the ISA ranks
+    just before those that follow it in ISAS.
     """
     expected = {k.name: expected_cycles(core, family, k, call_class) for k in kernels}
     measured_here = {k.name: x for k in kernels
@@ -155,7 +159,8 @@ class KernelComparison:
         self.cycles = cache(partial(cycles_by_kernel, family, self.kernels))
 
     def ranked_names(self, core: Processor, call_class: int, among: Iterable[str]) -> list[str]:
-        """Return the names in `among` with the best kernel of a core in a call class first."""
+        """Return the names in `among`, with the kernel that is best on a core in a call class
+        first."""
         names = set(among)
         return sorted((k.name for k in self.kernels if k.name in names),
                       key=self.cycles(core, call_class).__getitem__)
@@ -166,14 +171,15 @@ class KernelComparison:
 
 
 def cores_and_call_classes(cores: Sequence[Processor]) -> list[tuple[Processor, int]]:
-    """Return each core with each call class."""
+    """Return (core, call class) for each core with each call class."""
     return [(core, call_class) for core in cores for call_class in range(len(CALL_CLASSES))]
 
 
 def relative_loss(comparison: KernelComparison, included: Iterable[str], core: Processor,
                   call_class: int) -> float:
-    """Return the relative loss of the best included kernel on a core in a call class against the
-    best of all; infinite if the core runs no included one."""
+    """Return by how much the best included kernel on a core in a call class is slower than the best
+    of all kernels: 0.1 means 10 % more cycles. It is infinite if the core runs no included kernel,
+    and 0 if it runs no kernel at all. `included`: names."""
     cycles = comparison.cycles(core, call_class)
     runnable_names = [k.name for k in comparison.runnable_kernels(core)]
     included_costs = [cycles[name] for name in included if name in runnable_names]
@@ -182,30 +188,36 @@ def relative_loss(comparison: KernelComparison, included: Iterable[str], core: P
 
 
 def accepted_loss(core: Processor) -> float:
-    """Return the relative loss that is accepted on a core for a smaller library: more on older
-    processors."""
+    """Return the relative loss (as of relative_loss) that is accepted on a core for a smaller
+    library: more on older processors."""
     return next((part for isa, part in OLD_PROCESSOR_LOSSES if isa in core.isas), 0.0)
 
 
 def representative_kernel(comparison: KernelComparison, isa_kernels: Sequence[KernelCandidate],
                           cores: Sequence[Processor]) -> str:
-    """Return the name of the kernel that represents one ISA in a library.
+    """Return the name of the kernel that represents one ISA in a library. `isa_kernels`: the
+    kernels of the ISA; `cores`: the processors that count.
 
-    It takes the least time over the cores that have no better ISA, or over all cores with the ISA
-    if there is none. Of the kernels within the loss that these cores accept it is the smallest.
+    The kernel takes the least time over the cores that have no better ISA, or over all cores with
+    the ISA if there is none. Of the kernels within the loss that these cores accept it is the
+    smallest.
     """
     isa = isa_kernels[0].isa
     users = [c for c in cores if isa in c.isas]
-    best = [c for c in users if isa_rank(isa) == min(isa_rank(i) for i in c.isas
-                                                     if i not in ("shani", "sha512ni") or i == isa)]
-    scene_list = cores_and_call_classes(best or users or [UNKNOWN])
+
+    def best_rank(core: Processor) -> int:
+        """Return the rank of a core's best ISA, without instructions for another hash."""
+        return min(isa_rank(i) for i in core.isas if i not in ("shani", "sha512ni") or i == isa)
+
+    best_users = [c for c in users if isa_rank(isa) == best_rank(c)]
+    situations = cores_and_call_classes(best_users or users or [UNKNOWN])
     cost = {k: sum(comparison.cycles(c, call_class)[k.name] / min(
         comparison.cycles(c, call_class)[o.name] for o in isa_kernels)
-                   for c, call_class in scene_list)
+                   for c, call_class in situations)
             for k in isa_kernels}
-    max_cost = min(cost.values()) * (1 + min(accepted_loss(c) for c, _ in scene_list))
+    max_cost = min(cost.values()) * (1 + min(accepted_loss(c) for c, _ in situations))
     return min((k for k in isa_kernels if cost[k] <= max_cost),
-               key=lambda k: (accepted_loss(scene_list[0][0]) and k.bytes or 0, cost[k],
+               key=lambda k: (accepted_loss(situations[0][0]) and k.bytes or 0, cost[k],
                               k.name)).name
 
 
@@ -213,12 +225,14 @@ def relative_costs(comparison: KernelComparison, single_names: Iterable[str],
                    multi_kernels: Sequence[KernelCandidate],
                    core: Processor) -> list[int]:
     """Return the cost of each multi-message kernel on a core, at most MAX_COST: the time for one
-    block of each message, where one block by the best single-message kernel costs SINGLE_COST.
+    block of each message, in units in which one block by the best of the single-message kernels
+    `single_names` costs SINGLE_COST.
 
-    If nothing is known of the core it is the median of the known cores. A kernel with messages in
-    integer registers costs more than its lanes alone. If it gains less than MIN_MIXED_GAIN per
-    message it costs MAX_COST, because its number of messages divides few counts. Of kernels that
-    differ in options alone, those measured on this core or on a nearer relative come first.
+    If nothing is known of the core, the cost is the median over the known cores. A kernel with
+    messages in integer registers costs more than its lanes alone. If it gains less than
+    MIN_MIXED_GAIN per message it costs MAX_COST, because its number of messages divides few counts.
+    Of kernels that differ in options alone, those measured on this core or on a nearer relative
+    come first.
     """
     call_class, names = len(CALL_CLASSES) - 1, set(single_names)
 
@@ -263,10 +277,11 @@ def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterabl
                              multi_kernels: Sequence[KernelCandidate],
                              cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a library's multi-message kernels, at most MAX_MULTI_KERNELS.
+    `single_names`: the library's single-message kernels.
 
-    Each takes the least time per message, for some number of messages on one of the cores. Without
-    `cores`, every core with the kernel's ISA counts, and kernels with messages in integer registers
-    are left out for their size.
+    Each takes the least time per message, for some number of messages on one of the `cores`. If
+    `cores` is None, every core with the kernel's ISA counts, and kernels with messages in integer
+    registers are left out for their size.
     """
     multi_kernels, selected_names = [k for k in multi_kernels if cores is not None
                                      or not k.mixed], set[str]()
@@ -289,11 +304,11 @@ def multi_kernels_to_include(comparison: KernelComparison, single_names: Iterabl
 
 def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
                        cores: Sequence[Processor] | None = None) -> list[str]:
-    """Return the names of a library's kernels for any number of blocks.
+    """Return the names of a library's kernels of kind blocks.
 
-    For every core and call class a kernel within MIN_GAIN of the best one is included. Without
-    `cores` so is one kernel of each ISA, for unknown processors and masked features; with `cores`
-    the library serves these only.
+    For every core and call class a kernel within MIN_GAIN of the best one is included. If `cores`
+    is None, so is one kernel of each ISA, for unknown processors and masked features; else the
+    library serves only `cores`.
     """
     comparison = KernelComparison(family, kernels)
     included: list[str] = []
@@ -323,9 +338,9 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
         remaining = [other for other in included if other != name]
         is_replaceable = cores is not None or any(isa[other] == isa[name] for other in remaining)
         if (is_replaceable and remaining
-            and all(relative_loss(comparison, remaining, *scene) <= MIN_GAIN
-                    + accepted_loss(scene[0])
-                    for scene in situations)):
+            and all(relative_loss(comparison, remaining, *situation) <= MIN_GAIN
+                    + accepted_loss(situation[0])
+                    for situation in situations)):
             included = remaining
     return [k.name for k in comparison.kernels if k.name in included]
 
@@ -333,8 +348,8 @@ def kernels_to_include(family: str, kernels: Iterable[KernelCandidate],
 def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
                              cores: Sequence[Processor] | None = None) -> list[str]:
     """Return the names of a small library's kernels: the set within SMALL_LIBRARY_LIMITS (number,
-    bytes) with the least mean loss over `cores`, or without them over the processors with AVX2 or
-    SHA extensions."""
+    bytes) with the least mean loss over `cores`. None stands for the processors with AVX2 or SHA
+    extensions."""
     comparison = KernelComparison(family, kernels)
     max_kernels, max_bytes = SMALL_LIBRARY_LIMITS
     situations = cores_and_call_classes([c for c in PROCESSORS if {"avx2", "shani"} & {*c.isas}]
@@ -347,11 +362,12 @@ def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
         total = 0.0
         for core, call_class in situations:
             cycles = comparison.cycles(core, call_class)
-            can = [k.name for k in comparison.runnable_kernels(core)]
-            c = max([cycles[k.name] for k in comparison.kernels if k.isa == "x64"]
-                    or [*cycles.values()]) * PORTABLE_COST
-            total += min([c, *(cycles[k.name] for k in kernel_set
-                               if k.name in can)]) / min([c, *(cycles[n] for n in can)])
+            runnable_names = [k.name for k in comparison.runnable_kernels(core)]
+            portable_cycles = max([cycles[k.name] for k in comparison.kernels if k.isa == "x64"]
+                                  or [*cycles.values()]) * PORTABLE_COST
+            set_cycles = [cycles[k.name] for k in kernel_set if k.name in runnable_names]
+            best_cycles = min([portable_cycles, *(cycles[name] for name in runnable_names)])
+            total += min([portable_cycles, *set_cycles]) / best_cycles
         return total
 
     sets = [kernel_set for number in range(1, max_kernels + 1)

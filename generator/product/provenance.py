@@ -27,7 +27,8 @@ def source_digest() -> str:
 
 
 def project_address(name: str) -> str:
-    """Return `repository` or `contact` of project.toml; "" if it states none."""
+    """Return the address `name` (repository or contact) of project.toml; "" if it is empty there.
+    """
     return str(tomllib.loads((PACKAGE / "project.toml").read_text(encoding="utf-8"))[name])
 
 

@@ -72,9 +72,10 @@ class Findings:
 def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_again: bool,
          progress: ProgressWrapper,
          adopted_names: str | None = None) -> Findings:
-    """Return the proved functions that the files contain, with their differences.
+    """Return the proved functions that files contain, with their differences from the proved bytes.
 
-    `prove_again`: prove each function from its file, too. `adopted_names`: the adopted functions,
+    `names`: the files' paths; `folder`, `entries`: the manifest's folder and entries;
+    `prove_again`: also prove each function from its file; `adopted_names`: the adopted functions,
     as nsms_verify.adopted_symbols takes them. Raise Rejected if a file cannot be read or proved
     again, or if no assembler here makes proved bytes.
     """
@@ -119,8 +120,9 @@ def scan(names: Sequence[str], folder: Path, entries: Sequence[Entry], prove_aga
 
 def prove_record_again(binary: Any, record: FindingRecord,
                        entry: Mapping[str, Any]) -> FindingRecord:
-    """Return the fields proved_again and message for a record, from a proof of the function in its
-    object."""
+    """Prove a function again, in the object where it was found, and return the fields
+    "proved_again" and "message" for its record. `binary`: the object; `entry`: the function's
+    manifest entry."""
     name = next((name for name in (record["symbol"], "_" + record["symbol"])
                  if name in binary.symbols), None)
     if record["found_by"] != "symbol" or name is None:

@@ -30,8 +30,9 @@ def max_stack_bytes(frames: Sequence[FrameLayout], is_downstream: bool = False) 
 
 
 def largest_fitting_config(config: Compiled, limit_bytes: int) -> tuple[Compiled, int] | None:
-    """Return the configuration with the largest n below the given one that needs at most
-    `limit_bytes`, with its stack bytes; None if there is none."""
+    """Return the configuration with the largest n below that of `config` that needs at most
+    `limit_bytes` of stack, and its stack bytes; None if there is none, or if the configuration has
+    no n."""
     if not isinstance(config, Scheduled):
         return None
     downstream = config.downstream is not None

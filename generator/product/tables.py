@@ -20,8 +20,8 @@ PATHS = {"gas": "gas/{}.S", "nasm": "nasm/{}.asm", "c": "c/{}.c", "att": "att/{}
 
 
 def make_command(config: Config, syntax: str) -> str:
-    """Return the make line that writes a configuration's file in a syntax. The line without SYNTAX
-    serves gas and nasm."""
+    """Return the make line that writes a configuration's file in a syntax. The line for gas and
+    nasm has no SYNTAX."""
     return (f"{config.command} SYNTAX={syntax}" if syntax in ("att", "go") and not config.downstream
             else config.command)
 
@@ -34,7 +34,8 @@ def table_prototype(config: Padding, length: int, prefix: str) -> str:
 
 
 def banner_lines(config: Padding, prefix: str, syntax: str) -> list[str]:
-    """Return the lines of a file's banner, without comment marks."""
+    """Return the lines of the banner of a file with tables, without comment marks. `prefix`: start
+    of the symbols."""
     return [f"{PATHS[syntax].format(config.stem).partition('/')[2]}, written by nsms: "
             f"{make_command(config, syntax)}", "",
             "W_t + K_t of the last block of messages with a known length. This block is padding "
@@ -73,13 +74,13 @@ def table_file(config: Padding, prefix: str, syntax: str) -> str:
 
 def table_files(config: Padding, prefix: str,
                 syntaxes: Sequence[str]) -> tuple[dict[str, str], list[str]]:
-    """Return syntax -> file, C included, and the tables' C declarations, as write.config_texts
-    does."""
+    """Return syntax -> text of the file with tables, in `syntaxes` and C, and the C declarations of
+    the tables, in the order of the lengths."""
     return ({syntax: table_file(config, prefix, syntax) for syntax in (*syntaxes, "c")},
             [f"extern {table_prototype(config, length, prefix)}" for length in config.lengths])
 
 
 def table_facts(length: int) -> dict[str, Any]:
-    """Return the manifest fields of one table."""
+    """Return the manifest fields of the table for one message length (bytes)."""
     return {"length": length, "features": [], "instructions": 0, "bytes": 0, "stack_bytes": 0,
             "stack_bytes_by_convention": None}

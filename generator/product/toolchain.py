@@ -34,11 +34,9 @@ class NotAssembled(NotProved):
 
 
 def check_temporary_space(folder: Path, size: int) -> None:
-    """Raise OSError with the name of the folder for temporary files if that has no space for the
-    object of a text of `size` bytes.
-
-    Then a full disk, and not the text, is the reason for an assembler's failure.
-    """
+    """Raise OSError, with the name of the folder for temporary files, if `folder` has no space for
+    the object of a text of `size` bytes: a full disk, and not the text, is then the reason for an
+    assembler's failure."""
     try:
         (folder / "room").write_bytes(bytes(4 * size + 65536))
     except OSError as error:
@@ -56,7 +54,7 @@ CLANG_INCLUDE = re.compile(r"\.\s*inc(?:lude|bin)\b|\.altmacro\b|(?:^|[;:])[ \t]
 
 def listing_options(syntax: str, format: str) -> list[str]:
     """Return the options that let compiler and assembler write lists (*.d) of the files that they
-    read; for C without the system's headers."""
+    read. For C, the lists leave out the system's headers."""
     if syntax == "nasm":
         return ["-MD", "nasm.d"]
     if syntax == "c":
@@ -66,8 +64,8 @@ def listing_options(syntax: str, format: str) -> list[str]:
 
 
 def find_included_file(folder: Path, file: str) -> str | None:
-    """Return a file other than `file` and the project's headers that the lists (*.d) in a folder
-    name; None if there is none."""
+    """Return a file that the lists (*.d) in a folder name, other than the assembled `file` and the
+    project's headers; None if there is none."""
     for path in folder.glob("*.d"):
         dependencies = path.read_text(encoding="utf-8", errors="replace").partition(":")[2]
         names = dependencies.replace("\\\n", " ").split()
@@ -83,10 +81,12 @@ def find_included_file(folder: Path, file: str) -> str | None:
 def find_unlisted_include(command: Sequence[str], list_options: Sequence[str],
                           include_options: Sequence[str], folder: Path,
                           file: str) -> str | None:
-    """Return a phrase for a directive in the text that may include a file without any list showing
-    it; None if there is none.
+    """Return a phrase for a directive in the assembled text that may include a file which no list
+    shows; None if there is none.
 
-    NASM's lists omit some includes, and clang lists no file that its assembler reads.
+    NASM's lists omit some includes, and clang lists no file that its assembler reads. `command`:
+    the assembler; `list_options`, `include_options`: its further options; `folder`: the folder with
+    the text `file`.
     """
     if file == "text.asm":
         flags = NASM_INCLUDE.search((folder / file).read_text(encoding="utf-8"))
@@ -185,7 +185,7 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
 @cache
 def assembler_version(syntax: str, format: str = "elf64") -> tuple[str, str]:
     """Return the name (gas, clang, nasm, go or gcc) and the version of the program that assembles a
-    syntax to a format here."""
+    syntax to a format here. Raise ValueError if there is none."""
     command = assembler_command(syntax, format)
     if command is None:
         raise ValueError(f"there is no assembler for {syntax} and {format} here")
@@ -202,6 +202,7 @@ def assembler_version(syntax: str, format: str = "elf64") -> tuple[str, str]:
 
 
 def command_output(command: Sequence[str]) -> str:
+    """Return the standard output of a command, as text in the C locale."""
     return subprocess.run(command, capture_output=True, text=True,
                           env={**os.environ, "LC_ALL": "C"}).stdout
 

@@ -19,8 +19,8 @@ FolderState = Mapping[str, bytes]
 
 
 def recorded_arguments(dest: Path) -> list[str]:
-    """Return the command-line options that VENDORED.md of a folder states, without --dest. Raise
-    Rejected if there is no such command."""
+    """Return the command-line options of `nsms vendor` that VENDORED.md of a folder states, without
+    --dest. Raise Rejected if it states no such command."""
     if not vendor.read_note(dest):
         raise Rejected(f"{dest}/{vendor.NOTE} is missing or was not written by vendor, so there is "
                        f"no command to repeat. Try nsms vendor --dest {dest} with its options.")
@@ -43,7 +43,8 @@ def vendored_files(dest: Path) -> FolderState:
 
 
 def describe_origin(files: FolderState) -> str:
-    """Return the version and source digest that VENDORED.md among `files` states, as text."""
+    """Return as text the version and source digest of nsms that VENDORED.md states. `files`: path
+    -> bytes."""
     match = ORIGIN.search(files.get(vendor.NOTE, b"").decode(errors="replace"))
     return (f"nsms {match[1]}" + (f", sources {match[2][:16]}" if match[2] else "") if match
             else "an unknown version")
@@ -61,7 +62,7 @@ def line_counts(old: bytes, new: bytes) -> tuple[int, int]:
 
 def describe_changes(before: FolderState, after: FolderState) -> Iterator[str]:
     """Yield a line for each new, removed or changed file, and a last line with the number of
-    unchanged files and the versions."""
+    unchanged files and the versions. `before`, `after`: path -> bytes."""
     names = sorted((before.keys() | after.keys()) - {vendor.NOTE})
     for name in names:
         if name not in before:

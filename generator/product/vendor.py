@@ -55,7 +55,7 @@ def sha256(data: bytes) -> str:
 
 
 def licence() -> bytes:
-    """Return the licence notice (or an SPDX line) and the licence texts as one file."""
+    """Return the licence notice (or an SPDX line) and the licence texts as one file's bytes."""
     licence_folder = data_folder("LICENSES")
     notice = (licence_folder.parent if licence_folder.parent != PACKAGE
               else licence_folder) / "LICENSE"
@@ -66,8 +66,8 @@ def licence() -> bytes:
 
 
 def note_text(command: str, files: dict[str, bytes], about: dict[str, str], usage: str) -> bytes:
-    """Return VENDORED.md for these files (path -> bytes). `about`: path -> purpose; `usage`: how a
-    program uses the files."""
+    """Return VENDORED.md for these files (path -> bytes). `command`: the make line; `about`: path
+    -> purpose; `usage`: how a program uses the files."""
     rows = [(name, sha256(data), about[name]) for name, data in sorted(files.items())]
     return render("vendored.md.j2",
                   {**provenance.origin_facts(), "command": command, "usage": usage, "files": rows},
@@ -75,19 +75,22 @@ def note_text(command: str, files: dict[str, bytes], about: dict[str, str], usag
 
 
 def flatten_paths(text: bytes) -> bytes:
-    """Return a library's build file for kernels in its own folder: paths without `../FOLDER/`."""
+    """Return a library's build file changed for kernels in the folder of the build file: paths
+    without `../FOLDER/`."""
     return re.sub(rb"\.\./\w+/", b"", text)
 
 
-def file_purposes(entries: Sequence[Entry], lib: bool) -> dict[str, str]:
-    """Return name -> purpose of each file that can be vendored."""
+def file_purposes(entries: Sequence[Entry], has_library: bool) -> dict[str, str]:
+    """Return file name -> purpose, for each file that can be vendored. `entries`: manifest entries
+    of the kernels; `has_library`: whether nsms.h is the library's interface (packages.FILES), or
+    else has only the kernels' prototypes."""
     lines: dict[str, list[str]] = {}
     for e in entries:
         for path in filter(None, (e[s] for s in SYNTAXES)):
             lines.setdefault(Path(path).name, []).append(f"`{e['symbol']}`")
     return ({name: ", ".join(symbols) for name, symbols in lines.items()}
             | packages.FILES["vendored"] | (
-        {} if lib else {"nsms.h": "the prototypes"}))
+        {} if has_library else {"nsms.h": "the prototypes"}))
 
 
 def read_note(dest: Path) -> dict[str, str]:
@@ -99,10 +102,10 @@ def read_note(dest: Path) -> dict[str, str]:
 
 
 def compiler_line(dest: Path, sources: Sequence[str]) -> str:
-    """Return the shell line that builds main.c with the kernels.
+    """Return the shell line that builds main.c with the kernels in the folder `dest`.
 
-    A kernel with no other file than NASM's is assembled first. More than four kernels are named by
-    patterns.
+    `sources`: names of the copied files. A kernel with no other file than NASM's is assembled
+    first. More than four kernels are named by patterns.
     """
     names = [name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S"
              not in sources]
@@ -142,8 +145,8 @@ def check_destination(dest: Path) -> None:
 
 
 def parse_processors(text: str | None) -> list[Processor] | None:
-    """Return the processors that UARCH names for a library, separated by commas; None if `text` is
-    None. Raise Rejected for an unknown one."""
+    """Return the processors that `text`, the value of UARCH, names for a library, separated by
+    commas; None if `text` is None. Raise Rejected for an unknown one."""
     if text is None:
         return None
     valid_names = [*(p.name for p in PROCESSORS), "generic"]
@@ -153,12 +156,12 @@ def parse_processors(text: str | None) -> list[Processor] | None:
 
 
 def configs_for_library(request: Request, lib: str) -> list[Config]:
-    """Return the configurations from which a library's kernels are selected: kernels for any number
-    of blocks.
+    """Return the configurations from which a library's kernels are selected: kernels of kind
+    blocks, and further ones. `lib`: value of LIB.
 
     If the request names at most hash, ISA and n, the fixed-length and multi-message kernels of the
     committed set are added. If it describes messages or lengths, those kernels are added. Raise
-    Rejected if STACK excludes all kernels.
+    Rejected if STACK excludes all kernels of kind blocks.
     """
     stack_limit, request = request.get("stack"), request.without("stack")
     is_message = request.first_named("lens", *MESSAGE_VARIABLES) is not None
@@ -187,8 +190,9 @@ def configs_for_library(request: Request, lib: str) -> list[Config]:
 
 
 def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
-    """Return the configurations with at most `limit_bytes` of stack. Raise Rejected if none of them
-    hashes any number of blocks."""
+    """Return the configurations with at most `limit_bytes` of stack. At least one of `configs` must
+    be a kernel that takes an arbitrary number of blocks (`Kernel`). Raise Rejected if no such
+    kernel fits."""
     stack_by_symbol = {e["symbol"]: int(e["stack_bytes"])
                        for e in read_manifest(data_folder("generated") / "manifest.json")}
     stack_by_config: dict[Config, int] = {
@@ -206,8 +210,8 @@ def limit_stack(configs: Sequence[Config], limit_bytes: int) -> list[Config]:
 
 
 def config_entries(configs: Sequence[Config]) -> dict[str, Entry]:
-    """Return file stem -> manifest entry of configurations, committed ones or else generated in a
-    temporary folder."""
+    """Return file stem -> manifest entry of each configuration. The entries are committed ones, or
+    come from files that are generated in a temporary folder."""
     kinds = ("blocks", "multi")
     entries_by_stem = {Path(e["gas"]).stem: e
                        for e in read_manifest(data_folder("generated") / "manifest.json")
@@ -222,8 +226,8 @@ def config_entries(configs: Sequence[Config]) -> dict[str, Entry]:
 
 def library_configs(configs: Sequence[Config], lib: str = "1",
                     cores: Sequence[Processor] | None = None) -> list[Config]:
-    """Return those of `configs` that the library includes. `lib`: value of the option LIB;
-    `cores`: processors to select for, None for all.
+    """Return those of `configs` that the library includes. `lib`: value of LIB; `cores`: processors
+    to select for, None for all.
 
     Fixed-length kernels remain if their ISA has a kernel in the library. Raise Rejected if no
     kernel runs on `cores`.
@@ -269,7 +273,7 @@ def library_configs(configs: Sequence[Config], lib: str = "1",
 
 
 def is_plain_length(config: Config) -> bool:
-    """Return whether the kernel hashes any message of one length."""
+    """Return whether the configuration is a kernel for arbitrary messages of one length."""
     return isinstance(config, FixedLength) and not (config.message.shape or config.message.const
                                                     or config.message.prefix)
 
@@ -282,8 +286,8 @@ def code_and_table_bytes(object: bytes) -> int:
 
 
 def describe_size(files: Mapping[str, bytes]) -> str:
-    """Return a line with the size of the library with these files, measured on objects; "" without
-    a compiler."""
+    """Return a line with the code and table bytes of the library, measured on objects; "" without a
+    compiler. `files`: name -> bytes of the library's files."""
     if shutil.which("cc") is None:
         return ""
     objects = [assemble(data.decode(), "gas") for name, data in files.items()
@@ -302,8 +306,8 @@ def describe_size(files: Mapping[str, bytes]) -> str:
 
 
 def verifier_script() -> bytes:
-    """Return nsms_verify.py as one file: its head, the imports from Python's library, and the code
-    of its modules."""
+    """Return the bytes of nsms_verify.py as one file: its head, the imports from Python's library,
+    and the code of its modules."""
     texts = [(PACKAGE / module).read_text() for module in MODULES]
     imports = sorted({line for text in texts for line in IMPORT_STATEMENT.findall(text)
                       if not line.startswith("from .")})
@@ -313,8 +317,8 @@ def verifier_script() -> bytes:
 
 
 def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
-    """Return nsms_verify.py and its list of proved bytes, by name; empty if no assembler here makes
-    the proved bytes."""
+    """Return name -> bytes of nsms_verify.py and its list of proved bytes; {} if no assembler here
+    makes the proved bytes. `folder`, `entries`: the kernels' folder and manifest entries."""
     codes, _ = expected_codes(folder, [e for e in entries if e["proved_for"]])
     lines = ",\n".join(json.dumps(code) for code in codes)
     function_list = f'{{"generator": "{__version__}", "functions": [\n{lines}\n]}}\n'
@@ -324,9 +328,9 @@ def verifier_files(folder: Path, entries: Sequence[Entry]) -> dict[str, bytes]:
 
 def go_package_configs(configs: Sequence[Config], prefix: str,
                        cores: Sequence[Processor] | None) -> list[Config]:
-    """Return the configurations of Go's package: kernels of packages.GO_ISAS that a library
-    includes and whose frames Go's assembler takes, without those that keep messages in integer
-    registers beside lanes."""
+    """Return the configurations of Go's package: kernels of packages.GO_ISAS that a library for
+    `cores` includes and whose frames Go's assembler takes, without those that keep messages in
+    integer registers beside lanes. Raise Rejected if there is none of kind blocks."""
     fitting = [replace(config, kinds=(kind,))
                for kind, type in (("blocks", Kernel), ("multi", Many)) for config in configs
                if isinstance(config, type) and config.family.NAME != "sha1"
@@ -352,8 +356,8 @@ def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
 
 def check_overwritten_files(dest: Path, files: Iterable[str],
                             recorded_hashes: Mapping[str, str]) -> None:
-    """Raise Rejected if a file to write exists and is not, unchanged, from an earlier call.
-    `recorded_hashes`: path -> SHA-256 of the earlier call's files."""
+    """Raise Rejected if one of the `files` to write exists in the folder and is not, unchanged,
+    from an earlier call. `recorded_hashes`: path -> SHA-256 of the earlier call's files."""
     for name in files:
         path = dest / name
         is_unchanged = path.is_file() and recorded_hashes.get(name) == sha256(path.read_bytes())
@@ -389,7 +393,7 @@ class VendorJob:
 
 def vendor(job: VendorJob) -> tuple[str, str]:
     """Write a job's files. Return the line that builds or tries them, and a line with the library's
-    size.
+    size ("" without a library or a compiler).
 
     Raise Rejected if a file in the folder is not, unchanged, from an earlier call.
     """
@@ -414,7 +418,8 @@ def create_and_lock(dest: Path) -> Iterator[None]:
 
 
 def copy_files(job: VendorJob) -> tuple[str, str]:
-    """Write a job's files into its folder, which is locked. Return what `vendor` returns."""
+    """Write a job's files into its folder, which is locked. Return the line that builds or tries
+    them, and a line with the library's size ("" if it is not known)."""
     dest, language, lib = job.dest, job.language, job.lib
     recorded_hashes = read_note(dest)
     # first, because the rest takes long

@@ -49,7 +49,7 @@ Entries = Mapping[str, Sequence[Entry]]
 
 
 def check_prefix(prefix: str) -> str:
-    """Return the prefix of symbols. Raise Rejected if a C name cannot begin with it."""
+    """Return `prefix`, the start of symbols. Raise Rejected if a C name cannot begin with it."""
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", prefix):
         raise Rejected(f"PREFIX={prefix} cannot begin a C name: it must match "
                        f"[A-Za-z_][A-Za-z0-9_]*. Try PREFIX=nsms_.")
@@ -87,9 +87,10 @@ def config_texts(config: Config, prefix: str, syntaxes: Sequence[str],
                  programs: Sequence[Program] = ()
           ) -> tuple[dict[str, str], list[str]]:
     """Return syntax -> text of a configuration's file, before proofs are noted in it
-    (banner.with_proof), and its kernels' C declarations.
+    (banner.state_proof), and the C declarations of its functions.
 
-    `programs`: the compiled kernels, if the caller has them.
+    `programs`: the compiled kernels, if the caller has them. Raise Rejected if they need more stack
+    than the option STACK allows.
     """
     if isinstance(config, Padding):
         return tables.table_files(config, prefix, syntaxes)
@@ -126,9 +127,10 @@ def code_facts(program: Program, objects: Mapping[str, bytes], entries: Sequence
                downstream: bool = False) -> Entry:
     """Return the manifest fields about a kernel's code.
 
-    All but `bytes` come from the program. `bytes` comes from the first of the `objects` (by
-    syntax), or from an entry of the same text, or is null. `downstream`: the file is for System V's
-    convention only. Raise NotProved if the object needs other features than the program.
+    All but `bytes` come from the program. `bytes` comes from the first of the `objects` (syntax ->
+    ELF object), or from one of `entries`, manifest entries of the same text, or is null.
+    `downstream`: the file is for System V's convention only. Raise NotProved if the object needs
+    other features than the program.
     """
     frame_layout = frame.layout_frame(program)
     fields: Entry = {"features": list(needs.features_of_programs([program])),
@@ -204,7 +206,8 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
 
 def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -> str:
     """Return the digest of the generator's sources that first made these texts: the one in an entry
-    with all of their hashes (by syntax), else that of the present sources."""
+    with all of their hashes, else that of the present sources. `entries`: earlier manifest entries;
+    `text_hashes`: syntax -> SHA-256."""
     return next((e["source_sha256"] for e in entries if e.get("source_sha256")
                  and all(e.get(f"{s}_sha256") == sum for s, sum in text_hashes.items())),
                 provenance.source_digest())
@@ -213,7 +216,8 @@ def source_digest_of(entries: Sequence[Entry], text_hashes: Mapping[str, str]) -
 def lower_bounds(object: bytes | None, entry: Entry,
                  old_entry: Mapping[str, Any] | None) -> dict[str, float] | None:
     """Return microarchitecture -> lower bound in cycles per byte for any order of the kernel's
-    instructions, from the cache if possible; without an object, those of `old_entry`."""
+    instructions, from the cache if possible; {} if the kernel's path depends on its input. Without
+    an object, return the bounds of `old_entry`, or None."""
     if object is None or entry["kind"] not in code_kind_names():
         return old_entry.get("bounds") if old_entry else None
     key_fields = [entry[name] for name in ("symbol", "hash", "kind", "n", "length", "features")]
@@ -244,7 +248,8 @@ def bounds_base_hash() -> str:
 def write_with_bounds(config: Config, prefix: str, syntaxes: Sequence[str], old: Entries,
                       prove: bool, scope: Scope
                  ) -> tuple[dict[str, str], list[Entry], set[ClaimIdentity]]:
-    """Return the files and entries of write_config with lower bounds, and the claims proved now.
+    """Return path -> text of a configuration's files, its manifest entries with lower bounds, and
+    the identities of the claims proved now. The other parameters are those of write_config.
 
     Bounds are copied from a manifest entry of the same text, unless `scope` demands everything
     anew.
@@ -320,8 +325,8 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
 
 
 def estimated_work(config: Config) -> int:
-    """Return a number that grows with the time that a configuration takes. The longest work begins
-    first, so that no long work begins last."""
+    """Return a number that grows with the time to generate and prove a configuration. The longest
+    work is begun first."""
     return int(config.family.WIDTH) * int(str(config.manifest_fields.get("n")
                                               or config.manifest_fields.get("m") or 1))
 
@@ -334,7 +339,7 @@ def header_text(kernels: Sequence[Entry], prefix: str) -> str:
 
 
 def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
-    """Return the C declaration of each kernel, with a list of comment lines."""
+    """Return (C declaration, comment lines) of each manifest entry, for emit.print_header."""
     return [(e["signature"], [describe_entry(e)]) for e in kernels]
 
 

@@ -115,8 +115,8 @@ def write_page(data: Data, out: Path) -> list[Path]:
                                      undefined=jinja2.StrictUndefined)
     with temporary_folder() as scratch:
         drawn = draw_charts(data, scratch)
-        template = environment.get_template("report.html.j2")
-        page = template.render(**page_values(data, scratch, drawn))
+        page_source = environment.get_template("report.html.j2")
+        page = page_source.render(**page_values(data, scratch, drawn))
         files_by_name: dict[str, str | bytes] = {"index.html": page}
         files_by_name |= {name: (scratch / name).read_bytes() for p in drawn
                           for name in (f"{p.name}.png", f"{p.name}.svg")}

@@ -174,9 +174,9 @@ def multi_config(hash: ModuleType, isa: ISA, request: Request) -> Many:
     m = default_lanes + mix if request.m is None else request.m
     valid_counts = [n + mix for n in (lanes[:1] if mix else lanes)]
     if m not in valid_counts:
-        beside = f" and {mix} beside them" if mix else ""
+        mix_text = f" and {mix} beside them" if mix else ""
         explanation = ("takes messages side by side" if isa.has_round_instructions else
-                       f"has {lanes[0]} lanes of {hash.WIDTH} bits, a message in each{beside}")
+                       f"has {lanes[0]} lanes of {hash.WIDTH} bits, a message in each{mix_text}")
         mix_remedy = "".join(f", or MIX={mix_number}" for mix_number in (1, 2)
                              if isa.schedules_in_lanes and m - mix_number
                              == lanes[0])
