@@ -142,8 +142,8 @@ class Executor:
         stored: set[int] = set()
         for operand in args:
             if isinstance(operand, Mem) and step.mnemonic != "lea":
-                stored.update(self.last_stores[at] for at in self.words_of(operand)
-                              if at in self.last_stores)
+                stored.update(self.last_stores[cell] for cell in self.cells_of(operand)
+                              if cell in self.last_stores)
         path.register_sources.append(() if zero else tuple(
             self.last_writers[p.register_class, p.number] for p in args if isinstance(p, Reg)
             and (p.register_class, p.number) in self.last_writers))
@@ -167,11 +167,12 @@ class Executor:
         return (None if base is None or index is None or mem.vector
                 else base + index * mem.scale + mem.offset & (1 << 64) - 1)
 
-    def words_of(self, mem: Mem) -> range:
+    def cells_of(self, mem: Mem) -> range:
         """Return the four-byte cells that a memory operand touches, none if its address is
         unknown."""
-        at = self.address_of(mem)
-        return range(0) if at is None else range(at >> 2, at + mem.size // 8 + 3 >> 2)
+        address = self.address_of(mem)
+        return (range(0) if address is None
+                else range(address >> 2, address + mem.size // 8 + 3 >> 2))
 
     def value_of(self, operand: Any) -> Any:
         """Return the value of a register, memory operand or immediate; None if it is unknown."""
@@ -182,8 +183,9 @@ class Executor:
                         else None)
             width = operand.width
         else:
-            at, width = self.address_of(operand), operand.size
-            constant = None if at is None else self.memory_values.get((at, width))
+            address, width = self.address_of(operand), operand.size
+            constant = (None if address is None
+                        else self.memory_values.get((address, width)))
         return None if constant is None else Word(constant & (1 << width) - 1, width)
 
     def write_operand(self, operand: Any, new: Any) -> None:
@@ -194,10 +196,10 @@ class Executor:
             self.last_writers[operand.register_class, operand.number] = current
             if operand.register_class == "int":
                 self.integer_values[operand.number] = constant
-        elif isinstance(operand, Mem) and (at := self.address_of(operand)) is not None:
-            self.last_stores |= dict.fromkeys(self.words_of(operand), current)
-            self.memory_values[at, operand.size] = constant
-            if at in self.output_addresses:
+        elif isinstance(operand, Mem) and (address := self.address_of(operand)) is not None:
+            self.last_stores |= dict.fromkeys(self.cells_of(operand), current)
+            self.memory_values[address, operand.size] = constant
+            if address in self.output_addresses:
                 self.path.results.append(current)
 
     def execute_row(self, step: Step, zero: bool) -> None:
@@ -230,8 +232,8 @@ class Executor:
         out, source = step.operands
         if step.mnemonic == "lea":
             assert isinstance(out, Reg) and isinstance(source, Mem)
-            at = self.address_of(source)
-            self.write_operand(out, None if at is None else at & (1 << out.width) - 1)
+            address = self.address_of(source)
+            self.write_operand(out, None if address is None else address & (1 << out.width) - 1)
         else:
             condition_true = self.test_condition(step)
             self.write_operand(out,

@@ -202,9 +202,9 @@ def call(program: Program, arguments: Sequence[Argument]) -> bytes:
         address = 3 + (number + 1 << 32)
         if isinstance(x, tuple):
             pointers = [address + (j + 1 << 24) for j in range(len(x))]
-            for message, there in zip(x, pointers):
-                memory.add(there, bytearray(message), False)
-            x = b"".join(there.to_bytes(8, "little") for there in pointers)
+            for message, pointer in zip(x, pointers):
+                memory.add(pointer, bytearray(message), False)
+            x = b"".join(pointer.to_bytes(8, "little") for pointer in pointers)
         if isinstance(x, bytes):
             memory.add(address, bytearray(x), number == 0)
         addresses.append(addresses[0] if x is None else x if isinstance(x, int) else address)

@@ -117,8 +117,9 @@ def registers_used(program: Program) -> set[tuple[str, int]]:
     """
     operands: list[object] = [x for i in instructions(program.items) for x in (i.out, *i.args)]
     operands += [x for item in program.items if isinstance(item, Jump) for x in (item.a, item.b)]
-    if forgotten := next(find_operands(Value, operands), None):
-        raise ValueError(f"{forgotten} is in no register: only an allocated program has a frame")
+    if virtual_register := next(find_operands(Value, operands), None):
+        raise ValueError(f"{virtual_register} is in no register: only an allocated program has a "
+                         "frame")
     return {(r.register_class, r.number)
             for r in find_operands(Register, operands)} - {(STACK_POINTER.register_class,
                                                             STACK_POINTER.number)}

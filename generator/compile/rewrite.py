@@ -168,7 +168,7 @@ def apply_identities(graph: DataflowGraph, options: RewriteOptions) -> DataflowG
 def rotate_bytes(graph: DataflowGraph, node: Node, count: int) -> Node:
     """Return the node with each word rotated right by `count` bytes."""
     size = node.kind.word // 8
-    pieces = tuple(at // size * size + (at + count) % size for at in range(node.kind.size // 8))
+    pieces = tuple(b // size * size + (b + count) % size for b in range(node.kind.size // 8))
     return graph.permute((node,), 8, pieces, node.kind)
 
 
@@ -235,11 +235,11 @@ def depth_estimator(graph: DataflowGraph) -> Callable[[Node], int]:
 
     def estimate_depth(node: Node) -> int:
         if node not in depth:
-            begins = graph.start_depths.get(node.data, -1) if node.op == "var" else -1
-            crosses = (node.op == "permute"
+            start_depth = graph.start_depths.get(node.data, -1) if node.op == "var" else -1
+            changes_class = (node.op == "permute"
                        and node.args[0].kind.register_class != node.kind.register_class)
-            steps = CROSSING if crosses else node.op not in FREE
-            depth[node] = steps + max((estimate_depth(n) for n in node.args), default=begins)
+            steps = CROSSING if changes_class else node.op not in FREE
+            depth[node] = steps + max((estimate_depth(n) for n in node.args), default=start_depth)
         return depth[node]
 
     return estimate_depth

@@ -53,19 +53,18 @@ def load_large_constants(graph: DataflowGraph) -> tuple[DataflowGraph, dict[str,
             and abs(signed_constant(node)) < 1 << 31):
             return copy_node(new, node, args)
         data = b"".join(word.to_bytes(node.width // 8, "little") for word in constant_lanes(node))
-        name, at = f"words_{data.hex()}", 0
+        name, offset = f"words_{data.hex()}", 0
         if node.kind.register_class == "int":
-            name, at = f"numbers_{graph.name}", len(numbers) * len(data)
+            name, offset = f"numbers_{graph.name}", len(numbers) * len(data)
             numbers.append(node.data)
             tables[name] = Table(name, node.width, tuple(numbers),
                                  comment="constants too large for an immediate")
         else:
             tables[name] = Table(name, 8, tuple(data), len(data), "constant words")
-        constant_loads.append((0,
-                               new.intern("load", (),
-                                          (Address("constants", node.kind.size, at, table=name), 0),
-                                          node.kind)))
-        return constant_loads[-1][1]
+        address = Address("constants", node.kind.size, offset, table=name)
+        load = new.intern("load", (), (address, 0), node.kind)
+        constant_loads.append((0, load))
+        return load
 
     new = rebuild(graph, change)
     new.loads += constant_loads

@@ -75,10 +75,10 @@ class Selector:
     def candidate_patterns(self, node: Node) -> Iterator[tuple[Row, Node, int | None]]:
         """Yield (row, pattern, immediate) for rows that may match, with each immediate found at the
         node or at its arguments."""
-        near = (node, *node.args)
-        immediates = {n.data for n in near if n.op in ("ror", "shr", "shl")}
+        candidates = (node, *node.args)
+        immediates = {n.data for n in candidates if n.op in ("ror", "shr", "shl")}
         immediates |= {node.width - node.data} if node.op == "ror" else set()  # for left rotations
-        immediates |= {signed_constant(n) for n in near if n.op == "const"
+        immediates |= {signed_constant(n) for n in candidates if n.op == "const"
                        and abs(signed_constant(n)) < 1 << 31}
         for row in self.rows:
             with_i = any(o.name == "i" for o in row.reads)

@@ -104,11 +104,11 @@ def match_order(block: BasicBlock, data: Mapping[str, Any]) -> Match:
     for group, numbers in group_numbers(block.instructions).items():
         stored_mnemonics, keys = stored_groups.get(group, ((), ()))
         pairs = match_instructions(mnemonics_of(block, numbers), stored_mnemonics)
-        unpaired = [at for at in range(len(numbers)) if at not in pairs]
+        unpaired = [position for position in range(len(numbers)) if position not in pairs]
         free_positions = sorted(set(range(len(keys))) - set(pairs.values()))
         # A new instruction takes the position of one that is gone.
-        for at, stored_position in [*pairs.items(), *zip(unpaired, free_positions)]:
-            priorities[numbers[at]] = keys[stored_position]
+        for position, stored_position in [*pairs.items(), *zip(unpaired, free_positions)]:
+            priorities[numbers[position]] = keys[stored_position]
         if unpaired:
             new[group] = len(unpaired)
         unused[group] = max(0, len(free_positions) - len(unpaired))
@@ -124,10 +124,11 @@ def fill_from_neighbours(block: BasicBlock, keys: Sequence[float | None]) -> lis
     for strand in {i.strand for i in block.instructions}:
         numbers = [n for n, i in enumerate(block.instructions) if i.strand == strand]
         strand_keys = [keys[n] for n in numbers]
-        for at, n in enumerate(numbers):
-            if strand_keys[at] is None:
-                before = next((key for key in reversed(strand_keys[:at]) if key is not None), None)
-                after = next((key for key in strand_keys[at:] if key is not None), None)
+        for position, n in enumerate(numbers):
+            if strand_keys[position] is None:
+                earlier_keys, later_keys = strand_keys[:position], strand_keys[position:]
+                before = next((key for key in reversed(earlier_keys) if key is not None), None)
+                after = next((key for key in later_keys if key is not None), None)
                 neighbours = [key for key in (before, after) if key is not None]
                 filled[n] = sum(neighbours) / len(neighbours) if neighbours else 0.0
     return filled

@@ -452,8 +452,8 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
                                                                          64)))] = "the body's"
         for step in convention_frame.moves:
             registers[register_name(step.line.registers[0])] = "an argument"
-        memory = {at: content
-                  for at, content in memory.items() if at <= depth - program.frame_bytes}
+        memory = {place: content
+                  for place, content in memory.items() if place <= depth - program.frame_bytes}
         final_depth = execute_steps(convention_frame.epilogue, depth, registers, memory)
         if final_depth != 8:
             raise WrongAllocation(

@@ -34,8 +34,8 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     scratch_address = next(iter(stack_operands(program, address=True)), None)
     code = [Instruction(zero, 32, replace(rax, width=32), (0,),
                         "clear the frame and the registers")]
-    code += [Instruction(store["int"], 64, Address("frame", 64, at, STACK_POINTER), (rax,))
-             for at in range(0,
+    code += [Instruction(store["int"], 64, Address("frame", 64, offset, STACK_POINTER), (rax,))
+             for offset in range(0,
                              scratch_address.offset - 63 if scratch_address
                              else program.frame_bytes, 8)]
     wide = max((r.width for r in written if r.register_class == "vec"), default=0)
@@ -49,8 +49,8 @@ def add_zeroization(program: Program, isa: ISA) -> Program:
     if scratch_address:
         code += [Instruction(isa.find_row("lea {d}, {m}"), 64, rcx, (scratch_address,)),
                  Instruction(isa.find_row("and {d:=a}, {i}"), 64, rcx, (rcx, -64))]
-        code += [Instruction(store["vec"], wide, Address("slots", wide, at, rcx), (vectors[0],))
-                 for at in range(0, program.frame_bytes - scratch_address.offset, wide // 8)]
+        code += [Instruction(store["vec"], wide, Address("slots", wide, offset, rcx), (vectors[0],))
+                 for offset in range(0, program.frame_bytes - scratch_address.offset, wide // 8)]
     used = {0, 1} | {r.number for r in written if r.register_class == "int"}
     code += [Instruction(zero, 32, Register("int", n, 32), (0,))
              for n in SYSV.caller_saved_int if n in used]

@@ -193,8 +193,9 @@ def contract_lines(program: Program, contract: Contract, locations: dict[str, li
     yield f"  signature: {program.prototype}"
     yield "  parameters:"
     for n, parameter in enumerate(contract.function.parameters):
-        where: dict[str, object] = {convention: names[n] for convention, names in locations.items()}
-        fields = flow({"name": parameter.name, **where,
+        argument_location: dict[str, object] = {convention: names[n]
+                                               for convention, names in locations.items()}
+        fields = flow({"name": parameter.name, **argument_location,
                        **parameter_fields(contract.function, parameter)})
         yield from wrap(f"- {fields}", CONTRACT_WIDTH, initial_indent="    ",
                         subsequent_indent="       ",

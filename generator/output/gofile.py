@@ -72,11 +72,12 @@ def function_lines(program: Program, prefix: str) -> list[str]:
 
 def table_lines(table: Table) -> list[str]:
     """Return a table as DATA lines of eight bytes."""
-    bits = b"".join(int(w).to_bytes(table.width // 8, "little") for w in table.words)
-    bits += bytes(-len(bits) % 8)
-    words = [int.from_bytes(bits[at:at + 8], "little") for at in range(0, len(bits), 8)]
+    data = b"".join(int(w).to_bytes(table.width // 8, "little") for w in table.words)
+    data += bytes(-len(data) % 8)
+    words = [int.from_bytes(data[offset:offset + 8], "little")
+             for offset in range(0, len(data), 8)]
     rows = [f"DATA {table.name}<>+{8 * i}(SB)/8, ${word:#018x}" for i, word in enumerate(words)]
-    return [*rows, f"GLOBL {table.name}<>(SB), RODATA|NOPTR, ${len(bits)}"]
+    return [*rows, f"GLOBL {table.name}<>(SB), RODATA|NOPTR, ${len(data)}"]
 
 
 def go_frame(program: Program, sysv: ConventionFrame) -> ConventionFrame:

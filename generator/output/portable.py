@@ -48,17 +48,17 @@ def statements(graph: DataflowGraph) -> list[str]:
     count = count_uses(graph)
     assignment_number = {variable: i for i, variable in enumerate(graph.writes)}
 
-    def count_overwritten_reads(node: Node, at: int) -> None:
-        """Count a variable twice if the assignment with number `at` reads it after its own
+    def count_overwritten_reads(node: Node, number: int) -> None:
+        """Count a variable twice if the assignment with that number reads it after its own
         assignment."""
-        if node.op == "var" and assignment_number.get(node.data, at) < at:
+        if node.op == "var" and assignment_number.get(node.data, number) < number:
             count[node] = 2
         elif count[node] == 1:
             for arg in node.args:
-                count_overwritten_reads(arg, at)
+                count_overwritten_reads(arg, number)
 
-    for at, node in enumerate(graph.writes.values()):
-        count_overwritten_reads(node, at)
+    for number, node in enumerate(graph.writes.values()):
+        count_overwritten_reads(node, number)
     names: dict[Node, str] = {}
     out: list[str] = []
 

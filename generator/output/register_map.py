@@ -104,11 +104,12 @@ def map_entries(locations: Mapping[str, Storage], print_location: LocationPrinte
 
     letters = [name for name in WORKING if name in remaining]
     add_entry(letters, abbreviate_names(letters) if letters else "")
-    for side in dict.fromkeys(match[1] for name in remaining
-                              if (match := LATER_MESSAGES.fullmatch(name))):
-        names = [name for letter in WORKING if (name := f"{letter}{side}") in remaining]
-        add_entry(names, f"{abbreviate_names([name[0] for name in names])} of messages {side[1:]} "
-                         f"and up")
+    suffixes = dict.fromkeys(match[1] for name in remaining
+                             if (match := LATER_MESSAGES.fullmatch(name)))
+    for suffix in suffixes:
+        letters = [letter for letter in WORKING if f"{letter}{suffix}" in remaining]
+        add_entry([f"{letter}{suffix}" for letter in letters],
+                  f"{abbreviate_names(letters)} of messages {suffix[1:]} and up")
     rounds = sorted(name for name in remaining if TWO_LANES.fullmatch(name))
     add_entry(rounds, "e_t:a_t-2 of four t")
     for name in [name for name in remaining if HASH_VALUE.fullmatch(name)]:
@@ -118,13 +119,14 @@ def map_entries(locations: Mapping[str, Storage], print_location: LocationPrinte
         if row := ROW.fullmatch(name):
             key = (row[3], row[2] or "", row[4] or "")
             tables.setdefault(key, []).append((int(row[1]), name))
-    for (blocks, half, side), rows in sorted(tables.items(),
+    for (blocks, half, suffix), rows in sorted(tables.items(),
                                              key=lambda entry: (-int(entry[0][0]), entry[0][1])):
         numbers = f"row {rows[0][0]}" if len(rows) == 1 else f"rows {min(rows)[0]}..{max(rows)[0]}"
-        which = {"0": ", the first half of them", "1": ", the second half"}.get(half, "")
-        messages = f", messages {side[1:]} and up" if side else ""
+        half_text = {"0": ", the first half of them", "1": ", the second half"}.get(half, "")
+        messages = f", messages {suffix[1:]} and up" if suffix else ""
+        plural = "" if blocks == "1" else "s"
         add_entry([name for _, name in sorted(rows)],
-                  f"W {numbers} of {blocks} block{'' if blocks == '1' else 's'}{which}{messages}")
+                  f"W {numbers} of {blocks} block{plural}{half_text}{messages}")
     for pattern, _ in NUMBERED:
         names = [name for name in remaining if pattern.fullmatch(name)]
         add_entry(names, abbreviate_names(names) if names else "")

@@ -15,7 +15,7 @@ from .constant_words import constant_and_mask
 from .fixed_planner import Destination, FixedPlanner, StepResult
 from .gather import BlockAddress, join_128_bit_loads, transpose_pieces
 from .graph import DataflowGraph, Node, ValueKind
-from .layout import LaneLayout, state_names
+from .layout import LaneLayout, reversed_byte, state_names
 from .loops import (
     POINTER,
     Loop,
@@ -75,9 +75,9 @@ class LanesPlanner(FixedPlanner):
                           if t.comment == STARTING and t.words == new_table.words), new_table)
             self.tables[table.name] = table
             return [Constants(lay, table).load_row(graph, i) for i in range(word_count)]
-        pointer, step = graph.var(start.pointer, POINTER), hash.WIDTH // 8
+        pointer, word_bytes = graph.var(start.pointer, POINTER), hash.WIDTH // 8
         return [broadcast_word(graph, lay, Address(start.pointer, hash.WIDTH,
-                                                   (start.first + i) * step, pointer))
+                                                   (start.first + i) * word_bytes, pointer))
                 for i in range(word_count)]
 
     def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
@@ -214,8 +214,8 @@ def load_variable_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
     The code loads sixteen bytes of each message at a time, brings them into the order of the words
     and transposes the registers. A load at a message's end reads the last sixteen bytes of it.
     """
-    step, words_per_part, parts = hash.WIDTH // 8, 128 // lay.word, lay.size // 128
-    address, memory_positions = message_addresses(graph), block.memory_positions(step)
+    word_bytes, words_per_part, parts = hash.WIDTH // 8, 128 // lay.word, lay.size // 128
+    address, memory_positions = message_addresses(graph), block.memory_positions(word_bytes)
     words: list[Node | None] = []
     for chunk in range(16 // words_per_part):
         positions = memory_positions[16 * chunk:16 * chunk + 16]
@@ -227,7 +227,7 @@ def load_variable_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
         graph.set_group(graph.strand, "W", numbers[0], " ".join(f"W_{t}" for t in numbers))
         first = min(min(offsets), block.readable_bytes - 16)
         pieces = [None if a is None else a - first for a in positions]
-        pieces = [pieces[b // step * step + step - 1 - b % step] for b in range(16)]
+        pieces = [pieces[reversed_byte(b, word_bytes)] for b in range(16)]
         register_pieces = tuple(None if a is None else 16 * part + a
                                 for part in range(parts) for a in pieces)
         registers = [
@@ -243,13 +243,14 @@ def merge_constants(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout, blo
                     words: Sequence[Node | None]) -> list[Node]:
     """Return the sixteen words of a block with its constant bytes in place; `words` is the result
     of `load_variable_words`."""
-    step, merged_words = hash.WIDTH // 8, []
+    word_bytes, merged_words = hash.WIDTH // 8, []
     for i, (value, word) in enumerate(zip(block_words(hash, block.constant_bytes), words)):
         if value is not None:
             merged_words.append(graph.const(value, lay.kind))
             continue
         assert word is not None
         graph.set_group(graph.strand, "W", i, f"W_{i}")
-        constant, mask = constant_and_mask(block.constant_bytes[i * step:(i + 1) * step])
+        bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)
+        constant, mask = constant_and_mask(block.constant_bytes[bytes_of_word])
         merged_words.append(word & mask | constant)
     return merged_words

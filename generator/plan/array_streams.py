@@ -56,12 +56,12 @@ def digest_rows(graph: DataflowGraph, hash: ModuleType, engine: ShaExtensions, b
                 state_rows: Sequence[Node]) -> list[Node]:
     """Return the four rows of the message words of a block that begins with a digest and is
     constant behind it; `state_rows` are the rows of the hash value with that digest."""
-    kind, step, rows = state_rows[0].kind, hash.WIDTH // 8, list[Node]()
+    kind, word_bytes, rows = state_rows[0].kind, hash.WIDTH // 8, list[Node]()
     for r in range(4):
-        words = [constant_and_mask(block.constant_bytes[i * step:(i + 1) * step])
+        words = [constant_and_mask(block.constant_bytes[i * word_bytes:(i + 1) * word_bytes])
                  for i in range(4 * r, 4 * r + 4)]
         row = graph.const(tuple(constant for constant, _ in words), kind)
-        if None in block.constant_bytes[4 * r * step:4 * (r + 1) * step]:
+        if None in block.constant_bytes[4 * r * word_bytes:4 * (r + 1) * word_bytes]:
             row = state_rows[r] & graph.const(tuple(mask for _, mask in words), kind) | row
         rows.append(row if engine.word_first
                     else graph.permute((row,), hash.WIDTH, REVERSE, kind))

@@ -11,7 +11,7 @@ from types import ModuleType
 from ..x86.program import Address
 from .gather import byteswap_words
 from .graph import DataflowGraph, Node, ValueKind, constant_lanes
-from .layout import LaneLayout, row_words, word_kind
+from .layout import LaneLayout, reversed_byte, row_words, word_kind
 from .loops import POINTER
 from .sha_extensions import ShaExtensions, four_word_layout
 from .shapes import Block
@@ -42,25 +42,25 @@ def load_word(graph: DataflowGraph, hash: ModuleType, block: Block, i: int, adva
     `address` is the function (bits, byte offset) -> address for the block's variable bytes, by
     default that of `block_addresses` with `advance`.
     """
-    step, kind = hash.WIDTH // 8, word_kind(hash)
-    word_bytes = slice(i * step, (i + 1) * step)
-    constant, mask = constant_and_mask(block.constant_bytes[word_bytes])
-    offsets = [a for a in block.memory_positions(step)[word_bytes] if a is not None]
+    word_bytes, kind = hash.WIDTH // 8, word_kind(hash)
+    bytes_of_word = slice(i * word_bytes, (i + 1) * word_bytes)
+    constant, mask = constant_and_mask(block.constant_bytes[bytes_of_word])
+    offsets = [a for a in block.memory_positions(word_bytes)[bytes_of_word] if a is not None]
     graph.set_group(graph.strand, "W", i, f"W_{i}")
     if not offsets:
         return graph.const(constant, kind)
     address = address or block_addresses(graph, block, advance)
     if block.space == "state":
-        node = graph.load(address(hash.WIDTH, min(offsets) // step * step), kind)
+        node = graph.load(address(hash.WIDTH, min(offsets) // word_bytes * word_bytes), kind)
         return (node & mask) + constant
-    first = offsets[-1] + 1 - step  # of a load that ends with the word's last variable byte
+    first = offsets[-1] + 1 - word_bytes  # of a load that ends with the word's last variable byte
     if first >= 0:
         node = byteswap_words(graph.load(address(hash.WIDTH, first), kind))
-        return node.shifted(-8 * (step - len(offsets))) + constant
+        return node.shifted(-8 * (word_bytes - len(offsets))) + constant
     word = graph.const(constant, kind)
     for j, offset in enumerate(offsets):
         byte = graph.load(address(8, offset), ValueKind("mem", 8, 8))
-        word = word + graph.apply("movzx", (byte,), kind=kind).shifted(-8 * (step - 1 - j))
+        word = word + graph.apply("movzx", (byte,), kind=kind).shifted(-8 * (word_bytes - 1 - j))
     return word
 
 
@@ -73,20 +73,19 @@ def load_16_bytes(graph: DataflowGraph, hash: ModuleType, block: Block, part: in
     With `word_first` the first word is in the lowest lane, otherwise in the highest. `advance` and
     `address` are as in `load_word`.
     """
-    step, kind = hash.WIDTH // 8, ValueKind("vec", hash.WIDTH, 128)
+    word_bytes, kind = hash.WIDTH // 8, ValueKind("vec", hash.WIDTH, 128)
     part_bytes = slice(16 * part, 16 * part + 16)
-    positions = block.memory_positions(step)[part_bytes]
+    positions = block.memory_positions(word_bytes)[part_bytes]
     # The byte of the register for each byte of the block.
-    register_bytes = [b // step * step + step - 1 - b % step if word_first else 15 - b
-                      for b in range(16)]
+    register_bytes = [reversed_byte(b, word_bytes) if word_first else 15 - b for b in range(16)]
     offsets = [a for a in positions if a is not None]
-    first_word = part * (16 // step)
+    first_word = part * (16 // word_bytes)
     graph.set_group(graph.strand, "W", first_word,
-                    row_words(first_word, LaneLayout(hash.WIDTH, 1, 1, 16 // step, 128)))
+                    row_words(first_word, LaneLayout(hash.WIDTH, 1, 1, 16 // word_bytes, 128)))
 
     def lanes(data: list[int]) -> Node:
-        return graph.const(tuple(int.from_bytes(bytes(data[i:i + step]), "little")
-                                 for i in range(0, 16, step)), kind)
+        return graph.const(tuple(int.from_bytes(bytes(data[i:i + word_bytes]), "little")
+                                 for i in range(0, 16, word_bytes)), kind)
 
     constant, mask, pieces = [0] * 16, [0] * 16, list[int | None]([None]) * 16
     for b, x in enumerate(block.constant_bytes[part_bytes]):

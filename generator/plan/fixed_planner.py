@@ -96,10 +96,11 @@ def write_digest(graph: DataflowGraph, hash: ModuleType, digest_bytes: int,
                  state: Sequence[Node]) -> None:
     """Store the leftmost `digest_bytes` bytes of the hash value `state`, given as words in integer
     registers, to the digest; words are big-endian there."""
-    step = hash.WIDTH // 8
+    word_bytes = hash.WIDTH // 8
     for i, node in enumerate(state):
-        word_bytes = min(step, digest_bytes - i * step)
-        if word_bytes > 0:
+        stored_bytes = min(word_bytes, digest_bytes - i * word_bytes)
+        if stored_bytes > 0:
             graph.set_group(graph.strand, "digest", i, f"digest, word {i}")
-            address = Address("digest", 8 * word_bytes, i * step, graph.var("digest", POINTER))
+            address = Address("digest", 8 * stored_bytes, i * word_bytes,
+                              graph.var("digest", POINTER))
             graph.store(address, byteswap_words(node))

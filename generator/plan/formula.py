@@ -38,7 +38,7 @@ def symbolic_function(name: str) -> Any:
 def schedule_word_formula(hash: ModuleType, t: int) -> str:
     """Return the right-hand side of the definition of W_t, t >= 16, as the hash module writes
     it."""
-    scope = {name: symbolic_function(name) if isinstance(thing, FunctionType) else thing
-             for name, thing in vars(hash).items()}
+    scope = {name: symbolic_function(name) if isinstance(member, FunctionType) else member
+             for name, member in vars(hash).items()}
     return str(FunctionType(hash.schedule.__code__,
                             scope)(LazyWords(lambda t: SymbolicWord(f"W_{t}")), t))

@@ -13,7 +13,7 @@ from types import ModuleType
 from ..spec.hashes import block_bytes
 from ..x86.program import Address
 from .graph import DataflowGraph, Node, ValueKind
-from .layout import LaneLayout, lanes_of_rows, row_words
+from .layout import LaneLayout, lanes_of_rows, reversed_byte, row_words
 
 
 def load_contiguous_words(graph: DataflowGraph, hash: ModuleType, lay: LaneLayout,
@@ -169,7 +169,5 @@ def byteswap_words(register: Node, kind: ValueKind | None = None) -> Node:
     """Return the register with the bytes of each word reversed, since the standard's words are
     big-endian (FIPS 180-4 section 3.1); `kind` is the result's type, by default the register's."""
     kind = kind or register.kind
-    size = kind.word // 8
-    return register.graph.permute((register,), 8,
-                                  tuple(j // size * size + size - 1 - j % size
-                                        for j in range(kind.size // 8)), kind)
+    pieces = tuple(reversed_byte(b, kind.word // 8) for b in range(kind.size // 8))
+    return register.graph.permute((register,), 8, pieces, kind)

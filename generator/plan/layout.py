@@ -118,6 +118,12 @@ def k_table(hash: ModuleType, lay: LaneLayout) -> Table:
                  comment=comment)
 
 
+def reversed_byte(b: int, word_bytes: int) -> int:
+    """Return the position of byte `b` after the bytes of each word, `word_bytes` many, are
+    reversed."""
+    return b // word_bytes * word_bytes + word_bytes - 1 - b % word_bytes
+
+
 def layout_of_words(hash: ModuleType) -> LaneLayout:
     """Return the layout of one word of one block in an integer register."""
     return LaneLayout(hash.WIDTH, 1, 1, 1, hash.WIDTH, register_class="int")

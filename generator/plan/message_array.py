@@ -65,8 +65,8 @@ def array_loop(hash: ModuleType, message: Message) -> ArrayLoop:
 def memory_bytes(hash: ModuleType, message: Message) -> int:
     """Return the number of a message's bytes that are in memory: all but the constant words."""
     assert message.length is not None
-    step: int = hash.WIDTH // 8
-    return message.length - step * len(message.constants(step))
+    word_bytes: int = hash.WIDTH // 8
+    return message.length - word_bytes * len(message.constants(word_bytes))
 
 
 def digest_bytes(hash: ModuleType, message: Message) -> int:

@@ -16,7 +16,7 @@ from ..spec.hashes import block_bytes, digest_of_state, expand, message_padding,
 from ..spec.message import Message
 from ..spec.words import Word
 from .graph import DataflowGraph
-from .layout import word_kind
+from .layout import reversed_byte, word_kind
 from .padding import block_words
 
 
@@ -53,9 +53,7 @@ class Block:
         offsets = [None if x is not None else next(next_byte) for x in self.constant_bytes]
         if self.space == "message":
             return list(offsets)
-        return [None if n is None
-                else n // word_bytes * word_bytes + word_bytes - 1 - n % word_bytes
-                for n in offsets]
+        return [None if n is None else reversed_byte(n, word_bytes) for n in offsets]
 
     @property
     def is_constant(self) -> bool:
@@ -86,9 +84,9 @@ def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
     If the shape has no length, the one computation compresses a block into the hash value at
     `state`.
     """
-    size, step, state_words = block_bytes(hash), hash.WIDTH // 8, len(hash.INITIAL[m.variant])
-    constants = {i * step + j: x for i, word in m.constants(step).items()
-                 for j, x in enumerate(word.to_bytes(step, "big"))}
+    size, word_bytes, state_words = block_bytes(hash), hash.WIDTH // 8, len(hash.INITIAL[m.variant])
+    constants = {i * word_bytes + j: x for i, word in m.constants(word_bytes).items()
+                 for j, x in enumerate(word.to_bytes(word_bytes, "big"))}
     if m.length is None:
         block = Block(tuple(constants.get(i) for i in range(size)),
                       readable_bytes=size - len(constants))
@@ -105,7 +103,7 @@ def hash_computations(hash: ModuleType, m: Message) -> list[HashComputation]:
     padding = tuple(message_padding(hash, m.bytes_before(size, outer=True) + digest_bytes))
     if inner.steps:
         outer = Block((None,) * digest_bytes + padding, space="state",
-                      readable_bytes=state_words * step)
+                      readable_bytes=state_words * word_bytes)
         return [inner, HashComputation(starts[1], (outer,))]
     inner_digest = digest_of_state(hash, m.variant,
                                    [Word(x, hash.WIDTH) for x in inner.start.numbers])

@@ -173,11 +173,12 @@ def encode(line: AssemblyLine) -> tuple[bytes, int]:
             encoder.encode(instruction, 0)
         except ValueError:
             continue
-        code, at = encoder.take_buffer(), encoder.get_constant_offsets().displacement_offset
+        code = encoder.take_buffer()
+        position = encoder.get_constant_offsets().displacement_offset
         # MOVQ between memory and a vector has two forms; below EVEX, GAS takes the one without
         # integer registers.
         codes.append((2 * len(code) + (entry.age < EVEX_AGE and "R64_OR_MEM" in entry.kinds), code,
-                      at))
+                      position))
     if not codes:
         raise ValueError(f"no encoding of {line.mnemonic} takes the operands {line.operands}")
     return min(codes, key=lambda candidate: candidate[0])[1:]

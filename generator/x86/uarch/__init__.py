@@ -83,9 +83,9 @@ def load(name: str) -> dict[str, Any]:
     version = data.get("schema") if isinstance(data, dict) else None
     if version == SCHEMA and is_valid(data):
         return {"about": "", **data}
-    wrong = (f"is of schema {version}, and this program reads {SCHEMA}"
+    fault = (f"is of schema {version}, and this program reads {SCHEMA}"
              if version not in (SCHEMA, None) else "is damaged")
-    raise Unreadable(f"{path} {wrong}. Take the file that belongs to this version, or move it "
+    raise Unreadable(f"{path} {fault}. Take the file that belongs to this version, or move it "
                      f"away: "
                      f"`make tune UARCH={name}` writes a new one.")
 
