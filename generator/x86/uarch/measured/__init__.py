@@ -31,7 +31,7 @@ FOLDER = Path(__file__).resolve().parent
 SCHEMA = 1
 SIZES = (64, 256, 1024, 8192)
 
-Figures = tuple[float | None, ...]
+CyclesBySize = tuple[float | None, ...]  # core cycles per byte at each of SIZES; None: unknown
 
 
 class Unusable(ValueError):
@@ -39,37 +39,37 @@ class Unusable(ValueError):
 
 
 def names() -> list[str]:
-    """Return the cores that were measured."""
+    """Return the names of the cores that were measured."""
     return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
-def are_figures(figures: Any) -> bool:
-    """Return whether the value is a list with one positive number or None for each size."""
-    return isinstance(figures, list) and len(figures) == len(SIZES) and all(
-        x is None or isinstance(x, int | float) and x > 0 for x in figures)
+def is_cycles_by_size(value: Any) -> bool:
+    """Return whether parsed JSON is a list with one positive number or None for each of SIZES."""
+    return isinstance(value, list) and len(value) == len(SIZES) and all(
+        x is None or isinstance(x, int | float) and x > 0 for x in value)
 
 
-def check(data: Any, where: str) -> dict[str, Any]:
-    """Return the data if they have the module's schema; Unusable otherwise. `where` names them in
-    the message."""
+def check(data: Any, file_name: str) -> dict[str, Any]:
+    """Return the parsed content of a file if it has the module's schema, else raise Unusable;
+    `file_name` is for the message."""
     if (not isinstance(data, dict) or data.get("schema") != SCHEMA
         or data.get("sizes") != list(SIZES)):
-        raise Unusable(f"{where} is not of schema {SCHEMA} with the sizes "
+        raise Unusable(f"{file_name} is not of schema {SCHEMA} with the sizes "
                        f"{', '.join(map(str, SIZES))}. Measure anew: nsms bench "
                        f"--sizes {','.join(map(str, SIZES))} --json | nsms measured -.")
     if (processors.find_processor(data.get("processor", "")) is None
         or not isinstance(data.get("kernels"), dict)
-        or not all(isinstance(table, dict) and all(map(are_figures, table.values()))
+        or not all(isinstance(table, dict) and all(map(is_cycles_by_size, table.values()))
                    for table in data["kernels"].values())):
-        raise Unusable(f"{where} is damaged: figures, or the processor's name. Take it from git "
-                       f"again, or measure anew.")
+        raise Unusable(f"{file_name} is damaged: figures, or the processor's name. Take it from "
+                       f"git again, or measure anew.")
     return data
 
 
 @cache
-def load(name: str) -> Mapping[str, Mapping[str, Figures]]:
-    """Return the figures of a core, hash -> kernel -> figures; empty if the core was not
-    measured."""
+def load(name: str) -> Mapping[str, Mapping[str, CyclesBySize]]:
+    """Return hash -> kernel -> cycles per byte of the core `name`; empty if the core was not
+    measured. Raise Unusable if its file is damaged."""
     path = FOLDER / f"{name}.json"
     if not path.is_file():
         return {}
@@ -78,12 +78,13 @@ def load(name: str) -> Mapping[str, Mapping[str, Figures]]:
     except ValueError:
         raise Unusable(f"{path.name} is no JSON. Take it from git again, or measure "
                        f"anew.") from None
-    return {hash: {kernel: tuple(figures) for kernel, figures in kernel_table.items()}
+    return {hash: {kernel: tuple(cycles) for kernel, cycles in kernel_table.items()}
             for hash, kernel_table in check(data, path.name)["kernels"].items()}
 
 
 def save(data: Mapping[str, Any]) -> Path:
-    """Write a core's file atomically, one kernel per line."""
+    """Write a core's file atomically, one kernel per line; return its path. `data` is the content
+    by the module's schema."""
     def lines(kernel_table: Mapping[str, Any]) -> str:
         return ",\n".join(f"   {json.dumps(kernel)}: {json.dumps(kernel_table[kernel])}"
                           for kernel in sorted(kernel_table))
@@ -98,14 +99,15 @@ def save(data: Mapping[str, Any]) -> Path:
     return path
 
 
-def kernel_figures(bench: Mapping[str, Any],
-                   prefix: str = "nsms_") -> dict[str, dict[str, list[float | None]]]:
-    """Return the figures of our kernels in the output of `nsms bench --json`.
+def kernel_cycles(bench: Mapping[str, Any],
+                  prefix: str = "nsms_") -> dict[str, dict[str, list[float | None]]]:
+    """Return hash -> kernel -> cycles per byte at each of SIZES (None: not measured), of our
+    kernels in the output of `nsms bench --json`; symbols begin with `prefix`.
 
     Included are independent messages one after the other, and for a multi-message kernel as many
     messages as it hashes at once.
     """
-    figures_by_hash: dict[str, dict[str, list[float | None]]] = {}
+    cycles_by_hash: dict[str, dict[str, list[float | None]]] = {}
     for row in bench["results"]:
         name = re.fullmatch(rf"(?:{re.escape(prefix)})?(\w+?)_(?:blocks_|multi_)?(\w+)",
                             row["name"])
@@ -115,46 +117,48 @@ def kernel_figures(bench: Mapping[str, Any],
         expected_count = message_count[1] if message_count else "independent"
         if not row.get("ours", True) or not name or size not in SIZES or count != expected_count:
             continue
-        kernels = figures_by_hash.setdefault(row["hash"], {})
-        figures = kernels.setdefault(name[2], [None] * len(SIZES))
+        kernels = cycles_by_hash.setdefault(row["hash"], {})
+        cycles = kernels.setdefault(name[2], [None] * len(SIZES))
         if row.get("cycles_per_byte") is not None:
-            figures[SIZES.index(size)] = round(row["cycles_per_byte"], 3)
-    measured = {hash: {kernel: figures for kernel, figures in kernels.items() if any(figures)}
-                for hash, kernels in figures_by_hash.items()}
+            cycles[SIZES.index(size)] = round(row["cycles_per_byte"], 3)
+    measured = {hash: {kernel: cycles for kernel, cycles in kernels.items() if any(cycles)}
+                for hash, kernels in cycles_by_hash.items()}
     return {hash: kernels for hash, kernels in measured.items() if kernels}
 
 
 def merge(name: str, bench: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a core's data with the figures of a benchmark merged in; a size without a new figure
-    keeps the old one."""
+    """Return the content of the file of core `name` with the output `bench` of a benchmark merged
+    in; a size that was not measured again keeps its old cycles."""
     path = FOLDER / f"{name}.json"
     old = (check(json.loads(path.read_text(encoding="ascii")), path.name) if path.is_file()
            else {"kernels": {}, "commands": []})
     kernels = {hash: dict(kernel_table) for hash, kernel_table in old["kernels"].items()}
-    for hash, kernel_table in kernel_figures(bench).items():
-        for kernel, figures in kernel_table.items():
-            before = kernels.setdefault(hash, {}).get(kernel, [None] * len(SIZES))
-            kernels[hash][kernel] = [b if a is None else a for a, b in zip(figures, before)]
+    for hash, kernel_table in kernel_cycles(bench).items():
+        for kernel, cycles in kernel_table.items():
+            old_cycles = kernels.setdefault(hash, {}).get(kernel, [None] * len(SIZES))
+            kernels[hash][kernel] = [b if a is None else a for a, b in zip(cycles, old_cycles)]
     return {"schema": SCHEMA, "processor": name, "machine": bench["machine"], "date": bench["date"],
             "commands": list(dict.fromkeys([*old["commands"], bench["command"]])),
             "sizes": list(SIZES), "kernels": kernels}
 
 
-def main(words: list[str], stream: TextIO) -> int:
-    """Run the command described in the module's docstring and return its exit status."""
+def main(arguments: list[str], stream: TextIO) -> int:
+    """Run `nsms measured` with the name of a core as optional argument: merge the benchmark's JSON
+    from `stream` into the core's file. Return the exit status: 0, or 2 for unusable input."""
     try:
         bench = json.load(stream)
         cpu = bench.get("cpu")
-        core = processors.find_processor(words[0]) if words else (
+        core = processors.find_processor(arguments[0]) if arguments else (
             processors.core(cpu is None, cpu))
         if core is None or core is processors.UNKNOWN:
             processor_names = ", ".join(p.name for p in processors.PROCESSORS)
-            print(f"nsms: {words[0] if words else 'this core' if cpu is None else cpu} is none of "
-                  f"processors.toml; there is {processor_names}.", file=sys.stderr)
+            core_text = arguments[0] if arguments else "this core" if cpu is None else cpu
+            print(f"nsms: {core_text} is none of processors.toml; there is {processor_names}.",
+                  file=sys.stderr)
             return 2
         data = merge(core.name, bench)
-    except Unusable as wrong:
-        print(f"nsms: {wrong}", file=sys.stderr)
+    except Unusable as error:
+        print(f"nsms: {error}", file=sys.stderr)
         return 2
     except (AttributeError, ValueError, KeyError, TypeError):
         print("nsms: that is not what `nsms bench --json` prints. Try nsms bench --sizes "
