@@ -241,12 +241,11 @@ def stack_operand(offset: int, bits: int = 64) -> Address:
 
 def layout_frame(program: Program) -> FrameLayout:
     """Return the frame layout of an allocated program. Raises ValueError if the body accesses the
-    stack outside its part of the frame, or as `convention_frame` does."""
+    stack outside its part of the frame, and where `convention_frame` does."""
     check_slots(program)
-    used_registers = registers_used(program)
+    classes = [register_class for register_class, _ in registers_used(program)]
     return FrameLayout(convention_frame(program, SYSV), convention_frame(program, WIN64),
-                       {register_class: sum(b == register_class for b, _ in used_registers)
-                        for register_class in ("int", "vec", "mask")})
+                       {name: classes.count(name) for name in ("int", "vec", "mask")})
 
 
 # Unwind rules as directives

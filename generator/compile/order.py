@@ -241,7 +241,7 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
 # Dependences
 
 def memory_accesses(i: Instruction) -> Iterator[tuple[Address, bool]]:
-    """Yield the memory operands of an instruction, each with whether it is written."""
+    """Yield (address, whether it is written) for each memory operand of an instruction."""
     if not i.row.is_address:
         yield from ((a, False) for a in i.args if isinstance(a, Address))
     if isinstance(i.out, Address):

@@ -128,8 +128,8 @@ def shuffle_by_immediate(row: Row, kind: ValueKind, sources: Sources,
 
 
 def accepts_source(operand: tuple[str, int], source: tuple[str, int], kind: ValueKind) -> bool:
-    """Return whether an operand can be an argument, both given by register class and bits: with the
-    same width, or a wider one in the class of `kind`."""
+    """Return whether a row's operand can read the register `source`, both given as (register class,
+    bits): the operand has the same width, or is wider and in the class of `kind`."""
     return operand == source or operand[0] == source[0] == kind.register_class and (
         operand[1] > source[1])
 

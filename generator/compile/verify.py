@@ -165,16 +165,16 @@ class Verifier:
         Such an instruction moves a whole register from or to a register or slot, or loads a
         constant. `following` is the next instruction of the block before allocation.
         """
-        source, expected = (i.args[0] if i.args else None,
-                            following is not None and following.row is i.row)
-        if i.row in self.copies and not expected and isinstance(i.out, Register):
+        source = i.args[0] if i.args else None
+        has_expected_row = following is not None and following.row is i.row
+        if i.row in self.copies and not has_expected_row and isinstance(i.out, Register):
             self.contents.set_tokens(i.out, self.contents.tokens_in(source))
         elif i.row in self.loads and is_slot(source) and isinstance(i.out, Register):
             self.check_slot(source)
             self.contents.set_tokens(i.out, self.contents.tokens_in(source))
         elif (i.row in self.loads and (token := constant_token(source))
               and isinstance(i.out, Register)
-              and not (following and expected and following.args == i.args)):
+              and not (following and has_expected_row and following.args == i.args)):
             self.contents.set_tokens(i.out, frozenset({token}))
         elif i.row in self.stores and is_slot(i.out):
             self.check_slot(i.out)

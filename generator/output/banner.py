@@ -207,7 +207,8 @@ def contract_lines(program: Program, contract: Contract, locations: dict[str, li
 def file_contract_lines(programs: Sequence[Program], frames: Sequence[FrameLayout], facts: Facts,
                         syntax: str,
                         downstream: bool) -> Iterator[str]:
-    """Yield the contracts of a file's functions, in the calling conventions of its syntax."""
+    """Yield the contracts of a file's functions in the calling conventions of its syntax; of a
+    downstream project's file in System V's alone."""
     for program, frame, contract in zip(programs, frames, facts.contracts):
         if syntax == "go":
             slots = [f"{parameter.name}+{8 * n}(FP)"

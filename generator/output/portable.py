@@ -174,7 +174,8 @@ def chain_statements(hash: ModuleType) -> list[str]:
 
 
 def family_values(hash: ModuleType, compact: bool = False) -> dict[str, Any]:
-    """Return the template's values for a hash family; `compact` is as in `round_loops`."""
+    """Return the values of the C library's template for a hash family; `compact` is as in
+    `round_loops`."""
     return {"name": hash.NAME, "width": hash.WIDTH, "bytes": hash.WIDTH // 8,
             "block": block_bytes(hash),
             "words": len(state_names(hash)), "scheduled": len(hash.K),

@@ -25,7 +25,8 @@ class ShaExtensionsPlanner(FixedPlanner):
     engine: ShaExtensions
 
     def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
-        """Set the hash value before the loop over full blocks, in the engine's registers."""
+        """Set the hash value before the loop over full blocks to `start`, in the engine's
+        registers."""
         self.engine.set_state(graph, self.engine.starting_state(graph, self.hash, start))
 
     def state_before(self, graph: DataflowGraph, start: Start | None,

@@ -66,8 +66,8 @@ class ScalarPlanner(FixedPlanner):
             set_working_variables(graph, self.hash, after)
 
     def set_loop_state(self, graph: DataflowGraph, start: Start) -> None:
-        """Set the hash value before the loop over full blocks, in the working variables and in
-        memory at `state`."""
+        """Set the hash value before the loop over full blocks to `start`, in the working variables
+        and in memory at the parameter state."""
         state = self.starting_state(graph, start)
         store_state(graph, self.hash, state)
         set_working_variables(graph, self.hash, state)

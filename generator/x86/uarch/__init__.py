@@ -136,15 +136,16 @@ def kernel_key(entry: Mapping[str, Any]) -> tuple[str, str, int, int]:
 
 
 def tuned_values(name: str, key: tuple[str, str, int, int], fixed_values: Mapping[str, str],
-                 defaults: Mapping[str, str]
-            ) -> dict[str, str] | None:
+                 defaults: Mapping[str, str]) -> dict[str, str] | None:
     """Return the options of the fastest kernel tuned on microarchitecture `name` with this key (of
     `kernel_key`) and these `fixed_values` of options, or None if there is none.
 
     `defaults` maps each option to its default value.
     """
     entries = [entry for entry in kernels(name).values() if kernel_key(entry) == key
-               and all(entry["choices"].get(c, defaults.get(c)) == value
-                       for c, value in fixed_values.items())]
-    return dict(min(entries,
-                    key=lambda entry: float(entry["after"]))["choices"]) if entries else None
+               and all(entry["choices"].get(option, defaults.get(option)) == value
+                       for option, value in fixed_values.items())]
+    if not entries:
+        return None
+    fastest = min(entries, key=lambda entry: float(entry["after"]))
+    return dict(fastest["choices"])
