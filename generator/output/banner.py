@@ -166,9 +166,10 @@ def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, obje
     """Return the contract's fields of one parameter: type, size in bytes, alignment and access of a
     buffer."""
     if isinstance(parameter, Number):
-        return {"type": "size_t", "unit": {"blocks": "messages" if f.is_message_array else "blocks",
-                                           "stride": "words",
-                                           "distance": "bytes"}[parameter.quantity]}
+        counted = ("messages" if f.is_message_array else "nodes" if f.kind.is_tree_node
+                   else "iterations" if f.kind.iterates else "blocks")
+        unit = {"blocks": counted, "stride": "words", "distance": "bytes"}[parameter.quantity]
+        return {"type": "size_t", "unit": unit}
     access = "write" if not parameter.is_input else "read-write" if parameter.written else "read"
     fields = {"type": "buffer", "bytes": buffer_bytes(f, parameter), "align": parameter.align,
               "access": access}

@@ -141,7 +141,7 @@ def body_lines(program: Program, prefix: str, syntax: str) -> list[str]:
     position_of_rounds: dict[frozenset[tuple[str, int]], str] = {}
     for index, item in enumerate(program.items):
         if isinstance(item, Label):
-            position = f"at {label_name(prefix, item.name)}"
+            position = f"below label {label_name(prefix, item.name)}"
             lines += label_lines(program, item, label_name(prefix, item.name), syntax)
         elif isinstance(item, Jump):
             if item.target not in names:

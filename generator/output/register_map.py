@@ -31,7 +31,7 @@ TWO_LANES = re.compile(r"P(\d)")                     # e_t and a_{t-2}, in two l
 # Numbered variables: pattern and meaning.
 NUMBERED = (
     (re.compile(r"to\d+"), "address of message 1, 2, ... minus address of message 0"),
-    (re.compile(r"H\d"), "words of the hash values after the nodes' own block"),
+    (re.compile(r"H\d"), "words 0, 1, ... of the hash values between two blocks"),
     (re.compile(r"N\d+"), "bytes of the {input} that is being copied"))
 
 Storage = Register | Address
