@@ -37,9 +37,9 @@ def show_progress_bar(total: float, unit: str) -> Iterator[Callable[[float, str]
     with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False,
               disable=not sys.stderr.isatty(),
               bar_format="{l_bar}{bar}| {n:.0f}/{total} {unit} {postfix}") as progress_bar:
-        def update(done: float, text: str) -> None:
+        def update(done_units: float, text: str) -> None:
             progress_bar.set_postfix_str(text, refresh=False)
-            progress_bar.update(min(done, total) - progress_bar.n)
+            progress_bar.update(min(done_units, total) - progress_bar.n)
         yield update
 
 

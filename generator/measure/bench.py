@@ -327,8 +327,8 @@ def run_benchmark(command: Sequence[str], family: str, sizes: Sequence[int],
         elif kind == "peer":
             fields_of_peer = (word.strip() for word in " ".join(words).split("|"))
             peer = dict(zip(("name", "path", "version", "flags"), fields_of_peer))
-            others = [p for p in results.get("peers", []) if p["name"] != peer["name"]]
-            results["peers"] = [*others, peer]
+            other_peers = [p for p in results.get("peers", []) if p["name"] != peer["name"]]
+            results["peers"] = [*other_peers, peer]
         elif kind in ("openssl", "clock", "calls"):
             results[kind] = " ".join(words)
     return list(timings.values())

@@ -118,7 +118,8 @@ def explore_on_workers(groups: Sequence[Sequence[Variant]], out: Path, command: 
 
 
 def add_results(data: dict[str, Any], results: Mapping[str, Any], out: Path) -> None:
-    """Add a worker's results to `data`, and to the machine's file in `out`."""
+    """Add `results`, those of a worker, to `data`, the results of all machines, and to the
+    machine's file in the folder `out`."""
     for machine in results["machines"].values():
         stored_rows = [{k: v for k, v in row.items() if k != "varied"}
                        for row in results["results"]]

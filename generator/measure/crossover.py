@@ -146,10 +146,11 @@ def greatest_default_loss(cycles: Mapping[str, CyclesByCount]) -> tuple[float, i
 
     Return None if nothing can be compared. `cycles` is a result of cycles_by_candidate.
     """
-    others = [by_count for name, by_count in cycles.items() if name != LIBRARY_DEFAULT]
+    other_candidates = [by_count for name, by_count in cycles.items() if name != LIBRARY_DEFAULT]
     losses = [(default / min(at_count) - 1, count)
               for count, default in cycles.get(LIBRARY_DEFAULT, {}).items()
-              if (at_count := [by_count[count] for by_count in others if count in by_count])]
+              if (at_count := [by_count[count] for by_count in other_candidates
+                               if count in by_count])]
     return max(losses, default=None)
 
 

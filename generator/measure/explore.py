@@ -178,6 +178,7 @@ def time_variants(texts: Mapping[Variant, str], features: Mapping[Variant, Seque
                 break
 
     def conclusive_count(merged: Mapping[Any, Timing]) -> int:
+        """Return the number of conclusive timings."""
         return sum(t.is_conclusive for t in merged.values())
 
     return list(max(undisturbed_total, total, key=conclusive_count).values())
@@ -327,6 +328,7 @@ def explore(groups: Sequence[Sequence[Variant]], out: Path, command: str,
     core = copy(clock.learn_core())
 
     def save(*new_rows: Record) -> None:
+        """Store rows in the machine's file."""
         store.add_rows(out, machine, new_rows)
 
     all_variants = [variant for group in groups for variant in group]

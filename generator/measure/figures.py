@@ -211,10 +211,10 @@ def print_results(results: Mapping[str, Any], tables: Iterable[str], timings: Se
              *(f"skipped {line}" for line in results["skipped"]),
              *([sample_count_line(timings)] if timings and "cycles" in results else []), *foot]
     print(dumps(results, indent=1) if json else "\n".join(lines).rstrip())
-    wrong = sorted({t.name for t in timings if not t.is_right})
-    if wrong:
-        print(f"nsms: wrong digests, so no figures: {', '.join(wrong)}", file=sys.stderr)
-    return 1 if wrong else 0
+    wrong_names = sorted({t.name for t in timings if not t.is_right})
+    if wrong_names:
+        print(f"nsms: wrong digests, so no figures: {', '.join(wrong_names)}", file=sys.stderr)
+    return 1 if wrong_names else 0
 
 
 def header_lines(results: Mapping[str, Any]) -> list[str]:

@@ -125,8 +125,8 @@ def compiler_command(command_name: str) -> list[str]:
 def compiler_version(command: tuple[str, ...]) -> str:
     """Return the first line of the output of a compiler's --version; `command`: the compiler and
     its arguments."""
-    done = subprocess.run([*command, "--version"], check=False, capture_output=True, text=True)
-    return re.sub(r"\s+", " ", (done.stdout.splitlines() or [command[0]])[0])
+    process = subprocess.run([*command, "--version"], check=False, capture_output=True, text=True)
+    return re.sub(r"\s+", " ", (process.stdout.splitlines() or [command[0]])[0])
 
 
 def identify_machine(command_name: str, label: str = "") -> dict[str, str]:

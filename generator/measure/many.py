@@ -76,11 +76,13 @@ class Messages:
             end = end if end + length <= MEMORY_BYTES else 0
             offsets.append(end)
             end += (length + 127) // 64 * 64
-        data = source.randbytes(max(at + length for at, length in zip(offsets, self.lengths)))
+        data = source.randbytes(max(offset + length
+                                    for offset, length in zip(offsets, self.lengths)))
         self.memory = ctypes.create_string_buffer(data, len(data))
         base = ctypes.addressof(self.memory)
-        self.contents = [data[at:at + length] for at, length in zip(offsets, self.lengths)]
-        self.c_pointers = (ctypes.c_void_p * count)(*(base + at for at in offsets))
+        self.contents = [data[offset:offset + length]
+                         for offset, length in zip(offsets, self.lengths)]
+        self.c_pointers = (ctypes.c_void_p * count)(*(base + offset for offset in offsets))
         self.c_lengths = (ctypes.c_size_t * count)(*self.lengths)
         self.work = WorkStruct(ctypes.addressof(self.c_pointers), ctypes.addressof(self.c_lengths),
                                count)
@@ -212,6 +214,7 @@ def messages_task(family: str, mode: str, messages: Messages,
     expected = [hashlib.new(family, content).digest() for content in messages.contents]
 
     def timed_call(name: str, candidate: TimedFunction) -> TimedCall:
+        """Return the call of one candidate on the messages, with an empty timing."""
         timing = Timing(family, mode, sum(messages.lengths), name, name.startswith(OUR_PREFIXES),
                         is_right=False)
         return TimedCall(timing, candidate.function, messages.arguments,
@@ -228,18 +231,18 @@ def table_lines(timings: Sequence[Timing], families: Sequence[str]) -> list[str]
              "count, then the others with 64 messages"]
     for family in families:
         timing_of = {(t.mode, t.name): t for t in timings if t.hash == family}
-        others = dict.fromkeys(name for _, name in timing_of if name != "nsms")
+        other_candidates = dict.fromkeys(name for _, name in timing_of if name != "nsms")
         sizes = sorted({int(mode.split()[2]) for mode, _ in timing_of if len(mode.split()) == 3})
-        table = [[family, *(f"x{count}" for count in MESSAGE_COUNTS), *others, ""]]
+        table = [[family, *(f"x{count}" for count in MESSAGE_COUNTS), *other_candidates, ""]]
         for size in sizes:
             table.append([f"{size} B",
                           *(cycles_text(timing_of.get((f"{count} of {size}", "nsms")))
                             for count in MESSAGE_COUNTS),
                           *(cycles_text(timing_of.get((f"{MESSAGE_COUNTS[-1]} of {size}", name)))
-                            for name in others), ""])
+                            for name in other_candidates), ""])
         table.append(["mixed", *[""] * (len(MESSAGE_COUNTS) - 1),
                       *(cycles_text(timing_of.get((MIXED.mode, name)))
-                        for name in ("nsms", *others)),
+                        for name in ("nsms", *other_candidates)),
                       f"{MIXED.mode} bytes"])
         lines += ["", *align_columns(table)]
         pairs = timing_of.get((NODES_MODE, "nsms"))

@@ -175,6 +175,7 @@ def variant_table(name: str, rows: Sequence[Record]) -> list[str]:
             "retired", "chain", "bound", "spills", "code", "what it is"]
 
     def sort_key(row: Record) -> tuple[bool, bool, float]:
+        """Return the key that orders measured rows by time, then inconclusive and skipped ones."""
         return (bool(row["skipped"]), not is_measured(row),
                 cycles_per_byte(row) if is_measured(row) else 0)
 
@@ -280,6 +281,7 @@ def machines_table(hash: str, rows: Sequence[Record], titles: Mapping[str, str])
     winners = {machine: fastest_rows(rows_of[machine]) for machine in titles}
 
     def cycles_text(row: Record | None) -> str:
+        """Return a row's cycles per byte and its rank as text; "" for None."""
         if row is None:
             return ""
         if not is_measured(row):
@@ -288,6 +290,7 @@ def machines_table(hash: str, rows: Sequence[Record], titles: Mapping[str, str])
         return f"{cycles_per_byte(row):.3f}{mark}"
 
     def fewest_cycles(variant: str) -> float:
+        """Return a variant's least cycles per byte on any machine; infinite if not measured."""
         return min((cycles_per_byte(row) for row in rows
                     if row["variant"] == variant and is_measured(row)), default=math.inf)
 

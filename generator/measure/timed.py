@@ -27,6 +27,7 @@ def make_batch_callback(new_hash: Callable[[Any], Any]
     """
     def hash_batch(digest_address: int, message_address: int, message_bytes: int, count: int,
                    chained: int) -> None:
+        """Compute the digest of the message in memory `count` times and store it."""
         memory = (ctypes.c_ubyte * message_bytes).from_address(message_address)
         message, digest = memoryview(memory).cast("B"), b""
         if chained:

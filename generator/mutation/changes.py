@@ -43,8 +43,8 @@ def replace_line(subject: Subject, number: int, *new: str) -> Lines:
 def choose_other(draw: random.Random, group: Sequence[str], old: str) -> str:
     """Return a random member of the group other than `old`. Of a group with more than 16 members it
     is mostly one of the first 16, because every encoding of vector instructions can name these."""
-    near = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
-    return draw.choice([name for name in near if name != old])
+    candidates = group[:16] if len(group) > 16 and draw.random() < 0.9 else group
+    return draw.choice([name for name in candidates if name != old])
 
 
 def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
@@ -188,6 +188,7 @@ def change_width(draw: random.Random, subject: Subject) -> Lines | None:
     changed_registers = set(registers) if draw.random() < 0.7 else {draw.choice(registers)}
 
     def with_other_width(match: re.Match[str]) -> str:
+        """Return a register's name at another width, if it is to be changed."""
         name = match[0]
         if name not in changed_registers or name[0] == "k":
             return name

@@ -106,17 +106,18 @@ def run_tests(folder: Path, *tests: str) -> tuple[str, str]:
     environment = {name: value for name, value in os.environ.items()
                    if not name.startswith("PYTEST_")} | {"PYTHONDONTWRITEBYTECODE": "1"}
     try:
-        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True,
-                              timeout=TEST_SECONDS)
+        process = subprocess.run(command, cwd=folder, env=environment, capture_output=True,
+                                 text=True, timeout=TEST_SECONDS)
     except subprocess.TimeoutExpired:
         return "failed", f"does not end within {TEST_SECONDS} s"
-    lines = [line for line in done.stdout.splitlines() if line.strip()] or done.stderr.split("\n")
+    lines = ([line for line in process.stdout.splitlines() if line.strip()]
+             or process.stderr.split("\n"))
     errors = [line for line in lines if line.startswith("E  ")]
-    if done.returncode == 1:
+    if process.returncode == 1:
         return "failed", (errors or lines)[0].removeprefix("E").strip()[:200]
-    if done.returncode:
+    if process.returncode:
         return "broken", lines[-1][:200]
-    return ("passed" if re.search(r"\b[1-9]\d* passed", done.stdout) else "skipped"), lines[-1]
+    return ("passed" if re.search(r"\b[1-9]\d* passed", process.stdout) else "skipped"), lines[-1]
 
 
 def try_checker_mutants(mutants: Sequence[CheckerMutant]) -> Iterator[CheckerOutcome]:

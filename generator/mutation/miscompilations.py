@@ -90,8 +90,9 @@ def delay_reload(draw: random.Random, subject: Subject) -> Lines | None:
     ]
     if not changes:
         return None
-    again = [*subject.text[: changes[0] + 1], subject.text[number], *subject.text[changes[0] + 1 :]]
-    return move_line(subject, number, changes[0]) if draw.random() < 0.5 else again
+    if draw.random() < 0.5:
+        return move_line(subject, number, changes[0])
+    return [*subject.text[: changes[0] + 1], subject.text[number], *subject.text[changes[0] + 1 :]]
 
 
 def share_spill_slot(draw: random.Random, subject: Subject) -> Lines | None:

@@ -96,10 +96,10 @@ def link_library(object: bytes, symbol: str, folder: Path) -> Path | None:
     folder. Return the library's path; None if the linker rejects the object."""
     (folder / "it.o").write_bytes(object)
     (folder / "probe.o").write_bytes(_assemble_probe(symbol))
-    done = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so",
-                           "it.o", "probe.o"], cwd=folder,
-                          capture_output=True)
-    return folder / "it.so" if done.returncode == 0 else None
+    process = subprocess.run([shutil.which("ld") or "ld", "-shared", "-z", "defs", "-o", "it.so",
+                              "it.o", "probe.o"], cwd=folder,
+                             capture_output=True)
+    return folder / "it.so" if process.returncode == 0 else None
 
 
 class Arrangement(IntEnum):
@@ -152,6 +152,7 @@ def find_wrong_result(library: Path, calls: Sequence[tuple[Sequence[Argument], b
     by itself.
     """
     def work(send: Callable[[bytes], object]) -> None:
+        """Load the library, send "+", make the calls, and send the first wrong result."""
         try:
             library_handle = ctypes.CDLL(str(library))
         except OSError:

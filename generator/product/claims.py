@@ -173,11 +173,12 @@ def earlier_claims(entries: Sequence[Entry], syntax: str, text_hash: str) -> lis
 
 def updated_claims(old: Sequence[ProvedFor], new: Sequence[ProvedFor],
                    extend: bool = False) -> list[ProvedFor]:
-    """Return the claims of an unchanged text. They are the old ones; but they are the new ones if
-    an assembler and version of an old claim makes other code now, if there are no old ones, or if
-    these have no constants.
+    """Return the claims to store for a text that an earlier manifest lists. `old`: that manifest's
+    claims about the text; `new`: those of this run.
 
-    With `extend`, new claims of other assemblers follow the old ones.
+    They are the new claims if an assembler and version of an old claim makes other code now, if
+    there are no old claims, or if an old claim has no constants. Else they are the old claims; with
+    `extend`, followed by the new claims of other assemblers.
     """
     by_name = {tuple(claim[name] for name in IDENTITY_FIELDS): claim["code_sha256"]
                for claim in old}
@@ -206,8 +207,8 @@ def accepted_claims(old: Mapping[str, Sequence[ProvedFor]], objects: Objects,
 def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects,
                entries: Sequence[Entry], prove: bool,
                wipe: bool = False, scope: Scope = Scope.HOST) -> ProofRecord:
-    """Set `proved` and `proved_for` of a manifest entry, and return the proofs. Without `prove`
-    both are set to "not proved".
+    """Set `proved` and `proved_for` of a manifest entry, and return the proofs. Without `prove`,
+    set `proved` to False and `proved_for` to [], and return no proofs.
 
     `text_hashes`: syntax -> SHA-256 of the text; `entries`: entries of earlier manifests about the
     same symbol. A kernel with `wipe` is proved in any scope, since claims say nothing about
@@ -234,8 +235,8 @@ def set_proofs(entry: Entry, text_hashes: Mapping[str, str], objects: Objects,
 
 
 def describe_proofs(entries: Sequence[Entry], new_claims: set[ClaimIdentity]) -> str:
-    """Return a line with the assemblers and formats for which entries were proved, by this run
-    (`new_claims`) and by earlier ones."""
+    """Return a line with the assemblers and object formats for which the kernels of manifest
+    entries are proved: by this run (`new_claims`) and by earlier ones."""
     def summary(claims: set[ClaimIdentity]) -> str:
         """Return claims as text: the object formats of each assembler, with its version."""
         by_tool: dict[str, set[str]] = {}
@@ -245,8 +246,9 @@ def describe_proofs(entries: Sequence[Entry], new_claims: set[ClaimIdentity]) ->
         return "; ".join(
             f"{', '.join(f for f in (*banner.FORMATS.values(), 'Go') if f in formats)} ({tool})"
                          for tool, formats in sorted(by_tool.items())) or "nothing"
-    rest = {tuple(claim[name] for name in IDENTITY_FIELDS) for e in entries
-            for claim in e["proved_for"]} - new_claims
-    return f"proved here: {summary(new_claims)}" + (f"; proved elsewhere, of the same text: "
-                                                    f"{summary(rest)}" if rest else "")
-
+    earlier_claim_identities = {tuple(claim[name] for name in IDENTITY_FIELDS) for e in entries
+                                for claim in e["proved_for"]} - new_claims
+    new_summary = f"proved here: {summary(new_claims)}"
+    if not earlier_claim_identities:
+        return new_summary
+    return f"{new_summary}; proved elsewhere, of the same text: {summary(earlier_claim_identities)}"

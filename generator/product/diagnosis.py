@@ -96,8 +96,8 @@ def find_counterexample(program: Disassembly,
 
 
 def inputs_to_try(claim: Claim) -> Iterator[tuple[int, int]]:
-    """Yield (number of blocks, seed of the random input) for each input to try, small numbers of
-    blocks first."""
+    """Yield (number of blocks, seed of the random input) for each input with which a counterexample
+    is searched, small numbers of blocks first."""
     if not claim.counts_blocks:
         yield from ((claim.blocks, seed) for seed in range(SEED_COUNT))
         return
@@ -114,11 +114,11 @@ def explain_difference(run: ConstantRun, count: int) -> tuple[Counterexample, st
     result is wrong. `count`: number of blocks that it processed."""
     task, claim = run.task, run.task.claim
     size, pointer = claim.word_bytes, run.task.pointers[claim.output.content]
-    wrong = [expected for expected in claim.expected_words(task.specification, count)
-             if expected.name in task.wrong_words]
+    wrong_words = [expected for expected in claim.expected_words(task.specification, count)
+                   if expected.name in task.wrong_words]
     lanes = task.specification.lanes
     # with several messages: the specification of the message with the wrong word
-    specification = lanes[wrong[0].offset // size % len(lanes)]
+    specification = lanes[wrong_words[0].offset // size % len(lanes)]
     inputs = {f"message block {j}": b"".join(int(w).to_bytes(size, "little") for w in words).hex()
               for j, words in enumerate(specification.blocks[:max(count, 1)])}
     if claim.kind.has_rounds:
@@ -126,11 +126,11 @@ def explain_difference(run: ConstantRun, count: int) -> tuple[Counterexample, st
     if claim.number_parameter("stride"):
         inputs |= {schedule_word_name(claim, t): hexadecimal(w, size)
                    for t, w in enumerate(specification.schedules[0])}
-    shown = wrong[:MAX_WORDS_SHOWN]
+    shown = wrong_words[:MAX_WORDS_SHOWN]
     actual_words = {expected.name: stored_value(run, pointer, expected.offset)
                     for expected in shown}
     expected_values = {expected.name: hexadecimal(expected.word, size) for expected in shown}
-    name, address = wrong[0].name, run.stored.get((pointer, wrong[0].offset))
+    name, address = wrong_words[0].name, run.stored.get((pointer, wrong_words[0].offset))
     counterexample = Counterexample(count, inputs, actual_words, expected_values)
     if not claim.kind.has_rounds:
         return (counterexample, f"the first wrong word is {name}: {actual_words[name]}, "

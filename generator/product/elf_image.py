@@ -47,10 +47,12 @@ class ElfEntry(namedtuple("ElfEntry", "name info other section value size")):
 
     @property
     def bind(self) -> int:
+        """Binding, STB_ of the ELF specification."""
         return int(self.info >> 4)
 
     @property
     def type(self) -> int:
+        """Type, STT_ of the ELF specification."""
         return int(self.info & 15)
 
 
@@ -64,7 +66,7 @@ def read_elf(name: str, data: bytes) -> LoadedBinary:
     if ident[4:6] != b"\2\1" or machine != 62 or kind not in (1, 2, 3):
         raise ObjectError("an ELF file, but no object, library or program for x86-64")
     binary = LoadedBinary(name, "elf64", kind != 1, data)
-    binary.note_harm(check_elf_header(ident, version, flags))
+    binary.record_unlisted_part(check_elf_header(ident, version, flags))
     # the number does not fit the header
     if sections_at and not section_count and not binary.linked:
         section_count = ElfSection(*file.unpack(SECTION_HEADER, sections_at,
@@ -105,9 +107,10 @@ def add_elf_sections(binary: LoadedBinary, file: Bytes, headers: Sequence[ElfSec
     sections_by_number: dict[int, LoadedSection] = {}
     for i, header in enumerate(headers):
         label = names.text(header.name, "a section's name")
-        binary.note_harm(check_elf_section(label, header.type, header.flags, header.size))
+        binary.record_unlisted_part(check_elf_section(label, header.type, header.flags,
+                                                      header.size))
         if label == ".note.gnu.property":
-            binary.note_harm(
+            binary.record_unlisted_part(
                 check_elf_properties(file.cut(header.offset, header.size, "a section"))[1])
         if header.flags & SHF_ALLOC and header.type == SHT_PROGBITS:
             contents = file.cut(header.offset, header.size, "a section")
@@ -157,7 +160,7 @@ def read_symtab(binary: LoadedBinary, symbols: Sequence[ElfEntry], names: bytes,
     seen: set[str] = set()
     for symbol in sorted(symbols, key=lambda symbol: symbol.bind == STB_LOCAL):
         label, separator, version = zero_terminated(names, symbol.name).partition("@")
-        binary.note_harm(check_elf_symbol(label, symbol.info, symbol.other))
+        binary.record_unlisted_part(check_elf_symbol(label, symbol.info, symbol.other))
         section, is_local = sections_by_number.get(symbol.section), symbol.bind == STB_LOCAL
         if (not label or not symbol.section or symbol.type in (STT_SECTION, STT_FILE)
             or label in exported):
@@ -175,8 +178,6 @@ def read_symtab(binary: LoadedBinary, symbols: Sequence[ElfEntry], names: bytes,
         rule = f"symbol table, {BINDING_NAMES.get(symbol.bind, 'of another binding')}"
         binary.define(label, symbol.value + (section.address if section else 0),
                       rule + (", which loaders do not read" if binary.linked else ""), defect)
-
-
 
 
 def map_elf_segments(binary: LoadedBinary, file: Bytes, segments: Sequence[ElfSegment]) -> None:

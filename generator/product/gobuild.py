@@ -37,8 +37,8 @@ CALLEE_SAVED = ("rbx", "r12", "r13", "r14", "r15")
 ARGUMENTS = ("rdi", "rsi", "rdx")
 
 
-class NoGo(Exception):
-    """The go tool rejects a text; the message is the tool's."""
+class GoToolError(Exception):
+    """The go tool rejects a text; the message is the last line of its output."""
 
 
 def go_tool() -> str | None:
@@ -47,8 +47,8 @@ def go_tool() -> str | None:
 
 
 def build_program(text: str) -> bytes:
-    """Return the bytes of a program that the go tool builds from the text's functions. Raise NoGo
-    if the tool rejects the text. The machine must have the go tool."""
+    """Return the bytes of a program that the go tool builds from the text's functions. Raise
+    GoToolError if the tool rejects the text. The machine must have the go tool."""
     go = go_tool()
     assert go is not None
     functions = FUNCTION.findall(text)
@@ -71,7 +71,7 @@ def build_program(text: str) -> bytes:
         build = subprocess.run([go, "build", "-o", "program", "."], cwd=folder, env=env,
                                capture_output=True, text=True)
         if build.returncode:
-            raise NoGo((build.stderr.splitlines() or ["no reason given"])[-1])
+            raise GoToolError((build.stderr.splitlines() or ["no reason given"])[-1])
         return (Path(folder) / "program").read_bytes()
 
 
@@ -103,8 +103,8 @@ def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, by
     table_reads = iter(DATA_REFERENCE.findall(body))
     decoder = iced_x86.Decoder(64, code, ip=address)
     for i in decoder:
-        at = i.ip - address
-        instruction_bytes = code[at:at + i.len]
+        code_offset = i.ip - address
+        instruction_bytes = code[code_offset:code_offset + i.len]
         if not i.is_ip_rel_memory_operand:
             lines.append(byte_directive(instruction_bytes))
             continue
@@ -113,8 +113,8 @@ def relocatable_lines(code: bytes, address: int, tables: dict[str, tuple[int, by
         target = i.ip_rel_memory_address
         if (name not in tables or tables[name][0] + int(offset or "0", 0) != target
             or field_offsets.displacement_size != 4):
-            raise ValueError(f"the instruction at +{at:#x} reaches {target:#x}, which the text "
-                             f"does not say")
+            raise ValueError(f"the instruction at +{code_offset:#x} reaches {target:#x}, which the "
+                             f"text does not say")
         begin, tail = (field_offsets.displacement_offset,
                        i.len - field_offsets.displacement_offset - 4)
         lines += [byte_directive(instruction_bytes[:begin]),
@@ -170,11 +170,12 @@ def caller_lines(symbol: str, name: str, count: int, shifted: bool) -> list[str]
             *(f"pop {r}" for r in reversed(CALLEE_SAVED)), "ret", f".size {symbol}, . - {symbol}"]
 
 
-def object_listing(text: str, binary: bytes) -> str:
-    """Return GAS source with the code and tables of the functions of `text`, read from `binary`,
-    the program that the go tool built from the text. For each function it also has two functions in
-    the System V convention that call it: one with the stack shifted by eight bytes."""
-    elf = ELFFile(io.BytesIO(binary))
+def object_listing(text: str, program: bytes) -> str:
+    """Return GAS source of an object with the functions and tables of `text`, whose bytes are read
+    from `program`, the program that the go tool built from the text. For each function the source
+    also has two System V functions that call it, one of them with the stack shifted by eight bytes.
+    Raise ValueError if the program's code is not as the text says."""
+    elf = ELFFile(io.BytesIO(program))
     symbols = symbol_contents(elf)
     tables = {name: symbols[name] for name, _ in DATA_SYMBOL.findall(text)}
     out = [".intel_syntax noprefix", '.section .note.GNU-stack,"",@progbits']

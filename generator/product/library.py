@@ -92,6 +92,7 @@ def kernel_candidates(entries: Sequence[Entry], begin: str) -> list[KernelCandid
     """Return manifest entries as candidates for selection. `begin`: the common start of their
     symbols; the rest of a symbol is the candidate's name."""
     def schedule_isa(e: Entry) -> str:
+        """Return the ISA in whose wider registers a kernel computes schedules; "": its own ISA."""
         wide = isas.load(e["isa"]).with_wider_vectors if e.get("schedule") == "lanes" else None
         return wide.extends[0].name if wide else ""
 
@@ -245,6 +246,7 @@ def attached_entries(family: str, entries: Sequence[Entry], lib: str) -> list[En
     `lib`: "1" selects by ARRAY_SHAPES_OF_LIB_1; "small" and "small chosen" select none.
     """
     def belongs(e: Entry) -> bool:
+        """Return whether an entry is of the family and one of these kernels."""
         array_shape = (e["kind"] == "fixed" and e.get("shape") in ARRAY_SHAPES
                        and not (e.get("const") or e.get("prefix_block")))
         return (hashes.find(e["hash"]).NAME == family and bool(e.get("m"))
@@ -298,6 +300,7 @@ def kernel_record(entry: Entry, name: str, fixed: Sequence[Sequence[Entry]]) -> 
             and preference.isa_rank(e["isa"]) > preference.isa_rank(entry["isa"]))
 
     def preference_key(e: Entry) -> tuple[int, bool, str]:
+        """Return the key by which the best fixed-length kernel is the smallest one."""
         return preference.isa_rank(e["isa"]), e["n"] != entry["n"], e["symbol"]
 
     length_kernels = [min(filter(fits, candidates), key=preference_key, default=None)

@@ -104,7 +104,7 @@ class MachoReader:
                 self.tries.append(self.file.cut(first, length, "its export trie"))
             if size < 8:
                 raise ObjectError("a load command has no size")
-            self.binary.note_harm(check_macho_command(command))
+            self.binary.record_unlisted_part(check_macho_command(command))
             if command == LC_SEGMENT_64:
                 self.read_segment(position)
             elif command == LC_SYMTAB:
@@ -131,7 +131,7 @@ class MachoReader:
             if size:
                 full_name = (
                     f"{printable(segment.rstrip(bytes(1)))},{printable(label.rstrip(bytes(1)))}")
-                self.binary.note_harm(check_macho_section(full_name, flags))
+                self.binary.record_unlisted_part(check_macho_section(full_name, flags))
             if flags & 255 not in (1, 12, 18) and size:  # no zero-filled memory
                 section = self.binary.add_section(address, self.file.cut(offset, size, "a section"),
                                                   bool(flags & 0x80000400),
@@ -191,8 +191,8 @@ def read_macho(name: str, data: bytes) -> LoadedBinary:
     if machine != CPU_TYPE_X86_64:
         raise ObjectError("a Mach-O file, but not for x86-64")
     binary = LoadedBinary(name, "macho64", kind != 1, data)
-    binary.note_harm(f"its header has flags {flags:#x}, which are not all known" if flags & ~0x2000
-                     else "")
+    if flags & ~0x2000:
+        binary.record_unlisted_part(f"its header has flags {flags:#x}, which are not all known")
     reader = MachoReader(binary, file)
     reader.read_commands(command_count)
     reader.record_symbols()

@@ -79,14 +79,14 @@ class LoadedBinary:
 
     def define(self, name: str, address: int, rule: str, defect: str = "") -> None:
         """Record a symbol at an address with the rule that defines it; the first rule stays.
-        `defect`: its defect, if it has one."""
+        `defect`: why the symbol names no plain function or datum; "" if it names one."""
         self.symbols.setdefault(name, {}).setdefault(address, rule)
         if defect:
             self.symbol_defects[name, address] = defect
 
-    def note_harm(self, reason: str) -> None:
-        """Record `reason` as the unlisted part of an object, if it is the first. Nothing is
-        recorded for "", which stands for a part that is listed as harmless, or for a linked file.
+    def record_unlisted_part(self, reason: str) -> None:
+        """Record `reason` as the unlisted part of an object, if it is the first. `reason`: why a
+        part is not listed as harmless; "" if it is listed. Nothing is recorded for a linked file.
         """
         self.unlisted_part = self.unlisted_part or ("" if self.linked else reason)
 

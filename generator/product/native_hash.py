@@ -53,6 +53,7 @@ def native_digest(config: Kernel, name: str, message: bytes) -> bytes:
         function.restype = None
 
         def call(arguments: Sequence[Argument]) -> bytes:
+            """Call the kernel with (state, data, number of blocks) and return the new state."""
             state, data, blocks = arguments
             assert isinstance(state, bytes) and isinstance(data, bytes) and isinstance(blocks, int)
             buffer = ctypes.create_string_buffer(state, len(state))

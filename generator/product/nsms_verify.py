@@ -59,21 +59,21 @@ def unpack(text: str) -> bytes:
 
 
 class Reference(NamedTuple):
-    """Instruction that refers to data. `at`: its offset in the function; `position`: offset in the
-    function of its 4-byte displacement. `offset`: distance of the data from those that the
-    instruction at offset `anchor` refers to; from the function's start if `anchor` is None."""
+    """Instruction that refers to data. `instruction`: its offset in the function; `position`:
+    offset in the function of its 4-byte displacement. `offset`: distance of the data from the data
+    of the instruction at offset `anchor`; from the function's start if `anchor` is None."""
 
-    at: int
+    instruction: int
     position: int
     anchor: int | None
     offset: int
 
 
 class ConstantBytes(NamedTuple):
-    """Bytes `first` to `end` that a function reads, relative to the target of the instruction at
-    offset `at`."""
+    """Constant bytes that a function reads: bytes `first` to `end`, relative to the address that
+    the instruction at offset `instruction` refers to."""
 
-    at: int
+    instruction: int
     first: int
     end: int
     data: bytes
@@ -127,8 +127,8 @@ def code_digest(instructions: Sequence[tuple[int, str]], references: Sequence[Re
                 constants: Sequence[ConstantBytes]) -> str:
     """Return `code_sha256` as the manifest of nsms has it: the hash of instructions, references and
     constants."""
-    hashed_parts = [*instructions, *([r.at, r.anchor, r.offset] for r in references),
-                    *([c.at, c.first, c.data.hex()] for c in constants)]
+    hashed_parts = [*instructions, *([r.instruction, r.anchor, r.offset] for r in references),
+                    *([c.instruction, c.first, c.data.hex()] for c in constants)]
     return hashlib.sha256(json.dumps(hashed_parts).encode()).hexdigest()
 
 
@@ -159,17 +159,17 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
                  if section.written_distances[offset] is None or offset not in displacements]
     problems += (["a linker writes what is not known into its section"]
                  if section.has_unknown_writes else [])
-    references = [r._replace(offset=targets[r.at] - (address if r.anchor is None
+    references = [r._replace(offset=targets[r.instruction] - (address if r.anchor is None
                                                      else targets[r.anchor]))
                   for r in proved.references]
     constants: list[ConstantBytes] = []
     for constant in proved.constants:
-        constant_address = targets[constant.at] + constant.first
+        constant_address = targets[constant.instruction] + constant.first
         constant_section, data = binary.read(constant_address, constant.end - constant.first)
         constants.append(constant._replace(data=data))
         if constant_section is not None:
-            problems += possible_writes(f"the constants that the instruction at +{constant.at:#x} "
-                                        f"names",
+            problems += possible_writes(f"the constants that the instruction at "
+                                        f"+{constant.instruction:#x} names",
                                         constant_section, constant_address, len(data))
     instructions = proved.instructions(bytes(bare_code))
     if code_digest(instructions, references, constants) != proved.code_hash:
@@ -179,12 +179,13 @@ def byte_differences(binary: LoadedBinary, address: int, proved: ProvedFunction)
                      (_, proved_instruction) in zip(instructions, proved.instructions(proved.code))
                      if instruction != proved_instruction]
         problems += [
-            first_difference(f"the constant read through the instruction at +{right.at:#x}",
-                             right.first,
+            first_difference("the constant read through the instruction at "
+                             f"+{right.instruction:#x}", right.first,
                              constant.data, right.data)
             for constant, right in zip(constants, proved.constants)
             if constant.data != right.data]
-        problems += [f"the instruction at +{reference.at:#x} names another place of the constants"
+        problems += [f"the instruction at +{reference.instruction:#x} names another place of the "
+                     f"constants"
                      for reference, right in zip(references, proved.references)
                      if reference != right]
         problems = problems or ["its hash differs"]
@@ -466,7 +467,8 @@ def missing_functions(records: Iterable[dict[str, Any]], adopted: set[str] | Non
 
 
 def main(command_line: Sequence[str]) -> int:
-    """Run the script with these arguments, and return the exit status."""
+    """Run the script with these arguments, and return the exit status: 0 if every adopted function
+    has the proved bytes, 1 if not, 2 if the request makes no sense."""
     parser = argparse.ArgumentParser("nsms_verify",
                                      usage="nsms_verify.py [--json] [--with nsms_verify.json] "
                                      "[--only NAMES] FILE...",

@@ -113,6 +113,7 @@ def go_cores(cores: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     state_conditions = {0: "true", library.YMM: "cpu.X86.HasAVX", library.ZMM: "cpu.X86.HasAVX512F"}
 
     def go_sign(name: str) -> dict[str, Any]:
+        """Return the record of one feature for Go's templates."""
         *cpuid_location, xcr0_bits = cpuid_locations[name]
         return {"name": name, "where": cpuid_location, "saved": state_conditions[xcr0_bits]}
 

@@ -39,8 +39,8 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
     if machine != 0x8664:
         raise ObjectError("a PE or COFF file, but not for x86-64")
     binary = LoadedBinary(name, "win64", linked, data)
-    binary.note_harm(f"its header has flags {flags:#x}, which are not all known" if flags & ~0x10C
-                     else "")
+    if flags & ~0x10C:
+        binary.record_unlisted_part(f"its header has flags {flags:#x}, which are not all known")
     optional_at = signature_at + 24
     page = min(PAGE, file.unpack("<I", optional_at + 32, "its header")[0]) if linked else PAGE
     headers = [CoffSection(*file.unpack("<8sIIIIIIHHI", optional_at + optional_size + 40 * i,
@@ -51,7 +51,7 @@ def read_pe(name: str, data: bytes) -> LoadedBinary:
         if linked:
             sections_by_number[number] = map_pe_section(binary, file, header, page)
             continue
-        note_coff_section(binary, file, header, symbols_at + 18 * symbol_count)
+        check_coff_section(binary, file, header, symbols_at + 18 * symbol_count)
         if header.offset and header.size and header.flags & 0x60 and not header.flags & 0xA00:
             section = binary.add_section(number << 32,
                                          file.cut(header.offset, header.size, "a section"),
@@ -114,24 +114,25 @@ def read_coff_symbols(binary: LoadedBinary, file: Bytes, symbols_at: int, symbol
             label = (zero_terminated(file.data, strings + int.from_bytes(name[4:], "little"))
                      if name[:4] == bytes(4)
                      else zero_terminated(name + b"\0", 0))
-            binary.note_harm(check_coff_symbol(label, value, storage))
+            binary.record_unlisted_part(check_coff_symbol(label, value, storage))
             named.append((storage == 3, label, section.address + value if section else -1))
         number += 1 + auxiliary_count
     define_symbols(binary, {*binary.symbols}, named)
     return symbols
 
 
-def note_coff_section(binary: LoadedBinary, file: Bytes, header: CoffSection, strings: int) -> None:
+def check_coff_section(binary: LoadedBinary, file: Bytes, header: CoffSection,
+                       strings: int) -> None:
     """Record a section of a COFF object as unlisted if it is not known to be harmless. `strings`:
-    the offset of the string table."""
+    the offset of the string table in the file."""
     label = printable(header.name.rstrip(b"\0"))
     if label.startswith("/") and label[1:].isdigit():
         label = file.text(strings + int(label[1:]), "a section's name")
     if header.size and not COFF_SECTIONS.fullmatch(label):
-        binary.note_harm(f"section {label} is not on the list of what does no harm")
+        binary.record_unlisted_part(f"section {label} is not on the list of what does no harm")
     if label == ".drectve":
-        binary.note_harm(check_directives(printable(file.cut(header.offset, header.size,
-                                                             "the check_directives")))[1])
+        directives = printable(file.cut(header.offset, header.size, "the linker's directives"))
+        binary.record_unlisted_part(check_directives(directives)[1])
 
 
 def read_pe_tables(binary: LoadedBinary, directories: list[tuple[int, int]]) -> None:

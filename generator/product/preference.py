@@ -51,7 +51,8 @@ class KernelCandidate:
     schedule_isa: str = ""  # the ISA in whose wider registers it computes schedules; "": its own
 
     def runs_on(self, core: Processor) -> bool:
-        """Return whether a core runs the kernel if the system masks nothing."""
+        """Return whether a core has the ISAs that the kernel needs, provided that the operating
+        system disables none."""
         return {self.isa, self.schedule_isa or self.isa} <= {*core.isas}
 
 
@@ -80,19 +81,20 @@ def measured_cycles(core: Processor, family: str, kernel: str, call_class: int) 
         weight = (class_bytes - first_bytes) / (middle_bytes - first_bytes)
         return ((1 - weight) * single_block * first_bytes
                 + weight * middle * middle_bytes) / class_bytes if single_block else None
-    ratios = [single / divisor for others in family_cycles.values()
-              if (single := others[0]) is not None and (divisor := others[MIDDLE]) is not None]
+    ratios = [single / divisor for kernel_cycles in family_cycles.values()
+              if (single := kernel_cycles[0]) is not None
+              and (divisor := kernel_cycles[MIDDLE]) is not None]
     return middle * median(ratios) if ratios else None
 
 
 def core_and_relatives(core: Processor) -> list[Processor]:
-    """Return a core, then the related cores that processors.toml names, nearest first."""
+    """Return [core, its related cores as processors.toml names them, nearest first]."""
     return [core, *(p for name in core.relatives if (p := find_processor(name)))]
 
 
 def cycles_ratio(first: Processor, other: Processor, family: str, call_class: int) -> float:
-    """Return the median ratio of cycles per byte, `first` to `other`, in a call class, over the
-    kernels measured on both; 1 if there is none."""
+    """Return the ratio of cycles per byte on the core `first` to those on the core `other` in a
+    call class: the median over the kernels of the family measured on both; 1.0 if there is none."""
     if first == other:
         return 1.0
     common_names = (measured.load(first.name).get(family, {}).keys()
@@ -166,7 +168,8 @@ class KernelComparison:
                       key=self.cycles(core, call_class).__getitem__)
 
     def runnable_kernels(self, core: Processor) -> list[KernelCandidate]:
-        """Return the kernels that a core runs if the system masks nothing."""
+        """Return the kernels whose ISA a core has, provided that the operating system disables
+        none."""
         return [k for k in self.kernels if k.isa in core.isas or k.isa not in ISAS]
 
 

@@ -50,8 +50,8 @@ def banner_lines(config: Padding, prefix: str, syntax: str) -> list[str]:
 
 
 def table_file(config: Padding, prefix: str, syntax: str) -> str:
-    """Return the file in one syntax: gas, att (which differs from gas in the banner only), nasm or
-    c. Raise Rejected for go."""
+    """Return the text of the file with a configuration's tables in one syntax: gas, att (which
+    differs from gas in the banner only), nasm or c. Raise Rejected for go."""
     rows, family = [], config.family
     if syntax == "go":
         raise Rejected("tables of padding are for programs in C: SYNTAX=go has none. Try "

@@ -151,7 +151,7 @@ def assemble(text: str, syntax: str, format: str = "elf64", downstream: Flavour 
                 raise NotAssembled(f"{name or 'the text'} includes {included_files[0]}: a proof is "
                                    f"of one file")
             return assemble(gobuild.object_listing(text, gobuild.build_program(text)), "gas")
-        except (gobuild.NoGo, ValueError, KeyError) as error:
+        except (gobuild.GoToolError, ValueError, KeyError) as error:
             raise NotAssembled(
                 f"{command[0]} does not take {name or 'the text'}: {error}") from None
     with temporary_folder() as folder:

@@ -65,10 +65,10 @@ def licence() -> bytes:
     return ("\n" + "-" * 78 + "\n\n").join(parts).encode()
 
 
-def note_text(command: str, files: dict[str, bytes], about: dict[str, str], usage: str) -> bytes:
-    """Return VENDORED.md for these files (path -> bytes). `command`: the make line; `about`: path
-    -> purpose; `usage`: how a program uses the files."""
-    rows = [(name, sha256(data), about[name]) for name, data in sorted(files.items())]
+def note_text(command: str, files: dict[str, bytes], purposes: dict[str, str], usage: str) -> bytes:
+    """Return VENDORED.md for these files (path -> bytes). `command`: the make line; `purposes`:
+    path -> purpose; `usage`: how a program uses the files."""
+    rows = [(name, sha256(data), purposes[name]) for name, data in sorted(files.items())]
     return render("vendored.md.j2",
                   {**provenance.origin_facts(), "command": command, "usage": usage, "files": rows},
                   extra_characters=None).encode()
@@ -109,20 +109,23 @@ def compiler_line(dest: Path, sources: Sequence[str]) -> str:
     """
     names = [name for name in sources if not name.endswith(".asm") or f"{Path(name).stem}.S"
              not in sources]
-    here, many = quote(str(dest)), len(names) > 4
+    quoted_folder, uses_patterns = quote(str(dest)), len(names) > 4
 
     def quoted_names(end: str, become: str) -> list[str]:
+        """Return the paths, as words of a shell, of the names that end with `end`, which is
+        replaced by `become`."""
         stems = [name.removesuffix(end) for name in names if name.endswith(end)]
-        return sorted({f"{here}/{stem[:3]}*{become}" if many else quote(f"{dest / stem}{become}")
-                       for stem in stems})
+        if uses_patterns:
+            return sorted({f"{quoted_folder}/{stem[:3]}*{become}" for stem in stems})
+        return sorted({quote(f"{dest / stem}{become}") for stem in stems})
 
     asm = quoted_names(".asm", ".asm")
     assembly_commands = (f"for f in {' '.join(asm)}; do nasm -f elf64 \"$f\"; done && "
-                         if asm and many else "".join(
+                         if asm and uses_patterns else "".join(
         f"nasm -f elf64 {name} && " for name in asm))
     c = [quote(str(dest / name)) for name in names if name.endswith(".c")]
-    return " ".join([f"{assembly_commands}cc -O2 -I {here} main.c", *c, *quoted_names(".S", ".S"),
-                     *quoted_names(".asm", ".o"),
+    return " ".join([f"{assembly_commands}cc -O2 -I {quoted_folder} main.c", *c,
+                     *quoted_names(".S", ".S"), *quoted_names(".asm", ".o"),
                      "-o main"])
 
 
@@ -349,6 +352,7 @@ def with_bounds(entries: Sequence[Entry], prefix: str) -> list[Entry]:
     committed = {e["symbol"]: e for e in read_manifest(data_folder("generated") / "manifest.json")}
 
     def fields(entry: Entry) -> Entry:
+        """Return bounds and code size of an entry, else those of the committed kernel."""
         committed_entry = committed.get("nsms_" + entry["symbol"].removeprefix(prefix), {})
         return {name: entry.get(name) or committed_entry.get(name) for name in ("bounds", "bytes")}
     return [entry | fields(entry) for entry in entries]
@@ -373,11 +377,12 @@ def check_overwritten_files(dest: Path, files: Iterable[str],
 
 @dataclass(frozen=True)
 class VendorJob:
-    """Files to copy into `dest`, and their form.
+    """Request to copy kernels, or a library or package with them, into the folder `dest`.
 
-    `command`: the make line for VENDORED.md; `lib`: as in `library_configs`, "0" for no library;
-    `cores`: the processors that the library is for, None for all; `language`: of the package around
-    the library, for Go under the path `module`.
+    `configs`: configurations of the kernels, or of those from which a library's kernels are
+    selected; `command`: the make line for VENDORED.md; `lib`: as in `library_configs`, "0" for no
+    library; `cores`: the processors that the library is for, None for all; `language`: value of
+    FOR, None without a package; `module`: path of Go's module.
     """
 
     dest: Path

@@ -158,7 +158,7 @@ def write_config(config: Config, prefix: str, syntaxes: Sequence[str], old: Entr
     """Return path -> text of a configuration's files, and its manifest entries. Nothing is written
     to disk.
 
-    `old`: earlier manifest entries by symbol; their proofs stay if the text has the same SHA-256,
+    `old`: symbol -> earlier manifest entries; their proofs stay if the text has the same SHA-256,
     also without `prove`. `scope`: object formats to prove; `programs`: the compiled kernels, if the
     caller has them; `objects` receives the ELF object of each assembled syntax, and `new_claims`
     the claims proved by this call. Raise NotProved if `prove` is true and a proof fails.
@@ -280,15 +280,16 @@ def generate(configs: Sequence[Config], out: Path, syntax: str = "both", prefix:
     """Write the configurations' files to `out` and merge them, by symbol, into manifest.json,
     include/nsms.h and README.md. Return the new entries.
 
-    With `lib`, or if the folder has a library, the library of all the manifest's kernels is written
-    too (`lib` as in library.library_texts; "0" for none). All files are written to temporary names
-    first and then renamed, so a failure or interruption leaves the folder unchanged. The folder is
-    locked while the manifests are merged.
+    `syntax`: value of SYNTAX, "both" for gas and nasm. If `lib` is not "0", or if the folder has a
+    library, the library of all the manifest's kernels is written too (`lib`: as in
+    library.library_scope). All files are written to temporary names first and then renamed, so a
+    failure or interruption leaves the folder unchanged. The folder is locked while the manifests
+    are merged.
 
     With `prove`, a kernel that is not proved raises NotProved and nothing is written. Without an
     assembler a text counts as proved if a manifest has claims of the same text: the committed one,
-    the one in `out`, or the one in `extra_manifest`. `scope` selects the objects that are proved
-    now; `new_claims` receives those claims (claims.py describes the rule).
+    the one in `out`, or the one in the folder `extra_manifest`. `scope` selects the objects that
+    are proved now; `new_claims` receives those claims (claims.py describes the rule).
     """
     check_prefix(prefix)
     check_output_folder(out)
@@ -344,8 +345,8 @@ def prototypes(kernels: Sequence[Entry]) -> list[tuple[str, list[str]]]:
 
 
 def describe_entry(e: Entry) -> str:
-    """Return the comment line of a kernel's declaration: what it computes and the features that it
-    needs."""
+    """Return the comment line of the declaration of a manifest entry's kernel: what it computes and
+    the features that it needs."""
     f = function_of_entry(e)
     needs = (", ".join(e["features"]) if e["features"] else "nothing beyond x86-64"
              if e["features"] == [] else e["isa"])

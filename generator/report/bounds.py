@@ -58,9 +58,10 @@ def find_llvm_mca() -> LlvmMca | None:
 @cache
 def supported_cpus(path: str) -> frozenset[str]:
     """Return the names of the processors that the llvm-mca at `path` supports."""
-    done = subprocess.run([path, "-mtriple=x86_64", "-mcpu=help"], check=False, capture_output=True,
-                          text=True, input="")
-    return frozenset(re.findall(r"^ {2}(\S+)\s+- Select the", done.stderr + done.stdout, re.M))
+    process = subprocess.run([path, "-mtriple=x86_64", "-mcpu=help"], check=False,
+                             capture_output=True, text=True, input="")
+    output = process.stderr + process.stdout
+    return frozenset(re.findall(r"^ {2}(\S+)\s+- Select the", output, re.M))
 
 
 def estimate_cycles(object: bytes, symbol: str, work: loop_bounds.Work,

@@ -49,13 +49,14 @@ def run_exploration(request: Request, out: Path, vary: Sequence[str] | None = No
               "continues.", file=sys.stderr)
         return 130
     print(ranking.render_results(data, command, output_format))
-    wrong = [row["variant"]
-             for row in data["results"]
-             if (row["skipped"] or "").startswith("not proved")
-             or row["measured"] and not row["measured"]["right"]]
-    if wrong:
-        print(f"nsms: not proved or wrong: {', '.join(dict.fromkeys(wrong))}", file=sys.stderr)
-    return 1 if wrong else 0
+    wrong_variants = [row["variant"]
+                      for row in data["results"]
+                      if (row["skipped"] or "").startswith("not proved")
+                      or row["measured"] and not row["measured"]["right"]]
+    if wrong_variants:
+        print(f"nsms: not proved or wrong: {', '.join(dict.fromkeys(wrong_variants))}",
+              file=sys.stderr)
+    return 1 if wrong_variants else 0
 
 
 def merge_files(files: Sequence[Path], output_format: str = "text",

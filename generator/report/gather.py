@@ -48,6 +48,7 @@ def measure_speed(out: Path, seconds: float) -> Record:
     MAX_REPEATS runs in total.
     """
     def run() -> Record:
+        """Return the data of one benchmark."""
         return run_bench_command(out=out, hash="sha256", sizes=SPEED_SIZES, seconds=seconds,
                                  method="speed")
 

@@ -59,6 +59,7 @@ def figure7_table(section: Data) -> TextTable:
     """Return a table of cycles per byte at 8 KB, with quartiles and numbers of samples, a line per
     candidate."""
     def row(name: str, result: Data) -> list[str]:
+        """Return the line of one candidate."""
         if not result["cycles_per_byte"]:
             return [name, "noisy", "", str(result["samples"])]
         low, _, high = result["quartiles"]

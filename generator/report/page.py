@@ -49,12 +49,14 @@ def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
     name, section = chart.name, data[chart.name]
     machine = ("the same on every machine" if name == "figure5"
                else section.get("machine", data["machine"]))
-    about = [chart.figures, machine, *(section.get(key, data[key]) for key in ("date", "command")),
-             spread_text(data, name)]
+    description_parts = [chart.figures, machine,
+                         *(section.get(key, data[key]) for key in ("date", "command")),
+                         spread_text(data, name)]
     table = chart.table(section)
     return {"name": name, "title": chart.title,
             "svg": base64_text((out / f"{name}.svg").read_bytes()),
-            "about": "; ".join(filter(None, about)), "head": table.head, "rows": table.rows,
+            "about": "; ".join(filter(None, description_parts)), "head": table.head,
+            "rows": table.rows,
             "published": [published_text(point, data["published"]["sources"])
                           for point in data["published"].get(name, [])],
             "skipped": section.get("skipped", []) if name == "figure7" else []}

@@ -28,9 +28,9 @@ NOT_MEASURED = "not measured"
 TITLES = {"goldencove": "Golden Cove", "zen3": "Zen 3", "zen4": "Zen 4"}
 
 
-def page_paths(top: Path) -> list[Path]:
+def page_paths(checkout: Path) -> list[Path]:
     """Return the pages of a checkout that may have regions."""
-    return [*sorted((top / "docs" / "adopt").glob("*.md")), top / "docs" / "SECURITY.md"]
+    return [*sorted((checkout / "docs" / "adopt").glob("*.md")), checkout / "docs" / "SECURITY.md"]
 
 
 def core_title(core: str) -> str:
@@ -57,9 +57,10 @@ def source_note() -> str:
         data = json.loads((measured.FOLDER / f"{name}.json").read_text(encoding="ascii"))
         dates.append(f"{core_title(name)}: {data['machine'].partition(' (')[0]}, "
                      f"{data['date'][:10]}")
-    others = ", ".join(p.name for p in PROCESSORS if p.name not in measured.names())
+    unmeasured_names = ", ".join(p.name for p in PROCESSORS if p.name not in measured.names())
     return ("Core cycles per byte, less is faster; `generator/x86/uarch/measured` has machines and "
-            f"commands\n({'; '.join(dates)}).\nOther processors ({others}): {NOT_MEASURED}.\n")
+            f"commands\n({'; '.join(dates)}).\nOther processors ({unmeasured_names}): "
+            f"{NOT_MEASURED}.\n")
 
 
 def figure_text(core: str, family: str, kernel: str, size_index: int) -> str:
@@ -158,24 +159,25 @@ def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) 
     return REGION.sub(lambda match: match[1] + texts[match[2]]() + match[4], text)
 
 
-def page_texts(top: Path = TOP) -> dict[Path, tuple[str, str]]:
+def page_texts(checkout: Path = TOP) -> dict[Path, tuple[str, str]]:
     """Return page's path -> (present text, text with current regions), for the pages of the
-    checkout `top`. Raise Rejected as fill_regions does."""
+    checkout `checkout`. Raise Rejected as fill_regions does."""
     texts = region_texts()
-    old = {path: path.read_text(encoding="utf-8") for path in page_paths(top) if path.is_file()}
+    old = {path: path.read_text(encoding="utf-8") for path in page_paths(checkout)
+           if path.is_file()}
     return {path: (text, fill_regions(text, path, texts)) for path, text in old.items()}
 
 
-def stale_page_lines(top: Path = TOP) -> list[str]:
+def stale_page_lines(checkout: Path = TOP) -> list[str]:
     """Return a line for each page whose regions differ from the measured data."""
-    return [f"{path.relative_to(top)}: a table is not what the measured data say; `nsms pages` "
-            f"writes it"
-            for path, (old, new) in page_texts(top).items() if old != new]
+    return [f"{path.relative_to(checkout)}: a table is not what the measured data say; `nsms "
+            f"pages` writes it"
+            for path, (old, new) in page_texts(checkout).items() if old != new]
 
 
-def update_pages(top: Path = TOP) -> list[str]:
+def update_pages(checkout: Path = TOP) -> list[str]:
     """Write the pages that differ and return their paths in the checkout."""
-    changed = {str(path.relative_to(top)): new for path,
-               (old, new) in page_texts(top).items() if old != new}
-    write_all(top, changed)
+    changed = {str(path.relative_to(checkout)): new for path,
+               (old, new) in page_texts(checkout).items() if old != new}
+    write_all(checkout, changed)
     return sorted(changed)

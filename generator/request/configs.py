@@ -208,6 +208,7 @@ class Scheduled(KernelConfig):
 
     @property
     def default_carry(self) -> Literal["rounds", "woven"]:
+        """Default of CARRY: "woven" for two-lane rounds of one block, else "rounds"."""
         return "woven" if self.rounds == "lanes" and self.n == 1 else super().default_carry
 
     @property

@@ -48,6 +48,7 @@ def kernel_configs(request: Request) -> list[Kernel | Rounds]:
     target_list = kernel_targets(request)
 
     def tuned_kernel(family: str, isa_name: str, n: int) -> Kernel:
+        """Return one kernel's configuration with requested, tuned and default options."""
         values = resolve_options(isas.load(isa_name), request.options)
         return with_tuned_options(validate_config(Kernel(family, isa_name, n, **values)), request)
     configs: list[Kernel | Rounds] = []
@@ -89,10 +90,10 @@ def default_targets(families: Sequence[str],
     for family in families:
         for isa_name in isa_names:
             hash, isa = hashes.load(family), isas.load(isa_name)
-            extra = {8} if isa_name == "avx2" and 8 in valid_n(hash, isa) else set()
+            further_numbers = {8} if isa_name == "avx2" and 8 in valid_n(hash, isa) else set()
             target_list += [(family, isa_name, n)
                             for n in sorted({1, 2, natural_n(hash, isa)} & set(valid_n(hash, isa))
-                                            | extra)]
+                                            | further_numbers)]
     return target_list
 
 

@@ -309,8 +309,8 @@ def defaults_of_isa(isa: ISA) -> Mapping[str, OptionValue]:
 
 
 def isa_with_schedule(isa: ISA, schedule: str | None) -> ISA:
-    """Return the ISA of a multi-message kernel on SHA extensions: the variant with wider vectors if
-    SCHEDULE is lanes."""
+    """Return the ISA of a multi-message kernel on SHA extensions: the variant of `isa` with wider
+    vectors if SCHEDULE is lanes, else `isa` itself."""
     return isa.with_wider_vectors if isa.with_wider_vectors and schedule == "lanes" else isa
 
 
