@@ -24,7 +24,8 @@ TOP = PACKAGE.parent  # the checkout, if the package is in one
 
 
 def data_folder(name: str) -> Path:
-    """Return the data folder of that name: templates, ctests or LICENSES."""
+    """Return the folder `name` with data, such as templates or ctests: inside the package once it
+    is installed, else in the checkout."""
     inside = PACKAGE / name.lower()
     return inside if inside.is_dir() else TOP / name
 

@@ -152,8 +152,8 @@ def begin_results(request: BenchRequest) -> tuple[list[str], dict[str, Any]]:
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Run the method robust, paper or speed and print the results, as text or JSON. Return the exit
-    status: 1 if a digest was wrong, else 0.
+    """Run `nsms bench` by METHOD=robust, paper or speed and print the results, as text or JSON.
+    Return the exit status: 1 if a digest was wrong, else 0.
 
     Raise Rejected if the request is invalid or the machine has no compiler.
     """

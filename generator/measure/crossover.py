@@ -41,13 +41,14 @@ class Crossover(NamedTuple):
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measure the method crossover and print the results, as text or JSON. Return the exit status:
-    1 if a digest was wrong, else 0.
+    """Run `nsms bench` by METHOD=crossover and print the results, as text or JSON. Return the exit
+    status: 1 if a digest was wrong, else 0.
 
     Raise Rejected if the request is invalid or the machine has no compiler.
     """
     def make_tasks(library: ctypes.CDLL, _: Path, families: list[str],
                    results: dict[str, Any]) -> list[InterleavedTask]:
+        """Return the tasks to time, as `time_library` needs them."""
         entries = read_manifest(Path(request.out) / "manifest.json")
         tasks = []
         for family in families:

@@ -119,8 +119,8 @@ def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[T
     """Append the samples of a run's timings to those in `total`, a mapping from (mode, length in
     bytes, name).
 
-    If less than the part `share` of the run's samples are undisturbed, all of them are discarded,
-    and only their number is kept.
+    If the share of undisturbed samples among the run's samples is below `share`, all of them are
+    discarded, and only their number is kept.
     """
     undisturbed = sum(len(t.undisturbed) for t in timings)
     is_discarded = undisturbed < share * sum(len(t.samples) for t in timings)
@@ -134,8 +134,8 @@ def merge_timings(total: dict[tuple[str, int, str], Timing], timings: Sequence[T
 
 
 def peer_ratios(t: Timing, timings: Sequence[Timing]) -> dict[str, list[float]]:
-    """Return name -> speed ratio (quartiles, as of Timing.speed_ratio) of the timing `t` to each
-    conclusive peer with the same hash, length and mode."""
+    """Return peer's name -> speed ratio (quartiles, as of Timing.speed_ratio) of the timing `t` to
+    each conclusive peer with the same hash, length and mode."""
     return {o.name: t.speed_ratio(o) for o in timings
             if not o.is_ours and o.is_right and o.is_conclusive
             and (o.hash, o.mode, o.size) == (t.hash, t.mode, t.size)}

@@ -73,7 +73,8 @@ def nearest_modelled_core(model_names: Collection[str]) -> str:
 
 
 def describe_environment() -> dict[str, str]:
-    """Return "system", "kernel", "compiler" and "governor", on which measurements also depend."""
+    """Return "system", "kernel", "compiler" and "governor" (of the clock frequency), on which
+    measurements also depend."""
     try:
         system = platform.freedesktop_os_release()["PRETTY_NAME"]
     except (OSError, KeyError):

@@ -90,7 +90,7 @@ class Messages:
 
     @property
     def arguments(self) -> tuple[Any, Any, int]:
-        """Arguments of the functions of many.c."""
+        """(digests, work, 0), the arguments of the functions of many.c."""
         return self.digests, ctypes.byref(self.work), 0
 
 
@@ -115,13 +115,14 @@ def time_library(request: BenchRequest,
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measure the method many and print the results, as text or JSON. Return the exit status: 1 if
-    a digest was wrong, else 0.
+    """Run `nsms bench` by METHOD=many and print the results, as text or JSON. Return the exit
+    status: 1 if a digest was wrong, else 0.
 
     Raise Rejected if the request is invalid or the machine has no compiler.
     """
     def make_tasks(loaded: ctypes.CDLL, build_folder: Path, families: list[str],
                    results: dict[str, Any]) -> list[InterleavedTask]:
+        """Return the tasks to time, as `time_library` needs them."""
         peers, skipped = bench.build_peers(build_folder, ("isal-crypto", "ipsec-mb"))
         results["skipped"] += skipped
         libraries = {name: build_folder / f"{name}.so" for name in peers}

@@ -22,8 +22,8 @@ LEAST_ROUNDS, MOST_ROUNDS = 12, 5000
 
 @dataclass
 class TimedFunction:
-    """A function to time, its third argument (data or message count), and a function that is called
-    before each sample."""
+    """A function to time, its third argument (such as a number of bytes or blocks), and a function
+    that is called before each sample."""
 
     function: Any
     third_argument: int = 0
@@ -94,7 +94,8 @@ def time_tasks(library: ctypes.CDLL, tasks: Sequence[InterleavedTask], seconds: 
     """Sample each task for `seconds` and return the timings of all calls. `library` and
     `exclusive_rate`: as for sample_interleaved.
 
-    Inconclusive tasks are repeated, each is sampled at most bench.MAX_REPEATS times in total.
+    Inconclusive tasks are sampled again; each task is sampled at most bench.MAX_REPEATS times in
+    total.
     """
     for repetition in range(bench.MAX_REPEATS):
         for task in tasks:

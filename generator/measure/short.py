@@ -27,13 +27,14 @@ OURS = (SINGLE_CALL, CONTEXT, BLOCKS)
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measure the method short and print the results, as text or JSON. Return the exit status: 1 if
-    a digest was wrong, else 0.
+    """Run `nsms bench` by METHOD=short and print the results, as text or JSON. Return the exit
+    status: 1 if a digest was wrong, else 0.
 
     Raise Rejected if the request is invalid or the machine has no compiler.
     """
     def make_tasks(library: ctypes.CDLL, _: Path, families: list[str],
                    results: dict[str, Any]) -> list[InterleavedTask]:
+        """Return the tasks to time, as `time_library` needs them."""
         tasks = []
         for name in hashes.variants():
             if hashes.find(name).NAME in families and request.hash in (None, name):

@@ -31,7 +31,8 @@ class Variant:
 
     @property
     def name(self) -> str:
-        """Name of the variant in results."""
+        """Name of the variant in results: the stem of its file, followed by _pairs for kind pairs.
+        """
         return self.config.stem + ("_pairs" if self.kind == "pairs" else "")
 
     @property

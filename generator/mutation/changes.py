@@ -74,18 +74,18 @@ def edit_match(draw: random.Random, subject: Subject, pattern: re.Pattern[str],
 
 
 def swap_with_next(draw: random.Random, subject: Subject) -> Lines | None:
-    """Exchange an instruction with the next one."""
+    """Return the text with a random instruction and the next one exchanged."""
     index = draw.randrange(len(subject.body) - 1)
     return exchange_lines(subject, subject.body[index], subject.body[index + 1])
 
 
 def exchange_two_instructions(draw: random.Random, subject: Subject) -> Lines | None:
-    """Exchange two instructions."""
+    """Return the text with two random instructions exchanged."""
     return exchange_lines(subject, draw.choice(subject.body), draw.choice(subject.body))
 
 
 def exchange_lines(subject: Subject, first: int, second: int) -> Lines | None:
-    """Return the text with two lines exchanged."""
+    """Return the text with the lines of two numbers exchanged."""
     lines = list(subject.text)
     lines[first], lines[second] = lines[second], lines[first]
     return lines
@@ -103,34 +103,34 @@ def make_instruction_operator(
 
 
 def make_number_operator(in_brackets: bool) -> TextOperator:
-    """Return an operator that changes a number: a displacement within brackets, an immediate
-    outside.
-    """
+    """Return an operator that changes a random number in the text: a displacement within brackets
+    if `in_brackets`, else an immediate."""
     return lambda draw, subject: edit_match(
         draw, subject, NUMBER, lambda m: str(nudge(draw, int(m[0], 0))), in_brackets)
 
 
 def make_register_operator(in_brackets: bool) -> TextOperator:
-    """Return an operator that changes a register: a base or index within brackets, an operand
-    outside.
-    """
+    """Return an operator that changes a random register in the text: a base or index within
+    brackets if `in_brackets`, else an operand."""
     return lambda draw, subject: edit_match(
         draw, subject, REGISTER, lambda m: choose_other(draw, group_of(m[0]), m[0]), in_brackets)
 
 
 def add_displacement(draw: random.Random, subject: Subject) -> Lines | None:
-    """Add a displacement to a memory operand."""
+    """Return the text with a displacement added to a random memory operand; None if none is found.
+    """
     return edit_match(draw, subject, re.compile(r"\]"),
                       lambda m: f" + {draw.choice([1, 4, 8, 16, 64, 128])}]")
 
 
 def group_of(name: str) -> tuple[str, ...]:
-    """Return the group of registers that contains `name`."""
+    """Return the group of registers of the same kind and width that contains `name`."""
     return next(group for group in GROUPS if name in group)
 
 
 def exchange_registers(draw: random.Random, subject: Subject) -> Lines | None:
-    """Exchange two registers in a few consecutive instructions."""
+    """Return the text with two registers exchanged in a few consecutive instructions; None if
+    nothing changes."""
     index = draw.randrange(len(subject.body))
     registers = sorted(set(REGISTER.findall(subject.text[subject.body[index]])))
     if not registers:
@@ -145,7 +145,8 @@ def exchange_registers(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def swap_operands(draw: random.Random, subject: Subject) -> Lines | None:
-    """Exchange two operands of an instruction."""
+    """Return the text with two operands of a random instruction exchanged; None if it has fewer
+    than two."""
     number = draw.choice(subject.body)
     match = re.match(r"(\s+\w+\s+)(.*)", subject.text[number])
     operands = match[2].split(", ") if match else []
@@ -157,7 +158,8 @@ def swap_operands(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_condition(draw: random.Random, subject: Subject) -> Lines | None:
-    """Change the condition of a jump or conditional move."""
+    """Return the text with another condition in a random conditional jump, move or set; None if
+    there is none."""
     jump_lines = [i for i in subject.body if re.match(r"\s+(j|cmov|set)(?!mp)", subject.text[i])]
     if not jump_lines:
         return None
@@ -168,7 +170,8 @@ def change_condition(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_mnemonic(draw: random.Random, subject: Subject) -> Lines | None:
-    """Replace a mnemonic by another one of its group in changes.toml."""
+    """Return the text with a random mnemonic replaced by another one of its group in changes.toml;
+    None if the group has no other."""
     number = draw.choice(subject.body)
     old = subject.text[number].split()[0]
     if len(KIN_OF.get(old, ())) < 2:
@@ -179,7 +182,8 @@ def change_mnemonic(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_width(draw: random.Random, subject: Subject) -> Lines | None:
-    """Change the width of all registers of an instruction, or of one."""
+    """Return the text with other widths of all registers of a random instruction, or of one; None
+    if it has no register."""
     number = draw.choice(subject.body)
     line = subject.text[number]
     registers = REGISTER.findall(line)
@@ -201,7 +205,7 @@ def change_width(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_table_word(draw: random.Random, subject: Subject) -> Lines | None:
-    """Change a number in a table of constants."""
+    """Return the text with a number in a table of constants changed; None if nothing changes."""
     data_lines = [i for i, line in enumerate(subject.text)
                   if re.match(r"\s+\.(long|quad|byte|octa)\s", line)
                   and not any("note" in text for text in subject.text[max(0, i - 4):i])]
@@ -221,13 +225,14 @@ def change_table_word(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_label(draw: random.Random, subject: Subject) -> Lines | None:
-    """Replace the label of a jump or address by another one."""
+    """Return the text with the label of a jump or address replaced by another one; None if nothing
+    changes."""
     labels = [line.split(":")[0] for line in subject.text if re.match(r"[.\w]+:", line)]
     return edit_match(draw, subject, re.compile(r"\.L\w+"), lambda m: draw.choice(labels))
 
 
 def move_label(draw: random.Random, subject: Subject) -> Lines | None:
-    """Move a label by one instruction."""
+    """Return the text with a random label moved by one instruction; None if there is no label."""
     inside = range(subject.body[0] - 3, subject.body[-1])
     label_lines = [i for i in inside if re.match(r"[.\w]+:\s*$", subject.text[i])]
     if not label_lines:
@@ -237,7 +242,7 @@ def move_label(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_section(draw: random.Random, subject: Subject) -> Lines | None:
-    """Replace a section directive."""
+    """Return the text with a section directive replaced by one of changes.toml."""
     section_lines = [i for i, line in enumerate(subject.text)
                      if re.match(r"\s+\.(section|text)\b", line)]
     section = draw.choice(section_lines)
@@ -245,7 +250,8 @@ def change_section(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
-    """Change type, binding or visibility of a symbol: the kernel's, or a table's."""
+    """Return the text with another type, binding or visibility of a symbol: the kernel's, or a
+    table's."""
     tables = [line.split(":")[0] for line in subject.text if re.match(r"\.L\w+:", line)]
     name = subject.symbol if draw.random() < 0.5 or not tables else draw.choice(tables)
     global_name = name.lstrip(".")
@@ -260,7 +266,7 @@ def change_symbol_type(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_alignment(draw: random.Random, subject: Subject) -> Lines | None:
-    """Change an alignment directive."""
+    """Return the text with an alignment directive changed; None if there is none."""
     align_lines = [i for i, line in enumerate(subject.text) if ".p2align" in line]
     return replace_line(subject, draw.choice(align_lines),
                         draw.choice([f"        .p2align {n}"
@@ -268,9 +274,8 @@ def change_alignment(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def insert_control(draw: random.Random, subject: Subject) -> Lines | None:
-    """Insert an instruction on the stack, flags or control flow, beside another one or instead of
-    it.
-    """
+    """Return the text with an instruction on the stack, flags or control flow (from changes.toml)
+    before a random instruction or instead of it."""
     new = draw.choice(REPLACEMENTS["control"])
     number = draw.choice(subject.body)
     old = [subject.text[number]] if draw.random() < 0.5 else []

@@ -67,7 +67,7 @@ class CheckerOutcome:
 
 
 def checker_mutants() -> list[CheckerMutant]:
-    """Return all mutants of the table."""
+    """Return all mutants of checker_mutants.toml."""
     return [CheckerMutant(**row) for row in tomllib.loads(TABLE.read_text())["mutant"]]
 
 

@@ -25,30 +25,33 @@ def flip_bit(draw: random.Random, subject: Subject, offset: int) -> bytes | None
 
 
 def flip_code_bit(draw: random.Random, subject: Subject) -> bytes | None:
-    """Flip a bit of the code."""
+    """Return the object with a random bit of the code flipped."""
     return flip_bit(draw, subject, draw.choice(subject.layout.code))
 
 
 def flip_two_code_bits(draw: random.Random, subject: Subject) -> bytes | None:
-    """Flip two bits of the code."""
+    """Return the object with two random bits of the code flipped."""
     data = flip_code_bit(draw, subject)
     return None if data is None else flip_code_bit(draw, Subject(subject.symbol, (), data))
 
 
 def flip_opcode_bit(draw: random.Random, subject: Subject) -> bytes | None:
-    """Flip a bit in the first four bytes of an instruction: prefixes, opcode, ModRM."""
+    """Return the object with a bit flipped in the first four bytes of a random instruction:
+    prefixes, opcode, ModRM."""
     start, length = draw.choice(subject.layout.instructions)
     return flip_bit(draw, subject, start + draw.randrange(min(4, length)))
 
 
 def change_last_byte(draw: random.Random, subject: Subject) -> bytes | None:
-    """Change the last byte of an instruction: an immediate, a displacement, ModRM."""
+    """Return the object with the last byte of a random instruction changed (an immediate, a
+    displacement, ModRM); None if the new byte is the old one."""
     start, length = draw.choice(subject.layout.instructions)
     return replace_bytes(subject, start + length - 1, draw.randbytes(1))
 
 
 def copy_instruction(draw: random.Random, subject: Subject) -> bytes | None:
-    """Copy the bytes of one instruction over another."""
+    """Return the object with the bytes of one random instruction copied over another; None if they
+    would exceed the code or nothing changes."""
     target, _ = draw.choice(subject.layout.instructions)
     source, length = draw.choice(subject.layout.instructions)
     if target + length > subject.layout.code.stop:
@@ -57,13 +60,14 @@ def copy_instruction(draw: random.Random, subject: Subject) -> bytes | None:
 
 
 def flip_constant_bit(draw: random.Random, subject: Subject) -> bytes | None:
-    """Flip a bit of a constant."""
+    """Return the object with a random bit of a constant flipped; None if there are no constants."""
     offsets = subject.layout.constants
     return flip_bit(draw, subject, draw.choice(offsets)) if offsets else None
 
 
 def change_relocation(draw: random.Random, subject: Subject) -> bytes | None:
-    """Change a relocation's type, symbol, offset or addend."""
+    """Return the object with type, symbol, offset or addend of a random relocation changed; None if
+    there are no relocations or nothing changes."""
     if not subject.layout.relocations:
         return None
     entry = draw.choice(subject.layout.relocations)
@@ -82,9 +86,9 @@ def change_relocation(draw: random.Random, subject: Subject) -> bytes | None:
 
 
 def change_section_header(draw: random.Random, subject: Subject) -> bytes | None:
-    """Flip a bit of a section header: type, flags, offset in the file, size, link, info or
-    alignment. The field is drawn as (offset in Elf64_Shdr, number of bytes); a pair with fewer
-    bytes than the field stands for its low bytes."""
+    """Return the object with a bit of a random section header flipped: of type, flags, offset in
+    the file, size, link, info or alignment. The field is drawn as (offset in Elf64_Shdr, number of
+    bytes); a pair with fewer bytes than the field stands for its low bytes."""
     header = draw.choice(subject.layout.headers)
     field, size = draw.choice([(4, 4), (8, 8), (8, 2), (24, 2), (32, 2), (40, 4), (44, 4), (48, 8),
                                (48, 1), (56, 2)])
@@ -94,9 +98,10 @@ def change_section_header(draw: random.Random, subject: Subject) -> bytes | None
 
 
 def change_symbol(draw: random.Random, subject: Subject) -> bytes | None:
-    """Change a field of a symbol: type, binding, visibility, section, value, size. Half of the
-    draws choose the kernel's own symbol. `field`: offset in Elf64_Sym of st_info (4), st_other (5),
-    st_shndx (6), st_value (8) or st_size (16); frequent errors are drawn more often."""
+    """Return the object with a field of a symbol changed: type, binding, visibility, section, value
+    or size; None if nothing changes. Half of the draws choose the kernel's own symbol. `field`:
+    offset in Elf64_Sym of st_info (4), st_other (5), st_shndx (6), st_value (8) or st_size (16);
+    frequent errors are drawn more often."""
     entry = subject.layout.symbol if draw.random() < 0.5 else draw.choice(subject.layout.symbols)
     field = draw.choice([4, 4, 4, 5, 6, 6, 8, 8, 16])
     new = draw.choice([subject.object[entry + field] ^ 1 << draw.randrange(8), draw.randrange(256)])

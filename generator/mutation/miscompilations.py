@@ -56,7 +56,8 @@ def movable_instructions(subject: Subject) -> list[int]:
 
 
 def move_across_label(draw: random.Random, subject: Subject) -> Lines | None:
-    """Move an instruction across a label, mostly a loop head."""
+    """Return the text with an instruction moved across a label, mostly a loop head; None if there
+    is no label or instruction."""
     heads = [head for head, _ in find_loops(subject)]
     label_lines = heads if heads and draw.random() < 0.7 else find_label_lines(subject)
     if not label_lines:
@@ -70,8 +71,8 @@ def move_across_label(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def delay_reload(draw: random.Random, subject: Subject) -> Lines | None:
-    """Move or repeat a load behind an instruction that changes the load's address register, or the
-    bytes at the address."""
+    """Return the text with a load moved, or repeated, behind an instruction that changes the load's
+    address register or the bytes at the address; None if there is none."""
     load_lines = [i for i in subject.body if LOAD.match(subject.text[i])]
     if not load_lines:
         return None
@@ -96,7 +97,8 @@ def delay_reload(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def share_spill_slot(draw: random.Random, subject: Subject) -> Lines | None:
-    """Store the value of one spill slot in another slot, which may be live."""
+    """Return the text in which the value of one spill slot is stored in another slot, which may be
+    live; None if there are no two slots."""
     stores = [
         (i, m[1])
         for i in subject.body
@@ -125,8 +127,9 @@ def share_spill_slot(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def change_counter(draw: random.Random, subject: Subject) -> Lines | None:
-    """Replace the register that sets the flags of a branch by another one, as if the compiler had
-    tested the wrong counter."""
+    """Return the text with another register in an instruction that sets the flags of a branch, as
+    if the compiler had tested the wrong counter; None if there is no such instruction or register.
+    """
     tests = [
         i
         for i, after in zip(subject.body, subject.body[1:])
@@ -159,9 +162,8 @@ def change_counter(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def shift_iteration(draw: random.Random, subject: Subject) -> Lines | None:
-    """Move an address by one iteration: change a displacement, or move the increment of the
-    pointer.
-    """
+    """Return the text with an address changed by one iteration: by a displacement, or by moving the
+    increment of the pointer. Return None if no pointer is incremented."""
     step_lines = [(i, m[1], int(m[2])) for i in subject.body if (m := STEP.match(subject.text[i]))]
     steps = [step for step in step_lines if step[1] != "rsp" and step[2] >= 8]
     if not steps:
@@ -182,8 +184,8 @@ def shift_iteration(draw: random.Random, subject: Subject) -> Lines | None:
 
 
 def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines | None:
-    """Exchange two registers that occur in a range of instructions, throughout the range and in all
-    their widths."""
+    """Return the text with two registers exchanged throughout a range of instructions in which both
+    occur, in all their widths; None if nothing changes."""
     index = draw.randrange(len(subject.body))
     line_numbers = subject.body[index : index + draw.choice([2, 3, 5, 10, 30, 100])]
     vector = draw.random() < 0.5
@@ -214,7 +216,8 @@ def exchange_live_registers(draw: random.Random, subject: Subject) -> Lines | No
 
 
 def move_across_loop(draw: random.Random, subject: Subject) -> Lines | None:
-    """Move an instruction into or out of a loop, before its head or behind its end."""
+    """Return the text with an instruction moved into or out of a loop; None if there is no loop or
+    instruction."""
     loop_ranges = find_loops(subject)
     if not loop_ranges:
         return None

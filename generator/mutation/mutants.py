@@ -103,7 +103,8 @@ class Trial:
         return f"the host has no {', '.join(sorted(lacking))}" if lacking else ""
 
     def prove_in_child(self, data: bytes) -> Outcome:
-        """Return the prover's decision about an object; "equal" means proved and not run yet.
+        """Return the prover's decision about an object, given by its bytes; "equal" means proved
+        and not run yet.
 
         A child process decides, so that every mutant finds the tables of the unchanged kernel's
         proof and nothing of other mutants.
@@ -115,9 +116,8 @@ class Trial:
         return Outcome(*json.loads(child_output))
 
     def decide(self, data: bytes) -> Outcome:
-        """Return the prover's decision about an object, in this process; "equal" means proved and
-        not run yet.
-        """
+        """Return the prover's decision about an object, given by its bytes, in this process;
+        "equal" means proved and not run yet."""
         try:
             verdict = prove_image(load(data, self.symbol), self.symbol, self.claim,
                                   Effort(self.limit, PROOF_SECONDS, hasty=True), self.specification)
@@ -131,8 +131,8 @@ class Trial:
         return Outcome("refused", failed.name if failed else "unknown")
 
     def evaluate(self, data: bytes) -> Outcome:
-        """Return the outcome of an object: prove it, and if it is proved, run it on this processor.
-        """
+        """Return the outcome of an object, given by its bytes: prove it, and if it is proved, run
+        it on this processor."""
         outcome = self.prove_in_child(data)
         if outcome.outcome != "equal":
             return outcome
@@ -147,7 +147,8 @@ class Trial:
         return Outcome("wrong", wrong) if wrong else outcome
 
     def build_mutant(self, kind: str, number: int) -> bytes | None:
-        """Return the object of a mutant; None if nothing changed or the assembler rejects it."""
+        """Return the object of mutant `number` of a kind; None if nothing changed or the assembler
+        rejects it."""
         changed = make_mutant(self.subject, kind, number)
         data = self.assemble("\n".join(changed) + "\n") if isinstance(changed, list) else changed
         return None if data == self.subject.object else data
@@ -181,7 +182,7 @@ class OutcomeLog:
             (self.lines if path == self.path else self.earlier_lines).extend(read_outcomes(path))
 
     def add(self, line: dict[str, Any]) -> None:
-        """Append an outcome."""
+        """Append an outcome, a record of `try_mutants`, to the log and its file."""
         self.lines.append(line)
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="ascii") as file:

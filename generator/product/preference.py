@@ -360,8 +360,8 @@ def kernels_of_small_library(family: str, kernels: Iterable[KernelCandidate],
     small_kernels = [k for k in comparison.kernels if k.bytes is not None and k.bytes <= max_bytes]
 
     def cost(kernel_set: Sequence[KernelCandidate]) -> float:
-        """Return the sum of relative times over the situations, with portable C where no kernel of
-        the set runs."""
+        """Return the sum over all cores and call classes of the time with a set of kernels,
+        relative to the best kernel's; portable C runs where no kernel of the set does."""
         total = 0.0
         for core, call_class in situations:
             cycles = comparison.cycles(core, call_class)

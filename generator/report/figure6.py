@@ -31,8 +31,8 @@ COLUMNS = ("one length", "blocks", "our I/U/F", "OpenSSL blocks", "OpenSSL I/U/F
 
 
 def run(request: BenchRequest, json: bool = False) -> int:
-    """Measure figure 6 and print the results, as text or JSON. Return the exit status: 1 if a
-    digest was wrong, else 0.
+    """Run `nsms bench` by METHOD=figure6 and print the results, as text or JSON. Return the exit
+    status: 1 if a digest was wrong, else 0.
 
     Raise Rejected if the request is invalid or the machine has no compiler.
     """

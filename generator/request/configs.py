@@ -131,13 +131,13 @@ class KernelConfig(ABC):
 
     @property
     def option_defaults(self) -> Mapping[str, OptionValue]:
-        """Default of each option for configurations of this type, hash and ISA."""
+        """Option -> default, for configurations of this type, hash and ISA."""
         return {**defaults(self.isa), "carry": self.default_carry}
 
     @property
     def non_default(self) -> Mapping[str, OptionValue]:
-        """Options with another value than their default (for a flavour: the flavour's value), in
-        the order of the table."""
+        """Option -> value, for the options with another value than their default (for a flavour:
+        the flavour's value), in the order of the table."""
         flavour_values = parse_values(self.downstream.option_values) if self.downstream else {}
         defaults_here = {**self.option_defaults, **flavour_values}
         return {c.name: value for c in ALL_OPTIONS if (value := getattr(self, c.name))
@@ -145,8 +145,8 @@ class KernelConfig(ABC):
 
     @property
     def non_default_spellings(self) -> dict[str, str]:
-        """Options with another value than their default, by name, as spelled in make lines and
-        stored data."""
+        """Option -> value as spelled in make lines and stored data, for the options with another
+        value than their default."""
         return {name: spelling(value) for name, value in self.non_default.items()}
 
     @property
