@@ -107,8 +107,8 @@ def bounds_table(section: Data) -> TextTable:
 
 def processors_table(section: Data) -> TextTable:
     """Return a table of the best kernels, a line per processor and hash."""
-    return TextTable(["processor", "hash", "kernel", "cycles per byte", "ratio to the best peer", "peer",
-                      "date", "microcode", "command"],
+    return TextTable(["processor", "hash", "kernel", "cycles per byte", "ratio to the best peer",
+                      "peer", "date", "microcode", "command"],
                      [[f"{m['cpu']} ({m['uarch']})", b["hash"], b["kernel"],
                        f"{b['cycles_per_byte']:.3f}", f"{b['ratio']:.3f}" if b["ratio"] else "-",
                        b["peer"] or "-", m["date"][:10], m["microcode"], m["command"]]
