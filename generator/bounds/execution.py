@@ -19,6 +19,7 @@ from ..check.task import ARGUMENTS
 from ..spec.kinds import Function, Pointer
 from ..spec.words import Word
 from ..x86.isa import Row, evaluate_row
+from ..x86.program import STACK_POINTER
 from ..x86.uarch.model import class_of
 
 STACK_BASE, BUFFER_SPACING = 1 << 60, 1 << 40  # addresses that the execution assumes
@@ -115,7 +116,7 @@ class Executor:
 
     def __init__(self, program: Disassembly, f: Function, count: int) -> None:
         self.program, self.pc, self.path = program, program.entry, ExecutionPath()
-        self.integer_values: dict[int, Any] = {4: STACK_BASE} | {
+        self.integer_values: dict[int, Any] = {STACK_POINTER.number: STACK_BASE} | {
             register: BUFFER_SPACING * (i + 1) if isinstance(p, Pointer) else count if p.quantity
             == "blocks" else 1
             for i, (register, p) in enumerate(zip(ARGUMENTS["sysv"], f.parameters))}
@@ -216,16 +217,16 @@ class Executor:
 
     def execute_stack_move(self, step: Step) -> None:
         """Execute PUSH or POP; a saved register delays no instruction."""
-        operand = step.operands[0]
+        operand, rsp = step.operands[0], STACK_POINTER.number
         if step.mnemonic == "push":
             value = self.value_of(operand)
-            self.integer_values[4] -= 8
-            self.memory_values[self.integer_values[4], 64] = None if value is None else int(value)
+            self.integer_values[rsp] -= 8
+            self.memory_values[self.integer_values[rsp], 64] = None if value is None else int(value)
         else:
             assert isinstance(operand, Reg)
-            self.write_operand(operand, self.memory_values.get((self.integer_values[4], 64)))
+            self.write_operand(operand, self.memory_values.get((self.integer_values[rsp], 64)))
             del self.last_writers[operand.register_class, operand.number]
-            self.integer_values[4] += 8
+            self.integer_values[rsp] += 8
 
     def execute_lea_or_cmov(self, step: Step) -> None:
         """Execute LEA or CMOVcc; the result is unknown if the address or the condition is."""

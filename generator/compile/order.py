@@ -223,7 +223,7 @@ def deadlines(instructions: Sequence[Instruction]) -> list[float]:
     """Return the latest step at which each instruction may run without lengthening the critical
     path, if each takes one step.
 
-    A store has no dependents; its deadline is its position in program order.
+    A store has no dependents; its deadline is proportional to its position in program order.
     """
     before = dependences(instructions)
     chain = [0] * len(instructions)

@@ -164,7 +164,7 @@ def memory_lines(functions: Sequence[Function], may_overlap: bool) -> list[str]:
 
 def parameter_fields(f: Function, parameter: Pointer | Number) -> dict[str, object]:
     """Return the contract's fields of one parameter: type, size in bytes, alignment and access of a
-    buffer."""
+    buffer; type and unit of a number."""
     if isinstance(parameter, Number):
         counted = ("messages" if f.is_message_array else "nodes" if f.kind.is_tree_node
                    else "iterations" if f.kind.iterates else "blocks")

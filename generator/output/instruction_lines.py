@@ -82,8 +82,8 @@ def instruction_line(i: Instruction, syntax: str, comment: str, indent: int = 0)
 
 
 def code_line(text: str, syntax: str, comment: str = "", indent: int = 0) -> str:
-    """Return a line with mnemonic, operands and comment in columns; `indent` is the number of
-    further columns by which the code stands to the right."""
+    """Return a line with mnemonic and operands (both in `text`) and comment in columns; `indent` is
+    the number of further columns by which the code stands to the right."""
     mnemonic, _, operands = text.partition(" ")
     code = f"{' ' * (8 + indent)}{mnemonic:<{12 - indent}} {operands}".rstrip()
     return f"{code:<{COMMENT_COLUMN - 1}} {MARK[syntax]} {comment}" if comment else code

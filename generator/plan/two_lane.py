@@ -247,11 +247,11 @@ class TwoLaneRounds:
             graph.set(f"P{i}", node)
 
     def get_state(self, graph: DataflowGraph) -> dict[str, Node]:
-        """Return the hash value from its variables."""
+        """Return the hash value (variable -> node) from its variables at the entry of the block."""
         return {name: graph.var(name, self.kind) for name in HASH}
 
     def set_state(self, graph: DataflowGraph, h: Mapping[str, Node]) -> None:
-        """Set the variables of the hash value."""
+        """Set the variables of the hash value at the exit of the block; `h` maps them to nodes."""
         for name, node in h.items():
             graph.set(name, node)
 

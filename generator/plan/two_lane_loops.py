@@ -47,8 +47,8 @@ class WovenWords:
     def __init__(self, graph: DataflowGraph, hash: ModuleType, base: Node, ks: Constants):
         self.graph, self.hash, self.base, self.ks = graph, hash, base, ks
         self.kind = word_kind(hash)
-        self.wide = ValueKind("vec", hash.WIDTH, 4 * hash.WIDTH)
-        self.recent: dict[int, Node] = {}
+        self.four_words = ValueKind("vec", hash.WIDTH, 4 * hash.WIDTH)
+        self.computed_words: dict[int, Node] = {}  # t -> W_t
 
     def address(self, t: int, bits: int) -> Address:
         """Return the address of `bits` bits that begin with word t."""
@@ -64,21 +64,21 @@ class WovenWords:
         each; store it where these words will be."""
         self.graph.set_group("rows", "row", t,
                              f"sigma0(W_{t - 15}) + W_{t - 16}, and the next three of these sums")
-        zero = self.graph.const(0, self.wide)
+        zero = self.graph.const(0, self.four_words)
         terms = {t - 2: zero, t - 7: zero,
-                 **{back: self.load(back, self.wide) for back in (t - 15, t - 16)}}
-        self.graph.store(self.address(t, self.wide.size), self.hash.schedule(terms, t))
+                 **{back: self.load(back, self.four_words) for back in (t - 15, t - 16)}}
+        self.graph.store(self.address(t, self.four_words.size), self.hash.schedule(terms, t))
 
     def __getitem__(self, t: int) -> Node:
         if t % 4 == 0:
             self.store_vector_half(t)
         self.graph.set_group("schedule", "W", t, f"W_{t} = {schedule_word_formula(self.hash, t)}")
         zero = self.graph.const(0, self.kind)
-        newest = self.recent.get(t - 2) or self.load(t - 2, self.kind)
+        newest = self.computed_words.get(t - 2) or self.load(t - 2, self.kind)
         terms = {t - 2: newest, t - 7: self.load(t - 7, self.kind), t - 15: zero, t - 16: zero}
         word = self.hash.schedule(terms, t) + self.load(t, self.kind)
         self.graph.store(self.address(t, self.kind.size), word)
-        self.recent[t] = word
+        self.computed_words[t] = word
         return self.ks.add_k(self.graph, word, t)
 
 

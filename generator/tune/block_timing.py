@@ -77,7 +77,8 @@ class BlockTiming:
         return replace(program, items=tuple(self.block_items(program.items)))
 
     def encode_keys(self, keys: Keys) -> MachineCode:
-        """Return the block's code in the order of `keys`. Raises OutOfRegisters as `allocate`."""
+        """Return the block's code in the order of `keys`. Raises OutOfRegisters as
+        `allocate` does."""
         return self.encode(self.allocate(keys))
 
     def block_items(self, items: Sequence[Item]) -> Sequence[Item]:

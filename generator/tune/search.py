@@ -135,7 +135,8 @@ class Search:
     def per_byte(self, cycles: float) -> float:
         """Return cycles per message byte, where `cycles` is the time of one block of every message.
         """
-        return cycles / block_bytes(self.config.family) / (self.config.search_key[3] or 1)
+        *_, m = self.config.search_key
+        return cycles / block_bytes(self.config.family) / (m or 1)
 
     def run(self) -> dict[str, Any]:
         """Run the search; return the kernel's entry, empty if no faster kernel was found."""
@@ -334,9 +335,10 @@ def search_kernel(config: Kernel | Many, name: str, seconds: float, report: Call
         raise Rejected(f"this processor has no {', '.join(sorted(missing))}, so {config.stem} "
                        "cannot be timed here. Try ISA=x64.")
     began, size, hashes_nodes = time.monotonic(), block_bytes(config.family), kind == "pairs"
+    *_, m = config.search_key
     with temporary_folder() as folder:
         timer = Timer(folder, NODES_PER_LANE if hashes_nodes else MESSAGE_BYTES // size, size,
-                      config.search_key[3], hashes_nodes)
+                      m, hashes_nodes)
         search = Search(config, kind, name, seconds, report, fixed, timer)
         timed_before = search.state.timed
         entry = search.run()

@@ -167,7 +167,8 @@ class SearchSpace:
                    if keys[block.name] is not others[block.name])
 
     def encode_keys(self, keys: Keys) -> MachineCode:
-        """Return the kernel's code in the order of `keys`. Raises OutOfRegisters as `allocate`."""
+        """Return the kernel's code in the order of `keys`. Raises OutOfRegisters as
+        `allocate` does."""
         return self.encode(self.allocate(keys))
 
     def allocate(self, keys: Keys) -> Program:

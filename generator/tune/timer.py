@@ -213,9 +213,9 @@ class Timer:
         return ratios
 
 
-def rotate(elements: Sequence[Element], by: int) -> list[Element]:
-    """Return the sequence rotated left by `by` elements."""
-    return [*elements[by:], *elements[:by]]
+def rotate(elements: Sequence[Element], count: int) -> list[Element]:
+    """Return the sequence rotated left by `count` elements."""
+    return [*elements[count:], *elements[:count]]
 
 
 def without_extremes(values: Sequence[float]) -> list[float]:
