@@ -129,8 +129,8 @@ def check_prover_mutants(json: bool) -> None:
 
 
 def mutant_summary(summary: dict[str, Any]) -> list[str]:
-    """Return the outcomes of mutants as lines of text. `summary`: the data of OutcomeLog.summary.
-    """
+    """Return the numbers of outcomes of mutants as lines of text. `summary`: the data of
+    OutcomeLog.summary."""
     lines = [f"{kind}: " + ", ".join(f"{count} {outcome}" for outcome, count in outcomes.items())
              for kind, outcomes in summary["kinds"].items() if outcomes]
     lines += [f"skipped {symbol}: {why}" for symbol, why in summary["skipped"].items()]

@@ -31,8 +31,8 @@ def with_progress_bar(items: Iterable[Any]) -> Iterable[Any]:
 
 @contextmanager
 def show_progress_bar(total: float, unit: str) -> Iterator[Callable[[float, str], None]]:
-    """Show a progress bar for `total` units of work. The context's value is a function: call it
-    with the units done so far and a text to show beside the bar."""
+    """Show a progress bar for work of `total` units; `unit`: their name. The context's value is a
+    function: call it with the units done so far and a text to show beside the bar."""
     from tqdm import tqdm
     with tqdm(total=round(total), unit=unit, file=sys.stderr, leave=False,
               disable=not sys.stderr.isatty(),

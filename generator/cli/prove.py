@@ -191,7 +191,8 @@ def is_selected(entry: Mapping[str, Any], request: Request,
 
 @dataclass(frozen=True)
 class ClaimOptions:
-    """Claim about one function that no manifest lists, as the command line states it."""
+    """Claim about one function that no manifest lists, as the command line states it: in the
+    prover's form, with the limits of the proof, and as fields by name."""
 
     claim: Any                                           # check.Claim
     effort: Any                                          # check.Effort: limits of the proof

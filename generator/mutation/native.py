@@ -22,7 +22,7 @@ from pathlib import Path
 
 from ..spec.samples import Argument
 
-PAGE = mmap.PAGESIZE
+PAGE, PROT_NONE = mmap.PAGESIZE, 0
 
 
 @lru_cache(maxsize=1)
@@ -120,7 +120,8 @@ class _GuardedBuffer:
                                    ctypes.c_long]
         self.libc.mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
         self.size = (size + PAGE) // PAGE * PAGE
-        self.first = self.libc.mmap(None, self.size + 2 * PAGE, 0, 0x22, -1, 0) + PAGE
+        self.first = self.libc.mmap(None, self.size + 2 * PAGE, PROT_NONE,
+                                    mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, -1, 0) + PAGE
 
     def store(self, data: bytes, arrangement: Arrangement, writable: bool) -> int:
         """Copy data into the memory and return the address of the copy; for empty data, return an
@@ -128,13 +129,13 @@ class _GuardedBuffer:
 
         Memory that is not `writable` is write-protected afterwards.
         """
-        self.libc.mprotect(self.first, self.size, 3)
+        self.libc.mprotect(self.first, self.size, mmap.PROT_READ | mmap.PROT_WRITE)
         is_odd = arrangement == Arrangement.ODD_ADDRESS and not writable
         address = self.first + (self.size - len(data) if arrangement == Arrangement.AT_END
                                 else int(is_odd))
         ctypes.memmove(address, data, len(data))
         if not writable:
-            self.libc.mprotect(self.first, self.size, 1)
+            self.libc.mprotect(self.first, self.size, mmap.PROT_READ)
         if not data:  # nothing may be read: point to inaccessible memory
             address = (self.first + self.size if arrangement == Arrangement.AT_END
                        else self.first - 8)

@@ -29,7 +29,7 @@ TITLES = {"goldencove": "Golden Cove", "zen3": "Zen 3", "zen4": "Zen 4"}
 
 
 def page_paths(checkout: Path) -> list[Path]:
-    """Return the pages of a checkout that may have regions."""
+    """Return the paths of the pages in the folder `checkout` that may have regions."""
     return [*sorted((checkout / "docs" / "adopt").glob("*.md")), checkout / "docs" / "SECURITY.md"]
 
 
@@ -160,8 +160,8 @@ def fill_regions(text: str, path: Path, texts: Mapping[str, Callable[[], str]]) 
 
 
 def page_texts(checkout: Path = TOP) -> dict[Path, tuple[str, str]]:
-    """Return page's path -> (present text, text with current regions), for the pages of the
-    checkout `checkout`. Raise Rejected as fill_regions does."""
+    """Return page's path -> (present text, text with current regions), for the pages in the folder
+    `checkout`. Raise Rejected as fill_regions does."""
     texts = region_texts()
     old = {path: path.read_text(encoding="utf-8") for path in page_paths(checkout)
            if path.is_file()}
@@ -169,14 +169,16 @@ def page_texts(checkout: Path = TOP) -> dict[Path, tuple[str, str]]:
 
 
 def stale_page_lines(checkout: Path = TOP) -> list[str]:
-    """Return a line for each page whose regions differ from the measured data."""
+    """Return a line for each page in the folder `checkout` whose regions differ from the measured
+    data."""
     return [f"{path.relative_to(checkout)}: a table is not what the measured data say; `nsms "
             f"pages` writes it"
             for path, (old, new) in page_texts(checkout).items() if old != new]
 
 
 def update_pages(checkout: Path = TOP) -> list[str]:
-    """Write the pages that differ and return their paths in the checkout."""
+    """Write the pages whose regions differ from the measured data; return their paths relative to
+    the folder `checkout`."""
     changed = {str(path.relative_to(checkout)): new for path,
                (old, new) in page_texts(checkout).items() if old != new}
     write_all(checkout, changed)
