@@ -127,7 +127,7 @@ class Executor:
         # The row that set the flags, and its operands.
         self.flags: tuple[Row, tuple[Any, ...]] | None = None
         self.last_writers: dict[tuple[str, int], int] = {}  # register -> executed instruction
-        self.last_stores: dict[int, int] = {}  # four-byte cell -> executed instruction
+        self.last_stores: dict[int, int] = {}  # doubleword -> executed instruction
         # Address -> index into `path.steps`, and whether it is a zeroing idiom.
         self.numbers: dict[int, tuple[int, bool]] = {}
 
@@ -143,8 +143,8 @@ class Executor:
         stored: set[int] = set()
         for operand in args:
             if isinstance(operand, Mem) and step.mnemonic != "lea":
-                stored.update(self.last_stores[cell] for cell in self.cells_of(operand)
-                              if cell in self.last_stores)
+                stored.update(self.last_stores[number] for number in self.doublewords_of(operand)
+                              if number in self.last_stores)
         path.register_sources.append(() if zero else tuple(
             self.last_writers[p.register_class, p.number] for p in args if isinstance(p, Reg)
             and (p.register_class, p.number) in self.last_writers))
@@ -168,9 +168,9 @@ class Executor:
         return (None if base is None or index is None or mem.vector
                 else base + index * mem.scale + mem.offset & (1 << 64) - 1)
 
-    def cells_of(self, mem: Mem) -> range:
-        """Return the four-byte cells that a memory operand touches, none if its address is
-        unknown."""
+    def doublewords_of(self, mem: Mem) -> range:
+        """Return the numbers of the doublewords (four bytes) that a memory operand touches; none if
+        its address is unknown."""
         address = self.address_of(mem)
         return (range(0) if address is None
                 else range(address >> 2, address + mem.size // 8 + 3 >> 2))
@@ -198,7 +198,7 @@ class Executor:
             if operand.register_class == "int":
                 self.integer_values[operand.number] = constant
         elif isinstance(operand, Mem) and (address := self.address_of(operand)) is not None:
-            self.last_stores |= dict.fromkeys(self.cells_of(operand), current)
+            self.last_stores |= dict.fromkeys(self.doublewords_of(operand), current)
             self.memory_values[address, operand.size] = constant
             if address in self.output_addresses:
                 self.path.results.append(current)

@@ -452,8 +452,9 @@ def verify_frame(program: Program, frame: FrameLayout) -> None:
                                                                          64)))] = "the body's"
         for step in convention_frame.moves:
             registers[register_name(step.line.registers[0])] = "an argument"
-        memory = {place: content
-                  for place, content in memory.items() if place <= depth - program.frame_bytes}
+        body_top = depth - program.frame_bytes
+        memory = {slot_depth: content
+                  for slot_depth, content in memory.items() if slot_depth <= body_top}
         final_depth = execute_steps(convention_frame.epilogue, depth, registers, memory)
         if final_depth != 8:
             raise WrongAllocation(
