@@ -30,13 +30,14 @@ from .verdict import CHECKS, Check, Counterexample, Verdict
 
 
 def prove_object(source: str | Path | bytes, symbol: str, claim: Claim,
-                 effort: Effort = DEFAULT_EFFORT) -> Verdict:
+                 effort: Effort = DEFAULT_EFFORT,
+                 specification: Specification | None = None) -> Verdict:
     """Return the verdict on a claim about the function `symbol` of an object, given by path or
-    bytes.
+    bytes. `specification`: as in `prove_image`.
 
     Raises ObjectError if the object cannot be read or is refused.
     """
-    return prove_image(load(source, symbol), symbol, claim, effort)
+    return prove_image(load(source, symbol), symbol, claim, effort, specification)
 
 
 def prove_image(image: Image, symbol: str, claim: Claim, effort: Effort = DEFAULT_EFFORT,
@@ -113,8 +114,7 @@ def make_verdict(task: Task, symbol: str, refusal: Refusal | None, started: floa
         symbol=symbol, hash=claim.hash.NAME, kind=claim.kind.name, abi=claim.abi,
         format=image.format,
         n=claim.n if claim.kind.has_n or claim.fixed_message else None, least=claim.least,
-        proved=not failures, message=message,
-        checks=tuple(checks),
+        proved=not failures, message=message, checks=tuple(checks),
         features=tuple(sorted({feature for step in program.decoded_steps()
                                for feature in step.features})),
         instructions=description.instructions if description else 0,
@@ -269,10 +269,8 @@ def collect_accessed_ranges(task: Task) -> dict[str, Any]:
         name = f"frame, aligned to {frame.align}" if frame and frame.align > 1 else region.name
         ranges = out.setdefault(name, {"read": [], "write": []})
         if name in strided:
-            ranges["read"] = [(0,
-                               ranges["read"][0][1] + task.specification.word_bytes
-                               if ranges["read"]
-                               else task.specification.word_bytes)]
+            ranges["read"] = [(0, ranges["read"][0][1] + task.specification.word_bytes
+                               if ranges["read"] else task.specification.word_bytes)]
         else:
             ranges["read"] = merge_ranges(region.accesses["read"])
             ranges["write"] = merge_ranges(region.accesses["write"] | region.accesses["early"])

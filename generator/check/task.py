@@ -76,6 +76,7 @@ class Task:
     returns_reached: int = 0
     start_seconds: float = field(default_factory=time.process_time)
     memory_at_start: int = field(default_factory=read_resident_bytes)
+    weight_at_start: int = 0  # of the normal-form tables; not 0 if proofs share a specification
 
 
 def is_outside_invariants(task: Task, key: Key) -> bool:
@@ -91,7 +92,7 @@ def check_limits(task: Task) -> None:
     """Raise Refusal if the proof exceeds a limit. The weight is the same on every machine; time and
     memory are not.
     """
-    if task.algebra.weight > task.effort.weight:
+    if task.algebra.weight - task.weight_at_start > task.effort.weight:
         raise Refusal("flow", "its words grow beyond what can be kept: given up")
     if read_resident_bytes() - task.memory_at_start > task.effort.memory:
         raise Refusal("flow", f"more than {task.effort.memory >> 20} MiB of memory: given up")
@@ -123,6 +124,7 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
     With `seed`, message and state are random constants; `count` is then the number of blocks.
     Without them, all are variables. `specification`: that of the claim, if it exists already.
     """
+    weight_at_start = specification.algebra.weight if specification else 0
     specification = specification or build_specification(claim, seed)
     algebra = specification.algebra
     stack = algebra.variable("rsp", 64, public=True)
@@ -175,7 +177,7 @@ def prepare_task(program: Disassembly, claim: Claim, effort: Effort = DEFAULT_EF
     return Task(program, claim, effort, algebra, specification, machine, state,
                 {p.content: words[p.name] for p in claim.pointers}, messages,
                 [words[p.name] for p in claim.pointers if p.written and p.bytes_per_block],
-                message_distance)
+                message_distance, weight_at_start=weight_at_start)
 
 
 def store_words(memory: Memory, memory_bytes: MemoryBytes, pointer: Term,

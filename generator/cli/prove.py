@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as jsons
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -167,10 +168,14 @@ def prove_sources(files: Sequence[str], request: Request, out: str,
                            "prove. Install gcc or nasm.")
         jobs_to_prove += ([replace(job, path=Path(file)) for job in assembled_jobs] if file
                           else assembled_jobs)
-    calls = [(replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)}),
-              wipe)
-             for job in jobs_to_prove]
-    verdicts = parallel.in_parallel(proving.run, calls, with_progress_bar) if calls else iter(())
+    jobs_to_prove = [
+        replace(job, entry={**job.entry, "stack_bytes": stack_bytes_of(job.entry, job.abi)})
+        for job in jobs_to_prove]
+    # all jobs of one kernel, which share its specification
+    calls = [([*jobs], wipe) for _, jobs in groupby(jobs_to_prove, lambda job: job.entry["symbol"])]
+    verdicts = (verdict for verdicts in (parallel.in_parallel(proving.run_all, calls,
+                                                              with_progress_bar) if calls else ())
+                for verdict in verdicts)
     return [*outside_verdicts,
             *({"name": job.name, **v} for job, v in zip(jobs_to_prove, verdicts))]
 

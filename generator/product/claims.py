@@ -22,7 +22,7 @@ from ..check.objects import load
 from ..output import banner
 from ..spec.kinds import code_kind_names
 from ..x86 import flavour
-from .prove import VerdictData, shortfall, verdict
+from .prove import VerdictData, sharing_specifications, shortfall, verdict
 from .toolchain import VARIANTS, NotProved, assemble, assembler_version
 
 Entry = dict[str, Any]
@@ -133,18 +133,19 @@ def prove_objects(objects: Objects, entry: Entry, wipe: bool,
     """
     claims_by_syntax: dict[str, list[ProvedFor]] = {}
     new_claims: set[ClaimIdentity] = set()
-    for (syntax, format, abi, build_configuration), object in objects.items():
-        convention = abi if entry["kind"] in code_kind_names() else None
-        name, version = assembler_version(syntax, format)
-        names = (name, f"{version} {build_configuration}".rstrip(), format, convention)
-        proof = verdict_from_claims(object, entry, earlier_claims.get(syntax, ()), format,
-                                    convention)
-        if proof is None:
-            proof = verdict(object, entry["symbol"], entry, abi or "sysv")
-            new_claims.add(names)
-        require_proved(proof, wipe, stack_bytes_of(entry, abi or "sysv"))
-        claims_by_syntax.setdefault(syntax, []).append(dict(zip(IDENTITY_FIELDS, names)) | {
-            "code_sha256": proof["code_sha256"], "constants": proof.get("constants")})
+    with sharing_specifications() as specifications:
+        for (syntax, format, abi, build_configuration), object in objects.items():
+            convention = abi if entry["kind"] in code_kind_names() else None
+            name, version = assembler_version(syntax, format)
+            names = (name, f"{version} {build_configuration}".rstrip(), format, convention)
+            proof = verdict_from_claims(object, entry, earlier_claims.get(syntax, ()), format,
+                                        convention)
+            if proof is None:
+                proof = verdict(object, entry["symbol"], entry, abi or "sysv", specifications)
+                new_claims.add(names)
+            require_proved(proof, wipe, stack_bytes_of(entry, abi or "sysv"))
+            claims_by_syntax.setdefault(syntax, []).append(dict(zip(IDENTITY_FIELDS, names)) | {
+                "code_sha256": proof["code_sha256"], "constants": proof.get("constants")})
     return claims_by_syntax, new_claims
 
 

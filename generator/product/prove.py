@@ -8,7 +8,9 @@ convention and format for which the machine has an assembler.
 """
 
 import hashlib
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,8 @@ from ..check import Claim, ObjectError, prove_object
 from ..check.contents import printable_path, read_file
 from ..check.fingerprint import code_hash, instruction_hash, is_self_contained
 from ..check.objects import load
+from ..check.specification import Specification
+from ..check.task import build_specification
 from ..spec.kinds import code_kind_names, function_of_entry
 from ..spec.samples import IntegerEvaluation, expected_bytes
 from ..x86 import flavour
@@ -34,15 +38,33 @@ def claim_key(entry: Mapping[str, Any], abi: str) -> list[Any]:
                                          "prefix_block")] + [abi]
 
 
-def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv") -> VerdictData:
+# claim without its calling convention, as JSON -> normal forms of its specification
+Specifications = dict[str, Specification]
+
+
+@contextmanager
+def sharing_specifications() -> Iterator[Specifications]:
+    """Yield an empty dictionary, with which calls of `verdict` share normal forms; free them at the
+    end."""
+    specifications: Specifications = {}
+    try:
+        yield specifications
+    finally:
+        for specification in specifications.values():
+            specification.algebra.__dict__.clear()  # break the reference cycles
+
+
+def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sysv",
+            specifications: Specifications | None = None) -> VerdictData:
     """Return the verdict on one kernel of an object, from the cache if it is there.
 
     `entry`: hash, kind, n and the other fields of the claim; `abi`: sysv, win64, or abi0 for Go.
+    `specifications`: of earlier proofs, to which that of this claim is added.
     """
     if entry["kind"] not in code_kind_names():
         return table_verdict(object, symbol, entry)
     if abi == "abi0":
-        return abi0_verdict(object, symbol, entry)
+        return abi0_verdict(object, symbol, entry, specifications)
     downstream = flavour.find(entry.get("flavour"))
     if downstream is not None and abi == "sysv":
         abi = downstream.convention
@@ -52,21 +74,29 @@ def verdict(object: bytes, symbol: str, entry: Mapping[str, Any], abi: str = "sy
     if cached_verdict is None:
         cached_verdict = verdict_of_equal_code(object, symbol, claim)
         if cached_verdict is None:
-            cached_verdict = prove_object(object, symbol, Claim.of_entry(entry, abi),
-                                          EXPLAINING).as_dict()
+            text, proved_claim = json.dumps(claim[:-1]), Claim.of_entry(entry, abi)
+            specification = (None if specifications is None else
+                             specifications.pop(text, None) or build_specification(proved_claim))
+            cached_verdict = prove_object(object, symbol, proved_claim, EXPLAINING,
+                                          specification).as_dict()
+            # the tables of a proof that was given up may be incomplete
+            if specifications is not None and specification and cached_verdict["proved"]:
+                specifications[text] = specification
             store_code_verdict(object, symbol, claim, cached_verdict)
         cache_put(key, cached_verdict)
     return cached_verdict
 
 
-def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any]) -> VerdictData:
+def abi0_verdict(object: bytes, symbol: str, entry: Mapping[str, Any],
+                 specifications: Specifications | None) -> VerdictData:
     """Return the verdict on a function of Go, made from the verdicts on its two callers
     (gobuild.py).
 
     Its bytes, stack and hash are those of the function itself.
     """
     image, count = load(object, symbol), entry["signature"].count(",") + 1
-    caller_verdicts = [verdict(object, f"{symbol}{end}", entry) for end in ("", gobuild.SHIFTED)]
+    caller_verdicts = [verdict(object, f"{symbol}{end}", entry, specifications=specifications)
+                       for end in ("", gobuild.SHIFTED)]
     combined = next((v for v in caller_verdicts if not v["proved"]),
                     caller_verdicts[0]) | {"symbol": symbol, "abi": "abi0"}
     if not combined["proved"]:
@@ -195,8 +225,15 @@ def jobs(folder: Path, entries: Sequence[Mapping[str, Any]], assembled: bool = T
             for way in flavour.build_configurations(entry.get("flavour"), format)]
 
 
-def run(job: Job, wipe: bool = False) -> VerdictData:
+def run_all(jobs: Sequence[Job], wipe: bool = False) -> list[VerdictData]:
+    """Return the verdicts on jobs as `run` does. Proofs of one claim share its specification."""
+    with sharing_specifications() as specifications:
+        return [run(job, wipe, specifications) for job in jobs]
+
+
+def run(job: Job, wipe: bool = False, specifications: Specifications | None = None) -> VerdictData:
     """Return the verdict on a job's file; `wipe`: require zeroization whatever the entry claims.
+    `specifications`: as in `verdict`.
 
     Raises NotAssembled without an assembler, or if it rejects the file.
     """
@@ -206,7 +243,7 @@ def run(job: Job, wipe: bool = False) -> VerdictData:
     if object is None:
         raise NotAssembled(f"there is no assembler for {printable_path(job.path)} on this machine")
     claim = job.claim | ({"wipe": True} if wipe else {})
-    outcome = verdict(object, job.entry["symbol"], job.entry, job.abi)
+    outcome = verdict(object, job.entry["symbol"], job.entry, job.abi, specifications)
     return with_claim(outcome, printable_path(job.path), claim, job.entry.get("stack_bytes"))
 
 

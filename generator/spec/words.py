@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True, init=False)  # not frozen, which costs much time
 class Word:
     """Integer of `width` bits, 0 <= value < 2^width.
 
@@ -26,9 +26,10 @@ class Word:
     value: int
     width: int
 
-    def __post_init__(self) -> None:
-        if not 0 <= self.value < 1 << self.width:
-            raise ValueError(f"{self.value:#x} is not a {self.width}-bit word")
+    def __init__(self, value: int, width: int) -> None:
+        if not 0 <= value < 1 << width:
+            raise ValueError(f"{value:#x} is not a {width}-bit word")
+        self.value, self.width = value, width
 
     def like(self, value: int, width: int | None = None) -> Word:
         """Return the constant `value` reduced to `width` bits (by default this word's width), as a

@@ -1,0 +1,81 @@
+"""Proofs of one claim share the normal forms of its specification: they reach the verdicts that
+they reach alone, and a wrong function is refused beside a right one.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from generator.files import data_folder
+from generator.product import proof_cache, prove
+from generator.product.toolchain import assemble
+from generator.product.write import read_manifest
+
+GENERATED = data_folder("generated")
+SYMBOL = "nsms_sha256_rounds_bmi2"
+VARIANTS = (("gas", "elf64", "sysv"), ("nasm", "win64", "win64"))
+
+
+def entry_of_rounds() -> dict[str, Any]:
+    """Return the manifest entry of a committed kernel of the kind `rounds`."""
+    return next(e for e in read_manifest(GENERATED / "manifest.json") if e["symbol"] == SYMBOL)
+
+
+def objects(entry: dict[str, Any], old: str = "", new: str = "") -> list[tuple[bytes, str]]:
+    """Return (object, convention) of each variant, with the first `old` of its text replaced by
+    `new`."""
+    assembled = []
+    for syntax, format, abi in VARIANTS:
+        text = (GENERATED / entry[syntax]).read_text()
+        assert old in text
+        data = assemble(text.replace(old, new, 1), syntax, format)
+        if data is None:
+            pytest.skip(f"no assembler for {syntax} and {format}")
+        assembled.append((data, abi))
+    return assembled
+
+
+@pytest.fixture(autouse=True)
+def no_cached_verdicts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(proof_cache, "cache_folder", lambda: tmp_path)
+
+
+def verdicts(assembled: list[tuple[bytes, str]], entry: dict[str, Any],
+             specifications: prove.Specifications | None) -> list[dict[str, Any]]:
+    """Return the verdicts on objects without the seconds that they took."""
+    return [{**prove.verdict(data, SYMBOL, entry, abi, specifications), "seconds": 0}
+            for data, abi in assembled]
+
+
+def test_shared_specifications_change_no_verdict(tmp_path: Path,
+                                                 monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = entry_of_rounds()
+    assembled = objects(entry)
+    alone = verdicts(assembled, entry, None)
+    monkeypatch.setattr(proof_cache, "cache_folder", lambda: tmp_path / "other")
+    with prove.sharing_specifications() as specifications:
+        assert verdicts(assembled, entry, specifications) == alone
+        assert len(specifications) == 1 and all(v["proved"] for v in alone)
+        (shared,) = specifications.values()
+    assert not shared.algebra.__dict__  # freed
+
+
+def test_a_wrong_function_is_refused_beside_a_right_one_and_its_tables_are_not_reused() -> None:
+    entry = entry_of_rounds()
+    with prove.sharing_specifications() as specifications:
+        assert all(v["proved"] for v in verdicts(objects(entry), entry, specifications))
+        for wrong in verdicts(objects(entry, ", 25", ", 24"), entry, specifications):
+            assert not wrong["proved"] and "wrong" in wrong["message"]
+            assert not specifications
+
+
+def test_the_specification_of_another_claim_is_not_used() -> None:
+    entry = entry_of_rounds()
+    assembled = objects(entry)
+    with prove.sharing_specifications() as specifications:
+        assert all(v["proved"] for v in verdicts(assembled, entry, specifications))
+        other = entry | {"hash": "sha512"}
+        assert not any(v["proved"] for v in verdicts(assembled, other, specifications))
