@@ -1,8 +1,8 @@
 """Lower bounds, estimates and measurements side by side (`nsms bounds`).
 
-Input are a manifest's kernels; output are rows as data and tables. A figure is counted (a lower
+Input are a manifest's kernels; output are rows as data and tables. A value is counted (a lower
 bound, from the object's instructions and a model), estimated (llvm-mca's simulation) or measured
-(`nsms bench` on this machine). The likely cause of the gap between them follows from these figures.
+(`nsms bench` on this machine). The likely cause of the gap between them follows from these values.
 """
 
 import json
@@ -32,7 +32,7 @@ from ..x86.uarch import model as models
 
 SIMULATED_INSTRUCTIONS = 40_000    # by llvm-mca, in at least two loop iterations
 MESSAGE_BYTES = 8192                        # message length in bytes
-EQUAL_RATIO = 1.05                        # ratio of figures that count as equal
+EQUAL_RATIO = 1.05                        # of values that count as equal
 
 
 class LlvmMca(NamedTuple):
@@ -229,9 +229,9 @@ def detail_lines(rows: Sequence[Record]) -> list[str]:
               "measured", "above", "likely cause"]]
     for row in sorted(rows, key=lambda r: (r["hash"], r["kind"], r["bound"])):
         measured_text = "-" if row["measured"] is None else f"{row['measured']:.2f}"
-        figures = (f"{row[key]:.2f}" if row[key] else "-"
-                   for key in ("units", "dispatch", "latency", "text"))
-        table.append([row["symbol"], *figures, row["what"],
+        bound_texts = (f"{row[key]:.2f}" if row[key] else "-"
+                       for key in ("units", "dispatch", "latency", "text"))
+        table.append([row["symbol"], *bound_texts, row["what"],
                       "-" if row["estimated"] is None else f"{row['estimated']:.2f}", measured_text,
                       "-" if row["gap"] is None else f"{row['gap']:+.0%}", row["cause"] or "-"])
     return align_columns(table, 5, 9)

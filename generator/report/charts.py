@@ -181,14 +181,14 @@ def draw_processors(data: Data, section: Data) -> Figure | None:
 class Chart(NamedTuple):
     """A chart of the report.
 
-    `name`: its section of the data; `figures`: whether its values are measured, counted or
+    `name`: its section of the data; `value_kinds`: whether its values are measured, counted or
     estimated, in words; `draw`: function that draws the figure from the report's data and the
     section; `table`: function that returns the section's values as a table.
     """
 
     name: str
     title: str
-    figures: str
+    value_kinds: str
     draw: Callable[[Data, Data], Figure | None]
     table: Callable[[Data], numbers.TextTable]
 

@@ -94,8 +94,8 @@ def measure_figure7(kernel_folder: Path, kernels: Sequence[Mapping[str, Any]], s
                     candidates[f"{name}, Rust"] = TimedFunction(finalists[symbol], MESSAGE_BYTES)
                 else:
                     skipped.append(f"{name}: a wrong digest, so no figure")
-        figures = measure_candidates(library, candidates, MESSAGE_BYTES, seconds)
-    return {"size": MESSAGE_BYTES, "figures": figures, "skipped": skipped}
+        results = measure_candidates(library, candidates, MESSAGE_BYTES, seconds)
+    return {"size": MESSAGE_BYTES, "figures": results, "skipped": skipped}
 
 
 def blake3_candidate() -> TimedFunction | None:

@@ -49,7 +49,7 @@ def chart_values(chart: Chart, data: Data, out: Path) -> dict[str, Any]:
     name, section = chart.name, data[chart.name]
     machine = ("the same on every machine" if name == "figure5"
                else section.get("machine", data["machine"]))
-    description_parts = [chart.figures, machine,
+    description_parts = [chart.value_kinds, machine,
                          *(section.get(key, data[key]) for key in ("date", "command")),
                          spread_text(data, name)]
     table = chart.table(section)
@@ -105,8 +105,8 @@ def published_text(point: Data, sources: Mapping[str, str]) -> str:
     `sources`: key of a source -> its title."""
     formats = (("cycles_per_byte", "{} cycles per byte"), ("bound", "its lower bound {}"),
                ("percent", "{} %"))
-    figures = ", ".join(format.format(point[key]) for key, format in formats if key in point)
-    return f"{point['name']}{': ' if figures else ''}{figures} ({sources[point['source']]})"
+    values = ", ".join(format.format(point[key]) for key, format in formats if key in point)
+    return f"{point['name']}{': ' if values else ''}{values} ({sources[point['source']]})"
 
 
 def write_page(data: Data, out: Path) -> list[Path]:

@@ -63,11 +63,11 @@ def source_note() -> str:
             f"{NOT_MEASURED}.\n")
 
 
-def figure_text(core: str, family: str, kernel: str, size_index: int) -> str:
+def cycles_text(core: str, family: str, kernel: str, size_index: int) -> str:
     """Return a kernel's measured cycles per byte on a core as text, or NOT_MEASURED. `family`: hash
     family; `size_index`: index into measured.SIZES."""
-    figures = measured.load(core).get(family, {}).get(kernel)
-    value = figures[size_index] if figures else None
+    cycles_by_size = measured.load(core).get(family, {}).get(kernel)
+    value = cycles_by_size[size_index] if cycles_by_size else None
     return NOT_MEASURED if value is None else f"{value:.2f}"
 
 
@@ -88,7 +88,7 @@ def kernel_table(families: Sequence[Mapping[str, Any]]) -> str:
                 order = family["rows"][family["row_of"][core_index]]["orders"][size_index]
                 name = next((names[n] for n in order if n < len(names)
                              and names[n].partition("_")[0] in processor.isas), None)
-                cycles = name and figure_text(processor.name, family["name"], name, size_index)
+                cycles = name and cycles_text(processor.name, family["name"], name, size_index)
                 columns.append(f"{cycles} (`{name}`)" if name else "portable C")
             rows.append(columns)
     return table_text(["one message at a time", *map(core_title, measured.names())], rows)
@@ -120,7 +120,7 @@ def flavour_table(name: str) -> str:
         (symbol,) = config.symbols("nsms_")
         is_multi = re.match(r"\w*_m\d", kernel) is not None
         all_multi = all_multi and is_multi
-        columns = ["; ".join(figure_text(core, family, kernel, size_index)
+        columns = ["; ".join(cycles_text(core, family, kernel, size_index)
                              for size_index in range(-1 if is_multi else -2, 0))
                    for core in measured.names()]
         rows.append([f"`{symbol}`", f"`{family}_{kernel}`", *(

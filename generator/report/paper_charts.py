@@ -170,9 +170,9 @@ def draw_figure7(data: Data, section: Data) -> Figure | None:
     """Draw the chart of cycles per byte at 8 KB, a bar per hash function: SHA-2, n-SMS and the
     SHA-3 finalists, and the published values. Return the figure; None without a conclusive value.
     """
-    measured_figures = {name: f for name, f in section["figures"].items() if f["cycles_per_byte"]}
+    measured_values = {name: f for name, f in section["figures"].items() if f["cycles_per_byte"]}
     bars = [(name, f["cycles_per_byte"], f["quartiles"], "nsms" if "nsms" in name else "other")
-            for name, f in measured_figures.items()]
+            for name, f in measured_values.items()]
     published = [(p["name"], p["cycles_per_byte"], None, "published")
                  for p in data["published"]["figure7"] if "cycles_per_byte" in p]
     if not bars:
