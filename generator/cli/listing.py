@@ -83,9 +83,9 @@ def list_values(hash: str | None, isa: str | None, n: str | None, kind: str | No
 
 def list_multi_message_kernels(kind: str, hash: str | None, isa_names: Sequence[str], m: str | None,
                                json: bool) -> None:
-    """Print the values of M and of each option of multi-message kernels, as text or as JSON.
-    `kind`, `hash`, `isa_names` and `m` select kernels; None selects every hash or m. Raise Rejected
-    if no such kernel exists."""
+    """Print the values of M and of each option of multi-message kernels, as text or as JSON. The
+    values of KIND, HASH, ISA and M select kernels; a `hash` or `m` of None selects all. Raise
+    Rejected if no such kernel exists."""
     targets = [(family, name, valid_m(hashes.load(family), isas.load(name), kind))
                for name in isa_names
                for family in (families_of(hash) if hash is not None else hashes.names())]

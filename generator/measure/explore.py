@@ -198,6 +198,7 @@ def make_single_timer(folder: Path, variants: Sequence[Variant],
          "features": features[v], "gas": f"{v.name}.S"} for v in variants])
 
     def run(seconds: float, exclusive_rate: float) -> list[Timing]:
+        """Return the timings of one run of bench.c, in cycles per message."""
         command = [str(library), "robust", family, str(seconds), f"{exclusive_rate:.4f}", "openssl",
                    str(MESSAGE_BYTES)]
         return bench.run_benchmark(command, family, [MESSAGE_BYTES], {"skipped": []})
@@ -219,6 +220,7 @@ def make_multi_timer(folder: Path, variants: Sequence[Variant]) -> Run:
                                else [MESSAGE_BYTES] * v.messages) for v in variants}
 
     def run(seconds: float, exclusive_rate: float) -> list[Timing]:
+        """Return the timings of one run of the sampler, in cycles per message."""
         calls = {v: TimedCall(
             Timing(v.config.hash, "independent", MESSAGE_BYTES, v.symbol(PREFIX), is_ours=True,
                    is_right=True),

@@ -174,8 +174,8 @@ def loss_text(row: Data) -> str:
 
 
 def short_message_line(data: Data) -> str:
-    """Return a line with the range of our speed relative to OpenSSL's for short messages of each
-    hash; "" if it was not measured."""
+    """Return a line with the range of the speed of the library's one-shot functions relative to
+    OpenSSL for short messages of each hash; "" if it was not measured."""
     results = (data.get("short") or {}).get("results", [])
     ranges = {name: ratio_range for hash, name in HASHES.items()
               if (ratio_range := short.ratio_range(results, hash, short.SINGLE_CALL))}

@@ -41,7 +41,7 @@ PUBLISHED_PATH = Path(__file__).resolve().parent / "published.json"
 
 
 def measure_speed(out: Path, seconds: float) -> Record:
-    """Return the summary of a benchmark of SHA-256 by the method speed. `out`: the kernels' folder;
+    """Return the summary of a benchmark of SHA-256 by METHOD=speed. `out`: the kernels' folder;
     `seconds`: time of each measurement.
 
     The method cannot drop disturbed samples, so inconclusive results are measured again, in at most
