@@ -359,12 +359,12 @@ void nsms_sha256_len64_x64(uint8_t *digest, const void *message) { memcpy(digest
 void nsms_sha256_len64_bmi2(uint8_t *digest, const void *message);
 void nsms_sha256_len64_bmi2(uint8_t *digest, const void *message)
 {
-    memset(digest, 0, message != 0);
+    memset(digest, 0, (size_t)(message != 0));
 }
 void nsms_sha512_224_len9_xop(uint8_t *digest, const void *message);
 void nsms_sha512_224_len9_xop(uint8_t *digest, const void *message)
 {
-    memset(digest, 0, message != 0);
+    memset(digest, 0, (size_t)(message != 0));
 }
 """
 
