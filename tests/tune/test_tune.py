@@ -335,7 +335,7 @@ def test_a_stored_order_stays_unless_another_is_faster_in_the_same_run(
     monkeypatch.setattr(timer.Timer, "time", lambda self, forms, samples=0, blocks=0,
                         patience=0: times(self, forms))
     fixed = [c.name for c in KERNEL_OPTIONS]
-    least = 600.0                                                # of every new order; read by `times`
+    least = 600.0                                              # of every new order; read by `times`
     tune.search_kernel(CONFIG, "zen9", 0.1, lambda text: None, fixed)
     assert (folder / "zen9.json").read_text() == before
     least = 400.0
