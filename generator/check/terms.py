@@ -292,7 +292,13 @@ class Words(Polynomials):
         """Return x ^ y, x & y or x | y, as `operation` says."""
         key = (operation, x, y)
         term = self._memo.get(key)
-        if term is None:
+        if term is None and x.parts and y.parts:
+            # piece by piece, because the pieces of several registers may be equal
+            widths = [piece.width for piece in max(x.parts, y.parts, key=len)]
+            term = self._memo[key] = self.join(
+                [self.bitwise(operation, x.cut(low, width), y.cut(low, width))
+                 for low, width in zip(accumulate(widths, initial=0), widths)])
+        elif term is None:
             a, b = x.bits, y.bits
             xor, conjunction = self.xor_bits, self.and_bits
             if operation == "^":

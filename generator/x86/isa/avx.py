@@ -62,11 +62,11 @@ def move_rows(v):
     )
 
 
-def lanewise_rows(v, logic=(("", 64),)):
+def lanewise_rows(v, logic=(("", 0),)):
     """Return the rows of additions, bitwise logic and shifts, which work lane by lane.
 
     `v`: as in `move_rows`. `logic`: suffixes of the mnemonics of bitwise logic, each with its lane
-    width in bits.
+    width in bits (0: the row takes the whole register at once).
     """
     return (
         *(Row(f"vpadd{letter} {{d}}, {{a}}, {{b}}", lambda a, b: a + b, lane=lane, mem="b", **v)
