@@ -8,6 +8,8 @@ test` runs COUNT cases, spread evenly over the list, and `make test-all` runs th
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
 import threading
 import time
@@ -86,7 +88,20 @@ def lasted(seconds: float) -> str:
     return f"{minutes} min {rest} s" if minutes else f"{rest} s"
 
 
+def missing_compiler() -> str:
+    """Return why the tests cannot run here, which compile with GCC; "" if they can."""
+    path = shutil.which("gcc")
+    if path is None:
+        return "the tests need GCC, and no gcc is on the PATH. Install it: apt-get install gcc."
+    version = subprocess.run([path, "--version"], capture_output=True, text=True).stdout
+    if "clang" in version:
+        return f"the tests need GCC, and {path} is clang. Put GCC's gcc before it on the PATH."
+    return ""
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput") and (reason := missing_compiler()):
+        pytest.exit(reason, returncode=2)
     if not hasattr(config, "workerinput") and not sys.stdout.isatty():
         config.pluginmanager.register(Progress(), "progress")
 

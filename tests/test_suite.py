@@ -90,3 +90,14 @@ def test_the_first_part_runs_every_committed_kernel_in_both_syntaxes() -> None:
     wanted = {f"tests/test_kernels.py::test_kernel[{k['symbol']}-{kernels.COMPILER}-{syntax}]"
               for k in kernels.KERNELS for syntax in ("gas", "nasm")}
     assert len(wanted) > 100 and wanted <= selected
+
+
+def test_a_machine_without_gcc_is_told_so_at_once(tmp_path: Path) -> None:
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    done = ran(tmp_path, PATH=str(tools))
+    assert done.returncode == 2 and "no gcc is on the PATH" in done.stdout + done.stderr
+    (tools / "gcc").write_text("#!/bin/sh\necho clang version 19.1.7\n")
+    (tools / "gcc").chmod(0o755)
+    done = ran(tmp_path, PATH=str(tools))
+    assert done.returncode == 2 and "gcc is clang" in done.stdout + done.stderr
